@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { sha256 } from '#base/server/tokens.ts'
+import { doors, orderFor, samplePdf } from '#testing/factories.ts'
+import type { Shot } from './load.ts'
+
+/** What is measured: `prepare` fetches what its shots need, so that a shot itself is one call. */
+export type Action = {
+  readonly name: string
+  readonly prepare: (origin: string, database: pg.Client) => Promise<(client: number, shot: number) => Shot>
+  /** Bookings leave jobs behind (letter, hand-over sheet); the next measurement waits for them. */
+  readonly leavesJobs?: true
+}
+
+const get = (path: string, headers: Record<string, string> = {}): Shot => ({ method: 'GET', path, headers: { language: 'hu', ...headers } })
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+/** Sessions of this many requests, so that a read is not always of the same rows. */
+const followed = 500
+
+const trackingRead: Action = {
+  name: 'Tracking: the request and its history in turn',
+  async prepare(_origin, database) {
+    const { rows } = await database.query<{ id: string }>('select id from requests order by random() limit $1', [followed])
+    const sessions = rows.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url'), cookie: randomBytes(32).toString('base64url') }))
+    await database.query(
+      `insert into sessions (token_sha256, cookie_sha256, kind, request_id)
+       select token, cookie, 'tracking', id from unnest($1::bytea[], $2::bytea[], $3::bigint[]) as given (token, cookie, id)`,
+      [sessions.map(({ token }) => sha256(token)), sessions.map(({ cookie }) => sha256(cookie)), sessions.map(({ id }) => id)],
+    )
+    return (client, shot) => {
+      const { id, token, cookie } = pick(sessions, client * 31 + (shot >> 1))
+      return get(`/api/customer-requests/${id}/${shot % 2 === 0 ? 'show' : 'history'}`, { token, cookie: `sid_tracking=${cookie}` })
+    }
+  },
+}
+
+const brandList: Action = { name: 'Brand list', prepare: async () => () => get('/api/brands') }
+
+const lookUps = ['/api/postal-codes?query=113', '/api/postal-codes?query=deb', '/api/streets?postalCode=1134&query=v%C3%A1', '/api/postal-codes/4025']
+const addressLookUp: Action = {
+  name: 'Address look-up: code, town and street by typing',
+  prepare: async () => (client, shot) => get(pick(lookUps, client + shot)),
+}
+
+const boundary = 'mobilfutar-bench'
+const part = (headers: string) => `--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\n`
+const end = `\r\n--${boundary}--\r\n`
+
+function bookingWith(name: string, door: string, pdf: Buffer | null): Action {
+  return {
+    name,
+    leavesJobs: true,
+    async prepare(origin, database) {
+      // As many couriers as it takes, so that what is measured is the portal.
+      await database.query('update pickup_capacity set capacity = 2000000000')
+      const setup = (await (await fetch(`${origin}/api/booking-setup?${door}`)).json()).data
+      const days = (setup.pickupDays as { day: string; windows: { window: string }[] }[]).flatMap(({ day, windows }) =>
+        windows.map(({ window }) => ({ day, window })),
+      )
+      const form = await fetch(`${origin}/api/create-csrf-token`)
+      const csrf: string = (await form.json()).data.token
+      const [cookie = ''] = form.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+      const headers = { language: 'hu', 'x-csrf-token': csrf, cookie, 'content-type': `multipart/form-data; boundary=${boundary}` }
+      const paper =
+        pdf && Buffer.concat([Buffer.from(`\r\n${part('name="invoice"; filename="szamla.pdf"')}Content-Type: application/pdf\r\n\r\n`), pdf])
+      return (client, shot) => {
+        const { day, window } = pick(days, client * 7 + shot)
+        const order = orderFor(setup, { serviceRequest: { pickupDay: day, pickupWindow: window } })
+        const data = Buffer.from(`${part('name="data"')}\r\n${JSON.stringify(order)}`)
+        return {
+          method: 'POST',
+          path: '/api/customer-requests/pickup-return',
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          body: Buffer.concat([data, ...(paper ? [paper] : []), Buffer.from(end)]),
+        }
+      }
+    },
+  }
+}
+
+export const actions: readonly Action[] = [
+  brandList,
+  addressLookUp,
+  trackingRead,
+  bookingWith('Booking without a paper', doors.paid, null),
+  bookingWith('Booking with an invoice of 1 MB', doors.warranty, samplePdf('Számla', 1_000_000)),
+]

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+export type ChildPortal = {
+  port: number
+  database: pg.Client
+  /** The most memory the portal's process held while the work ran, in MB; the database's own processes are not counted. */
+  memoryDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; mostMB: number }>
+  stop: () => Promise<void>
+}
+
+/** The portal as `npm start` starts it, on a fresh data folder: a process of its own, the embedded PostgreSQL with fsync. */
+export async function startChildPortal(port: number): Promise<ChildPortal> {
+  const folder = await temporaryFolder('bench')
+  const portal = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: `http://localhost:${port}`,
+    },
+  })
+  await ready(portal, port)
+  const postgres = await startEmbeddedPostgres(folder)
+  const database = new pg.Client(postgres.connection('portal'))
+  await database.connect()
+  return {
+    port,
+    database,
+    async memoryDuring(work) {
+      let mostMB = 0
+      const look = () => {
+        mostMB = Math.max(mostMB, residentMB(portal))
+      }
+      const timer = setInterval(look, 200)
+      const result = await work().finally(() => clearInterval(timer))
+      look()
+      return { result, mostMB }
+    },
+    async stop() {
+      await database.end()
+      portal.kill('SIGTERM')
+      await new Promise((resolve) => (portal.exitCode === null ? portal.once('exit', resolve) : resolve(null)))
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(portal: ChildProcess, port: number) {
+  for (let tries = 0; tries < 240; tries++) {
+    if (portal.exitCode !== null) throw new Error('The portal did not start')
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(500)
+  }
+  throw new Error('The portal did not open in two minutes')
+}
+
+/** As Linux tells it; 0 elsewhere. */
+function residentMB({ pid }: ChildProcess): number {
+  try {
+    const [, kB = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kB) / 1024)
+  } catch {
+    return 0
+  }
+}

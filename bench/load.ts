@@ -1,0 +1,46 @@
+import http from 'node:http'
+
+export type Shot = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: Buffer }
+export type Measured = { perSecond: number; p50: number; p99: number; answers: Readonly<Record<number, number>> }
+
+/**
+ * A closed loop: so many clients, each sending its next request when the last was answered, for so many seconds.
+ * @returns answers per second, milliseconds at the median and the 99th percentile, and how many answers had which status
+ */
+export async function load(port: number, clients: number, seconds: number, aim: (client: number, shot: number) => Shot): Promise<Measured> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  const answers: Record<number, number> = {}
+  const until = performance.now() + seconds * 1000
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let shot = 0; performance.now() < until; shot++) {
+        const begun = performance.now()
+        const status = await fire(agent, port, aim(client, shot))
+        times.push(performance.now() - begun)
+        answers[status] = (answers[status] ?? 0) + 1
+      }
+    }),
+  )
+  const took = (performance.now() - started) / 1000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), answers }
+}
+
+function fire(agent: http.Agent, port: number, { method, path, headers, body }: Shot): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { host: '127.0.0.1', port, agent, method, path, headers: { ...headers, ...(body ? { 'content-length': String(body.length) } : {}) } },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+        answer.on('error', reject)
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}

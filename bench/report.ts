@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Measured } from './load.ts'
+import type { PageFigures } from './pages.ts'
+
+export type Row = Measured & { action: string; size: number; clients: number; mostMB: number }
+
+const file = path.join(import.meta.dirname, 'README.md')
+const [begin, end] = ['<!-- figures: written by npm run bench -->', '<!-- end of figures -->']
+
+const counted = (n: number) => n.toLocaleString('en-GB')
+const milliseconds = (ms: number) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)))
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** Answers other than 200, by status; a portal that refuses is not quick. */
+const refusedOf = ({ answers }: Measured) =>
+  Object.entries(answers)
+    .filter(([status]) => status !== '200')
+    .map(([status, times]) => `${status} × ${times}`)
+    .join(', ') || '–'
+
+function actionTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    counted(row.size),
+    String(row.clients),
+    row.perSecond < 100 ? row.perSecond.toFixed(1) : counted(Math.round(row.perSecond)),
+    milliseconds(row.p50),
+    milliseconds(row.p99),
+    String(row.mostMB),
+    refusedOf(row),
+  ])
+  return table(['requests in the table', 'clients', 'per second', 'p50 ms', 'p99 ms', 'memory MB', 'not 200'], cells)
+}
+
+const pageTable = (pages: readonly PageFigures[]) =>
+  table(
+    ['page', 'performance', 'accessibility', 'largest paint ms', 'blocked ms', 'shift', 'requests', 'kB', 'of it script kB'],
+    pages.map((page) => [
+      `\`${page.page}\``,
+      ...[page.performance, page.accessibility, page.largestPaintMs, page.blockingMs, page.shift, page.requests, page.kB, page.scriptKB].map(String),
+    ]),
+  )
+
+/** Writes the tables into bench/README.md, between the two markers. */
+export function writeReport({
+  rows,
+  pages,
+  command,
+  postgres,
+}: {
+  rows: readonly Row[]
+  pages: readonly PageFigures[]
+  command: string
+  postgres: string
+}) {
+  // Without git the figures stand all the same.
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout?.trim()
+  const machine = `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB`
+  const parts = [
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres}${commit ? `, commit ${commit}` : ''}: \`${command}\``,
+    ...[...new Set(rows.map(({ action }) => action))].map((action) => `### ${action}\n\n${actionTable(rows.filter((row) => row.action === action))}`),
+    `### Pages\n\nLighthouse, a simulated phone on slow 4G (1.6 Mbit/s, 150 ms), processor four times slower.\n\n${pageTable(pages)}`,
+  ]
+  const text = readFileSync(file, 'utf8')
+  const [before, rest = ''] = text.split(begin)
+  const [, after = ''] = rest.split(end)
+  writeFileSync(file, `${before}${begin}\n\n${parts.join('\n\n')}\n\n${end}${after}`)
+}

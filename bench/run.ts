@@ -1,0 +1,71 @@
+// npm run bench [-- --quick] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { actions } from './actions.ts'
+import { type ChildPortal, startChildPortal } from './child-portal.ts'
+import { fillRequests } from './fill.ts'
+import { load, type Measured } from './load.ts'
+import { measurePage } from './pages.ts'
+import { type Row, writeReport } from './report.ts'
+
+const { values: flags } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, sizes: { type: 'string' }, port: { type: 'string', default: '41900' } },
+})
+const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
+const clientCounts = [1, 16, 64]
+const seconds = flags.quick ? 2 : 8
+const warmUp = flags.quick ? 0.5 : 2
+const pages = ['/igenyles', '/igenyles/gyartok/huawei', '/igenyles/gyartok/huawei/fizetos-javitasok']
+
+/** Waits until letters and papers are written; a long queue would be measured as slowness of whatever comes next. */
+async function jobsDone(database: pg.Client) {
+  const begun = performance.now()
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    const { rows } = await database.query<{ n: number }>(
+      "select count(*)::int as n from jobs.job where state in ('created', 'retry', 'active') and start_after <= now() and left(name, 2) <> '__'",
+    )
+    const waiting = rows[0]?.n ?? 0
+    if (waiting === 0) return (performance.now() - begun) / 1000
+    if (waiting < before - 500) console.log(`  ${waiting} jobs to do`)
+    before = Math.min(before, waiting)
+    await wait(500)
+  }
+}
+
+async function measure(portal: ChildPortal, size: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name: action, prepare, leavesJobs } of actions)
+    for (const clients of clientCounts) {
+      const aim = await prepare(`http://127.0.0.1:${portal.port}`, portal.database)
+      await load(portal.port, clients, warmUp, aim)
+      const { result, mostMB } = await portal.memoryDuring(() => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000)))
+      rows.push({ action, size, clients, mostMB, ...result })
+      console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${mostMB} MB`)
+      if (leavesJobs) console.log(`  its letters and papers were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
+    }
+  return rows
+}
+
+const said = ({ perSecond, p50, p99, answers }: Measured) =>
+  `${perSecond.toFixed(1)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, answers ${JSON.stringify(answers)}`
+
+const portal = await startChildPortal(Number(flags.port))
+try {
+  const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
+  // The pages first: the database holds what a fresh portal holds.
+  const pageFigures = pages.map((page) => measurePage(`http://localhost:${portal.port}`, page))
+  console.table(pageFigures)
+  const rows: Row[] = []
+  for (const size of sizes) {
+    const begun = performance.now()
+    await fillRequests(portal.database, size)
+    console.log(`${size} requests stand in the table (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+    rows.push(...(await measure(portal, size)))
+  }
+  const command = ['npm run bench', ...process.argv.slice(2)].join(' ')
+  writeReport({ rows, pages: pageFigures, command, postgres: version[0]?.server_version.split(' ')[0] ?? '' })
+  console.log('Written to bench/README.md')
+} finally {
+  await portal.stop()
+}

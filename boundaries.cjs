@@ -1,0 +1,100 @@
+/** Which slices each slice may lean on. Whatever is not listed here is forbidden. */
+const slices = {
+  calendar: [],
+  accounts: [],
+  addresses: ['accounts'],
+  catalogue: ['accounts', 'calendar'],
+  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
+  documents: ['accounts'],
+  quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
+  requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'site'],
+  notices: ['accounts', 'catalogue'],
+  payments: ['accounts', 'documents', 'requests'],
+  reports: ['calendar', 'accounts', 'catalogue', 'requests'],
+  'service-desk': [
+    'calendar',
+    'addresses',
+    'catalogue',
+    'accounts',
+    'documents',
+    'requests',
+    'payments',
+    'courier',
+    'quotes',
+    'workshop',
+    'conversation',
+    'tracking',
+    'notices',
+    'shell',
+    'site',
+  ],
+  site: ['accounts', 'catalogue'],
+  shell: ['accounts', 'notices'],
+  tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests'],
+}
+
+const every = Object.keys(slices).join('|')
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(slices).map(([slice, leansOn]) =>
+      forbid(
+        `${slice}-leans-on-its-list`,
+        'Extend the list above, or let a table in src/ wire the two together.',
+        { path: `^src/${slice}/` },
+        { path: `^src/(${every})/`, pathNot: `^src/(${[slice, ...leansOn].join('|')})/` },
+      ),
+    ),
+    forbid(
+      'base-knows-no-slice',
+      'base/ holds no product words.',
+      { path: '^src/base/' },
+      { path: [`^src/(${every})/`, '^src/(paths|api|context|routes|reactions|schedule)\\.', '^db/'] },
+    ),
+    forbid(
+      'slice-root-is-pure',
+      'Rules run in the browser and on the server: they know zod, base rules and each other.',
+      { path: `^src/(${every})/[^/]+\\.ts$`, pathNot: '\\.test\\.ts$' },
+      { path: ['/server/', '/web/', 'node_modules/(?!zod|libphonenumber-js|use-intl)', '^node:'] },
+    ),
+    forbid(
+      'maps-are-pure',
+      'paths, api, errors and context are open to every slice, so they stay free of React and use cases.',
+      { path: '^src/(paths|api|errors|context)\\.ts$' },
+      { path: ['^src/(?!base)[^/]+/server/', '/web/'] },
+    ),
+    forbid(
+      'wiring-is-the-top',
+      'Slices are wired by these tables and stay unaware of them.',
+      { path: '^src/[^/]+/' },
+      { path: '^src/(routes|reactions|schedule|server|portal|door|handlers|document-makers|root)\\.tsx?$' },
+    ),
+    forbid(
+      'web-never-meets-server',
+      'The browser bundle holds no server code.',
+      { path: '/web/|^src/(routes\\.ts|root\\.tsx)$' },
+      { path: '/server/|^src/server\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'server-never-meets-web',
+      'The server holds no React.',
+      { path: '/server/|^src/server\\.ts$' },
+      { path: '/web/|\\.tsx$|node_modules/react' },
+    ),
+    forbid(
+      'sql-lives-in-stores',
+      'SQL is written in *-store.ts.',
+      { path: '^src/', pathNot: '-store\\.ts$|^src/base/server/|^src/(context|server)\\.ts$|\\.test\\.ts$' },
+      { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid('product-needs-no-test-kit', 'Product code imports no test kit.', { path: '^src/', pathNot: '\\.test\\.tsx?$' }, { path: '^testing/' }),
+    forbid('no-cycles', 'Values flow one way.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+}

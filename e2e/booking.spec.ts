@@ -1,0 +1,481 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import {
+  agree,
+  atStep,
+  type Device,
+  type Fault,
+  faultStep,
+  fillBilling,
+  fillDevice,
+  fillFault,
+  fillPickup,
+  goOn,
+  isDone,
+  newImei,
+  type Pickup,
+  samplePdf,
+  send,
+} from './booking-steps.ts'
+import { letterTo } from './followed-request.ts'
+
+type Door = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean }
+
+const doors: readonly Door[] = [
+  {
+    address: '/igenyles/gyartok/huawei/garancialis-javitasok',
+    title: 'HUAWEI: Garanciális javítás',
+    device: { group: 'Mobiltelefon' },
+    fault: { withInvoice: true },
+    inDetail: true,
+  },
+  {
+    address: '/igenyles/gyartok/apple/fizetos-javitasok',
+    title: 'Apple: Fizetős javítás',
+    device: { group: 'Mobiltelefon', type: 'iphone' },
+    fault: {},
+    pickup: { locker: '1134' },
+    inDetail: true,
+  },
+  {
+    address: '/igenyles/telekom/garancialis-javitas',
+    title: 'Telekom: Garanciális javítás',
+    device: { brand: 'Nokia', group: 'Mobiltelefon', type: 'Nokia valami', isTypedOnly: true },
+    fault: { withInvoice: true },
+  },
+  {
+    address: '/igenyles/telekom/fizetos-javitas',
+    title: 'Telekom: Fizetős javítás',
+    device: { brand: 'Samsung', group: 'Mobiltelefon', type: 'galaxy' },
+    fault: {},
+  },
+  {
+    address: '/igenyles/vodafone/garancialis-javitas',
+    title: 'Vodafone: Garanciális javítás',
+    device: { brand: 'Xiaomi', group: 'Mobiltelefon', type: 'redmi' },
+    fault: { withInvoice: true },
+  },
+  {
+    address: '/igenyles/vodafone/fizetos-javitas',
+    title: 'Vodafone: Fizetős javítás',
+    device: { brand: 'vivo', type: 'v' },
+    fault: {},
+  },
+  {
+    address: '/igenyles/vodafone/karrendezes',
+    title: 'Vodafone: Kárrendezés',
+    device: { brand: 'Samsung', group: 'Mobiltelefon', type: 'galaxy' },
+    fault: { claim: 'vf1234567' },
+    inDetail: true,
+  },
+  {
+    address: '/igenyles/biztositasi-szervizgarancia',
+    title: 'Biztosítási szerviz',
+    device: { brand: 'HONOR', group: 'Mobiltelefon', type: 'honor' },
+    fault: { claim: 'AS1234567' },
+  },
+  {
+    address: '/igenyles/szervizgarancia-futarszolgaltatas/uj-megrendeles',
+    title: 'Szervizgarancia futárszolgáltatás',
+    device: { brand: 'OPPO', group: 'Mobiltelefon', type: 'reno' },
+    fault: {},
+  },
+]
+
+/** The whole screen, from its top: what a sticky bar covers is no finding. */
+async function look(page: Page, inDetail = false) {
+  if (!inDetail) return
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+async function book(page: Page, { device, fault, pickup, inDetail }: Omit<Door, 'address' | 'title'>) {
+  const imei = await fillDevice(page, device)
+  await look(page, inDetail)
+  await goOn(page)
+  await fillFault(page, fault)
+  await look(page, inDetail)
+  await goOn(page)
+  await fillPickup(page, pickup)
+  await look(page, inDetail)
+  await goOn(page)
+  await fillBilling(page)
+  await look(page, inDetail)
+  await goOn(page)
+  await agree(page)
+  await look(page, inDetail)
+  return imei
+}
+
+for (const { address, title, ...door } of doors)
+  test(`${address} takes a booking`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await book(page, door)
+    await send(page)
+    expect(await isDone(page)).toMatch(/^\d{9}$/)
+    await look(page, door.inDetail)
+    await expect(page.getByRole('link', { name: /Átadás-átvételi lap letöltése/ })).toBeVisible()
+    await page.reload()
+    await isDone(page)
+  })
+
+const paid = '/igenyles/gyartok/huawei/fizetos-javitasok'
+const phone: Device = { group: 'Mobiltelefon' }
+
+test('the employees’ door asks for login', async ({ page }) => {
+  await page.goto('/igenyles/dolgozoknak')
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés szükséges' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/bejelentkezes')
+  await look(page, true)
+})
+
+test('an employee books for themselves, as a person', async ({ page }, { project }) => {
+  const address = `${project.name === 'phone' ? 'atvevo' : 'vezeto'}@proba.mobilfutar.example`
+  await page.goto('/bejelentkezes')
+  await page.getByLabel('E-mail-cím').fill(address)
+  // The page is prerendered: an Enter that comes before its script is pressed again, as people do.
+  const password = page.getByLabel('Jelszó', { exact: true })
+  await expect(async () => {
+    await page.getByLabel('E-mail-cím').press('Enter')
+    await expect(password).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await password.fill('Proba-Futar-26')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Belépési kód')).toBeFocused()
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page.request, address, 'kód')) ?? []
+  await page.getByLabel('Belépési kód').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/igenyles$/)
+  await page.goto('/igenyles/dolgozoknak')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolgozói javítás')
+  await book(page, { device: { brand: 'Samsung', group: 'Mobiltelefon', type: 'galaxy' }, fault: {} })
+  await send(page)
+  await isDone(page)
+})
+
+test('an earlier repair fills in the device and hides the person', async ({ page }) => {
+  const previous = {
+    crmRequestId: 123456789,
+    gsmWorksheetId: 'GSM-1',
+    brandId: 12,
+    productGroupId: 1,
+    productType: null,
+    productTypeOther: 'Galaxy S99',
+    deviceColourId: null,
+    identifierKind: 'imei',
+    maskedIdentifier: '•••••••••••0987',
+    maskedName: 'K••••• A•••',
+    maskedEmail: 'k•••@p••••.hu',
+    maskedPhone: '•••••••4567',
+    maskedAddress: '11•• Budapest',
+    warrantyUntil: '2027-01-31',
+    fits: true,
+  }
+  let asked = ''
+  await page.route('**/api/booking-setup?*', async (route) => {
+    asked = route.request().url()
+    const answer = await route.fetch({ url: asked.replace(/&?identicalHash=[^&]*/, '') })
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({ json: { status: 200, data: { ...data, previous } } })
+  })
+  await page.goto('/igenyles/szervizgarancia-futarszolgaltatas/abc123')
+  const earlier = page.getByRole('region', { name: 'A korábbi javítás' })
+  await expect(earlier).toContainText('123\u00A0456\u00A0789')
+  await expect(earlier).toContainText('K••••• A•••')
+  await expect(earlier).toContainText('A szervizgarancia érvényes eddig: 2027. január 31.')
+  expect(asked).toContain('identicalHash=abc123')
+  await expect(page.getByRole('combobox', { name: 'A készülék típusa' })).toHaveValue('Galaxy S99')
+  await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue('')
+  await look(page, true)
+})
+
+test('a brand without this repair says so', async ({ page }) => {
+  await page.goto('/igenyles/gyartok/apple/garancialis-javitasok')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple: ezt a javítást nem kínáljuk')
+  await page.goto('/igenyles/szervizgarancia-futarszolgaltatas/nincs-ilyen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Az oldal nem található')
+})
+
+test('what is wrong is listed, takes the focus and leads to its field', async ({ page }) => {
+  await page.goto(paid)
+  await atStep(page, 'A készülék')
+  await goOn(page)
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Válassza ki, milyen készülékről van szó.',
+    'Adja meg a készülék IMEI-számát vagy gyári számát.',
+  ])
+  await summary.getByRole('link', { name: /IMEI/ }).click()
+  const imei = page.getByRole('textbox', { name: 'IMEI-szám', exact: true })
+  await expect(imei).toBeFocused()
+  await expect(imei).toHaveAccessibleDescription(/Adja meg a készülék IMEI-számát/)
+  await imei.fill('123456789012345')
+  await imei.blur()
+  await expect(page.getByText('az ellenőrző számjegy nem egyezik').first()).toBeVisible()
+  await imei.fill('4901542032375101')
+  await page.getByRole('button', { name: 'Ezt használom' }).click()
+  await expect(imei).toHaveValue('490154203237518')
+  await expect(page.getByText('Az IMEI-szám megfelelő.')).toBeVisible()
+  await look(page, true)
+})
+
+test('a wrong file is refused by name, a photo becomes a PDF', async ({ page }) => {
+  await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
+  await fillDevice(page, phone)
+  await goOn(page)
+  await atStep(page, faultStep)
+  const upload = page.getByLabel(/^(Fájl kiválasztása|Másik fájl választása): A számla másolata/)
+  await upload.setInputFiles({ name: 'nem-pdf.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
+  await expect(page.getByText('nem-pdf.pdf: PDF-fájlt válasszon, amely nem üres (nagyobb, mint 0 kB).')).toBeVisible()
+  await upload.setInputFiles({ name: 'nagy.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.4 ') })
+  await expect(page.getByText('nagy.pdf: A fájl legfeljebb 5 MB lehet')).toBeVisible()
+  const photo = await page.locator('header').first().screenshot({ type: 'jpeg' })
+  await upload.setInputFiles({ name: 'blokk.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByRole('button', { name: 'blokk.pdf eltávolítása' })).toBeVisible()
+  await upload.setInputFiles(samplePdf)
+  await expect(page.getByRole('button', { name: 'számla.pdf eltávolítása' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'blokk.pdf eltávolítása' })).toBeHidden()
+})
+
+test('a photographed receipt is taken by the server', async ({ page }) => {
+  await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
+  await fillDevice(page, phone)
+  await goOn(page)
+  await fillFault(page)
+  const photo = await page.locator('header').first().screenshot({ type: 'png' })
+  await page.getByLabel('Fájl kiválasztása: A jótállási jegy').setInputFiles({ name: 'jegy.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByRole('button', { name: 'jegy.pdf eltávolítása' })).toBeVisible()
+  await goOn(page)
+  await fillPickup(page)
+  await goOn(page)
+  await fillBilling(page)
+  await goOn(page)
+  await agree(page)
+  await send(page)
+  await isDone(page)
+})
+
+test('a reload loses nothing, not even the files', async ({ page }) => {
+  await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
+  const imei = await fillDevice(page, phone)
+  await goOn(page)
+  await fillFault(page, { withInvoice: true })
+  await goOn(page)
+  await fillPickup(page)
+  await page.reload()
+  await atStep(page, 'Felvétel és címek')
+  await expect(page.getByText('Visszatöltöttük')).toBeVisible()
+  await expect(page.getByLabel('Vezetéknév')).toHaveValue('Kovács')
+  await page.goBack()
+  await atStep(page, faultStep)
+  await expect(page.getByRole('button', { name: 'számla.pdf eltávolítása' })).toBeVisible()
+  await page.goBack()
+  await atStep(page, 'A készülék')
+  await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue(imei)
+  await page.goForward()
+  await atStep(page, faultStep)
+  await page.getByRole('button', { name: 'Újrakezdem' }).click()
+  await page.getByRole('button', { name: 'Igen, törlöm' }).click()
+  await atStep(page, 'A készülék')
+  await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue('')
+})
+
+test('an address cannot jump over what is not filled in', async ({ page }) => {
+  await page.goto(`${paid}?step=4`)
+  await atStep(page, 'A készülék')
+  await expect(page).toHaveURL(paid)
+})
+
+test('an answer is changed from the last step and comes back to it', async ({ page }) => {
+  await page.goto(paid)
+  await book(page, { device: phone, fault: {} })
+  await page
+    .getByRole('region', { name: 'Hiba és iratok' })
+    .getByRole('button', { name: /^Módosítás/ })
+    .click()
+  await atStep(page, faultStep)
+  await page.getByLabel('Írja le a hibát').fill('Mégis bekapcsol, de nem tölt.')
+  await goOn(page)
+  await atStep(page, 'Ellenőrzés és elküldés')
+  await expect(page.getByText('Mégis bekapcsol, de nem tölt.')).toBeVisible()
+})
+
+test('a double click sends one booking', async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/customer-requests/pickup-return')) sent++
+  })
+  await page.goto(paid)
+  await book(page, { device: phone, fault: {} })
+  await page.getByRole('button', { name: 'Futár megrendelése' }).dblclick()
+  await isDone(page)
+  expect(sent).toBe(1)
+})
+
+test('a lost connection keeps everything, and the retry makes one request', async ({ page, context }) => {
+  await page.goto(paid)
+  await book(page, { device: phone, fault: {} })
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('Megszakadt a kapcsolat. Az adatai megmaradtak, próbálja meg újra.')
+  await context.setOffline(false)
+  await send(page)
+  await isDone(page)
+})
+
+test('an answer that never came is asked for again, and the request is the same', async ({ page }) => {
+  let first = ''
+  await page.route('**/api/customer-requests/pickup-return', async (route) => {
+    const answer = await route.fetch()
+    first = ((await answer.json()) as { data: { crmRequestId: number } }).data.crmRequestId.toString()
+    await route.abort()
+  })
+  await page.goto(paid)
+  await book(page, { device: phone, fault: {} })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('Megszakadt a kapcsolat')
+  await page.unroute('**/api/customer-requests/pickup-return')
+  await send(page)
+  expect(await isDone(page)).toBe(first)
+})
+
+test('an expired form token is renewed without a word', async ({ page, context }) => {
+  await page.goto(paid)
+  await book(page, { device: phone, fault: {} })
+  await context.clearCookies()
+  await send(page)
+  await isDone(page)
+})
+
+test('a device with an open request is refused at its field', async ({ page }) => {
+  const imei = newImei()
+  await page.goto(paid)
+  await book(page, { device: { ...phone, imei }, fault: {} })
+  await send(page)
+  await isDone(page)
+  await page.goto(paid)
+  await book(page, { device: { ...phone, imei }, fault: {} })
+  await send(page)
+  await atStep(page, 'A készülék')
+  const refusal = 'Ehhez az IMEI- vagy gyári számhoz már tartozik folyamatban lévő igény.'
+  await expect(page.getByRole('alert').getByRole('link', { name: refusal })).toBeVisible()
+  await page.getByRole('textbox', { name: 'IMEI-szám', exact: true }).fill(newImei())
+  await goOn(page)
+  await atStep(page, faultStep)
+})
+
+test('a window that filled up leads back to the days', async ({ page }) => {
+  await page.route('**/api/customer-requests/pickup-return', (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        status: 409,
+        code: 'PICKUP_WINDOW_FULL',
+        message: 'Ez az idősáv időközben betelt.',
+        fields: [{ path: 'serviceRequest.pickupWindow', code: 'PICKUP_WINDOW_FULL', message: 'Ez az idősáv időközben betelt.' }],
+      },
+    }),
+  )
+  await page.goto(paid)
+  await book(page, { device: phone, fault: {} })
+  await send(page)
+  await atStep(page, 'Felvétel és címek')
+  await expect(page.getByRole('alert')).toContainText('Ez az idősáv időközben betelt.')
+  await expect(page.getByRole('group', { name: 'Nap', exact: true }).getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('a postal code of several towns asks which, an unknown one stops nobody', async ({ page }) => {
+  await page.goto(paid)
+  await fillDevice(page, phone)
+  await goOn(page)
+  await fillFault(page)
+  await goOn(page)
+  const code = page.getByRole('combobox', { name: 'Irányítószám' })
+  await code.fill('7838')
+  await page
+    .getByRole('group', { name: /több település/ })
+    .getByRole('radio', { name: 'Hirics' })
+    .check()
+  await expect(page.getByRole('combobox', { name: 'Település' })).toHaveValue('Hirics')
+  await code.fill('9999')
+  await expect(page.getByText('Ezt az irányítószámot nem ismerjük: 9999.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Település' }).fill('szege')
+  await page
+    .getByRole('option', { name: /Szeged/ })
+    .first()
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Település' })).toHaveValue('Szeged')
+  await expect(code).toHaveValue(/^67\d\d$/)
+})
+
+test('a booking by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key')
+  await page.goto('/igenyles/gyartok/roborock/fizetos-javitasok')
+  await atStep(page, 'A készülék')
+  const { keyboard } = page
+  const toField = async (field: ReturnType<Page['getByLabel']>) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await field.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    await expect(field).toBeFocused()
+  }
+  const write = async (name: string | RegExp, text: string) => {
+    await toField(page.getByLabel(name).and(page.locator('input, textarea')))
+    await keyboard.type(text)
+  }
+  await write('A készülék típusa', 's')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await write('Gyári szám (sorozatszám)', `RB${Date.now()}${Math.floor(Math.random() * 900 + 100)}`)
+  await keyboard.press('Enter')
+  await atStep(page, faultStep)
+  await toField(page.getByRole('checkbox', { name: 'Akkumulátor', exact: true }))
+  await keyboard.press('Space')
+  await write('Írja le a hibát', 'Nem tölt.')
+  for (const step of await page.getByRole('group', { name: 'Készítse elő a készüléket' }).getByRole('checkbox').all()) {
+    await toField(step)
+    await keyboard.press('Space')
+  }
+  await toField(page.getByRole('button', { name: 'Tovább' }))
+  await keyboard.press('Enter')
+  await atStep(page, 'Felvétel és címek')
+  await write('Vezetéknév', 'Nagy')
+  await write('Keresztnév', 'Éva')
+  await write('E-mail-cím', 'nagy.eva@pelda.hu')
+  await write('Telefonszám', '+36 20 123 4567')
+  await write('Irányítószám', '6720')
+  await expect(page.getByLabel('Település')).toHaveValue('Szeged')
+  await write('Közterület neve', 'Kárász')
+  await write('Jellege', 'utca')
+  await write('Házszám', '5')
+  await toField(page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first())
+  await keyboard.press('Space')
+  await toField(page.getByRole('group', { name: 'Idősáv' }).locator('input:enabled').first())
+  await keyboard.press('Space')
+  await toField(page.getByRole('button', { name: 'Tovább' }))
+  await keyboard.press('Enter')
+  await atStep(page, 'Számlázás')
+  await toField(page.getByRole('button', { name: 'Tovább' }))
+  await keyboard.press('Enter')
+  await atStep(page, 'Ellenőrzés és elküldés')
+  for (const box of await page.getByRole('region', { name: 'Nyilatkozatok' }).getByRole('checkbox').all()) {
+    await toField(box)
+    await keyboard.press('Space')
+  }
+  await toField(page.getByRole('button', { name: 'Futár megrendelése' }))
+  await keyboard.press('Enter')
+  await isDone(page)
+})
+
+test('another language keeps what is typed', async ({ page }) => {
+  await page.goto(paid)
+  const imei = await fillDevice(page, phone)
+  await page.evaluate(() => window.localStorage.setItem('language', 'de-DE'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Das Gerät' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'IMEI-Nummer', exact: true })).toHaveValue(imei)
+})

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+// Every address that `npm run routes` prints. A new screen is covered without touching this file; a new kind of open part must
+// say here what stands for it.
+
+const parameters: Readonly<Record<string, readonly string[]>> = {
+  brand: ['huawei', 'apple'],
+  identicalHash: ['uj-megrendeles', 'nincs-ilyen-javitas'],
+  vs: ['nincs-ilyen-hivatkozas'],
+  id: ['1'],
+  token: ['nincs-ilyen-token'],
+  crmRequestId: ['123456789'],
+  szolgaltatas: ['fizetos-javitas'],
+  ws: ['1'],
+}
+
+/** Addresses whose subject the test does not have: the portal may refuse it, but must say so on a whole screen. */
+// SPEC 2: no warranty form for Apple.
+const withoutSubject = ['nincs-ilyen', '/gsm-worksheets/', '/apple/garancialis-javitasok']
+
+const root = path.join(import.meta.dirname, '..')
+const patterns = execFileSync(process.execPath, ['scripts/print-routes.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+
+function fill(pattern: string): string[] {
+  const [, name] = /:(\w+)/.exec(pattern) ?? []
+  if (!name) return [pattern]
+  const values = parameters[name]
+  if (!values) throw new Error(`Say in every-route.spec.ts what stands for :${name} of ${pattern}`)
+  return values.flatMap((value) => fill(pattern.replace(`:${name}`, value)))
+}
+
+const addresses = patterns.flatMap(fill)
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+async function speak(page: Page, localeKey: string) {
+  await page.evaluate((key) => window.localStorage.setItem('language', key), localeKey)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', localeKey.slice(0, 2))
+  await screenIsReady(page)
+}
+
+for (const address of addresses) {
+  test(`${address} is a whole screen`, async ({ page, baseURL, isMobile }) => {
+    const watch = watchPage(page, new URL(baseURL ?? '').origin)
+    await open(page, address)
+    const { pathname } = new URL(page.url())
+    // A second spelling, or a screen that asks visitors to log in: where it leads is an address of its own.
+    if (pathname !== address) return expect(addresses).toContain(pathname)
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+    await expect(page).toHaveTitle(/^\S.* – Mobilfutár$/)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    if (isMobile) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+    if (isMobile) {
+      // The longest words are German.
+      await speak(page, 'de-DE')
+      await expectNoSidewaysScroll(page)
+    }
+    expect(watch.foreign).toEqual([])
+    if (withoutSubject.some((part) => address.includes(part))) return
+    expect(watch.errors).toEqual([])
+    expect(watch.refused).toEqual([])
+  })
+}
+
+for (const address of ['/nincs-ilyen-oldal', '/igenyles/nincs-ilyen', '/igenyles/gyartok/nincs-ilyen-gyarto', '/igenyles/gyartok/huawei/nincs-ilyen'])
+  test(`${address} is not found`, async ({ page }) => {
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Az oldal nem található')
+    await expect(page).toHaveTitle('Az oldal nem található – Mobilfutár')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Javítás igénylése' }).click()
+    await expect(page).toHaveURL('/igenyles')
+  })
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+  for (const address of [
+    '/igenyles',
+    '/igenyles/gyartok',
+    '/igenyles/gyartok/huawei',
+    '/igenyles/gyartok/huawei/fizetos-javitasok',
+    '/sutibeallitasok',
+  ])
+    test(`${address} keeps its contrast`, async ({ page }) => {
+      await open(page, address)
+      await expectAccessible(page)
+    })
+})

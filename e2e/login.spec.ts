@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { screenIsReady } from './watch-page.ts'
+
+// The demo cast of a portal that is tried out; employees' codes are read in the letter viewer.
+const password = 'Proba-Futar-26'
+const addressOf = (mailbox: string) => `${mailbox}@proba.mobilfutar.example`
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+/** The newest letter to an address, as plain text. */
+async function letterTo(page: Page, address: string): Promise<string> {
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mails')).text()
+    expect(list).toContain(address)
+  }).toPass()
+  const list = await (await page.request.get('/dev/mails')).text()
+  const row = list.split('<tr>').find((line) => line.includes(address)) ?? ''
+  const [, href = ''] = /href="([^"]+)"/.exec(row) ?? []
+  return (await page.request.get(href)).text()
+}
+
+async function typeAddress(page: Page, address: string) {
+  await page.getByLabel('E-mail-cím').fill(address)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Jelszó', { exact: true })).toBeFocused()
+}
+
+test('a customer logs in by keyboard alone, step by step, and is greeted', async ({ page }) => {
+  await open(page, '/bejelentkezes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bejelentkezés' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('E-mail-cím').focus()
+  await page.keyboard.type(addressOf('b2c'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Jelszó', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/igenyles$/)
+  await page.reload()
+  await page.goto('/bejelentkezes')
+  await expect(page).toHaveURL(/\/igenyles$/)
+})
+
+test('a wrong address and a wrong password are told by a summary that takes the focus', async ({ page }) => {
+  await open(page, '/bejelentkezes')
+  await page.getByLabel('E-mail-cím').fill('anna')
+  await page.getByRole('button', { name: 'Tovább' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('nev@pelda.hu')
+  await expectAccessible(page)
+  await summary.getByRole('link').click()
+  await expect(page.getByLabel('E-mail-cím')).toBeFocused()
+  await page.getByLabel('E-mail-cím').fill(`nobody-${Date.now()}@pelda.hu`)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Jelszó', { exact: true }).fill('Kék-Ház77')
+  await page.keyboard.press('Enter')
+  await expect(summary).toContainText('Hibás e-mail-cím vagy jelszó.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Másik e-mail-cím' }).click()
+  await expect(page.getByLabel('E-mail-cím')).toBeFocused()
+})
+
+test('an employee needs the code of the letter', async ({ page }, { project }) => {
+  const address = addressOf(project.name === 'phone' ? 'logisztika' : 'penzugy')
+  await open(page, '/bejelentkezes')
+  await typeAddress(page, address)
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Belépési kód')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('6 számjegyű kódot')
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page, address)) ?? []
+  await page.getByLabel('Belépési kód').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/igenyles$/)
+})
+
+test('a forgotten password is set by the link of the letter, once', async ({ page }, { project }) => {
+  const address = addressOf(project.name === 'phone' ? 'most-b2c' : 'store')
+  const chosen = `Zöld-Kert-${project.name}-${Date.now()}`
+  await open(page, '/bejelentkezes')
+  await page.getByLabel('E-mail-cím').fill(address)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Elfelejtett jelszó' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Elfelejtett jelszó' })).toBeFocused()
+  await expect(page.getByLabel('E-mail-cím')).toHaveValue(address)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Hivatkozás kérése' }).click()
+  await expect(page.getByText('Ha az e-mail-cím szerepel a rendszerünkben')).toBeFocused()
+
+  const [, link = ''] = /(\/elfelejtett-jelszo\/[\w-]+)/.exec(await letterTo(page, address)) ?? []
+  await open(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Új jelszó beállítása' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Új jelszó', { exact: true }).fill('rövid')
+  await page.getByLabel('Új jelszó még egyszer').fill('más')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByLabel('Új jelszó', { exact: true }).fill(chosen)
+  await page.getByLabel('Új jelszó még egyszer').fill(chosen)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Beállítottuk az új jelszavát' })).toBeFocused()
+  await expectAccessible(page)
+
+  await open(page, link)
+  await page.getByLabel('Új jelszó', { exact: true }).fill(`${chosen}!`)
+  await page.getByLabel('Új jelszó még egyszer').fill(`${chosen}!`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeFocused()
+  await page.getByRole('link', { name: 'Új hivatkozást kérek' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Elfelejtett jelszó' })).toBeVisible()
+})
+
+test('nothing is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of ['/bejelentkezes', `/elfelejtett-jelszo/${'x'.repeat(43)}`]) {
+    await open(page, address)
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process'
+import { expect, type Page, test } from '@playwright/test'
+import { screenIsReady } from './watch-page.ts'
+
+async function open(page: Page, address = '/igenyles') {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+const languageSelect = (page: Page) => page.getByRole('banner').getByRole('combobox')
+const storedLanguage = (page: Page) => page.evaluate(() => window.localStorage.getItem('language'))
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** From here on only `fastForward` moves the page's time. */
+async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+}
+
+test.describe('language', () => {
+  const mapped = { 'hu-HU': 'hu-HU', 'en-US': 'en-EN', 'de-AT': 'de-DE', 'sl-SI': 'sl-SL', 'fr-FR': 'en-EN' }
+  for (const [browser, stored] of Object.entries(mapped))
+    test.describe(() => {
+      test.use({ locale: browser })
+      test(`a browser in ${browser} is answered in ${stored}`, async ({ page }) => {
+        await open(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', stored.slice(0, 2))
+        await expect(languageSelect(page)).toHaveValue(stored.slice(0, 2))
+        expect(await storedLanguage(page)).toBe(stored)
+      })
+    })
+
+  test('is chosen from the list, kept, and stronger than the browser', async ({ page }) => {
+    await open(page)
+    const hungarian = await heading(page).textContent()
+    await languageSelect(page).selectOption('de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(heading(page)).not.toHaveText(hungarian ?? '')
+    expect(await storedLanguage(page)).toBe('de-DE')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(languageSelect(page)).toHaveValue('de')
+  })
+
+  test.describe(() => {
+    test.use({ locale: 'de-DE' })
+    test('is Hungarian where only Hungarian is on, and the list is shown all the same', async ({ page }) => {
+      await page.route('**/api/system-info/messages/*', async (route) => {
+        const response = await route.fetch()
+        const answer = await response.json()
+        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, hungarianOnly: true } } })
+      })
+      await open(page)
+      await languageSelect(page).focus()
+      await expect(languageSelect(page).getByRole('option', { name: 'English' })).toBeDisabled()
+      await expect(languageSelect(page)).toHaveValue('hu')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+    })
+  })
+})
+
+test.describe('drawer', () => {
+  test.skip(({ isMobile }) => !isMobile, 'on wide screens the menu is in the bar')
+
+  test('opens by keyboard, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {
+    await open(page)
+    const button = page.getByRole('button', { name: 'Menü megnyitása' })
+    await button.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Főmenü' })
+    await expect(drawer).toBeVisible()
+    const focusable = await drawer.locator('a, button').count()
+    for (let step = 0; step < focusable + 2; step++) {
+      await page.keyboard.press('Tab')
+      // Past the last entry the browser's own bar has its turn, and the page is left for a moment.
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('leads on and closes behind itself', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Menü megnyitása' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Főmenü' })
+    await drawer.getByRole('link', { name: 'Gyártók' }).click()
+    await expect(page).toHaveURL('/igenyles/gyartok')
+    await expect(drawer).toBeHidden()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('closes by a touch beside it', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Menü megnyitása' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Főmenü' })
+    expect((await drawer.boundingBox())?.width).toBe(300)
+    await page.touchscreen.tap(345, 400)
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('menu bar', () => {
+  test.skip(({ isMobile }) => isMobile, 'on small screens the menu is in the drawer')
+
+  test('a list opens by keyboard and closes by Escape', async ({ page }) => {
+    await open(page)
+    const button = page.getByRole('banner').getByRole('button', { name: /Javítás igénylése/ })
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gyártók' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+  })
+
+  test('job offers are shown in Hungarian only', async ({ page }) => {
+    await open(page)
+    const company = page.getByRole('banner').getByRole('button', { name: /Cégünk/ })
+    await company.click()
+    await expect(page.getByRole('banner').getByRole('link', { name: /Állásajánlatok/ })).toBeVisible()
+    await languageSelect(page).selectOption('en')
+    await expect(page.getByRole('banner').getByRole('link', { name: /career/i })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /job|vacanc/i })).toHaveCount(0)
+  })
+
+  test('the account menu offers login and the forgotten password', async ({ page }) => {
+    await open(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Fiók' }).click()
+    const forgotten = page.getByRole('banner').getByRole('link', { name: 'Elfelejtett jelszó' })
+    await expect(forgotten).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Bejelentkezés' }).click()
+    await expect(page).toHaveURL('/bejelentkezes')
+  })
+})
+
+test.describe('system message', () => {
+  test('the bell shows it for seven seconds', async ({ page }) => {
+    await open(page)
+    await stopClock(page)
+    await page.getByRole('button', { name: /Rendszerüzenet/ }).click()
+    const message = page.getByRole('status').filter({ hasText: 'Megújult a Mobilfutár' })
+    await expect(message).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(6900)
+    await expect(message).toBeVisible()
+    await page.clock.fastForward(200)
+    await expect(message).toBeHidden()
+  })
+
+  test('stays while it is read, and can be closed', async ({ page }) => {
+    await open(page)
+    await stopClock(page)
+    await page.getByRole('button', { name: /Rendszerüzenet/ }).click()
+    const message = page.getByRole('status').filter({ hasText: 'Megújult a Mobilfutár' })
+    const close = message.getByRole('button', { name: 'Bezárás' })
+    await close.focus()
+    await page.clock.fastForward(20_000)
+    await expect(message).toBeVisible()
+    await close.press('Enter')
+    await expect(message).toBeHidden()
+  })
+})
+
+test.describe('keyboard and scrolling', () => {
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await open(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Ugrás a tartalomra' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('the way up appears after 300 pixels and takes its time', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 })
+    await open(page)
+    const button = page.getByRole('button', { name: 'Az oldal tetejére' })
+    await scrollTo(page, 290)
+    await expect(button).toBeHidden()
+    await scrollTo(page, 600)
+    await button.click()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await expect(heading(page)).toBeFocused()
+    await expect(button).toBeHidden()
+  })
+
+  test('a hash stops 64 pixels below the edge', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 })
+    await open(page, '/sutibeallitasok#optional')
+    await expect.poll(() => page.locator('#optional').evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(64)
+  })
+
+  test('a new screen starts at its top, and the way back leads to where one was', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 })
+    await open(page)
+    await scrollTo(page, 500)
+    await expect.poll(() => scrollY(page)).toBe(500)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sütibeállítások' }).click()
+    await expect(page).toHaveURL('/sutibeallitasok')
+    await expect(heading(page)).toHaveText('Sütibeállítások')
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/igenyles')
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(400)
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Sütibeállítások')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Sütibeállítások')
+  })
+})
+
+test.describe('guard', () => {
+  // Screens of the personal site, as far as there are any.
+  const routes = execFileSync(process.execPath, ['scripts/print-routes.ts'], { encoding: 'utf8' }).split('\n')
+  for (const address of routes.filter((route) => route.startsWith('/iranyitopult') && !route.includes(':')))
+    test(`${address} asks visitors to log in`, async ({ page }) => {
+      await open(page, address)
+      await expect(page).toHaveURL('/bejelentkezes')
+    })
+})
+
+test('cookie settings remember the choice and forget everything on demand', async ({ page }) => {
+  await open(page, '/sutibeallitasok')
+  // As a begun booking leaves it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.indexedDB.open('booking').onsuccess = () => resolve()
+      }),
+  )
+  const status = page.getByRole('main').getByRole('status')
+  await page.getByRole('button', { name: 'Csak a szükségesek: mentés' }).click()
+  await expect(status).toContainText('Mentettük a beállítását')
+  await page.reload()
+  await expect(status).toContainText('Mentettük a beállítását')
+  await page.getByRole('button', { name: 'Tárolt adatok törlése ezen az eszközön' }).click()
+  await expect(status).toContainText('A tárolt adatokat töröltük.')
+  const left = () =>
+    page.evaluate(async () => window.localStorage.length + window.sessionStorage.length + (await window.indexedDB.databases()).length)
+  await expect.poll(left).toBe(0)
+})
+
+test('the footer leads to everything the law and people ask for', async ({ page }) => {
+  await open(page)
+  const footer = page.getByRole('contentinfo')
+  const links = [
+    'Elállás a szerződéstől',
+    'Általános szerződési feltételek',
+    'Adatkezelési tájékoztató',
+    'Panaszkezelési tájékoztató',
+    'Általános árlista',
+    'Sütibeállítások',
+    'Akadálymentesség',
+    'Impresszum',
+  ]
+  for (const name of links) await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(footer).toContainText('Verzió: 0.3.19')
+})
+
+test('the logo leads to the company site', async ({ page }) => {
+  await open(page)
+  const logo = page.getByRole('banner').getByRole('link', { name: /a cég honlapja/ })
+  await expect(logo).toHaveAttribute('href', 'https://www.mobilfutar.example/')
+  expect(await logo.locator('svg').evaluate((svg) => [svg.clientWidth, svg.clientHeight])).toEqual([101, 48])
+})

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+test.describe('withdrawal', () => {
+  test('is declared by keyboard in two steps, without logging in, and answered with number and time', async ({ page, baseURL }) => {
+    const watch = watchPage(page, baseURL ?? '')
+    await open(page, '/elallas')
+    await page.getByLabel('Név').fill('Kovács Éva')
+    await page.getByLabel('A szerződés megjelölése').fill('123 456 789')
+    await page.getByLabel('E-mail-cím').fill('kovacs.eva@example.com')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Elállás a szerződéstől' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Ellenőrizze a nyilatkozatot' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Elállás megerősítése' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Elállási nyilatkozatát megkaptuk' })).toBeFocused()
+    await expect(page.getByText(/Azonosító: E-\d{4}-[2-9A-Z]{6}/)).toBeVisible()
+    await expectAccessible(page)
+    expect(watch).toEqual({ errors: [], foreign: [], refused: [] })
+  })
+
+  test('wants three data only and says what is missing', async ({ page }) => {
+    await open(page, '/elallas')
+    await expect(page.locator('main input, main textarea, main select')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Elállás a szerződéstől' }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(3)
+    await summary.getByRole('link', { name: 'Adja meg a nevét.' }).click()
+    await expect(page.getByLabel('Név')).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test('is one link away on every page', async ({ page }) => {
+    for (const address of ['/igenyles', '/impresszum', '/nyomonkovetes']) {
+      await open(page, address)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Elállás a szerződéstől' })).toHaveAttribute('href', '/elallas')
+    }
+  })
+})
+
+test.describe('complaint', () => {
+  test('outlives a reload and is sent once by a double click', async ({ page }) => {
+    await open(page, '/panaszkezeles')
+    await page.getByLabel('Név').fill('Tőrös Űllő')
+    await page.getByLabel('E-mail-cím').fill('toros@example.com')
+    await page.getByLabel('Tárgy').fill('Késés')
+    await page.getByLabel('A panasz leírása').fill('Két napot vártam.')
+    await page.reload()
+    await screenIsReady(page)
+    await expect(page.getByLabel('A panasz leírása')).toHaveValue('Két napot vártam.')
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/complaints') && sent.push(request.url()))
+    await page.getByRole('button', { name: 'Panasz elküldése' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Panaszát megkaptuk' })).toBeFocused()
+    expect(sent).toHaveLength(1)
+    await expectAccessible(page)
+  })
+
+  test('keeps what was typed when the connection is lost', async ({ page }) => {
+    await open(page, '/panaszkezeles')
+    for (const [label, typed] of [
+      ['Név', 'A'],
+      ['E-mail-cím', 'a@example.com'],
+      ['Tárgy', 'S'],
+      ['A panasz leírása', 'M'],
+    ] as const)
+      await page.getByLabel(label).fill(typed)
+    await page.route('**/api/complaints', (route) => route.abort())
+    await page.getByRole('button', { name: 'Panasz elküldése' }).click()
+    await expect(page.getByRole('alert')).toContainText('Megszakadt a kapcsolat')
+    await expect(page.getByLabel('A panasz leírása')).toHaveValue('M')
+    await page.unroute('**/api/complaints')
+    await page.getByRole('button', { name: 'Panasz elküldése' }).click()
+    await expect(page.getByRole('heading', { name: 'Panaszát megkaptuk' })).toBeFocused()
+  })
+})
+
+test.describe('policies', () => {
+  test('are read in the language of the page and printed in it', async ({ page, request }) => {
+    await open(page, '/aszf')
+    await page.evaluate(() => window.localStorage.setItem('language', 'sl-SL'))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Splošni pogoji poslovanja' })).toBeVisible()
+    const address = await page.getByRole('link', { name: 'Odpri kot PDF' }).getAttribute('href')
+    const answer = await request.get(address ?? '')
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect(address).toContain('language=sl')
+  })
+
+  test('are readable without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/aszf')
+    await expect(page.getByRole('heading', { name: '10. A javításra vállalt jótállás (szervizgarancia)' })).toBeVisible()
+    await context.close()
+  })
+})
+
+test('the price list has its fees and says so when it cannot be had', async ({ page }) => {
+  await open(page, '/generalCosts')
+  await expect(page.getByRole('table', { name: 'Díjak' })).toContainText('4520')
+  await page.route('**/api/general-costs', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, code: 'OVERLOADED', message: 'Most sokan vannak.' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Most sokan vannak.')
+  await page.unroute('**/api/general-costs')
+  await page.getByRole('button', { name: 'Újrapróbálom' }).click()
+  await expect(page.getByRole('table', { name: 'Díjak' })).toBeVisible()
+})
+
+test('a payment result says what comes next', async ({ page }) => {
+  await open(page, '/sikertelen-fizetes')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
+  // This one stays busy: it waits for the provider.
+  await page.goto('/sikeres-fizetes?allapot=folyamatban')
+  await expect(page.getByText('A fizetés feldolgozása folyamatban.')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { expect, type Page, type Response } from '@playwright/test'
+import de from '#base/web/texts/de.ts'
+import en from '#base/web/texts/en.ts'
+import hu from '#base/web/texts/hu.ts'
+import sl from '#base/web/texts/sl.ts'
+
+/** What a page must not do, collected while it is used. Start watching before the first `goto`. */
+export type PageWatch = {
+  /** Console errors (a broken content security policy is one) and exceptions nobody caught. */
+  readonly errors: string[]
+  /** Requests that left the portal. */
+  readonly foreign: string[]
+  /** Answers of the portal of 400 and above. */
+  readonly refused: string[]
+}
+
+export function watchPage(page: Page, origin: string): PageWatch {
+  const watch: PageWatch = { errors: [], foreign: [], refused: [] }
+  page.on('pageerror', (error) => watch.errors.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser says so of every answer of 400 and above; `refused` names them better.
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusal) watch.errors.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (!['data:', 'blob:'].includes(protocol) && asked !== origin) watch.foreign.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) watch.refused.push(nameOf(response))
+  })
+  return watch
+}
+
+const nameOf = (response: Response) => `${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`
+
+const loading = new RegExp(`^(${[hu, en, de, sl].map((words) => words.loading).join('|')})$`)
+
+/** A busy machine is no broken screen. */
+const patience = { timeout: 20_000 }
+
+/**
+ * Waits until a screen is complete: its script has taken over (it stores the language at the first visit), its heading stands,
+ * and nothing on it says that more is coming.
+ */
+export async function screenIsReady(page: Page) {
+  await page.waitForFunction(() => window.localStorage.getItem('language') !== null)
+  await expect(page.locator('h1')).toHaveCount(1, patience)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, patience)
+  await expect(page.getByText(loading)).toHaveCount(0, patience)
+}

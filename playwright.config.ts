@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/find-browser.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 900 }
+
+// Playwright reads this file once per process; the server's folder must be the same in all of them.
+process.env.E2E_DATA_DIR ??= await temporaryFolder('e2e')
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: desktop } },
+  ],
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} scripts/start.ts`,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    // While writing tests: E2E_REUSE=1 uses the portal that is open at E2E_PORT (start it with RATE_LIMITS=off).
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', PUBLIC_URL: `http://localhost:${port}` },
+  },
+})

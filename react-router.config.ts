@@ -1,0 +1,18 @@
+import path from 'node:path'
+import type { Config } from '@react-router/dev/config'
+import { hashInline } from './scripts/hash-inline.ts'
+import { paintFirst } from './scripts/paint-first.ts'
+import { precompress } from './scripts/precompress.ts'
+import { prerendered } from './src/prerendered.ts'
+
+export default {
+  appDirectory: 'src',
+  ssr: false,
+  prerender: [...prerendered],
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const client = path.join(buildDirectory, 'client')
+    await paintFirst(client)
+    await hashInline(client, { scripts: path.join(buildDirectory, 'csp-hashes.json'), styles: path.join(buildDirectory, 'csp-style-hashes.json') })
+    await precompress(client)
+  },
+} satisfies Config

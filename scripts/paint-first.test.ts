@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { withPatientScripts, withStyles } from './paint-first.ts'
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css#"/></head><main></main><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/page.js";
+  window.__reactRouterRouteModules = {"root":route0,"page":route1};
+
+import("/assets/entry.js");</script>`
+
+describe('a page that paints first', () => {
+  it('carries its styles', () => {
+    const html = withStyles(page, new Map([['/assets/a.css', 'p{margin:0}\n']]))
+    expect(html).toContain('<style>p{margin:0}</style><link rel="stylesheet" href="/assets/a.css#" media="print"/>')
+  })
+  it('asks for the same scripts, after the paint', () => {
+    const html = withPatientScripts(page)
+    expect(html).not.toContain('<link rel="modulepreload"')
+    expect(html).not.toMatch(/import \* as/)
+    for (const address of ['a', 'manifest', 'root', 'page', 'entry']) expect(html).toContain(`/assets/${address}.js`)
+    expect(html).toContain('const [route0, route1] = await Promise.all([import("/assets/root.js"), import("/assets/page.js")]);')
+    expect(html).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1};')
+  })
+  it('is not guessed at when the router changes its ways', () => expect(() => withPatientScripts('<main></main>')).toThrow('another shape'))
+})

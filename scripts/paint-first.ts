@@ -1,0 +1,57 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const stylesheet = /<link rel="stylesheet" href="(\/[^"#]+)(#?)"\/>/g
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+/** How the router starts a page: imports its modules, names them, and imports what hydrates them. */
+const start =
+  /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(window\.__reactRouterRouteModules = [^;]+;)\s*import\("([^"]+)"\);<\/script>/
+const routeModule = /import \* as (\w+) from "([^"]+)";/g
+
+/**
+ * Rewrites every prerendered page so that its first paint waits for one answer of the server and for no script. A page that
+ * shows nothing before its script runs is left alone.
+ */
+export async function paintFirst(folder: string): Promise<void> {
+  for await (const name of glob('**/*.html', { cwd: folder })) {
+    const file = path.join(folder, name)
+    const html = await readFile(file, 'utf8')
+    if (!html.includes('<main')) continue
+    const styles = new Map<string, string>()
+    for (const [, href = ''] of html.matchAll(stylesheet)) styles.set(href, await readFile(path.join(folder, href), 'utf8'))
+    await writeFile(file, withPatientScripts(withStyles(html, styles)))
+  }
+}
+
+/**
+ * The styles are written into the page. Their links stay, or React would not recognise the page; `print` keeps them from
+ * blocking, and what they hold is already there.
+ */
+export const withStyles = (html: string, styles: ReadonlyMap<string, string>): string =>
+  html.replace(
+    stylesheet,
+    (_link, href: string, mark: string) => `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" media="print"/>`,
+  )
+
+/**
+ * The same scripts in the same order, asked for right after the first paint: on a slow line they no longer take the place of what can
+ * be seen without them.
+ * @throws Error when the router starts its pages in another way than this knows
+ */
+export function withPatientScripts(html: string): string {
+  const found = html.match(start)
+  if (!found) throw new Error('The start script of a prerendered page has another shape: see scripts/paint-first.ts')
+  const [script, manifest, imports = '', naming, entry] = found
+  const preloads = [...html.matchAll(preload)].map(([, href]) => href)
+  const modules = [...imports.matchAll(routeModule)]
+  const names = modules.map(([, name]) => name).join(', ')
+  const loads = modules.map(([, , address]) => `import("${address}")`).join(', ')
+  const patient = `<script type="module" async="">requestAnimationFrame(() => setTimeout(async () => {
+for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+await import("${manifest}");
+const [${names}] = await Promise.all([${loads}]);
+${naming}
+await import("${entry}");
+}));</script>`
+  return html.replace(preload, '').replace(script, () => patient)
+}

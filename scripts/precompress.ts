@@ -1,0 +1,22 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Below this a packet is a packet. */
+const worthIt = 1024
+
+/** Lays a brotli and a gzip copy beside every text file, at the highest level: it is done once, at build. */
+export async function precompress(folder: string): Promise<void> {
+  for await (const name of glob('**/*.{html,js,css,svg,json,webmanifest,txt}', { cwd: folder })) {
+    const file = path.join(folder, name)
+    const text = await readFile(file)
+    if (text.length < worthIt) continue
+    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    const [br, gz] = await Promise.all([brotli(text, { params: size }), zip(text, { level: 9 })])
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  }
+}

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from '../e2e/booking-steps.ts'
+import { letterTo, linkIn } from '../e2e/followed-request.ts'
+import { screenIsReady } from '../e2e/watch-page.ts'
+
+/** `name` is the file's, `what` the caption; `isAsSeen`: what lies over the page is shown with the part of it that is in sight. */
+export type Shot = { readonly name: string; readonly what: string; readonly isAsSeen?: boolean }
+type Shoot = (shot: Shot) => Promise<void>
+
+/** Screens that need nothing but their address. */
+const plainScreens: readonly (Shot & { address: string })[] = [
+  { name: 'igenyles', what: 'The doors of the portal', address: '/igenyles' },
+  { name: 'gyartok', what: 'Brands', address: '/igenyles/gyartok' },
+  { name: 'marka', what: 'A brand: its services and what to know', address: '/igenyles/gyartok/huawei' },
+  { name: 'marka-apple', what: 'A brand without a warranty form', address: '/igenyles/gyartok/apple' },
+  { name: 'telekom', what: 'An operator', address: '/igenyles/telekom' },
+  { name: 'vodafone', what: 'An operator with damage settlement', address: '/igenyles/vodafone' },
+  { name: 'biztositas', what: 'Insurance services', address: '/igenyles/biztositas' },
+  { name: 'dolgozoknak', what: 'The employees’ door asks for login', address: '/igenyles/dolgozoknak' },
+  { name: 'nem-kinaljuk', what: 'A repair that is not offered', address: '/igenyles/gyartok/apple/garancialis-javitasok' },
+  { name: 'bejelentkezes', what: 'Login', address: '/bejelentkezes' },
+  { name: 'uj-jelszo', what: 'Setting a password with a link that no longer works', address: '/elfelejtett-jelszo/nincs-ilyen-hivatkozas' },
+  { name: 'nyomonkovetes', what: 'Tracking: asking for the link', address: '/nyomonkovetes' },
+  { name: 'javitasi-dokumentumok', what: 'Papers: asking for the link', address: '/javitasi-dokumentumok/nyomonkovetes' },
+  { name: 'hivatkozas-lejart', what: 'A link that no longer works', address: '/igeny-reszletei/nincs-ilyen-hivatkozas' },
+  { name: 'arlista', what: 'Price list', address: '/generalCosts' },
+  { name: 'panaszkezeles', what: 'Complaint policy and form', address: '/panaszkezeles' },
+  { name: 'elallas', what: 'Withdrawal', address: '/elallas' },
+  { name: 'aszf', what: 'Terms', address: '/aszf' },
+  { name: 'adatkezelesi-tajekoztato', what: 'Privacy notice', address: '/adatkezelesi-tajekoztato' },
+  { name: 'akadalymentesseg', what: 'Accessibility', address: '/akadalymentesseg' },
+  { name: 'impresszum', what: 'Imprint', address: '/impresszum' },
+  { name: 'sutibeallitasok', what: 'Cookie settings', address: '/sutibeallitasok' },
+  { name: 'sikeres-fizetes', what: 'Payment succeeded', address: '/sikeres-fizetes' },
+  { name: 'visszavont-fizetes', what: 'Payment cancelled', address: '/visszavont-fizetes' },
+  { name: 'sikertelen-fizetes', what: 'Payment failed', address: '/sikertelen-fizetes' },
+  { name: 'nem-talalhato', what: 'Not found', address: '/nincs-ilyen-oldal' },
+]
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+/** Walks through the whole portal as a visitor, once; `shoot` takes the picture of what is on the screen. */
+export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
+  await fixRequestNumbers(db)
+  for (const { address, ...shot } of plainScreens) {
+    await open(page, address)
+    await shoot(shot)
+  }
+  await shell(page, shoot)
+  const email = `kovacs.anna.${page.viewportSize()?.width}@pelda.hu`
+  await booking(page, shoot, email)
+  await jobsDone(db)
+  await tracking(page, shoot, email)
+}
+
+/** Request numbers are random; in pictures they stay the same. */
+async function fixRequestNumbers(db: Kysely<DB>) {
+  await sql`create sequence if not exists shown_numbers start 204815163 increment 1000003`.execute(db)
+  await sql`create or replace function new_request_id() returns bigint language sql volatile as $$ select nextval('shown_numbers') $$`.execute(db)
+}
+
+/** What follows a booking (letter, sheet, courier) has happened before the next picture. */
+async function jobsDone(db: Kysely<DB>) {
+  for (let tries = 0; tries < 120; tries++) {
+    const { rows } =
+      await sql`select from jobs.job where state in ('created', 'retry', 'active') and start_after <= now() and left(name, 2) <> '__'`.execute(db)
+    if (rows.length === 0) return
+    await wait(250)
+  }
+  throw new Error('Jobs are still waiting after half a minute')
+}
+
+async function shell(page: Page, shoot: Shoot) {
+  await open(page, '/igenyles/gyartok')
+  await page.getByRole('searchbox').fill('xyz')
+  await shoot({ name: 'gyartok-nincs-talalat', what: 'Brands: nothing found' })
+
+  await open(page, '/sutibeallitasok')
+  const drawer = page.getByRole('button', { name: 'Menü megnyitása' })
+  if (await drawer.isVisible()) await drawer.click()
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Javítás igénylése/ })
+      .click()
+  await shoot({ name: 'menu', what: 'Menu', isAsSeen: true })
+
+  await open(page, '/sutibeallitasok')
+  await page.getByRole('button', { name: /Rendszerüzenet/ }).click()
+  await page.getByText('Megújult a Mobilfutár').waitFor()
+  await shoot({ name: 'rendszeruzenet', what: 'System message', isAsSeen: true })
+}
+
+const imeis: Readonly<Record<number, string>> = { 360: '352099001761481', 1280: '358240051111110' }
+
+async function booking(page: Page, shoot: Shoot, email: string) {
+  await open(page, '/igenyles/gyartok/huawei/garancialis-javitasok')
+  await goOn(page)
+  await shoot({ name: 'foglalas-1-hibak', what: 'Booking: what is missing, each linked to its field' })
+  await page.reload()
+  await screenIsReady(page)
+  await fillDevice(page, { group: 'Mobiltelefon', type: 'p', imei: imeis[page.viewportSize()?.width ?? 360] })
+  await shoot({ name: 'foglalas-1', what: 'Booking 1: the device' })
+  await goOn(page)
+  await fillFault(page, { withInvoice: true })
+  await shoot({ name: 'foglalas-2', what: 'Booking 2: the fault and the papers' })
+  await goOn(page)
+  await fillPickup(page, { email })
+  await shoot({ name: 'foglalas-3', what: 'Booking 3: pickup and addresses' })
+  await goOn(page)
+  await fillBilling(page)
+  await shoot({ name: 'foglalas-4', what: 'Booking 4: the invoice' })
+  await goOn(page)
+  await agree(page)
+  await shoot({ name: 'foglalas-5', what: 'Booking 5: check and send' })
+  await send(page)
+  await isDone(page)
+  await shoot({ name: 'foglalas-kesz', what: 'Booked' })
+}
+
+async function tracking(page: Page, shoot: Shoot, email: string) {
+  const letter = await letterTo(page.request, email, '')
+  await page.goto('/dev/mails')
+  await shoot({ name: 'levelek', what: 'The viewer of letters, for trying out' })
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
+  await shoot({ name: 'level', what: 'The letter after a booking' })
+
+  await open(page, linkIn(letter, '/igeny-reszletei/'))
+  await page.getByRole('heading', { name: 'Hol tart most?' }).waitFor()
+  await shoot({ name: 'igeny-reszletei', what: 'A request being followed' })
+  await page.getByRole('button', { name: 'Másik időpontot választok' }).click()
+  await shoot({ name: 'igeny-reszletei-masik-idopont', what: 'Moving the pickup' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Lemondom az igényt' }).click()
+  await shoot({ name: 'igeny-reszletei-lemondas', what: 'Cancelling' })
+
+  const [number = ''] = /\d{9}/.exec(page.url()) ?? []
+  await open(page, '/nyomonkovetes')
+  await page.getByLabel('Igény azonosítója').fill(number)
+  await page.getByLabel('E-mail-cím').fill(email)
+  await page.getByRole('button', { name: 'Hivatkozás kérése' }).click()
+  await page.getByRole('heading', { name: 'Nézze meg a leveleit' }).waitFor()
+  await shoot({ name: 'nyomonkovetes-level-ment', what: 'Tracking: the link is on its way' })
+  await open(page, linkIn(await letterTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
+  await shoot({ name: 'bejelentkezes-megerositese', what: 'Tracking: the link is spent by a click' })
+}

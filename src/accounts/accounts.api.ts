@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { email } from '#base/email.ts'
+import { get, post } from '#base/endpoint.ts'
+import { wrongType } from '#errors.ts'
+import { customerProfile, loginState } from './customer.ts'
+import { credentials, loginAnswer } from './login.ts'
+import { newPasswordForm } from './password.ts'
+import { account, anyone } from './who.ts'
+
+const done = z.object({})
+const mailedToken = z.string().regex(/^[\w-]{1,200}$/)
+
+export const accountsApi = {
+  createCsrfToken: get('/create-csrf-token', {
+    summary: 'A token for sending a public form within ten minutes',
+    who: anyone,
+    answers: z.object({ token: z.string(), expiresAt: z.string() }),
+  }),
+  logIn: post('/login', {
+    summary: 'Log in with e-mail address and password; employees also with the code they are mailed',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    transaction: false,
+    body: credentials,
+    shape: 'bare',
+    answers: loginAnswer,
+  }),
+  logOut: post('/logout', { summary: 'End the session of this browser; without one nothing happens', who: anyone, answers: done }),
+  validateLogin: get('/login/validator', { summary: 'Whether the session holds, and whose it is', who: anyone, answers: loginState }),
+  showCustomer: get('/customers/:id', {
+    summary: 'The profile of the customer who is logged in',
+    who: account(),
+    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    answers: customerProfile,
+  }),
+  askPasswordLink: post('/reset-password', {
+    summary: 'Ask for a link by mail that sets a new password; the answer is the same whether the account exists',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    body: z.strictObject({ email }, wrongType),
+    files: {},
+    answers: done,
+  }),
+  setPassword: post('/set-password/:vs', {
+    summary: 'Set the password of an account with a mailed link',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    params: z.object({ vs: mailedToken }),
+    body: newPasswordForm,
+    answers: done,
+  }),
+  changePassword: post('/change-password/:token', {
+    summary: 'Replace a forgotten password with a mailed link',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    params: z.object({ token: mailedToken }),
+    body: newPasswordForm,
+    answers: done,
+  }),
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { languages } from '#base/languages.ts'
+import { customerTypes } from './who.ts'
+
+/** How screens greet a person (SPEC 2); the shape is `Person`. */
+const person = z.object({
+  customerId: z.number().int(),
+  customerType: z.enum(customerTypes),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+  businessForm: z.string().nullable(),
+})
+
+/** SPEC 7: `status` tells whether the session holds; whoever it belongs to comes with it. */
+export const loginState = z.discriminatedUnion('status', [
+  z.object({ status: z.literal(200), ...person.shape, userRoles: z.array(z.string()) }),
+  z.object({ status: z.literal(401) }),
+])
+
+/** SPEC 3: the customer profile. */
+export const customerProfile = z.object({
+  customerId: z.number().int(),
+  customerType: z.enum(customerTypes),
+  type: z.enum(customerTypes),
+  defaultLanguage: z.enum(languages),
+  userRoles: z.array(z.string()),
+  companyName: z.string().nullable(),
+  businessForm: z.object({ name: z.string() }).nullable(),
+  email: z.string(),
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+})
+export type CustomerProfile = z.infer<typeof customerProfile>

@@ -1,0 +1,9 @@
+/**
+ * `passwordLinkAsked` is announced for every address, also for those without an account (null), so that the answer takes the same time
+ * for both. `at` is the moment of the deed: it tells two letters about the same account apart.
+ */
+export type AccountEvents = {
+  loginCodeAsked: { accountId: number; at: string }
+  passwordLinkAsked: { accountId: number | null; at: string }
+  passwordChanged: { accountId: number; at: string }
+}

@@ -1,0 +1,11 @@
+import type { CustomerType } from './who.ts'
+
+/** SPEC 1, feature flags: the kinds of customers each is on for. FLOTTA is FLEET in another spelling. */
+const features = {
+  registration: ['B2C', 'MOST-B2B'],
+  bulkUpload: ['FLEET', 'FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01'],
+  preAlert: ['PREALERT'],
+} as const satisfies Readonly<Record<string, readonly CustomerType[]>>
+export type Feature = keyof typeof features
+
+export const hasFeature = (type: CustomerType, feature: Feature): boolean => (features[feature] as readonly CustomerType[]).includes(type)

@@ -1,0 +1,29 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Guten Tag,',
+  signature: 'Mobilfutár',
+  loginCode: {
+    subject: 'Anmeldecode für das Mobilfutár-Portal',
+    text: 'Jemand meldet sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. Wenn Sie es sind, geben Sie diesen Code auf der Anmeldeseite ein:',
+    code: 'Anmeldecode',
+    validity: 'Der Code ist {minutes, number} Minuten gültig und kann einmal verwendet werden. Unsere Mitarbeiter fragen Sie nie danach.',
+    notYou: 'Wenn Sie es nicht sind, kennt jemand Ihr Passwort: Legen Sie auf der Anmeldeseite unter „Passwort vergessen“ ein neues fest.',
+  },
+  passwordLink: {
+    subject: 'Neues Passwort festlegen',
+    text: 'Für diese E-Mail-Adresse wurde auf dem Mobilfutár-Portal ein neues Passwort angefordert. Hier können Sie es festlegen:',
+    button: 'Neues Passwort festlegen',
+    validity: 'Der Link ist {minutes, number} Minuten gültig und kann einmal verwendet werden.',
+    notYou: 'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    text: 'Das Passwort Ihres Kontos auf dem Mobilfutár-Portal wurde geändert, und Sie wurden auf allen Geräten abgemeldet.',
+    moment: 'Zeitpunkt',
+    at: '{at, date, moment}',
+    notYou: 'Wenn Sie es nicht waren, legen Sie sofort auf der Anmeldeseite unter „Passwort vergessen“ ein neues Passwort fest.',
+    button: 'Anmelden',
+  },
+} satisfies SameKeys<typeof hu>

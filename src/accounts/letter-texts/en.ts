@@ -1,0 +1,29 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Hello,',
+  signature: 'Mobilfutár',
+  loginCode: {
+    subject: 'Login code for the Mobilfutár portal',
+    text: 'Somebody is logging in with your e-mail address and password. If it is you, enter this code on the login page:',
+    code: 'Login code',
+    validity: 'The code is valid for {minutes, number} minutes and can be used once. Our staff never ask for it.',
+    notYou: 'If it is not you, somebody knows your password: set a new one on the login page, under "Forgot password".',
+  },
+  passwordLink: {
+    subject: 'Set a new password',
+    text: 'Somebody has asked to set a new password for this e-mail address on the Mobilfutár portal. You can set it here:',
+    button: 'Set a new password',
+    validity: 'The link is valid for {minutes, number} minutes and can be used once.',
+    notYou: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password has been changed',
+    text: 'The password of your account on the Mobilfutár portal has been changed, and you have been logged out on every device.',
+    moment: 'Time',
+    at: '{at, date, moment}',
+    notYou: 'If it was not you, set a new password at once on the login page, under "Forgot password".',
+    button: 'Log in',
+  },
+} satisfies SameKeys<typeof hu>

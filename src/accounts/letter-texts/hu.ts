@@ -1,0 +1,26 @@
+export default {
+  greeting: 'Üdvözöljük!',
+  signature: 'Mobilfutár',
+  loginCode: {
+    subject: 'Belépési kód a Mobilfutár portálhoz',
+    text: 'Valaki az Ön e-mail-címével és jelszavával lép be a portálra. Ha Ön az, írja be ezt a kódot a bejelentkezés oldalán:',
+    code: 'Belépési kód',
+    validity: 'A kód {minutes, number} percig érvényes, és egyszer használható. Munkatársaink soha nem kérik el.',
+    notYou: 'Ha nem Ön lép be, valaki ismeri a jelszavát: állítson be újat a bejelentkezés oldalán, az „Elfelejtett jelszó” alatt.',
+  },
+  passwordLink: {
+    subject: 'Új jelszó beállítása',
+    text: 'Ehhez az e-mail-címhez új jelszó beállítását kérték a Mobilfutár portálon. A jelszót itt állíthatja be:',
+    button: 'Új jelszó beállítása',
+    validity: 'A hivatkozás {minutes, number} percig érvényes, és egyszer használható.',
+    notYou: 'Ha nem Ön kérte, nincs teendője: a jelszava nem változik.',
+  },
+  passwordChanged: {
+    subject: 'Megváltozott a jelszava',
+    text: 'A Mobilfutár portálon megváltozott a fiókjához tartozó jelszó, és minden eszközön kijelentkeztettük.',
+    moment: 'Időpont',
+    at: '{at, date, moment}',
+    notYou: 'Ha nem Ön változtatta meg, azonnal állítson be új jelszót a bejelentkezés oldalán, az „Elfelejtett jelszó” alatt.',
+    button: 'Bejelentkezés',
+  },
+} as const

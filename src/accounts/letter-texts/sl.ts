@@ -1,0 +1,29 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Pozdravljeni,',
+  signature: 'Mobilfutár',
+  loginCode: {
+    subject: 'Prijavna koda za portal Mobilfutár',
+    text: 'Nekdo se prijavlja z vašim e-poštnim naslovom in geslom. Če ste to vi, na strani za prijavo vnesite to kodo:',
+    code: 'Prijavna koda',
+    validity: 'Koda velja {minutes, number} minut in jo je mogoče uporabiti enkrat. Naši sodelavci je nikoli ne zahtevajo.',
+    notYou: 'Če to niste vi, nekdo pozna vaše geslo: na strani za prijavo pod »Pozabljeno geslo« nastavite novo.',
+  },
+  passwordLink: {
+    subject: 'Nastavitev novega gesla',
+    text: 'Za ta e-poštni naslov je bila na portalu Mobilfutár zahtevana nastavitev novega gesla. Nastavite ga lahko tukaj:',
+    button: 'Nastavitev novega gesla',
+    validity: 'Povezava velja {minutes, number} minut in jo je mogoče uporabiti enkrat.',
+    notYou: 'Če tega niste zahtevali vi, vam ni treba storiti ničesar: vaše geslo ostane nespremenjeno.',
+  },
+  passwordChanged: {
+    subject: 'Vaše geslo je bilo spremenjeno',
+    text: 'Geslo vašega računa na portalu Mobilfutár je bilo spremenjeno, na vseh napravah ste bili odjavljeni.',
+    moment: 'Čas',
+    at: '{at, date, moment}',
+    notYou: 'Če ga niste spremenili vi, takoj nastavite novo geslo na strani za prijavo pod »Pozabljeno geslo«.',
+    button: 'Prijava',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { lengthOf } from '#base/plain-text.ts'
+import { issueMessage, refusedWith, wrongType } from '#errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+export const shortestPassword = 8
+export const longestPassword = 128
+
+/** The fixed set of SPEC 5 (GAPS D10). Any other sign may stand in a password too, it just does not count as one of these. */
+export const specialCharacters = '!@#$%^&*()_-+=.,?'
+
+const demands: readonly ((password: string) => boolean)[] = [
+  (password) => lengthOf(password) >= shortestPassword,
+  (password) => /\p{Ll}/u.test(password),
+  (password) => /\p{Lu}/u.test(password),
+  (password) => /\d/.test(password),
+  (password) => [...password].some((sign) => specialCharacters.includes(sign)),
+]
+
+/** SPEC 5: eight characters at least, among them a small letter, a capital, a figure and a special character. */
+export const obeysPasswordRule = (password: string) => demands.every((isMet) => isMet(password))
+
+/** One spelling for what looks the same: a keyboard may send ű as one character or as two. */
+export const spelledPassword = (typed: string) => typed.normalize('NFC')
+
+/** A password somebody chooses. */
+export const newPassword = z
+  .string(wrongType)
+  .overwrite(spelledPassword)
+  .superRefine((password, refused) => {
+    const refuse = (message: string) => refused.addIssue({ code: 'custom', message })
+    const length = lengthOf(password)
+    if (password === '') refuse(issueMessage('REQUIRED'))
+    else if (length > longestPassword) refuse(issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }))
+    else if (!obeysPasswordRule(password)) refuse(issueMessage('PASSWORD_RULE'))
+    else if (isCommonPassword(password)) refuse(issueMessage('PASSWORD_COMMON'))
+  })
+
+/** What the form of a new password sends. */
+export const newPasswordForm = z
+  .strictObject({ password: newPassword, passwordConfirm: z.string(wrongType).overwrite(spelledPassword) }, wrongType)
+  .refine(({ password, passwordConfirm }) => passwordConfirm === password, { path: ['passwordConfirm'], ...refusedWith('PASSWORD_CONFIRM') })

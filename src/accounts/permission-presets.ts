@@ -1,0 +1,19 @@
+import { type PermissionKey, permissionKeys } from './who.ts'
+
+/** The posts of the service desk, by the names the house uses (GAPS D4). */
+export type Post = 'atvevo' | 'technikus' | 'ugyfelszolgalat' | 'logisztika' | 'penzugy' | 'vezeto'
+
+/** Everybody at the desk sees the manual, the queue and a request's papers, and may leave a note. */
+const everyPost: readonly PermissionKey[] = ['manual.view', 'request.queue', 'document.viewAll', 'note.internal']
+
+const worksheets = permissionKeys.filter((key) => key.startsWith('worksheet.'))
+
+/** What each post is granted at the start; from then on the keys of an account are its own. */
+export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {
+  atvevo: [...everyPost, 'request.arrive', 'request.transition', 'document.upload'],
+  technikus: [...everyPost, ...worksheets, 'request.transition', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
+  ugyfelszolgalat: [...everyPost, 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view', 'import.review'],
+  logisztika: [...everyPost, 'request.transition', 'courier.dispatch'],
+  penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
+  vezeto: permissionKeys,
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { DB } from '#db/schema.ts'
+import type { CustomerType, PermissionKey } from '../who.ts'
+
+/** What a login is checked against, by the address in lower case. */
+export const findLogin = (tx: Kysely<DB>, email: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'customerType', 'passwordHash', 'permissionKeys'])
+    .where('email', '=', email)
+    .where('enabled', '=', true)
+    .$narrowType<{ customerType: CustomerType; permissionKeys: PermissionKey[] }>()
+    .executeTakeFirst()
+
+/** The account with the abbreviation of its legal form (Kft.), as greetings and profiles show it. */
+export const findAccount = (tx: Kysely<DB>, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .leftJoin('lookups', (join) => join.on('lookups.kind', '=', 'businessForms').onRef('lookups.id', '=', 'accounts.businessFormId'))
+    .select(['accounts.id', 'customerType', 'defaultLanguage', 'permissionKeys', 'email', 'firstName', 'middleName', 'lastName'])
+    .select(['companyName', 'phone', 'taxNumber', 'lookups.short as businessForm'])
+    .where('accounts.id', '=', id)
+    .where('enabled', '=', true)
+    .$narrowType<{ customerType: CustomerType; permissionKeys: PermissionKey[]; defaultLanguage: Language }>()
+    .executeTakeFirst()
+
+/** @returns the address of the account, or undefined when it is gone or closed */
+export const setPasswordHash = (tx: Kysely<DB>, id: number, passwordHash: string) =>
+  tx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).where('enabled', '=', true).returning('email').executeTakeFirst()

@@ -1,0 +1,20 @@
+import type { Handlers } from '#context.ts'
+import type { accountsApi } from '../accounts.api.ts'
+import { askPasswordLink } from './ask-password-link.ts'
+import { createCsrfToken } from './create-csrf-token.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { changePassword, setPassword } from './set-password.ts'
+import { showCustomer } from './show-customer.ts'
+import { validateLogin } from './validate-login.ts'
+
+export const accountsHandlers: Handlers<typeof accountsApi> = {
+  createCsrfToken,
+  logIn,
+  logOut,
+  validateLogin,
+  showCustomer,
+  askPasswordLink,
+  setPassword,
+  changePassword,
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import type { Env } from '#base/server/env.ts'
+import type { DB } from '#db/schema.ts'
+import { type Post, permissionPresets } from '../permission-presets.ts'
+import type { CustomerType } from '../who.ts'
+import { countDemoAccounts, keepDemoAccounts, type NewAccount } from './demo-account-store.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** Everybody of the cast logs in with it. It stands in the source, so it opens nothing in production. */
+const demoPassword = 'Proba-Futar-26'
+
+type Figure = Pick<NewAccount, 'customerType' | 'lastName' | 'firstName'> & { mailbox: string; companyName?: string; post?: Post }
+
+const client = (mailbox: string, customerType: CustomerType, lastName: string, firstName: string, companyName?: string): Figure => ({
+  mailbox,
+  customerType,
+  lastName,
+  firstName,
+  ...(companyName ? { companyName } : {}),
+})
+const colleague = (post: Post, lastName: string, firstName: string): Figure => ({
+  mailbox: post,
+  customerType: 'EMPLOYEE',
+  lastName,
+  firstName,
+  post,
+})
+
+/** One of every kind of customer, and one employee at every post of the service desk. */
+const cast: readonly Figure[] = [
+  client('b2c', 'B2C', 'Kovács', 'Anna'),
+  client('b2b', 'B2B', 'Tóth', 'Gábor', 'Tóth és Társa Építőipari Kft.'),
+  client('flotta', 'FLOTTA', 'Szabó', 'Éva', 'Duna Flottakezelő Kft.'),
+  client('fleet', 'FLEET', 'Horváth', 'Dániel', 'Tisza Fleet Kft.'),
+  client('prealert', 'PREALERT', 'Varga', 'Ilona', 'Előjelző Partner Kft.'),
+  client('distributor', 'DISTRIBUTOR', 'Kiss', 'Bence', 'Északi Nagyker Kft.'),
+  client('store', 'STORE_01', 'Molnár', 'Réka', 'Körúti Telefonbolt Kft.'),
+  client('retailer', 'RETAILER', 'Németh', 'Ádám', 'Mecsek Műszaki Kft.'),
+  client('other', 'OTHER_01', 'Farkas', 'Nóra', 'Balatoni Szolgáltató Kft.'),
+  client('most-b2c', 'MOST-B2C', 'Balogh', 'Márk'),
+  client('most-b2b', 'MOST-B2B', 'Papp', 'Lilla', 'Alföld Logisztika Kft.'),
+  colleague('atvevo', 'Takács', 'Péter'),
+  colleague('technikus', 'Juhász', 'Tamás'),
+  colleague('ugyfelszolgalat', 'Lakatos', 'Júlia'),
+  colleague('logisztika', 'Mészáros', 'Zsolt'),
+  colleague('penzugy', 'Oláh', 'Krisztina'),
+  colleague('vezeto', 'Simon', 'Judit'),
+]
+
+const addressOf = ({ mailbox }: Figure) => `${mailbox}@proba.mobilfutar.example`
+
+/** Puts the cast on the stage; whoever stands there already is left alone. Never called in production. */
+export async function seedDemoCast({ tx }: { tx: Kysely<DB> }): Promise<void> {
+  if ((await countDemoAccounts(tx)) >= cast.length) return
+  // One hash for all: the password is no secret, and seventeen hashes would make every first start wait.
+  const passwordHash = await hashPassword(demoPassword)
+  await keepDemoAccounts(
+    tx,
+    cast.map((figure) => ({
+      customerType: figure.customerType,
+      lastName: figure.lastName,
+      firstName: figure.firstName,
+      email: addressOf(figure),
+      passwordHash,
+      phone: '+36301234567',
+      permissionKeys: figure.post ? [...permissionPresets[figure.post]] : [],
+      ...(figure.companyName ? { companyName: figure.companyName, businessFormId: 1, taxNumber: '12345676-2-43' } : {}),
+    })),
+  )
+}
+
+/** What the start prints: one login a line. */
+export const demoLogins = (): string[] =>
+  cast.map((figure) => `${addressOf(figure).padEnd(44)} ${demoPassword}   ${figure.post ? `EMPLOYEE, ${figure.post}` : figure.customerType}`)
+
+/**
+ * The demo passwords are in the source: a public portal does not open on a database that knows them.
+ * @throws Error in production, unless ALLOW_DEMO_ACCOUNTS says so
+ */
+export async function refuseDemoAccounts(db: Kysely<DB>, env: Pick<Env, 'NODE_ENV' | 'ALLOW_DEMO_ACCOUNTS'>): Promise<void> {
+  if (env.NODE_ENV !== 'production' || env.ALLOW_DEMO_ACCOUNTS) return
+  const count = await countDemoAccounts(db)
+  if (count > 0)
+    throw new Error(`Not ready for production:\n- the database holds ${count} demo accounts; remove them, or set ALLOW_DEMO_ACCOUNTS=true`)
+}

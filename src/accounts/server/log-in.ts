@@ -1,0 +1,40 @@
+import type { Input, Output } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { accountsApi } from '../accounts.api.ts'
+import { findLogin } from './account-store.ts'
+import { demandLoginCode, sendLoginCode } from './login-code.ts'
+import { countLogin, countLoginCode, forgiveLogin } from './login-limits.ts'
+import { isPasswordOf } from './password-hash.ts'
+import { endSession, sessionCookie, sessionCookieSeconds, startSession } from './session-store.ts'
+
+/**
+ * Lets a person in. Whoever is unknown, has no password yet or is shut out gets the same answer after the same work as a wrong
+ * password.
+ * @throws Refusal TOO_MANY, LOGIN_FAILED; for employees LOGIN_CODE_NEEDED (a code is on its way) and LOGIN_CODE_WRONG
+ */
+export async function logIn(
+  ctx: Context,
+  { body: { email, password, code } }: Input<typeof accountsApi.logIn>,
+): Promise<Output<typeof accountsApi.logIn>> {
+  await countLogin(ctx, email)
+  const account = await findLogin(ctx.tx, email)
+  const isRight = await isPasswordOf(password, account?.passwordHash ?? null)
+  if (!account || !isRight) throw new Refusal('LOGIN_FAILED')
+
+  if (account.customerType === 'EMPLOYEE') {
+    if (code === undefined) {
+      await forgiveLogin(ctx, email)
+      await countLoginCode(ctx, account.id)
+      await ctx.transaction((part) => sendLoginCode(part, account.id))
+      throw new Refusal('LOGIN_CODE_NEEDED')
+    }
+    await demandLoginCode(ctx, account.id, code)
+  }
+  await forgiveLogin(ctx, email)
+
+  if (ctx.actor.kind === 'account') await endSession(ctx.tx, ctx.now, ctx.actor.sessionId)
+  const { token, cookie } = await startSession(ctx.tx, ctx.now, { kind: 'account', accountId: account.id })
+  ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
+  return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: account.permissionKeys }
+}

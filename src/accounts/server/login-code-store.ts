@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+
+/** Keeps the signature of a new code; the one before it no longer opens anything. */
+export const keepLoginCode = (tx: Kysely<DB>, code: { accountId: number; codeSignature: string; expiresAt: Temporal.Instant }) =>
+  tx
+    .insertInto('loginCodes')
+    .values({ ...code, tries: 0 })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ ...code, tries: 0 }))
+    .execute()
+
+/**
+ * Counts one try, then spends the code if it is the right one; each in one guarded statement, so parallel guesses are all counted and
+ * the right code opens once.
+ */
+export async function spendLoginCode(
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  { accountId, codeSignature, mostTries }: { accountId: number; codeSignature: string; mostTries: number },
+): Promise<boolean> {
+  const tried = await tx
+    .updateTable('loginCodes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('accountId', '=', accountId)
+    .where('tries', '<', mostTries)
+    .where('expiresAt', '>', now)
+    .returning('accountId')
+    .executeTakeFirst()
+  if (!tried) return false
+  const spent = await tx
+    .deleteFrom('loginCodes')
+    .where('accountId', '=', accountId)
+    .where('codeSignature', '=', codeSignature)
+    .returning('accountId')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+export const forgetOldLoginCodes = (tx: Kysely<DB>, now: Temporal.Instant) => tx.deleteFrom('loginCodes').where('expiresAt', '<', now).execute()

@@ -1,0 +1,29 @@
+import { letter } from '#base/server/letters.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import type { AccountEvents } from '../events.ts'
+import { accountLetterTexts } from '../letter-texts.ts'
+import { loginCodeMinutes } from '../login.ts'
+import { findAccount } from './account-store.ts'
+import { loginCodeOf } from './login-code.ts'
+
+/** The second factor of an employee. */
+export const loginCodeLetter = letter<JobContext, AccountEvents['loginCodeAsked']>('accounts.mailLoginCode', async (ctx, { accountId, at }) => {
+  const account = await findAccount(ctx.tx, accountId)
+  if (!account) return null
+  const t = await translatorOf(accountLetterTexts, account.defaultLanguage)
+  return {
+    deduplicationKey: `loginCode:${accountId}:${at}`,
+    to: account.email,
+    language: account.defaultLanguage,
+    subject: t('loginCode.subject'),
+    blocks: [
+      { kind: 'text', text: t('greeting') },
+      { kind: 'text', text: t('loginCode.text') },
+      { kind: 'facts', facts: [[t('loginCode.code'), loginCodeOf(ctx, accountId, at)]] },
+      { kind: 'text', text: t('loginCode.validity', { minutes: loginCodeMinutes }) },
+      { kind: 'small', text: t('loginCode.notYou') },
+    ],
+    signature: [t('signature'), ctx.env.PUBLIC_URL],
+  }
+})

@@ -1,0 +1,40 @@
+import { demandKnock, forgetKnocks, type LimitedDoor, takeBackKnock } from '#base/server/attempt-store.ts'
+import { limitedAddress } from '#base/server/rate-limits.ts'
+import type { Context } from '#context.ts'
+
+/** SECURITY A1: wrong guesses per account and per address; no lock outlives its quarter of an hour. */
+const byAccount: LimitedDoor = { door: 'login.account', most: 5, minutes: 15 }
+const byAddress: LimitedDoor = { door: 'login.address', most: 20, minutes: 15 }
+const codesByAccount: LimitedDoor = { door: 'login.codes', most: 5, minutes: 15 }
+/** Letters with a password link, so that nobody's mailbox can be flooded through our form. */
+const linksByAccount: LimitedDoor = { door: 'login.links', most: 3, minutes: 60 }
+
+/** Tables of attempts hold no addresses: most of the typed ones belong to nobody here. */
+const nameless = (ctx: Context, email: string) => ctx.secrets.sign('attempts', email)
+
+const doorsOfLogin = (ctx: Context, email: string) =>
+  [
+    [byAccount, nameless(ctx, email)],
+    [byAddress, limitedAddress(ctx.ip)],
+  ] as const
+
+async function demand(ctx: Context, doors: readonly (readonly [LimitedDoor, string])[]) {
+  await ctx.transaction(async ({ tx }) => {
+    for (const [door, subject] of doors) await demandKnock(tx, ctx.now, door, subject)
+  })
+}
+
+/** Counts a login as a wrong guess until it proves otherwise, so that parallel guesses are all counted before any is checked. */
+export const countLogin = (ctx: Context, email: string) => demand(ctx, doorsOfLogin(ctx, email))
+
+export async function forgiveLogin(ctx: Context, email: string) {
+  for (const [door, subject] of doorsOfLogin(ctx, email)) await takeBackKnock(ctx.tx, ctx.now, door, subject)
+}
+
+export const countLoginCode = (ctx: Context, accountId: number) => demand(ctx, [[codesByAccount, String(accountId)]])
+
+/** In the transaction of the asking. */
+export const countPasswordLink = (ctx: Context, email: string) => demandKnock(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
+
+/** Whoever set a new password by mail need not wait for the guesses at the old one to be forgotten. */
+export const forgetGuesses = (ctx: Context, email: string) => forgetKnocks(ctx.tx, byAccount, nameless(ctx, email))

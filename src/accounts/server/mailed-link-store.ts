@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import { newToken, sha256 } from '#base/server/tokens.ts'
+import type { DB } from '#db/schema.ts'
+
+/** What a link that travels by mail lets its holder do, and for how long (DESIGN 5). Only single-use ones are spent by their use. */
+const links = {
+  trackingLogin: { life: { minutes: 30 }, singleUse: true },
+  viewerLogin: { life: { minutes: 30 }, singleUse: true },
+  setPassword: { life: { minutes: 30 }, singleUse: true },
+  // In the letters about a request: it must still open when the repair and the way back are over.
+  followRequest: { life: { hours: 60 * 24 }, singleUse: false },
+  // Service warranty: six months from handing back, which the booking checks itself.
+  serviceWarranty: { life: { hours: 400 * 24 }, singleUse: false },
+} as const
+export type LinkPurpose = keyof typeof links
+
+/** How long a link lives, as its letter tells. */
+export const linkMinutes = (purpose: LinkPurpose) => Temporal.Duration.from(links[purpose].life).total('minutes')
+
+export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accountId: number | null }
+
+/** Makes a link's token; only its hash is stored, so it can be put into the letter now or never. */
+export async function mintMailedLink(
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  about: { purpose: LinkPurpose; requestId: number } | { purpose: LinkPurpose; accountId: number },
+): Promise<string> {
+  const token = newToken()
+  const { life, singleUse } = links[about.purpose]
+  await tx
+    .insertInto('mailedLinks')
+    .values({ ...about, tokenSha256: sha256(token), expiresAt: now.add(life), singleUse, createdAt: now })
+    .execute()
+  return token
+}
+
+/**
+ * What a link is about, and its use: one guarded statement, so of several who hold a single-use link exactly one gets an answer.
+ * @returns undefined for a link that is unknown, spent, expired, revoked, or meant for something else
+ */
+export const openMailedLink = (
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<MailedLink | undefined> =>
+  tx
+    .updateTable('mailedLinks')
+    .set({ usedAt: now })
+    .where('tokenSha256', '=', sha256(token))
+    .where('purpose', 'in', purposes)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where((eb) => eb.or([eb('singleUse', '=', false), eb('usedAt', 'is', null)]))
+    .returning(['purpose', 'requestId', 'accountId'])
+    .$narrowType<{ purpose: LinkPurpose }>()
+    .executeTakeFirst()
+
+/** Looks at a link without using it. */
+export const findMailedLink = (
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<MailedLink | undefined> =>
+  tx
+    .selectFrom('mailedLinks')
+    .select(['purpose', 'requestId', 'accountId'])
+    .where('tokenSha256', '=', sha256(token))
+    .where('purpose', 'in', purposes)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where((eb) => eb.or([eb('singleUse', '=', false), eb('usedAt', 'is', null)]))
+    .$narrowType<{ purpose: LinkPurpose }>()
+    .executeTakeFirst()
+
+/** Links of an account that were made before some moment open nothing any more. */
+export const revokeMailedLinks = (
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  { purpose, accountId, madeBefore }: { purpose: LinkPurpose; accountId: number; madeBefore: Temporal.Instant },
+) =>
+  tx
+    .updateTable('mailedLinks')
+    .set({ revokedAt: now })
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '<', madeBefore)
+    .where('revokedAt', 'is', null)
+    .execute()
+
+export const forgetOldMailedLinks = (tx: Kysely<DB>, expiredBefore: Temporal.Instant) =>
+  tx.deleteFrom('mailedLinks').where('expiresAt', '<', expiredBefore).execute()

@@ -1,0 +1,35 @@
+import { letter } from '#base/server/letters.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { paths } from '#paths.ts'
+import type { AccountEvents } from '../events.ts'
+import { accountLetterTexts } from '../letter-texts.ts'
+import { findAccount } from './account-store.ts'
+import { linkMinutes, mintMailedLink, revokeMailedLinks } from './mailed-link-store.ts'
+
+/** Mints the link and the letter that carries it; links asked for earlier die. An address without an account gets no letter. */
+export const passwordLinkLetter = letter<JobContext, AccountEvents['passwordLinkAsked']>(
+  'accounts.mailPasswordLink',
+  async (ctx, { accountId, at }) => {
+    const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)
+    if (!account) return null
+    // By the moment of asking, not of this run: a repeated job must not kill the link its first run has mailed.
+    await revokeMailedLinks(ctx.tx, ctx.now, { purpose: 'setPassword', accountId: account.id, madeBefore: Temporal.Instant.from(at) })
+    const token = await mintMailedLink(ctx.tx, ctx.now, { purpose: 'setPassword', accountId: account.id })
+    const t = await translatorOf(accountLetterTexts, account.defaultLanguage)
+    return {
+      deduplicationKey: `passwordLink:${account.id}:${at}`,
+      to: account.email,
+      language: account.defaultLanguage,
+      subject: t('passwordLink.subject'),
+      blocks: [
+        { kind: 'text', text: t('greeting') },
+        { kind: 'text', text: t('passwordLink.text') },
+        { kind: 'button', label: t('passwordLink.button'), url: `${ctx.env.PUBLIC_URL}${paths.setPassword(token)}` },
+        { kind: 'text', text: t('passwordLink.validity', { minutes: linkMinutes('setPassword') }) },
+        { kind: 'small', text: t('passwordLink.notYou') },
+      ],
+      signature: [t('signature'), ctx.env.PUBLIC_URL],
+    }
+  },
+)

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
+import type { DB } from '#db/schema.ts'
+import { type Actor, type CustomerType, nobody, type PermissionKey } from '../who.ts'
+
+export type SessionKind = 'account' | 'tracking' | 'viewer'
+
+/**
+ * DESIGN 5: idle and absolute life of a session, in minutes. An employee's lasts one working day (SECURITY A1); a tracking session is
+ * short, its link can be asked again.
+ */
+const lives: Readonly<Record<SessionKind | 'employee', { idle: number; absolute: number }>> = {
+  account: { idle: 60, absolute: 12 * 60 },
+  employee: { idle: 60, absolute: 8 * 60 },
+  tracking: { idle: 30, absolute: 4 * 60 },
+  viewer: { idle: 30, absolute: 60 },
+}
+
+/** The cookie holding the second half of a session; one per kind, so tracking a request does not log anybody out. */
+export const sessionCookie = (kind: SessionKind) => `sid_${kind}`
+export const sessionCookieSeconds = (kind: SessionKind) => lives[kind].absolute * 60
+
+/** Starts a session and answers both halves; only their hashes are stored. */
+export async function startSession(
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  about: { kind: 'account'; accountId: number } | { kind: 'tracking' | 'viewer'; requestId: number },
+) {
+  const token = newToken()
+  const cookie = newToken()
+  await tx
+    .insertInto('sessions')
+    .values({
+      kind: about.kind,
+      ...(about.kind === 'account' ? { accountId: about.accountId } : { requestId: about.requestId }),
+      tokenSha256: sha256(token),
+      cookieSha256: sha256(cookie),
+      createdAt: now,
+      lastSeenAt: now,
+    })
+    .execute()
+  return { token, cookie }
+}
+
+/** Who holds these two halves; nobody when they do not belong together, or the session is over. */
+export async function findActor(
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  token: string | undefined,
+  cookieOf: (name: string) => string | undefined,
+): Promise<Actor> {
+  if (!token) return nobody
+  const session = await tx
+    .selectFrom('sessions')
+    .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select([
+      'sessions.id',
+      'kind',
+      'cookieSha256',
+      'accountId',
+      'requestId',
+      'sessions.createdAt',
+      'lastSeenAt',
+      'customerType',
+      'permissionKeys',
+      'enabled',
+    ])
+    .where('tokenSha256', '=', sha256(token))
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  if (!session) return nobody
+  const kind = session.kind as SessionKind
+  const cookie = cookieOf(sessionCookie(kind))
+  const { idle, absolute } = lives[session.customerType === 'EMPLOYEE' ? 'employee' : kind]
+  const minutesSince = (moment: Temporal.Instant) => now.since(moment).total('minutes')
+  if (!cookie || !sameBytes(sha256(cookie), session.cookieSha256)) return nobody
+  if (minutesSince(session.lastSeenAt) > idle || minutesSince(session.createdAt) > absolute) return nobody
+  if (minutesSince(session.lastSeenAt) >= 1) await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', session.id).execute()
+  if (kind !== 'account') return { kind, sessionId: session.id, requestId: Number(session.requestId) }
+  if (!session.enabled || !session.customerType || session.accountId === null) return nobody
+  return {
+    kind: 'account',
+    sessionId: session.id,
+    accountId: session.accountId,
+    customerType: session.customerType as CustomerType,
+    permissionKeys: (session.permissionKeys ?? []) as PermissionKey[],
+  }
+}
+
+export const endSession = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>
+  tx.updateTable('sessions').set({ endedAt: now }).where('id', '=', sessionId).execute()
+
+/** A changed password ends every other session of the account. */
+export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number) =>
+  tx.updateTable('sessions').set({ endedAt: now }).where('accountId', '=', accountId).where('endedAt', 'is', null).execute()
+
+export const forgetOldSessions = (tx: Kysely<DB>, idleSince: Temporal.Instant) =>
+  tx.deleteFrom('sessions').where('lastSeenAt', '<', idleSince).execute()

@@ -1,0 +1,22 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { accountsApi } from '../accounts.api.ts'
+import type { CustomerProfile } from '../customer.ts'
+import { findAccount } from './account-store.ts'
+
+/** One's own profile. Somebody else's is not there (404), just as one that does not exist. */
+export async function showCustomer({ tx, actor }: Context, { params }: Input<typeof accountsApi.showCustomer>): Promise<CustomerProfile> {
+  const isOwn = actor.kind === 'account' && actor.accountId === params.id
+  const account = isOwn ? await findAccount(tx, params.id) : undefined
+  if (!account) throw new Refusal('NOT_FOUND')
+  const { id, customerType, permissionKeys, businessForm, ...rest } = account
+  return {
+    customerId: id,
+    customerType,
+    type: customerType,
+    userRoles: permissionKeys,
+    businessForm: businessForm === null ? null : { name: businessForm },
+    ...rest,
+  }
+}

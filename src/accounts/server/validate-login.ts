@@ -1,0 +1,12 @@
+import type { Output } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import type { accountsApi } from '../accounts.api.ts'
+import { findAccount } from './account-store.ts'
+
+/** SPEC 4: asked at every start of the page. A tracking session is no login. */
+export async function validateLogin({ tx, actor }: Context): Promise<Output<typeof accountsApi.validateLogin>> {
+  const account = actor.kind === 'account' ? await findAccount(tx, actor.accountId) : undefined
+  if (!account) return { status: 401 }
+  const { id, customerType, firstName, lastName, companyName, businessForm, permissionKeys } = account
+  return { status: 200, customerId: id, customerType, firstName, lastName, companyName, businessForm, userRoles: permissionKeys }
+}

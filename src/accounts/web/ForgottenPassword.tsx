@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { email as emailRule } from '#base/email.ts'
+import { Button } from '#base/web/Button.tsx'
+import { call } from '#base/web/call.ts'
+import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { TextField } from '#base/web/fields.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { accountsApi } from '../accounts.api.ts'
+import { accountTexts } from '../texts.ts'
+import styles from './accounts.module.css'
+import { useSubmit } from './use-submit.ts'
+
+const form = z.object({ email: emailRule })
+
+type Props = { readonly email: string; readonly setEmail: (email: string) => void; readonly back: () => void }
+
+/** Asks for the link of a new password. The answer says the same whether there is such an account. */
+export function ForgottenPassword({ email, setEmail, back }: Props) {
+  const t = useTexts(accountTexts)
+  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const [isSent, setSent] = useState(false)
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isSent) answer.current?.focus()
+  }, [isSent])
+
+  return (
+    <>
+      <PageTitle key="forgotten">{t('forgotten.title')}</PageTitle>
+      {isSent ? (
+        <div className={styles.card}>
+          <p ref={answer} tabIndex={-1}>
+            {t('forgotten.sent')}
+          </p>
+          <p className={styles.deeds}>
+            <Button onClick={back}>{t('forgotten.back')}</Button>
+          </p>
+        </div>
+      ) : (
+        <form
+          className={styles.card}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit(form, { email }, async (body) => {
+              await call(accountsApi.askPasswordLink, { body })
+              setSent(true)
+            })
+          }}
+        >
+          <FormErrorSummary problems={problems} attempt={attempt} />
+          <p>{t('forgotten.lead')}</p>
+          <TextField
+            name="email"
+            label={t('email')}
+            problem={problemOf('email')}
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={({ currentTarget }) => {
+              setEmail(currentTarget.value)
+              forget('email')
+            }}
+          />
+          <p className={styles.deeds}>
+            <Button type="submit" disabled={isSending}>
+              {t(isSending ? 'sending' : 'forgotten.submit')}
+            </Button>
+            <Button look="quiet" onClick={back}>
+              {t('forgotten.back')}
+            </Button>
+          </p>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useFormSession } from '#base/web/use-form-session.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { isReturnAddress } from '../login.ts'
+import { accountTexts } from '../texts.ts'
+import styles from './accounts.module.css'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
+import { LoginSteps } from './LoginSteps.tsx'
+import { useSession } from './session.ts'
+
+/** What a link to this page may say: where the person wanted to go, or that the password is forgotten. */
+type Wish = { readonly from?: string; readonly forgotten?: boolean } | null
+
+/** `/bejelentkezes`: e-mail address, then password, for employees then the mailed code; or asking for a new password. */
+export default function LoginPage() {
+  const t = useTexts(accountTexts)
+  const session = useSession()
+  const location = useLocation()
+  const wish = location.state as Wish
+  const [isForgotten, setForgotten] = useState(wish?.forgotten === true)
+  const [email, setEmail] = useState('')
+  useFormSession()
+
+  // The menu's two entries lead here, also when one is here already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a wish, the same one too
+  useEffect(() => setForgotten(wish?.forgotten === true), [location.key])
+
+  if (session.kind === 'signedIn') return <Navigate to={isReturnAddress(wish?.from) ? wish.from : paths.requestStart()} replace />
+  if (isForgotten) return <ForgottenPassword email={email} setEmail={setEmail} back={() => setForgotten(false)} />
+  return (
+    <>
+      <PageTitle key="login">{t('login.title')}</PageTitle>
+      <p>{t('login.lead')}</p>
+      <LoginSteps email={email} setEmail={setEmail} forgotten={() => setForgotten(true)} />
+      <section className={styles.aside} aria-labelledby="no-account">
+        <h2 id="no-account">{t('login.noAccountTitle')}</h2>
+        <p>{t('login.noAccount')}</p>
+        <ul>
+          <li>
+            <Link to={paths.requestStart()}>{t('login.toRequest')}</Link>
+          </li>
+          <li>
+            <Link to={paths.tracking()}>{t('login.toTracking')}</Link>
+          </li>
+        </ul>
+      </section>
+    </>
+  )
+}

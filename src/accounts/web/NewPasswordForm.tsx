@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { call } from '#base/web/call.ts'
+import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { accountsApi } from '../accounts.api.ts'
+import { newPasswordForm, shortestPassword, specialCharacters } from '../password.ts'
+import { accountTexts } from '../texts.ts'
+import styles from './accounts.module.css'
+import { PasswordField, ShowPassword } from './PasswordField.tsx'
+import { restoreSession } from './session.ts'
+import { useSubmit } from './use-submit.ts'
+
+type Props = { readonly link: string; readonly done: () => void; readonly expired: (message: string) => void }
+
+export function NewPasswordForm({ link, done, expired }: Props) {
+  const t = useTexts(accountTexts)
+  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const [isShown, setShown] = useState(false)
+  const [values, setValues] = useState({ password: '', passwordConfirm: '' })
+
+  const field = (name: keyof typeof values) =>
+    ({
+      name,
+      isShown,
+      value: values[name],
+      problem: problemOf(name),
+      autoComplete: 'new-password',
+      required: true,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+        setValues({ ...values, [name]: currentTarget.value })
+        forget(name)
+      },
+    }) as const
+
+  async function send(body: typeof values) {
+    await call(accountsApi.setPassword, { params: { vs: link }, body })
+    done()
+    // The server ended every session of the account; whoever was logged in here may be that person.
+    await restoreSession(async () => (await import('./validate-session.ts')).validateSession())
+  }
+
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(newPasswordForm, values, send, ({ code, message }) => {
+          if (code === 'PASSWORD_LINK_EXPIRED') expired(message)
+          return code === 'PASSWORD_LINK_EXPIRED'
+        })
+      }}
+    >
+      <FormErrorSummary problems={problems} attempt={attempt} />
+      <PasswordField
+        {...field('password')}
+        label={t('setPassword.password')}
+        hint={t('setPassword.rule', { least: shortestPassword, special: [...specialCharacters].join(' ') })}
+      />
+      <PasswordField {...field('passwordConfirm')} label={t('setPassword.confirm')} />
+      <ShowPassword isShown={isShown} setShown={setShown} />
+      <p className={styles.deeds}>
+        <Button type="submit" disabled={isSending}>
+          {t(isSending ? 'sending' : 'setPassword.submit')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { credentials } from '../login.ts'
+import { accountTexts } from '../texts.ts'
+import styles from './accounts.module.css'
+import { LoginAddress } from './LoginAddress.tsx'
+import { logIn } from './log-in.ts'
+import { PasswordField, ShowPassword } from './PasswordField.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type Props = {
+  readonly email: string
+  readonly password: string
+  readonly setPassword: (password: string) => void
+  readonly codeNeeded: () => void
+  readonly otherEmail: () => void
+  readonly forgotten: () => void
+}
+
+export function PasswordStep({ email, password, setPassword, codeNeeded, otherEmail, forgotten }: Props) {
+  const t = useTexts(accountTexts)
+  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const [isShown, setShown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(credentials, { email, password }, logIn, ({ code }) => {
+          if (code === 'LOGIN_CODE_NEEDED') codeNeeded()
+          return code === 'LOGIN_CODE_NEEDED'
+        })
+      }}
+    >
+      <FormErrorSummary problems={problems} attempt={attempt} />
+      <LoginAddress email={email} otherEmail={otherEmail} />
+      <PasswordField
+        ref={field}
+        isShown={isShown}
+        name="password"
+        label={t('login.password')}
+        problem={problemOf('password')}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ currentTarget }) => {
+          setPassword(currentTarget.value)
+          forget('password')
+        }}
+      />
+      <ShowPassword isShown={isShown} setShown={setShown} />
+      <p className={styles.deeds}>
+        <Button type="submit" disabled={isSending}>
+          {t(isSending ? 'sending' : 'login.submit')}
+        </Button>
+        <Button look="quiet" onClick={forgotten}>
+          {t('login.forgotten')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { forget, readStored, store } from '#base/web/storage.ts'
+import { dropToken, keepToken, onSessionEnded, readToken } from '#base/web/token.ts'
+import type { Person } from '../person.ts'
+
+/**
+ * `signedOut`: a visitor, or a tracking session, which opens one request and no personal site.
+ * `checking`: it is not known yet. The server decides everything; this only shapes what is shown.
+ */
+export type Session = { readonly kind: 'signedOut' } | { readonly kind: 'checking' } | { readonly kind: 'signedIn'; readonly person: Person }
+
+const signedOut: Session = { kind: 'signedOut' }
+const checking: Session = { kind: 'checking' }
+const uidKey = 'uid'
+const permissionsKey = 'permissionKeys'
+
+let session: Session = checking
+const listeners = new Set<() => void>()
+
+function become(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const presentSession = (): Session => session
+
+/** Prerendered pages know no one, so the first render does not either. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, presentSession, () => checking)
+
+/** After a login the server accepted. Permission keys only shape the menu; the server asks its own. */
+export function signIn(token: string, person: Person, permissionKeys: readonly string[] = []) {
+  keepToken(token, 'local')
+  store('local', uidKey, String(person.customerId))
+  store('session', permissionsKey, JSON.stringify(permissionKeys))
+  become({ kind: 'signedIn', person })
+}
+
+/** Forgets everything of the session in this browser. Telling the server is the caller's. */
+export function signOut() {
+  dropToken()
+  forget('local', uidKey)
+  forget('session', permissionsKey)
+  become(signedOut)
+}
+
+onSessionEnded(signOut)
+
+/** At the start of the page: a kept account token is validated, an account no longer valid is forgotten. */
+export async function restoreSession(validate: () => Promise<Person | null>): Promise<void> {
+  if (!readToken() || !readStored('local', uidKey)) return become(signedOut)
+  const person = await validate().catch(() => null)
+  if (person) become({ kind: 'signedIn', person })
+  else signOut()
+}

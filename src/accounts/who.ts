@@ -1,0 +1,105 @@
+/** SPEC 1: every kind of customer the portal knows. */
+export const customerTypes = [
+  'B2C',
+  'B2B',
+  'FLOTTA',
+  'FLEET',
+  'PREALERT',
+  'EMPLOYEE',
+  'DISTRIBUTOR',
+  'STORE_01',
+  'RETAILER',
+  'OTHER_01',
+  'MOST-B2C',
+  'MOST-B2B',
+] as const
+export type CustomerType = (typeof customerTypes)[number]
+
+/** GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. */
+export const permissionKeys = [
+  'manual.view',
+  'worksheet.apple.view',
+  'worksheet.apple.edit',
+  'worksheet.apple.send',
+  'worksheet.lg.view',
+  'worksheet.lg.edit',
+  'worksheet.lg.send',
+  'worksheet.lg.export',
+  'worksheet.miele.view',
+  'worksheet.miele.edit',
+  'worksheet.miele.send',
+  'request.queue',
+  'request.arrive',
+  'request.transition',
+  'request.undo',
+  'quote.edit',
+  'quote.send',
+  'quote.decideOnBehalf',
+  'expertReport.issue',
+  'courier.dispatch',
+  'invoice.issue',
+  'invoice.markPaid',
+  'document.upload',
+  'document.viewAll',
+  'note.internal',
+  'message.reply',
+  'customer.view',
+  'customer.anonymise',
+  'import.review',
+  'systemMessage.edit',
+  'report.view',
+  'audit.view',
+  'permission.grant',
+] as const
+export type PermissionKey = (typeof permissionKeys)[number]
+
+/**
+ * Who may make a call. Every row of api.ts says one of these; the HTTP layer refuses everybody else.
+ * - `anyone`: no session needed
+ * - `account`: whoever logged in, or only the listed types
+ * - `employee`: an EMPLOYEE holding the key
+ * - `requestHolder`: the account that owns the request, a tracking session of that request, or an employee with request.queue;
+ *   the handler narrows it to the one request and answers 404 for every other
+ * - `documentHolder`: as `requestHolder`, or a viewer session
+ * - `anyOf`: whoever one of the listed audiences holds
+ */
+export type Who =
+  | { kind: 'anyone' }
+  | { kind: 'account'; types?: readonly CustomerType[] }
+  | { kind: 'employee'; key: PermissionKey }
+  | { kind: 'requestHolder' }
+  | { kind: 'documentHolder' }
+  | { kind: 'anyOf'; of: readonly Who[] }
+
+export const anyone: Who = { kind: 'anyone' }
+export const account = (...types: CustomerType[]): Who => (types.length ? { kind: 'account', types } : { kind: 'account' })
+export const employee = (key: PermissionKey): Who => ({ kind: 'employee', key })
+export const requestHolder: Who = { kind: 'requestHolder' }
+export const documentHolder: Who = { kind: 'documentHolder' }
+export const anyOf = (...of: Who[]): Who => ({ kind: 'anyOf', of })
+
+/** The caller as the server knows them, from both halves of the session token. */
+export type Actor =
+  | { kind: 'nobody' }
+  | { kind: 'account'; sessionId: number; accountId: number; customerType: CustomerType; permissionKeys: readonly PermissionKey[] }
+  | { kind: 'tracking' | 'viewer'; sessionId: number; requestId: number }
+
+export const nobody: Actor = { kind: 'nobody' }
+
+/** Whether the actor passes the door at all; whose object it is, the use case asks. */
+export function mayCall(who: Who, actor: Actor): boolean {
+  switch (who.kind) {
+    case 'anyone':
+      return true
+    case 'account':
+      return actor.kind === 'account' && (who.types === undefined || who.types.includes(actor.customerType))
+    case 'employee':
+      return actor.kind === 'account' && actor.customerType === 'EMPLOYEE' && actor.permissionKeys.includes(who.key)
+    case 'requestHolder':
+      return actor.kind === 'account' || actor.kind === 'tracking'
+    case 'documentHolder':
+      return actor.kind !== 'nobody'
+    case 'anyOf':
+      return who.of.some((one) => mayCall(one, actor))
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { lineOfText } from '#base/plain-text.ts'
+import { issueMessage, refusedWith, wrongType } from '#errors.ts'
+
+export const hungary = 'HUN'
+
+/** The kind of a public place that has none, as Oktogon in Budapest: chosen on purpose, so that nobody forgets `utca`. */
+export const noKind = '-'
+
+/** A Hungarian postal code: four digits, none of them starts with 0. */
+export const isPostalCode = (text: string) => /^[1-9]\d{3}$/.test(text)
+
+/** SPEC 3: the old server form carries the code as `ZIP:1134`. */
+const stripZip = (text: string) => text.replace(/^\s*zip:\s*/i, '').trim()
+
+const required = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))
+
+/** The fields of an address as they travel (SPEC 3, Address). */
+export const addressFields = {
+  countryCode: z
+    .string(wrongType)
+    .overwrite((code) => code.trim().toUpperCase())
+    .regex(/^[A-Z]{3}$/, refusedWith('INVALID_INPUT'))
+    .default(hungary),
+  postalCode: lineOfText(20)
+    .overwrite(stripZip)
+    .refine((text) => text !== '', refusedWith('REQUIRED')),
+  city: required(60),
+  publicPlaceName: required(80),
+  publicPlaceType: lineOfText(30).default(''),
+  streetNumber: required(30),
+  other: lineOfText(100).default(''),
+}
+
+type Refusing = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
+
+/** What only the whole address can tell: the spelling of the code and the need for a kind of place depend on the country. */
+export function checkAddress(address: Pick<Address, 'countryCode' | 'postalCode' | 'publicPlaceType'>, refused: Refusing) {
+  const refuse = (field: string, message: string) => refused.addIssue({ code: 'custom', path: [field], message })
+  if (address.countryCode === hungary) {
+    if (!isPostalCode(address.postalCode)) refuse('postalCode', issueMessage('POSTAL_CODE'))
+    if (address.publicPlaceType === '') refuse('publicPlaceType', issueMessage('REQUIRED'))
+  } else if (!/^[\p{L}\d][\p{L}\d -]{1,11}$/u.test(address.postalCode)) refuse('postalCode', issueMessage('POSTAL_CODE'))
+}
+
+export const address = z.strictObject(addressFields, wrongType).superRefine(checkAddress)
+export type Address = z.output<typeof address>
+
+const lettersAndDigits = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLocaleLowerCase('hu')
+
+/** SPEC 5: two spellings of one address match when code, town, name, kind and number are the same without punctuation and blanks. */
+export const sameAddress = (one: Address, other: Address) =>
+  (['postalCode', 'city', 'publicPlaceName', 'publicPlaceType', 'streetNumber'] as const).every(
+    (field) => lettersAndDigits(one[field]) === lettersAndDigits(other[field]),
+  )

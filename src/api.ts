@@ -1,0 +1,28 @@
+import { accountsApi } from '#accounts/accounts.api.ts'
+import { addressesApi } from '#addresses/addresses.api.ts'
+import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { courierApi } from '#courier/courier.api.ts'
+import { documentsApi } from '#documents/documents.api.ts'
+import { paymentsApi } from '#payments/payments.api.ts'
+import { quotesApi } from '#quotes/quotes.api.ts'
+import { reportsApi } from '#reports/reports.api.ts'
+import { requestsApi } from '#requests/requests.api.ts'
+import { serviceDeskApi } from '#service-desk/service-desk.api.ts'
+import { siteApi } from '#site/site.api.ts'
+import { trackingApi } from '#tracking/tracking.api.ts'
+
+/** Every endpoint: method, path, who may call it, what goes in, what comes out. Each slice keeps its own rows. */
+export const api = {
+  accounts: accountsApi,
+  addresses: addressesApi,
+  catalogue: catalogueApi,
+  courier: courierApi,
+  documents: documentsApi,
+  quotes: quotesApi,
+  requests: requestsApi,
+  payments: paymentsApi,
+  reports: reportsApi,
+  serviceDesk: serviceDeskApi,
+  site: siteApi,
+  tracking: trackingApi,
+}

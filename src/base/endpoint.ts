@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** How often one caller may knock; the figures are in `base/server/rate-limits.ts`. */
+export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'booking'
+
+/** One file field of a multipart call: whole PDFs, or with `kind: 'photo'` JPEG and PNG pictures. */
+export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' }
+
+/** Nothing travels here. */
+export type Nothing = z.ZodObject<Record<never, never>>
+
+/**
+ * One call of the API: the only place that says its method, address, audience, input and output.
+ * `Who` is the product's word for an audience; base/ only carries it.
+ */
+export type Endpoint<
+  Who = unknown,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  /** Fastify spelling, below `/api`: `/brands/:id`. */
+  readonly path: string
+  readonly summary: string
+  readonly who: Who
+  readonly rate: RateClass
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  /** Present: the call is multipart, its JSON travels in the part `data`, and these are its files. */
+  readonly files?: Readonly<Record<string, FileField>>
+  /** What `data` holds in `{ status, data }`. */
+  readonly answers: Output
+  /** `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes. */
+  readonly shape: 'data' | 'bare' | 'file'
+  /** Answers with an ETag and may be kept by the browser for so many seconds. */
+  readonly cacheSeconds?: number
+  /** A public form: wants the CSRF token of `create-csrf-token`. */
+  readonly csrf?: boolean
+  /** Wants an `Idempotency-Key`; the same key answers the same result, once. */
+  readonly idempotent?: boolean
+  /**
+   * `false`: the use case is not one transaction. What it wrote stays although it refuses (a counted guess), and no connection
+   * is held while it does slow work or asks somebody outside. Parts that belong together it does in `ctx.transaction`, the deed of
+   * an idempotent call in `ctx.once`.
+   */
+  readonly transaction?: false
+}
+
+/** What a handler is given. */
+export type Input<E extends Endpoint> = {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+
+/** What the browser sends. */
+export type Sent<E extends Endpoint> = {
+  params: z.input<E['params']>
+  query: z.input<E['query']>
+  body: z.input<E['body']>
+}
+
+export type Output<E extends Endpoint> = z.output<E['answers']>
+
+type Row<Who, Params, Query, Body, Output> = {
+  summary: string
+  who: Who
+  answers: Output
+  rate?: RateClass
+  params?: Params
+  query?: Query
+  body?: Body
+  files?: Readonly<Record<string, FileField>>
+  shape?: 'data' | 'bare' | 'file'
+  cacheSeconds?: number
+  csrf?: boolean
+  idempotent?: boolean
+  transaction?: false
+}
+
+const nothing: Nothing = z.object({})
+
+const row =
+  (method: Endpoint['method']) =>
+  <
+    const Who,
+    Output extends z.ZodType,
+    Params extends z.ZodType = Nothing,
+    Query extends z.ZodType = Nothing,
+    Body extends z.ZodType = Nothing,
+    const Shape extends 'data' | 'bare' | 'file' = 'data',
+  >(
+    path: string,
+    { params, query, body, shape, rate, ...rest }: Row<Who, Params, Query, Body, Output> & { shape?: Shape },
+  ): Endpoint<Who, Params, Query, Body, Output> & { readonly shape: Shape } => ({
+    method,
+    path,
+    rate: rate ?? (method === 'GET' ? 'read' : 'write'),
+    shape: (shape ?? 'data') as Shape,
+    params: (params ?? nothing) as Params,
+    query: (query ?? nothing) as Query,
+    body: (body ?? nothing) as Body,
+    ...rest,
+  })
+
+export const get = row('GET')
+export const post = row('POST')
+export const patch = row('PATCH')
+export const put = row('PUT')

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { refusalInIssue } from '#errors.ts'
+import { email, isEmail } from './email.ts'
+import { lineOfText, longText, tidy, tidyLine } from './plain-text.ts'
+
+const codes = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues.map(({ message }) => refusalInIssue(message).code) ?? []
+
+test('tidying twice changes nothing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tidy(tidy(text)) === tidy(text) && tidyLine(tidyLine(text)) === tidyLine(text)))
+})
+
+test('a line has no line ends and no tabs, a long text has both', () => {
+  expect(codes(lineOfText(10).safeParse('a\tb'))).toEqual(['TEXT_NOT_PLAIN'])
+  expect(codes(longText(10).safeParse('a\tb\r\nc'))).toEqual([])
+  expect(lineOfText(10).parse('  a \u00A0 b ')).toBe('a b')
+})
+
+test('whatever passes is whole and without control characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const parsed = longText(50).safeParse(text)
+      return !parsed.success || (parsed.data.isWellFormed() && !/\p{Cc}/u.test(parsed.data.replace(/[\n\t]/g, '')))
+    }),
+  )
+})
+
+test.each(['nev@pelda.hu', 'a.b+c@x-y.co.uk', "o'neil@pelda.hu", 'x@a1.museum'])('%s is an address', (text) => expect(isEmail(text)).toBe(true))
+
+test.each([
+  '',
+  'nev',
+  'nev@',
+  '@pelda.hu',
+  'nev@pelda',
+  'név@pelda.hu',
+  'a..b@pelda.hu',
+  '.a@pelda.hu',
+  'a.@pelda.hu',
+  'a@-x.hu',
+  'a@x-.hu',
+  'a@x..hu',
+  'a b@x.hu',
+  'a@b@x.hu',
+  '"a"@x.hu',
+  'a@[1.2.3.4]',
+  'a@x.1',
+  `${'a'.repeat(65)}@x.hu`,
+  'a@x.hu,b@x.hu',
+])('%j is none', (text) => expect(isEmail(text)).toBe(false))
+
+test('an address is kept in lower case', () => expect(email.parse(' Nev@Pelda.HU ')).toBe('nev@pelda.hu'))

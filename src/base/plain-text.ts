@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { issueMessage, wrongType } from '#errors.ts'
+
+/** Characters as a person counts them: code points, so an emoji is one. PostgreSQL counts the same way. */
+export const lengthOf = (text: string) => [...text].length
+
+// Orders to turn the reading direction, and the byte order mark: nobody types them, and they can disguise what staff read.
+const disguises = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
+const blanks = /[^\S\r\n\t]+/g
+
+/** One spelling for what looks the same: NFC, plain line ends, no disguises, no blanks around. */
+export const tidy = (text: string) => text.normalize('NFC').replace(disguises, '').replace(/\r\n?/g, '\n').trim()
+
+/** As `tidy`, and one blank between words. */
+export const tidyLine = (text: string) => tidy(text).replace(blanks, ' ')
+
+const notInLine = /[\p{Cc}\p{Cs}]/u
+const notInLines = /(?![\n\t])[\p{Cc}\p{Cs}]/u
+
+const plain = (max: number, tidied: (text: string) => string, forbidden: RegExp) =>
+  z
+    .string(wrongType)
+    .overwrite(tidied)
+    .superRefine((text, refused) => {
+      if (forbidden.test(text)) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_NOT_PLAIN') })
+      const length = lengthOf(text)
+      if (length > max) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_TOO_LONG', { max, length }) })
+    })
+
+/** SPEC 5: free text of several lines, at most 3000 characters, no NUL, control character or half of a surrogate pair. */
+export const longText = (max = 3000) => plain(max, tidy, notInLines)
+
+/** One line of text. */
+export const lineOfText = (max: number) => plain(max, tidyLine, notInLine)

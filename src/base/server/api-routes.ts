@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { Refusal } from '#errors.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { csrfCookie, isCsrfTokenValid } from './csrf.ts'
+import type { Http } from './http.ts'
+import { type FileAnswer, readMultipart, removeUploads, type Upload } from './http-files.ts'
+import { refusalOfIssues } from './http-refusals.ts'
+import { type Deed, once, remembered } from './idempotency-store.ts'
+import { rateLimits } from './rate-limits.ts'
+import { sha256 } from './tokens.ts'
+import { inTransaction, onPool, type Work } from './work.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the API table that this route answers. */
+    row?: Endpoint
+  }
+}
+
+type Rows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+type Handler = (ctx: never, input: never) => Promise<unknown>
+type HandlersOf<R extends Rows> = { readonly [Slice in keyof R]: { readonly [Name in keyof R[Slice]]: Handler } }
+
+/** One call, for the context of its use case. */
+export type ApiCall<DB, Actor> = {
+  request: FastifyRequest
+  reply: FastifyReply
+  actor: Actor
+  uploads: readonly Upload[]
+  /** Does a part of a call that is not one transaction: in one, once per Idempotency-Key. */
+  once: <T>(work: Work<DB>, part: (work: Work<DB>) => Promise<T>) => Promise<T>
+}
+
+/** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
+export type Door<DB, Actor> = {
+  work: () => Work<DB>
+  identify: (work: Work<DB>, caller: { token: string | undefined; cookie: (name: string) => string | undefined }) => Promise<Actor>
+  /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
+  admit: (row: Endpoint, actor: Actor) => void
+  contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
+  callerKey: (actor: Actor, request: FastifyRequest) => string
+}
+
+const refusal = z.object({
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+/** Turns every row of the API table into a route: limit, audience, CSRF, validation, transaction, answer; in this order. */
+export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<R>, door: Door<DB, Actor>) {
+  for (const [slice, table] of Object.entries(rows))
+    for (const [name, row] of Object.entries(table)) {
+      const handler = handlers[slice]?.[name]
+      if (!handler) throw new Error(`No handler for ${slice}.${name}`)
+      http.route(routeOf(`${slice}.${name}`, row, handler, door))
+    }
+}
+
+function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door: Door<DB, Actor>): RouteOptions {
+  const actors = new WeakMap<FastifyRequest, Actor>()
+  return {
+    method: row.method,
+    url: `/api${row.path}`,
+    // Reading may count, mint or spend something; HEAD answers only where the answer is the same for everybody.
+    exposeHeadRoute: row.cacheSeconds !== undefined,
+    config: { rateLimit: rateLimits[row.rate], row },
+    schema: schemaOf(name, row),
+    // Before the body is read: nobody uploads five megabytes to be told that they may not.
+    onRequest: async (request) => {
+      const actor = await door.identify(door.work(), { token: header(request, 'token'), cookie: (cookieName) => request.cookies[cookieName] })
+      door.admit(row, actor)
+      actors.set(request, actor)
+      if (row.csrf) demandCsrf(request, door.work())
+    },
+    handler: async (request, reply) => {
+      const actor = actors.get(request)
+      if (actor === undefined) throw new Error('A request without its actor')
+      const work = door.work()
+      const { body, uploads } = await bodyOf(request, row, work)
+      try {
+        const input = { params: request.params, query: request.query, body }
+        const deed = row.idempotent ? deedOf(name, request, { input, uploads, caller: door.callerKey(actor, request) }) : null
+        const act: Act<DB> = (tx, ifUndone) =>
+          handler(door.contextFor({ ...work, tx, ifUndone }, { request, reply, actor, uploads, once: onceFor(deed) }) as never, input as never)
+        return await answer(reply, row, request, await perform(row, work, deed, act))
+      } finally {
+        await removeUploads(uploads)
+      }
+    },
+  }
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined
+}
+
+function demandCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
+  if (!isCsrfTokenValid(work.secrets, work.now, header(request, 'x-csrf-token'), request.cookies[csrfCookie])) throw new Refusal('CSRFTOKEN')
+}
+
+async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, work: Work<DB>) {
+  if (!row.files) return { body: request.body ?? {}, uploads: [] }
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA')
+  const { data, uploads } = await readMultipart(request, row.files, path.join(work.env.DATA_DIR, 'incoming'))
+  const read = await row.body.safeParseAsync(data)
+  if (read.success) return { body: read.data, uploads }
+  await removeUploads(uploads)
+  throw refusalOfIssues(read.error.issues)
+}
+
+/** What a call's Idempotency-Key stands for: the same key with another content is another deed. */
+function deedOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Deed {
+  const key = header(request, 'idempotency-key')
+  if (!key || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
+  const files = call.uploads.map(({ field, sha256: hash }) => `${field}:${hash.toString('hex')}`)
+  return { endpoint, key, caller: call.caller, fingerprint: sha256(JSON.stringify([call.input, files])) }
+}
+
+const onceFor =
+  <DB>(deed: Deed | null): ApiCall<DB, unknown>['once'] =>
+  (work, part) => {
+    if (!deed) throw new Error('Only an idempotent call has something to be done once')
+    return work.transaction((own) => once(own.tx, deed, () => part(own)))
+  }
+
+type Act<DB> = (tx: Kysely<DB>, ifUndone: Work<DB>['ifUndone']) => Promise<unknown>
+
+async function perform<DB>(row: Endpoint, work: Work<DB>, deed: Deed | null, act: Act<DB>) {
+  const isTransaction = row.method !== 'GET' && row.transaction !== false
+  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, ifUndone) =>
+    deed ? (isTransaction ? once : remembered)(tx, deed, () => act(tx, ifUndone)) : act(tx, ifUndone),
+  )
+}
+
+async function answer(reply: FastifyReply, row: Endpoint, request: FastifyRequest, data: unknown) {
+  if (row.shape === 'file') return sendFile(reply, data as FileAnswer)
+  const body = row.shape === 'bare' ? data : { status: 200, data }
+  if (row.cacheSeconds === undefined) return reply.header('Cache-Control', 'no-store').send(body)
+  const text = reply.serializeInput(body as Record<string, unknown>, '200') as string
+  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
+  reply.headers({ etag: tag, 'cache-control': `public, max-age=${row.cacheSeconds}`, vary: 'Language' })
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((ready: string) => ready)
+    .send(text)
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  const ascii = file.name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '')
+  return reply
+    .headers({
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Content-Disposition': `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+    .type(file.mediaType)
+    .serializer((body: unknown) => body as string)
+    .send(file.body)
+}
+
+function schemaOf(name: string, row: Endpoint) {
+  const [tag = ''] = name.split('.')
+  const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
+  const refusals = Object.fromEntries([400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => [status, refusal.describe('A refusal')]))
+  const open = typeof row.who === 'object' && row.who !== null && 'kind' in row.who && row.who.kind === 'anyone'
+  const wrapped = row.shape === 'bare' ? row.answers : z.object({ status: z.literal(200), data: row.answers })
+  return {
+    summary: row.summary,
+    description: `${row.summary}.`,
+    operationId: name.replace('.', '_'),
+    tags: [tag],
+    ...(isEmpty(row.params) ? {} : { params: row.params }),
+    ...(isEmpty(row.query) ? {} : { querystring: row.query }),
+    ...(isEmpty(row.body) || row.files ? {} : { body: row.body }),
+    security: open ? [] : [{ token: [], cookie: [] }],
+    // A file is not JSON: only its refusals have a schema.
+    response: row.shape === 'file' ? refusals : { 200: wrapped.describe('The answer'), ...refusals },
+  }
+}

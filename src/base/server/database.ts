@@ -1,0 +1,49 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+declare global {
+  namespace Temporal {
+    interface Instant {
+      toPostgres(): string
+    }
+  }
+}
+
+// node-postgres asks a value how to write itself (https://node-postgres.com/features/types); without this an instant would travel as a quoted JSON string.
+Temporal.Instant.prototype.toPostgres = function toPostgres(this: Temporal.Instant) {
+  return this.toString()
+}
+
+const { builtins } = pg.types
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [builtins.TIMESTAMPTZ]: (text) => Temporal.Instant.from(text.replace(' ', 'T')),
+  [builtins.DATE]: (text) => text,
+  // Every bigint of ours (identities, request numbers) is far below 2^53.
+  [builtins.INT8]: Number,
+}
+
+export type Connection = { connectionString: string } | { host: string; user: string; database: string }
+
+/**
+ * Opens a pool. Instants come as `Temporal.Instant`, days as ISO strings, bigint as number, JSON as it was stored.
+ * @param onError what to do with an error of an idle connection (a database that went away); the pool itself recovers
+ */
+export function openDatabase<DB>(connection: Connection, { max, onError }: { max: number; onError: (error: Error) => void }) {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 5_000,
+    // A request ends in 30 s whatever the database does.
+    statement_timeout: 25_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  })
+  pool.on('error', onError)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { db, pool }
+}

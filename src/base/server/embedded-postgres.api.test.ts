@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await temporaryFolder('embedded')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function ask(connection: ReturnType<Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection']>, text: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('two starts at once share one server, what is written survives stopping, and a stale lock is taken over', { timeout: 60_000 }, async () => {
+  const [first, second] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)])
+  const connection = first.connection('portal')
+  if (!('host' in connection)) throw new Error('no socket')
+  await Promise.all([ensureDatabase(connection, 'portal'), ensureDatabase(connection, 'portal')])
+  await ask(connection, 'create table kept as select 42 as answer')
+  expect(await ask(second.connection('portal'), 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await ask(connection, 'show fsync')).toEqual([{ fsync: 'on' }])
+  await first.stop()
+
+  // A process that died while starting leaves its lock behind, naming a process that is gone.
+  const gone = await new Promise<number>((resolve) => {
+    const child = execFile(process.execPath, ['-e', ''])
+    child.on('exit', () => resolve(child.pid ?? 0))
+  })
+  await writeFile(path.join(folder, 'postgres.lock'), String(gone))
+  const again = await startEmbeddedPostgres(folder)
+  expect(await ask(again.connection('portal'), 'select answer from kept')).toEqual([{ answer: 42 }])
+  await again.stop()
+})
+
+test('a portal that stops leaves the server to the other one that uses it', { timeout: 60_000 }, async () => {
+  const first = await startEmbeddedPostgres(folder)
+  const second = await startEmbeddedPostgres(folder)
+  const user = new pg.Client(second.connection('portal'))
+  await user.connect()
+  await first.stop()
+  expect((await user.query('select 1 as up')).rows).toEqual([{ up: 1 }])
+  await user.end()
+  await second.stop()
+  await expect(ask(second.connection('portal'), 'select 1')).rejects.toThrow()
+})

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1')
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Where the portal listens. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** How people reach it; the only source of links in letters. */
+  PUBLIC_URL: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Embedded database and local files live here. */
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((dir) => path.resolve(dir)),
+  /** A PostgreSQL of your own; without it the portal starts the embedded one. */
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  /** `all`, or only one half of the work. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** Letters go out through this server (`smtp://user:password@host:587`); without it they stay in the viewer. */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Mobilfutár <ugyfelszolgalat@mobilfutar.example>'),
+  /** An S3-compatible store for files; without it they are on the local disk. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_ENDPOINT: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  /** The insurer's claim-number service; without it the simulator answers. */
+  CLAIMS_URL: z.url().optional(),
+  CLAIMS_API_KEY: z.string().optional(),
+  /** Online payments through PayPal (REST app, Orders v2); without them the simulator answers. */
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_URL: z.url().default('https://api-m.paypal.com'),
+  /** Couriers: GLS (MyGLS) collects and delivers, Foxpost serves its lockers; without them the simulator does. */
+  COURIER_GLS_USERNAME: z.string().optional(),
+  COURIER_GLS_PASSWORD: z.string().optional(),
+  COURIER_GLS_CLIENT_NUMBER: z.coerce.number().int().positive().optional(),
+  COURIER_GLS_URL: z.url().default('https://api.mygls.hu/ParcelService.svc/json'),
+  COURIER_GLS_POINTS_URL: z.url().default('https://map.gls-hungary.com/data/deliveryPoints/hu.json'),
+  COURIER_FOXPOST_USERNAME: z.string().optional(),
+  COURIER_FOXPOST_PASSWORD: z.string().optional(),
+  COURIER_FOXPOST_API_KEY: z.string().optional(),
+  COURIER_FOXPOST_URL: z.url().default('https://webapi.foxpost.hu/api'),
+  COURIER_FOXPOST_POINTS_URL: z.url().default('https://cdn.foxpost.hu/foxplus.json'),
+  /** Only Hungarian is offered; the language list is still shown. */
+  HUNGARIAN_ONLY: flag.default(false),
+  /** How many proxies stand in front and add X-Forwarded-For. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** In production only: open with the embedded database, simulators or without SMTP all the same. */
+  ALLOW_EMBEDDED_DATABASE: flag.default(false),
+  ALLOW_SIMULATORS: flag.default(false),
+  /** In production only: open although the database holds accounts of the demo cast, whose passwords are in the source. */
+  ALLOW_DEMO_ACCOUNTS: flag.default(false),
+})
+
+/** Half of a set of credentials is a mistake. */
+const settingsTogether = [
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+  ['COURIER_GLS_USERNAME', 'COURIER_GLS_PASSWORD', 'COURIER_GLS_CLIENT_NUMBER'],
+  ['COURIER_FOXPOST_USERNAME', 'COURIER_FOXPOST_PASSWORD', 'COURIER_FOXPOST_API_KEY'],
+] as const satisfies readonly (readonly (keyof z.infer<typeof settings>)[])[]
+
+/** Every setting of the portal, checked. The table in the README says what each is for. */
+export type Env = Readonly<Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }>
+
+/**
+ * Reads and checks the settings.
+ * @throws Error with one line per setting that is wrong or, in production, missing
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = settings.safeParse(present)
+  if (!read.success) throw new Error(`These settings cannot be used:\n${z.prettifyError(read.error)}`)
+  for (const together of settingsTogether) {
+    const set = together.filter((name) => read.data[name] !== undefined)
+    if (set.length > 0 && set.length < together.length) throw new Error(`These settings cannot be used:\n${together.join(', ')} go together`)
+  }
+  const env = { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+  const missing = env.NODE_ENV === 'production' ? missingInProduction(env, read.data.PUBLIC_URL) : []
+  if (missing.length > 0) throw new Error(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`)
+  return env
+}
+
+/** What a public portal must not run on unless its keeper says so. */
+function missingInProduction(env: Env, publicUrl: string | undefined): string[] {
+  return [
+    !publicUrl && 'PUBLIC_URL is not set',
+    !env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE && 'DATABASE_URL is not set (ALLOW_EMBEDDED_DATABASE=true to run on the embedded database)',
+    !env.SMTP_URL && !env.ALLOW_SIMULATORS && 'SMTP_URL is not set, letters would not leave (ALLOW_SIMULATORS=true to allow it)',
+    !env.CLAIMS_URL && !env.ALLOW_SIMULATORS && 'CLAIMS_URL is not set, claim numbers would be simulated (ALLOW_SIMULATORS=true to allow it)',
+    !env.PAYPAL_CLIENT_ID && !env.ALLOW_SIMULATORS && 'PAYPAL_CLIENT_ID is not set, payments would be simulated (ALLOW_SIMULATORS=true to allow it)',
+    !env.COURIER_GLS_USERNAME &&
+      !env.ALLOW_SIMULATORS &&
+      'COURIER_GLS_USERNAME is not set, couriers would be simulated (ALLOW_SIMULATORS=true to allow it)',
+    !env.COURIER_FOXPOST_USERNAME &&
+      !env.ALLOW_SIMULATORS &&
+      'COURIER_FOXPOST_USERNAME is not set, parcels to its lockers would be simulated (ALLOW_SIMULATORS=true to allow it)',
+    env.RATE_LIMITS === 'off' && 'RATE_LIMITS is off',
+  ].filter((line) => typeof line === 'string')
+}

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+import type { Http } from './http.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
+export function mountHealth<DB>(http: Http, { db, version }: { db: Kysely<DB>; version: string }) {
+  http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 200, version }))
+  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 200 : 503, database: ready })
+  })
+}

@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+
+export type Log = pino.Logger
+
+/** What says more about a person or a secret than about a fault: e-mail addresses, tokens, telephone numbers and IMEIs. */
+const telling = [
+  [/[^\s<>"'():,;=]+@[^\s<>"'():,;]+/g, '[address]'],
+  [/[\w-]{40,}/g, '[token]'],
+  [/(?<![\w-])\+?\d{10,}\b/g, '[number]'],
+] as const
+
+const struckOut = (text: string) => telling.reduce((told, [pattern, instead]) => told.replace(pattern, instead), text)
+
+/** Of a PostgreSQL error: what it happened to. The row it happened to (`detail`) stays behind. */
+const ofDatabase = ['code', 'table', 'constraint', 'routine'] as const
+
+/** PostgreSQL repeats what it could not read: `invalid input syntax for type date: "…"`. */
+const repeatsInput = (code: unknown) => typeof code === 'string' && /^22/.test(code)
+
+/**
+ * What the log tells of an error. Libraries hang whole connections, letters and rows on theirs, and quote what they were given, so
+ * only what is named here is told.
+ */
+export function toldError(error: unknown): unknown {
+  if (!(error instanceof Error)) return struckOut(String(error))
+  const { name, message, stack = '', cause } = error
+  const facts = ofDatabase.map((fact) => [fact, Reflect.get(error, fact) as unknown] as const)
+  const known = Object.fromEntries(facts.filter(([, value]) => typeof value === 'string' || typeof value === 'number'))
+  return {
+    name,
+    message: repeatsInput(known.code) ? 'the database could not read a value' : struckOut(message),
+    ...known,
+    // The first lines of a stack are the message once more.
+    at: stack.split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(cause === undefined ? {} : { cause: toldError(cause) }),
+  }
+}
+
+/**
+ * The structured log. Nothing personal and no token goes in: requests are logged by route template, never by address, errors as
+ * `toldError` says, and whatever slips in under a known name is struck out.
+ */
+export const createLog = (level: string, destination?: pino.DestinationStream): pino.Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers: { err: toldError, error: toldError, cause: toldError },
+      redact: {
+        paths: ['token', 'email', 'phone', 'recipient', 'password', 'headers'].flatMap((name) => [name, `*.${name}`]),
+        censor: '[struck out]',
+      },
+    },
+    destination,
+  )

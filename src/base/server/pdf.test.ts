@@ -1,0 +1,70 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { box, bullets, code128, facts, heading, type PdfBlock, paragraph, pdf, qr, side, signatures, table } from './pdf.ts'
+
+const created = Temporal.Instant.from('2026-11-21T08:00:00Z')
+const sheet = (...blocks: readonly PdfBlock[]) => ({ title: 'Átvételi lap', language: 'hu' as const, author: 'Minta Kft.', created, blocks })
+
+/** The decompressed streams: page contents, glyph maps, metadata. */
+function streams(bytes: Buffer): string[] {
+  const found: string[] = []
+  for (let from = bytes.indexOf('stream\n'); from >= 0; from = bytes.indexOf('stream\n', from + 7)) {
+    if (bytes.subarray(from - 3, from).toString('latin1') === 'end') continue
+    const body = bytes.subarray(from + 7, bytes.indexOf('endstream', from))
+    try {
+      found.push(inflateSync(body).toString('latin1'))
+    } catch {
+      found.push(body.toString('latin1'))
+    }
+  }
+  return found
+}
+
+const glyphMaps = (bytes: Buffer) =>
+  streams(bytes)
+    .filter((text) => text.includes('beginbfrange') || text.includes('beginbfchar'))
+    .join('\n')
+    .toLowerCase()
+const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+describe('pdf', () => {
+  test('prints every letter of the four languages with embedded fonts', async () => {
+    const letters = 'őűŐŰáéíóöúüčšžČŠŽäß„”»«–'
+    const map = glyphMaps(await pdf(sheet(paragraph(letters))))
+    for (const letter of letters) expect(map, letter).toContain(letter.charCodeAt(0).toString(16).padStart(4, '0'))
+    expect((await pdf(sheet(paragraph(letters)))).toString('latin1')).not.toContain('Helvetica')
+  })
+
+  test('tells readers its title, language and structure', async () => {
+    const text = (await pdf(sheet(heading(1, 'Cím'), bullets(['egy', 'kettő']), qr('https://minta.hu', 'Nyomon követés')))).toString('latin1')
+    for (const mark of ['/Lang (hu-HU)', '/Marked true', '/DisplayDocTitle true', '/S /H1', '/S /LBody', '/S /Figure', '/Alt ('])
+      expect(text).toContain(mark)
+  })
+
+  test('is the same bytes when made twice', async () => {
+    const blocks = [heading(2, 'Adatok'), facts(['Név', 'Kovács Éva']), code128('123456789', 'Vonalkód')]
+    expect((await pdf(sheet(...blocks))).equals(await pdf(sheet(...blocks)))).toBe(true)
+  })
+
+  test('long tables and texts go on over pages, numbered at the end', async () => {
+    const rows = Array.from({ length: 80 }, (_, index) => [`${index}. tétel`, '1 000 Ft'])
+    const bytes = await pdf(sheet(table([{ title: 'Tétel' }, { title: 'Ár', align: 'right' }], rows), paragraph('Hosszú szöveg. '.repeat(600))))
+    expect(pages(bytes)).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a frame and columns stay together on the next page', async () => {
+    const bytes = await pdf(
+      sheet(
+        ...Array.from({ length: 31 }, () => paragraph('Egy sor')),
+        box(side([paragraph('Címzett', 'address')], [qr('x'.repeat(40), 'Kód')])),
+        signatures('Átadó', 'Átvevő'),
+      ),
+    )
+    expect(pages(bytes)).toBe(2)
+  })
+
+  test('a value longer than a page and windows line ends are printed', async () => {
+    const bytes = await pdf(sheet(facts(['Hibaleírás', 'sor\r\n'.repeat(90)], ['Következő', 'adat'])))
+    expect(pages(bytes)).toBe(2)
+  })
+})

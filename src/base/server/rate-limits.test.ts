@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { limitedAddress } from './rate-limits.ts'
+
+test('an IPv4 address is itself, also when it comes mapped into IPv6', () => {
+  expect(limitedAddress('203.0.113.7')).toBe('203.0.113.7')
+  expect(limitedAddress('::ffff:203.0.113.7')).toBe('203.0.113.7')
+})
+
+test('every address of one IPv6 /64 counts as one, however it is written', () => {
+  const group = fc.integer({ min: 0, max: 0xffff }).map((n) => n.toString(16))
+  fc.assert(
+    fc.property(fc.tuple(group, group, group, group), (low) => {
+      expect(limitedAddress(`2001:db8:1:2:${low.join(':')}`)).toBe('2001:db8:1:2::/64')
+    }),
+  )
+  expect(limitedAddress('2001:0DB8:0001:0002::1')).toBe('2001:db8:1:2::/64')
+  expect(limitedAddress('2001:db8:1::1')).toBe('2001:db8:1:0::/64')
+  expect(limitedAddress('::1')).toBe('0:0:0:0::/64')
+})

@@ -1,0 +1,23 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Inside the portal (`/generalCosts`), over https, or a letter or a call. `//elsewhere` is not inside. */
+const isSafeLink = (href: string) => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href.trim())
+
+/**
+ * What remains of rich text before it leaves the server: paragraphs, lists, emphasis, safe links (SECURITY C2).
+ * Texts come from the database, where a person with access may write anything; a browser must never run it.
+ */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a'],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: href && isSafeLink(href) ? { href, ...(href.startsWith('https:') ? { rel: 'noopener noreferrer' } : {}) } : {},
+      }),
+    },
+  })
+}

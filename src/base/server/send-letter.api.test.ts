@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { insertLetter } from './letter-store.ts'
+import { createPostman, type Postman } from './mail.ts'
+import { sendLetter } from './send-letter.ts'
+
+let portal: TestPortal
+let server: SMTPServer
+let postman: Postman
+/** How the mail server answers the next letters: with nothing wrong, or with an SMTP code. */
+let answers: number[] = []
+let received: string[] = []
+
+beforeAll(async () => {
+  portal = await startPortal()
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, done) => {
+      const message = await text(stream)
+      const code = answers.shift()
+      if (code) return done(Object.assign(new Error(`answer ${code}`), { responseCode: code }))
+      received.push(message)
+      done()
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  postman = createPostman({ ...portal.env, SMTP_URL: `smtp://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  postman.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+  await portal.stop()
+})
+beforeEach(() => {
+  answers = []
+  received = []
+})
+
+let count = 0
+const write = async (deduplicationKey = `test:${++count}`) =>
+  insertLetter(portal.db, {
+    deduplicationKey,
+    kind: 'test',
+    to: 'nev@pelda.hu',
+    language: 'hu',
+    subject: 'Tűzőgép őrző',
+    blocks: [],
+    signature: [],
+    html: '<p>őű</p>',
+    plain: 'őű',
+    now: Temporal.Instant.from('2026-11-23T08:00:00Z'),
+  })
+const send = async (id: string | null) =>
+  sendLetter(
+    {
+      db: portal.db,
+      files: { readBytes: async () => new Uint8Array() } as never,
+      postman,
+      host: 'portal.example',
+      now: () => Temporal.Now.instant(),
+    },
+    id ?? '',
+  )
+const state = (id: string | null) =>
+  portal.db.selectFrom('letters').select(['status', 'attempts', 'lastError']).where('id', '=', id).executeTakeFirstOrThrow()
+
+test('leaves once, under a Message-ID that names the letter', async () => {
+  const id = await write()
+  await send(id)
+  await send(id)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain(`Message-ID: <${id}@portal.example>`)
+  expect(await state(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null })
+})
+
+test('a server that asks to try later is tried again, and the repeat is recognisable', async () => {
+  const id = await write()
+  answers = [451]
+  await expect(send(id)).rejects.toThrow()
+  expect(await state(id)).toMatchObject({ status: 'queued', attempts: 1 })
+  await send(id)
+  expect(received[0]).toContain(`Message-ID: <${id}@portal.example>`)
+  expect(await state(id)).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('a final refusal is kept for a person to look at, and not tried again', async () => {
+  const id = await write()
+  answers = [550]
+  await send(id)
+  expect(await state(id)).toMatchObject({ status: 'failed', attempts: 1 })
+  await send(id)
+  expect(received).toHaveLength(0)
+})
+
+test('one letter per deduplication key', async () => {
+  expect(await write('same')).not.toBeNull()
+  expect(await write('same')).toBeNull()
+})

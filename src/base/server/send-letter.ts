@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Files } from './files.ts'
+import { findLetter, markFailed, markSent } from './letter-store.ts'
+import type { LetterAttachment } from './letters.ts'
+import type { Postman } from './mail.ts'
+
+type Services<DB> = { db: Kysely<DB>; files: Files; postman: Postman; host: string; now: () => Temporal.Instant }
+
+/**
+ * Sends one letter of the outbox. No transaction is open while the mail server answers; should this process die after
+ * sending, the repeat carries the same Message-ID.
+ * @throws Error when the mail server could not be reached or asked to try later; the job queue does
+ */
+export async function sendLetter<DB>({ db, files, postman, host, now }: Services<DB>, letterId: string): Promise<void> {
+  const letter = await findLetter(db, letterId)
+  if (letter?.status !== 'queued') return
+  const attachments = await Promise.all(letter.attachments.map((attachment) => load(files, attachment)))
+  try {
+    await postman.send({
+      messageId: `<${letter.id}@${host}>`,
+      to: letter.recipient,
+      subject: letter.subject,
+      html: letter.html,
+      text: letter.plain,
+      attachments,
+    })
+  } catch (error) {
+    const final = isRefusedForGood(error)
+    await markFailed(db, letter.id, error instanceof Error ? error.message : String(error), final)
+    if (final) return
+    throw error
+  }
+  await markSent(db, letter.id, now())
+}
+
+async function load(files: Files, { name, mediaType, fileKey, base64 }: LetterAttachment) {
+  const content = fileKey ? Buffer.from(await files.readBytes(fileKey)) : Buffer.from(base64 ?? '', 'base64')
+  return { filename: name, contentType: mediaType, content }
+}
+
+/** SMTP: 5xx is final, 4xx and connection errors are not. */
+const isRefusedForGood = (error: unknown) => {
+  const code = (error as { responseCode?: number }).responseCode ?? 0
+  return code >= 500 && code < 600
+}

@@ -1,0 +1,59 @@
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Refusal } from '#errors.ts'
+import type { Http } from './http.ts'
+
+const aYear = 365 * 24 * 3600
+const emptyPage = '__spa-fallback.html'
+
+/** What protects a page says nothing of a script or a style, and on a slow line it would weigh more than many of them. */
+const onlyForPages = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/** Which addresses are pages, and which only lead to another. */
+export type Addresses = { isKnown: (pathname: string) => boolean; redirects: Readonly<Record<string, string>> }
+
+/**
+ * Serves the built portal: prerendered pages as they are, hashed assets for a year, and for every other address the empty
+ * page that the router fills. An address that is no page gets it with status 404; unknown files and API addresses are refused.
+ */
+export async function mountSite(http: Http, folder: string, { isKnown, redirects }: Addresses) {
+  const pages = new Set(await Array.fromAsync(glob(['**/index.html', emptyPage], { cwd: folder })))
+  if (pages.has(emptyPage)) {
+    await http.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      redirect: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isAsset = file.includes(`${path.sep}assets${path.sep}`)
+        reply.header('Cache-Control', isAsset ? `public, max-age=${aYear}, immutable` : 'no-cache')
+        if (isAsset) for (const name of onlyForPages) reply.removeHeader(name)
+        reply.header('Vary', 'Accept-Encoding')
+      },
+    })
+  }
+  for (const [from, to] of Object.entries(redirects)) http.get(from, { schema: { hide: true } }, async (_request, reply) => reply.redirect(to, 302))
+  http.setNotFoundHandler(async (request, reply) => {
+    const pathname = pathnameOf(request.url)
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api') && !/\.[a-z0-9]{2,11}$/i.test(pathname)
+    if (!wantsPage || !pages.has(emptyPage)) throw new Refusal('NOT_FOUND')
+    const prerendered = path.join(pathname, 'index.html').slice(1)
+    if (pages.has(prerendered)) return reply.sendFile(prerendered)
+    return reply.status(isKnown(pathname) ? 200 : 404).sendFile(emptyPage)
+  })
+}
+
+/** Without the query and a slash at the end. */
+const pathnameOf = (url: string) => (url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '')

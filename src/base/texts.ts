@@ -1,0 +1,48 @@
+import { createTranslator, type Formats } from 'use-intl/core'
+import { intlLocales, type Language } from './languages.ts'
+
+/** A tree of ICU messages; its leaves are sentences. */
+export type Messages = { readonly [key: string]: string | Messages }
+
+/** The shape every other language must fill: the keys of the Hungarian texts, any words. */
+export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+
+/**
+ * The words of one slice. Hungarian is the default and the fallback, so it comes with the code;
+ * the other languages are loaded when somebody reads them.
+ */
+export type Texts<T extends Messages> = {
+  readonly hu: T
+  readonly load: Readonly<Record<Exclude<Language, 'hu'>, () => Promise<SameKeys<T>>>>
+}
+
+export const texts = <const T extends Messages>(hu: T, load: Texts<T>['load']): Texts<T> => ({ hu, load })
+
+const formats: Formats = {
+  dateTime: {
+    day: { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Europe/Budapest' },
+    moment: { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' },
+  },
+  number: { forint: { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 } },
+}
+
+/** A typed `t('key', { value })` over messages that are already loaded. */
+export function translator<T extends Messages>(language: Language, messages: SameKeys<T>) {
+  return createTranslator<T>({
+    locale: intlLocales[language],
+    messages: messages as T,
+    formats,
+    timeZone: 'Europe/Budapest',
+    onError(error) {
+      throw error
+    },
+  })
+}
+
+export type Translator<T extends Messages> = ReturnType<typeof translator<T>>
+
+/** Loads one language of a slice's words and answers its translator; for letters, documents and answers of the server. */
+export async function translatorOf<T extends Messages>(of: Texts<T>, language: Language): Promise<Translator<T>> {
+  const messages: SameKeys<T> = language === 'hu' ? (of.hu as SameKeys<T>) : await of.load[language]()
+  return translator<T>(language, messages)
+}

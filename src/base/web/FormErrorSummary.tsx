@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import styles from './FormErrorSummary.module.css'
+import { baseTexts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+
+/** `fieldId`: the id of the field the sentence is about; none for what concerns the whole form. */
+type Problem = { readonly fieldId?: string; readonly message: string }
+
+type Props = {
+  readonly problems: readonly Problem[]
+  /** Changes with every attempt to send, so the summary takes the focus again even when the same problems remain. */
+  readonly attempt: number
+}
+
+/** Everything wrong with a form, above it: takes the focus when it appears, each line leads to its field. */
+export function FormErrorSummary({ problems, attempt }: Props) {
+  const t = useTexts(baseTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = problems.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the trigger
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [attempt, isShown])
+
+  if (!isShown) return null
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+      <h2>{t('problemsTitle', { count: problems.length })}</h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The label must be in sight too, and the address bar is no place for field names. */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}

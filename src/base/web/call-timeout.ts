@@ -1,0 +1,2 @@
+/** SPEC 9: a call that has not ended by then is taken for a lost connection. */
+export const callTimeout = 200_000

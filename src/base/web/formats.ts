@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { intlLocales, type Language } from '../languages.ts'
+import { useLanguage } from './language.tsx'
+
+/** How days, moments and money are written in a language. */
+export function formatsOf(language: Language) {
+  const locale = intlLocales[language]
+  const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const
+  // A calendar day has no time zone: it is read and written as UTC, so it never slips by one.
+  const day = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
+  const moment = new Intl.DateTimeFormat(locale, { ...longDay, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' })
+  const dayOfMoment = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'Europe/Budapest' })
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 })
+  return {
+    /** `2026-11-21` → 2026. november 21. */
+    day: (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`)),
+    /** `2026-11-23` → november 23., hétfő */
+    weekday: (isoDay: string) => weekday.format(new Date(`${isoDay}T00:00:00Z`)),
+    /** `2026-11-21T09:15:00Z` → 2026. november 21. 10:15 */
+    moment: (instant: string) => moment.format(new Date(instant)),
+    /** The Budapest day of an instant. */
+    dayOf: (instant: string) => dayOfMoment.format(new Date(instant)),
+    /** `4522` → 4522 Ft */
+    forint: (amount: number) => money.format(amount),
+  }
+}
+
+export function useFormats() {
+  const { language } = useLanguage()
+  return useMemo(() => formatsOf(language), [language])
+}

@@ -1,0 +1,31 @@
+import type { SameKeys } from '../../texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: '{page} – Mobilfutár',
+  loading: 'Loading…',
+  retry: 'Try again',
+  reload: 'Reload the page',
+  close: 'Close',
+  errorTitle: 'Something went wrong',
+  emptyTitle: 'No data',
+  emptySearch: 'No results.',
+  noPermissionTitle: 'You do not have permission to view this content',
+  noPermissionText: 'If you think this is a mistake, please contact our support.',
+  loginNeededTitle: 'Login needed',
+  loginNeededText: 'Please log in to use this service.',
+  login: 'Log in',
+  connectionLost: 'Connection lost. Your data are still here; please try again.',
+  cookiesBlocked: 'Your browser does not accept the security cookie of the form. Allow cookies on this site and send it again; your data are kept.',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  downloadFailed: 'The file could not be downloaded.',
+  problemsTitle: 'Please correct {count, plural, one {the following problem} other {the following # problems}}:',
+  optional: '(optional)',
+  charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
+  charactersOver: '{count, plural, one {# character too long} other {# characters too long}}',
+  choose: 'Please choose',
+  outdatedTitle: 'Part of the page could not be loaded',
+  outdatedText: 'The connection may have dropped, or the portal has just been updated. Reload the page; what you have typed into a form is kept.',
+  crashedTitle: 'An unexpected error occurred',
+  crashedText: 'Reload the page. If the problem persists, please contact our support.',
+} satisfies SameKeys<typeof hu>

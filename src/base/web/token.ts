@@ -1,0 +1,33 @@
+import { forget, readStored, store } from './storage.ts'
+
+/**
+ * The half of the session token that the browser keeps and sends in the `Token` header (SPEC 3, 7); the other half is a cookie scripts cannot
+ * read. A login lasts over a closed tab (`local`), a tracking session does not (`session`).
+ */
+const key = 'token'
+
+type Listener = () => void
+const whenEnded = new Set<Listener>()
+
+export const readToken = (): string | null => readStored('session', key) ?? readStored('local', key)
+
+export function keepToken(token: string, place: 'local' | 'session') {
+  dropToken()
+  store(place, key, token)
+}
+
+export function dropToken() {
+  forget('session', key)
+  forget('local', key)
+}
+
+/** Calls back when the server no longer knows the token it was sent. */
+export function onSessionEnded(listener: Listener): () => void {
+  whenEnded.add(listener)
+  return () => whenEnded.delete(listener)
+}
+
+export function endSession() {
+  dropToken()
+  for (const listener of whenEnded) listener()
+}

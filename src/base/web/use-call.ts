@@ -1,0 +1,47 @@
+import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import type { Endpoint, Output } from '../endpoint.ts'
+import type { Language } from '../languages.ts'
+import { type CallInput, call } from './call.ts'
+import type { CallRefused } from './call-refused.ts'
+import { presentLanguage, useLanguage } from './language.tsx'
+import { queryClient } from './query-client.ts'
+
+type Options = {
+  /** False: wait, something the call needs is not known yet. */
+  readonly enabled?: boolean
+  /** Milliseconds the answer counts as fresh; a minute unless told. */
+  readonly staleTime?: number
+  /** Milliseconds between two looks. */
+  readonly refetchInterval?: number
+}
+
+/** Answers are in the language of the caller, so the language is part of what is remembered. */
+const keyOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language: Language): QueryKey => [
+  endpoint.method,
+  endpoint.path,
+  input,
+  language,
+]
+
+const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language: Language) => ({
+  queryKey: keyOf(endpoint, input, language),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, { ...input, signal }),
+})
+
+/** Reads a GET endpoint: `{ data, error, isPending, refetch }`, kept and shared by TanStack Query. */
+export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}) {
+  const { language } = useLanguage()
+  return useQuery<Output<E>, CallRefused>({ ...queryOf(endpoint, input, language), ...options }, queryClient)
+}
+
+/** Starts a read before its screen stands, for a route's `clientLoader`. */
+export const prefetchCall = <E extends Endpoint>(endpoint: E, input: CallInput<E>): void =>
+  void queryClient.prefetchQuery(queryOf(endpoint, input, presentLanguage()))
+
+/** Forgets what was read from an endpoint, so the screens that show it read it again. */
+export const readAgain = (endpoint: Endpoint): Promise<void> => queryClient.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })
+
+/** A deed: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. */
+export function useSend<E extends Endpoint>(endpoint: E) {
+  return useMutation<Output<E>, CallRefused, CallInput<E>>({ mutationFn: (input) => call(endpoint, input) }, queryClient)
+}

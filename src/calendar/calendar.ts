@@ -1,0 +1,90 @@
+/** A calendar day in Europe/Budapest, `2026-11-21`. ISO days of one length compare as text. */
+export type Day = string
+
+/** What the calendar table knows of a day: a statutory holiday, a rest day moved to it, a Saturday worked instead. */
+export type DayKind = 'holiday' | 'rest' | 'working'
+
+/** The Hungarian working-day calendar (Mt. 102. §, yearly decrees on moved days), table `calendar_days`. */
+export type WorkCalendar = {
+  readonly days: ReadonlyMap<Day, DayKind>
+  /** Years whose decree is known and entered. */
+  readonly completeYears: ReadonlySet<number>
+}
+
+const dayLength = 86_400_000
+const instantOf = (day: Day) => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
+const dayAt = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
+
+/** Whether the text is a day that exists, written as `2026-02-28`. */
+export const isDay = (text: string): boolean => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && dayAt(instantOf(text)) === text
+
+export const addDays = (day: Day, days: number): Day => dayAt(instantOf(day) + days * dayLength)
+
+/** The same day so many years away; 29 February becomes the 28th. */
+export function addYears(day: Day, years: number): Day {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+  return isDay(moved) ? moved : `${moved.slice(0, 8)}28`
+}
+
+/** The same day so many months away, or the last day of a shorter month. */
+export function addMonths(day: Day, months: number): Day {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
+  const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0))
+  return dayAt(Math.min(lastDay.getTime(), Date.UTC(Math.floor(month / 12), month % 12, Number(day.slice(8, 10)))))
+}
+
+export const yearOf = (day: Day) => Number(day.slice(0, 4))
+
+/** 0 Sunday … 6 Saturday. */
+export const weekdayOf = (day: Day) => new Date(instantOf(day)).getUTCDay()
+
+/** False: the moved days of that year are not known yet, so dates computed through it are a guess (DOMAIN 7, SECURITY 4.3). */
+export const calendarComplete = (calendar: WorkCalendar, year: number) => calendar.completeYears.has(year)
+
+export function isWorkday(calendar: WorkCalendar, day: Day): boolean {
+  const kind = calendar.days.get(day)
+  if (kind !== undefined) return kind === 'working'
+  const weekday = weekdayOf(day)
+  return weekday !== 0 && weekday !== 6
+}
+
+/** The first working day after the given day. */
+export function nextWorkday(calendar: WorkCalendar, day: Day): Day {
+  let next = addDays(day, 1)
+  while (!isWorkday(calendar, next)) next = addDays(next, 1)
+  return next
+}
+
+/** The n-th working day after the given day; the day itself never counts. */
+export function addWorkdays(calendar: WorkCalendar, day: Day, n: number): Day {
+  let reached = day
+  for (let left = n; left > 0; left--) reached = nextWorkday(calendar, reached)
+  return reached
+}
+
+const budapest = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const partsOf = (instant: Date | string) => {
+  const parts = budapest.formatToParts(typeof instant === 'string' ? new Date(instant) : instant)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
+/** The calendar day of an instant (ISO text or Date) as clocks in Budapest show it. */
+export function budapestDay(instant: Date | string): Day {
+  const { year, month, day } = partsOf(instant)
+  return `${year}-${month}-${day}`
+}
+
+/** Hours and minutes of an instant as clocks in Budapest show them, `14:30`. */
+export function budapestTime(instant: Date | string): string {
+  const { hour, minute } = partsOf(instant)
+  return `${hour}:${minute}`
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { DayKind, WorkCalendar } from '../calendar.ts'
+
+const kinds: readonly string[] = ['holiday', 'rest', 'working'] satisfies DayKind[]
+const isDayKind = (kind: string): kind is DayKind => kinds.includes(kind)
+
+/** The whole calendar: some dozen rows for each year. */
+export async function loadCalendar(tx: Kysely<DB>): Promise<WorkCalendar> {
+  const days = await tx.selectFrom('calendarDays').select(['day', 'kind']).execute()
+  const years = await tx.selectFrom('calendarYears').select('year').where('complete', '=', true).execute()
+  return {
+    days: new Map(days.flatMap(({ day, kind }) => (isDayKind(kind) ? [[day, kind] as const] : []))),
+    completeYears: new Set(years.map(({ year }) => year)),
+  }
+}

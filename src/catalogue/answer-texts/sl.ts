@@ -1,0 +1,7 @@
+import type { SameKeys } from '#base/texts.ts'
+import type { hu } from './hu.ts'
+
+export const sl: SameKeys<typeof hu> = {
+  systemMessageNotFound: 'Sistemskega sporočila ni mogoče najti.',
+  repairPriceNote: 'Informativna cena: končno ceno sporočimo po pregledu.',
+}

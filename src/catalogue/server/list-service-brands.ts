@@ -1,0 +1,20 @@
+import type { Input, Output } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { catalogueApi } from '../catalogue.api.ts'
+import { imageOf } from './brand-image.ts'
+import { byName } from './by-name.ts'
+import { recent } from './recent.ts'
+import { insuredBrandsOf, insuredGroups } from './service-product-store.ts'
+
+export const listServiceBrands = (
+  ctx: Context,
+  { params }: Input<typeof catalogueApi.listServiceBrands>,
+): Promise<Output<typeof catalogueApi.listServiceBrands>> =>
+  recent(ctx, `insured brands ${params.id} ${ctx.language}`, async () => {
+    const { tx, language } = ctx
+    const groups = await insuredGroups(tx, language)
+    if (!groups.some(({ id }) => id === params.id)) throw new Refusal('NOT_FOUND')
+    const brands = await insuredBrandsOf(tx, params.id)
+    return brands.map((brand) => ({ ...brand, imagePath: imageOf(brand.slug) })).sort(byName(language, ({ brandName }) => brandName))
+  })

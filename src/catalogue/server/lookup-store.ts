@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import { inLanguage } from '#base/server/in-language.ts'
+import type { DB } from '#db/schema.ts'
+import type { Lookup, LookupKind } from '../catalogue.ts'
+
+/** The entries of a short list, in the order they are offered. */
+export const lookupOf = (tx: Kysely<DB>, language: Language, kind: LookupKind): Promise<Lookup[]> =>
+  tx
+    .selectFrom('lookups')
+    .select(['id', 'short', inLanguage('names', language).as('name')])
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

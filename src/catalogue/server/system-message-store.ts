@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import { inLanguage } from '#base/server/in-language.ts'
+import { safeHtml } from '#base/server/rich-text.ts'
+import type { DB } from '#db/schema.ts'
+
+/** The one message of a product in force (GAPS D10); its description as safe HTML. */
+export async function presentMessage(tx: Kysely<DB>, language: Language, productCode: string, now: Temporal.Instant) {
+  const row = await tx
+    .selectFrom('systemMessages')
+    .select(['currentVersion', inLanguage('titles', language).as('title'), inLanguage('descriptions', language).as('description')])
+    .where('productCode', '=', productCode)
+    .where('validFrom', '<=', now)
+    .where((eb) => eb.or([eb('validTo', 'is', null), eb('validTo', '>', now)]))
+    .orderBy('validFrom', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ? { ...row, description: safeHtml(row.description) } : null
+}

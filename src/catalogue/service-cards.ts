@@ -1,0 +1,34 @@
+import type { CustomerType } from '#accounts/who.ts'
+import { operatorSlugs, paths } from '#paths.ts'
+import { operatorNames } from './operators.ts'
+
+/** A way into a booking, as the start page shows it (SPEC 2). Its words are the keys of the same name in the texts. */
+export type ServiceCard = {
+  readonly name: 'simpleRepair' | 'insuranceService' | 'serviceWarranty' | 'employees' | 'telecomService'
+  readonly role: Extract<CustomerType, 'B2C' | 'EMPLOYEE'>
+  readonly loginNeeded: boolean
+  /** Carries an icon that explains it. */
+  readonly hasInfo: boolean
+  /** Where it leads: one address, or one for each operator. */
+  readonly to: string
+  readonly choices?: readonly { readonly name: string; readonly to: string }[]
+}
+
+const serviceCards: readonly ServiceCard[] = [
+  { name: 'simpleRepair', role: 'B2C', loginNeeded: false, hasInfo: false, to: paths.brands() },
+  { name: 'insuranceService', role: 'B2C', loginNeeded: false, hasInfo: false, to: paths.insurance() },
+  { name: 'serviceWarranty', role: 'B2C', loginNeeded: false, hasInfo: true, to: paths.serviceWarrantyPickup() },
+  {
+    name: 'telecomService',
+    role: 'B2C',
+    loginNeeded: false,
+    hasInfo: false,
+    to: paths.operator('telekom'),
+    choices: operatorSlugs.map((slug) => ({ name: operatorNames[slug], to: paths.operator(slug) })),
+  },
+  { name: 'employees', role: 'EMPLOYEE', loginNeeded: true, hasInfo: false, to: paths.employeeRequest() },
+]
+
+/** A visitor may be anybody and sees every card; whoever logged in sees what is open to everybody and what is their own. */
+export const cardsFor = (customerType: CustomerType | null): readonly ServiceCard[] =>
+  serviceCards.filter(({ role }) => role === 'B2C' || customerType === null || customerType === role)

@@ -1,0 +1,76 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  start: {
+    title: 'Gerätereparatur mit Kurierabholung',
+    lead: 'Ihr Telefon, Tablet oder Laptop ist defekt? Unser Kurier holt es ab, unsere Werkstatt prüft und repariert es, und Sie sehen jederzeit, wo es ist.',
+    go: 'Reparatur anfragen',
+    follow: 'Anfrage verfolgen',
+    stepsTitle: 'So läuft es ab',
+    step1: 'Unser Kurier holt es ab',
+    step1Text: 'Sie wählen Tag und Zeitfenster, an Arbeitstagen.',
+    step2: 'Wir prüfen und reparieren',
+    step2Text: 'Bei kostenpflichtiger Reparatur erhalten Sie vorher einen Kostenvoranschlag.',
+    step3: 'Unser Kurier bringt es zurück',
+    step3Text: 'Voraussichtliche Reparaturdauer: 7–10 Arbeitstage.',
+    cardsTitle: 'Wie können wir helfen?',
+    loginNeeded: 'Anmeldung erforderlich',
+    info: 'Was bedeutet Servicegarantie?',
+  },
+  cards: {
+    simpleRepair: 'Reparatur nach Hersteller',
+    simpleRepairText: 'Garantie- oder kostenpflichtige Reparatur: Wählen Sie den Hersteller Ihres Geräts.',
+    insuranceService: 'Versicherungsreparatur',
+    insuranceServiceText: 'Versicherter Schaden, mit Schadennummer.',
+    serviceWarranty: 'Servicegarantie',
+    serviceWarrantyText: 'Kurierabholung bei erneuter Reklamation nach unserer Reparatur.',
+    serviceWarrantyInfo:
+      'Tritt an einem von uns reparierten Gerät innerhalb von sechs Monaten derselbe Fehler auf, holen wir es kostenlos ab und reparieren es. Die sechs Monate zählen ab dem Tag der Rückgabe. Sie brauchen die Nummer Ihrer früheren Anfrage und Ihre E-Mail-Adresse.',
+    employees: 'Für Beschäftigte',
+    employeesText: 'Reparatur eigener Geräte unserer Kolleginnen und Kollegen.',
+    telecomService: 'Gerät vom Mobilfunkanbieter',
+    telecomServiceText: 'Bei Telekom oder Vodafone gekaufte Geräte.',
+  },
+  insurance: {
+    title: 'Versicherungsreparatur',
+    lead: 'Wählen Sie, wie die versicherte Reparatur erfolgen soll. Die Schadennummer erhalten Sie von Ihrer Versicherung: Sie beginnt mit AS oder VF, danach folgen 7 Zeichen.',
+    service: 'Versicherungsservice',
+    serviceText: 'Sie haben eine Schadennummer: Unser Kurier holt das Gerät ab, repariert wird nach Entscheidung der Versicherung.',
+    partner: 'Vodafone-Schadenregulierung',
+    partnerText: 'Für über Vodafone versicherte Schäden.',
+  },
+  brands: {
+    title: 'Wählen Sie den Hersteller Ihres Geräts',
+    search: 'Hersteller suchen',
+    hint: 'Beginnen Sie mit dem Namen, zum Beispiel: Samsung',
+    partners: 'Partnerhersteller',
+    others: 'Weitere Hersteller',
+    found: '{count, plural, =0 {Keine Ergebnisse} other {# Hersteller}}',
+    none: 'Keine Ergebnisse für „{words}“',
+    noneText:
+      'Prüfen Sie die Schreibweise oder fragen Sie unseren Kundendienst: Vielleicht nehmen wir auch Geräte an, die nicht auf der Liste stehen.',
+    all: 'Alle Hersteller zeigen',
+  },
+  brand: {
+    title: 'Reparatur von {brand}-Geräten',
+    lead: 'Wählen Sie die Art der Reparatur. Unser Kurier holt das Gerät ab und bringt es nach der Reparatur zurück.',
+    services: 'Verfügbare Leistungen',
+    warranty: 'Garantiereparatur',
+    warrantyText: 'Die Garantie läuft noch. Fügen Sie eine Kopie der Rechnung oder die Garantiekarte bei.',
+    paid: 'Kostenpflichtige Reparatur',
+    paidText: 'Keine oder abgelaufene Garantie. Nach der Prüfung senden wir einen Kostenvoranschlag, Sie entscheiden.',
+    damage: 'Schadenregulierung',
+    damageText: 'Versicherter Schaden, mit einer Schadennummer, die mit VF beginnt.',
+    external: 'Weiter auf der Seite des Herstellers',
+    terms: 'Bedingungen',
+    info: 'Vor dem Versand',
+    infoMissing: 'Die ausführlichen Hinweise sind derzeit nicht verfügbar; die Reparatur können Sie trotzdem anfragen.',
+    noWarranty:
+      'Eine Garantiereparatur dieses Herstellers kann hier nicht angefragt werden. Bitte wenden Sie sich an den Händler oder den Service des Herstellers.',
+    back: 'Anderer Hersteller',
+  },
+  operator: {
+    title: 'Reparatur von {operator}-Geräten',
+  },
+} satisfies SameKeys<typeof hu>

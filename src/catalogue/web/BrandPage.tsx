@@ -1,0 +1,40 @@
+import { data, Link, useParams } from 'react-router'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { catalogueApi } from '../catalogue.api.ts'
+import { knownBrand } from '../known-brands.ts'
+import { brandServiceLink } from '../service-link.ts'
+import { catalogueTexts } from '../texts.ts'
+import { builtInBrandServices } from './built-in-services.ts'
+import styles from './DoorPage.module.css'
+import { DoorPage } from './DoorPage.tsx'
+
+/** `/igenyles/gyartok/{brand}`: its services and what to know before sending the device. */
+export default function BrandPage() {
+  const t = useTexts(catalogueTexts)
+  const { brand: slug = '' } = useParams()
+  const known = knownBrand(slug)
+  const { data: brand, error } = useCall(catalogueApi.showBrand, { params: { id: slug } })
+  if (error?.status === 404 || (error && !known)) throw data(null, { status: 404 })
+
+  const name = brand?.brandName ?? known?.name ?? slug
+  const services = brand?.availableService ?? (known ? builtInBrandServices(known, t) : [])
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={paths.brands()}>{t('brand.back')}</Link>
+      </p>
+      <PageTitle description={t('brand.lead')}>{t('brand.title', { brand: name })}</PageTitle>
+      <DoorPage
+        desc={brand?.desc ?? null}
+        services={services.map((service) => ({ service, link: brandServiceLink(slug, service) }))}
+        generalInfo={brand?.generalInfo ?? null}
+        notices={brand?.notices ?? []}
+        error={error}
+        note={services.some(({ warrantyTypeId }) => warrantyTypeId === 1) ? null : t('brand.noWarranty')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { IconDeviceSim, IconUmbrella } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { catalogueTexts } from '../texts.ts'
+import door from './DoorPage.module.css'
+import styles from './DoorServiceItem.module.css'
+
+/** SPEC 2, insurance cards: the insurance service and the partner service. */
+const cards = [
+  { to: paths.insuranceServiceWarranty(), Icon: IconUmbrella, title: 'insurance.service', text: 'insurance.serviceText' },
+  { to: paths.damageSettlement(), Icon: IconDeviceSim, title: 'insurance.partner', text: 'insurance.partnerText' },
+] as const
+
+export default function InsurancePage() {
+  const t = useTexts(catalogueTexts)
+  return (
+    <>
+      <PageTitle description={t('insurance.lead')}>{t('insurance.title')}</PageTitle>
+      <p className={door.lead}>{t('insurance.lead')}</p>
+      <ul className={door.services}>
+        {cards.map(({ to, Icon, title, text }) => (
+          <li key={to} className={styles.service}>
+            <Link to={to} prefetch="intent" className={styles.link}>
+              <Icon size={26} aria-hidden="true" />
+              {t(title)}
+            </Link>
+            <p className={styles.hint}>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSession } from '#accounts/web/session.ts'
+import { ButtonLink } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { cardsFor } from '../service-cards.ts'
+import { catalogueTexts } from '../texts.ts'
+import styles from './RequestStartPage.module.css'
+import { RouteSteps } from './RouteSteps.tsx'
+import { ServiceCardItem } from './ServiceCardItem.tsx'
+
+/** `/igenyles`: what we do, how it goes, and the doors (SPEC 2, home service cards). */
+export default function RequestStartPage() {
+  const t = useTexts(catalogueTexts)
+  const session = useSession()
+  const cards = cardsFor(session.kind === 'signedIn' ? session.person.customerType : null)
+
+  return (
+    <>
+      <section className={styles.hero}>
+        <PageTitle description={t('start.lead')}>{t('start.title')}</PageTitle>
+        <p className={styles.lead}>{t('start.lead')}</p>
+        <p className={styles.ways}>
+          <ButtonLink to={paths.brands()} prefetch="intent">
+            {t('start.go')}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={paths.tracking()}>
+            {t('start.follow')}
+          </ButtonLink>
+        </p>
+        <RouteSteps />
+      </section>
+      <section aria-labelledby="cards">
+        <h2 id="cards">{t('start.cardsTitle')}</h2>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <ServiceCardItem key={card.name} card={card} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

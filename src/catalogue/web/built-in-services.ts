@@ -1,0 +1,36 @@
+import type { Translator } from '#base/texts.ts'
+import type { OperatorSlug } from '#paths.ts'
+import { warrantyType } from '../catalogue.ts'
+import type { KnownBrand } from '../known-brands.ts'
+import type { catalogueTexts } from '../texts.ts'
+
+/** What a door shows of a service before, or without, the catalogue (SPEC 8: built-in data). */
+export type DoorService = {
+  readonly id: number
+  readonly serviceName: string
+  readonly warrantyTypeId: number
+  readonly url: string | null
+  /** HTML; null: on its way, or not to be had. */
+  readonly termsAndCond: string | null
+}
+
+type Words = Translator<(typeof catalogueTexts)['hu']>
+
+const service = (warrantyTypeId: number, serviceName: string): DoorService => ({
+  id: warrantyTypeId,
+  serviceName,
+  warrantyTypeId,
+  url: null,
+  termsAndCond: null,
+})
+
+export const builtInBrandServices = (brand: KnownBrand, t: Words): DoorService[] => [
+  ...(brand.warranty ? [service(warrantyType.warranty, t('brand.warranty'))] : []),
+  ...(brand.paid ? [service(warrantyType.paid, t('brand.paid'))] : []),
+]
+
+export const builtInOperatorServices = (operator: OperatorSlug, t: Words): DoorService[] => [
+  service(warrantyType.warranty, t('brand.warranty')),
+  service(warrantyType.paid, t('brand.paid')),
+  ...(operator === 'vodafone' ? [service(warrantyType.insurance, t('brand.damage'))] : []),
+]

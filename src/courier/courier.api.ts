@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { employee, requestHolder } from '#accounts/who.ts'
+import { parcelProviders } from '#addresses/parcel-point.ts'
+import { get, post } from '#base/endpoint.ts'
+import { lineOfText } from '#base/plain-text.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { pickupWindows } from '#requests/pickup-window.ts'
+import { requestStatuses } from '#requests/status.ts'
+import { carriers, legs, shipmentStatuses } from './shipment.ts'
+
+const params = z.object({ id: z.coerce.number(wrongType).int(refusedWith('NOT_FOUND')).positive(refusedWith('NOT_FOUND')) })
+const moment = z.string().describe('2026-11-24T08:00:00Z')
+
+/** The version of the request the employee was looking at; an older one is 409. */
+const version = z.int(wrongType)
+const note = lineOfText(300).default('')
+const act = z.strictObject({ version }, wrongType)
+const actWithNote = z.strictObject({ version, note }, wrongType)
+const standing = z.object({ version: z.int(), status: z.enum(requestStatuses) })
+
+const dispatcher = employee('courier.dispatch')
+
+const shownShipment = z.object({
+  id: z.int(),
+  leg: z.enum(legs),
+  attempt: z.int(),
+  carrier: z.enum(carriers),
+  status: z.enum(shipmentStatuses),
+  /** Null until the courier has taken the order. */
+  trackingNumber: z.string().nullable(),
+  /** The courier's public page of the parcel; null: it has none. */
+  trackingPage: z.string().nullable(),
+  /** When the courier comes: to the customer, or to the workshop. In Europe/Budapest. */
+  day: z.string(),
+  window: z.enum(pickupWindows),
+  locker: z.object({ provider: z.enum(parcelProviders), code: z.string() }).nullable(),
+  /** Whole forints in cash. */
+  cashOnDelivery: z.int(),
+  orderedAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  /** The latest first; `note` in the courier's own words. */
+  events: z.array(z.object({ code: z.enum(shipmentStatuses), at: moment, note: z.string().nullable() })),
+  /** Null for customers. `refusedBecause`: why the courier took no order; `withdrawal`: what came of calling it off. */
+  internal: z
+    .object({
+      clientReference: z.string(),
+      refusedBecause: z.string().nullable(),
+      withdrawal: z.enum(['wanted', 'done', 'late']).nullable(),
+    })
+    .nullable(),
+})
+export type ShownShipment = z.output<typeof shownShipment>
+
+export const courierApi = {
+  listShipments: get('/customer-requests/:id/shipments', {
+    summary: 'What couriers carry for a request: both ways, with tracking numbers and what happened; the newest first',
+    who: requestHolder,
+    params,
+    answers: z.object({ shipments: z.array(shownShipment) }),
+  }),
+
+  openShipmentLabel: get('/customer-requests/:id/shipment-label', {
+    summary: 'The label of the present shipment, as a PDF',
+    who: dispatcher,
+    params,
+    query: z.object({ leg: z.enum(legs).default('out') }),
+    shape: 'file',
+    answers: z.null(),
+  }),
+
+  orderPickup: post('/customer-requests/:id/pickup-order', {
+    summary: 'Orders the courier to the customer now, for the day of the request; one that is ordered already is answered as done',
+    who: dispatcher,
+    transaction: false,
+    params,
+    body: act,
+    answers: standing,
+  }),
+
+  failPickup: post('/customer-requests/:id/pickup-failed', {
+    summary: 'Notes that the courier could not collect the device; the next attempt is ordered, after the last one the customer chooses again',
+    who: dispatcher,
+    params,
+    body: actWithNote,
+    answers: standing,
+  }),
+
+  orderDelivery: post('/customer-requests/:id/delivery-order', {
+    summary: 'Orders the courier back to the customer: to the address or the locker of the request, with what is to be paid in cash',
+    who: dispatcher,
+    transaction: false,
+    params,
+    body: act,
+    answers: standing.extend({ trackingNumber: z.string().nullable(), cashOnDelivery: z.int() }),
+  }),
+
+  shipDevice: post('/customer-requests/:id/ship', {
+    summary: 'Notes that the courier has taken the parcel from the workshop',
+    who: dispatcher,
+    params,
+    body: act,
+    answers: standing,
+  }),
+
+  failDelivery: post('/customer-requests/:id/delivery-failed', {
+    summary: 'Notes that the courier could not deliver the parcel',
+    who: dispatcher,
+    params,
+    body: actWithNote,
+    answers: standing,
+  }),
+
+  handBack: post('/customer-requests/:id/hand-back', {
+    summary: 'Notes that the customer has the device again; the request is closed',
+    who: dispatcher,
+    params,
+    body: actWithNote,
+    answers: standing,
+  }),
+}

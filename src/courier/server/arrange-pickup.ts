@@ -1,0 +1,28 @@
+import type { JobContext, Reaction } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { bySystem } from './deed.ts'
+import { placeOrder } from './place-order.ts'
+import { planPickup } from './plan-pickup.ts'
+import { withdrawOrders } from './withdraw-orders.ts'
+
+/** Whatever happened, the courier shall come when the customer expects it, and only then. */
+async function arrangePickup(ctx: JobContext, { requestId }: { requestId: number }): Promise<void> {
+  const shipmentId = await ctx.transaction((own) => planPickup(own, requestId))
+  await withdrawOrders(ctx, requestId)
+  if (shipmentId === null) return
+  try {
+    await placeOrder(ctx, shipmentId, bySystem)
+  } catch (error) {
+    // Asking again would not help: an employee sees the courier's reason at the request and asks again after mending it.
+    if (!(error instanceof Refusal) || error.code !== 'COURIER_REFUSED') throw error
+    ctx.log.error({ shipment: shipmentId, request: requestId, ...error.values }, 'the courier refused a pickup')
+  }
+}
+
+type About = { requestId: number }
+const arranging = (job: string): Reaction<About> => ({ job, run: arrangePickup, transaction: false })
+
+export const orderCourierPickup = arranging('courier.orderPickup')
+export const moveCourierPickup = arranging('courier.movePickup')
+export const repeatCourierPickup = arranging('courier.repeatPickup')
+export const withdrawCourierPickup = arranging('courier.withdrawPickup')

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { budapestDay, nextWorkday } from '#calendar/calendar.ts'
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { JobContext } from '#context.ts'
+import { takeSlot } from '#requests/server/pickup-slot-store.ts'
+import { pickupCarrier } from './adapters/couriers.ts'
+import { type CarriedRequest, clearPickup, setPickup, waitForCustomer } from './carried-request-store.ts'
+import { insertShipment, type Shipment } from './shipment-store.ts'
+
+type Ctx = Pick<JobContext, 'tx' | 'now' | 'env'>
+
+/** GAPS D8: how often a courier tries before the customer must choose again; of either leg. */
+export const mostAttempts = ({ tx, now }: Ctx): Promise<number> =>
+  figureInForce(tx, budapestDay(now.toString()), 'failedPickupAttempts', z.int().positive())
+
+/** After a failed pickup: the next working day in the same window, or, after the last attempt, the customer's choice. */
+export async function afterFailedPickup(
+  ctx: Ctx,
+  request: CarriedRequest,
+  failed: Pick<Shipment, 'attempt' | 'day' | 'pickupWindow'>,
+): Promise<void> {
+  const { tx, now, env } = ctx
+  const { id: requestId } = request
+  if (failed.attempt >= (await mostAttempts(ctx))) {
+    await clearPickup(tx, requestId)
+    await waitForCustomer(tx, requestId, now)
+    return
+  }
+  const today = budapestDay(now.toString())
+  const day = nextWorkday(await loadCalendar(tx), failed.day > today ? failed.day : today)
+  const window = failed.pickupWindow
+  // The courier comes whether or not the day is full; then it takes nobody's place.
+  const zone = request.pickupZone !== null && (await takeSlot(tx, { day, zone: request.pickupZone, window })) ? request.pickupZone : null
+  await setPickup(tx, requestId, { day, window, zone })
+  await insertShipment(tx, { requestId, leg: 'in', attempt: failed.attempt + 1, provider: pickupCarrier(env), day, window, now })
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { ParcelProvider } from '#addresses/parcel-point.ts'
+import type { Language } from '#base/languages.ts'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import type { PickupWindow } from '#requests/pickup-window.ts'
+import { addressTypes } from '#requests/server/request-store.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+import type { Leg } from '../shipment.ts'
+
+/** What decides about the couriers of a request. */
+export type CarriedRequest = {
+  id: number
+  status: RequestStatus
+  outcome: Outcome | null
+  closedAt: Temporal.Instant | null
+  version: number
+  language: Language
+  pickupDay: Day | null
+  pickupWindow: PickupWindow | null
+  pickupZone: string | null
+  collectedAt: Temporal.Instant | null
+  holdReason: string | null
+}
+
+/** Locks the request until the transaction ends; it is always locked before its shipments are touched. */
+export const lockRequest = (tx: Kysely<DB>, id: number): Promise<CarriedRequest | undefined> =>
+  tx
+    .selectFrom('requests')
+    .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; pickupWindow: PickupWindow | null }>()
+    .executeTakeFirst()
+
+/** Who the courier meets at the customer's end, and where. */
+export const customerEnd = (tx: Kysely<DB>, requestId: number, leg: Leg) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('requestAddresses as address', 'address.requestId', 'requests.id')
+    .select(['requests.language', 'requests.email', 'requests.phone', 'requests.pickupNote'])
+    .select(['address.contactName', 'address.contactPhone', 'address.countryCode', 'address.postalCode', 'address.city'])
+    .select(['address.publicPlaceName', 'address.publicPlaceType', 'address.streetNumber', 'address.other'])
+    .select(['address.lockerProvider', 'address.lockerCode'])
+    .where('requests.id', '=', requestId)
+    .where('address.addressTypeId', '=', addressTypes[leg])
+    .$narrowType<{ language: Language; lockerProvider: ParcelProvider | null }>()
+    .executeTakeFirstOrThrow()
+
+/** Null: the device is with its owner again. */
+export const setCollected = (tx: Kysely<DB>, id: number, at: Temporal.Instant | null) =>
+  tx.updateTable('requests').set({ collectedAt: at }).where('id', '=', id).execute()
+
+type Pickup = { day: Day; window: PickupWindow; zone: string | null }
+
+/** The next attempt of the courier; `zone` null: it takes nobody's place in the courier's day. */
+export const setPickup = (tx: Kysely<DB>, id: number, { day, window, zone }: Pickup) =>
+  tx.updateTable('requests').set({ pickupDay: day, pickupWindow: window, pickupZone: zone, version: sql`version + 1` }).where('id', '=', id).execute()
+
+/** GAPS D8: the customer chooses a pickup again. */
+export const clearPickup = (tx: Kysely<DB>, id: number) =>
+  tx.updateTable('requests').set({ pickupDay: null, pickupWindow: null, pickupZone: null }).where('id', '=', id).execute()
+
+/** The request waits for the customer; one that waits for something else goes on waiting for that. */
+export const waitForCustomer = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>
+  tx
+    .updateTable('requests')
+    .set({ holdReason: 'ugyfel', holdSince: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .where('holdReason', 'is', null)
+    .execute()
+
+export const customerCame = (tx: Kysely<DB>, id: number) =>
+  tx
+    .updateTable('requests')
+    .set({ holdReason: null, holdSince: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('holdReason', '=', 'ugyfel')
+    .execute()
+
+/** What was charged for a request. */
+export const invoicesOf = (tx: Kysely<DB>, requestId: number) =>
+  tx.selectFrom('invoices').select(['gross', 'paymentMethodId', 'status']).where('requestId', '=', requestId).execute()

@@ -1,0 +1,19 @@
+import type { Handlers } from '#context.ts'
+import type { courierApi } from '../courier.api.ts'
+import { failDelivery, handBack, shipDevice } from './delivery-steps.ts'
+import { failPickup } from './fail-pickup.ts'
+import { listShipments } from './list-shipments.ts'
+import { openShipmentLabel } from './open-shipment-label.ts'
+import { orderDelivery } from './order-delivery.ts'
+import { orderPickup } from './order-pickup.ts'
+
+export const courierHandlers: Handlers<typeof courierApi> = {
+  listShipments,
+  openShipmentLabel,
+  orderPickup,
+  failPickup,
+  orderDelivery,
+  shipDevice,
+  failDelivery,
+  handBack,
+}

@@ -1,0 +1,166 @@
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#accounts/who.ts'
+import type { Context } from '#context.ts'
+import type { Requests } from '#db/schema.ts'
+import { Refusal } from '#errors.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { type Workbench, workbench } from '#testing/job-context.ts'
+import { addAccount } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { failDelivery, handBack, shipDevice } from './delivery-steps.ts'
+import { orderDelivery } from './order-delivery.ts'
+import { trackShipments } from './track-shipments.ts'
+
+let portal: TestPortal
+let bench: Workbench
+let dispatcher: Actor
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web' })
+  bench = await workbench(portal)
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['courier.dispatch'] })
+  dispatcher = { kind: 'account', sessionId: 1, accountId: id, customerType: 'EMPLOYEE', permissionKeys: ['courier.dispatch'] }
+})
+afterAll(() => portal.stop())
+
+const friday = '2026-11-27T09:00:00Z'
+
+async function ready(streetNumber = '43', row: Partial<Insertable<Requests>> = {}): Promise<number> {
+  const id = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', ...row })
+  await portal.db.updateTable('requestAddresses').set({ streetNumber }).where('requestId', '=', id).execute()
+  return id
+}
+const requestOf = (id: number) => portal.db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const shipmentsOf = (id: number) => portal.db.selectFrom('shipments').selectAll().where('requestId', '=', id).orderBy('id').execute()
+const stepsOf = async (id: number) =>
+  (await portal.db.selectFrom('requestHistory').select('step').where('requestId', '=', id).orderBy('id').execute()).map(({ step }) => step).slice(1)
+const track = (instant: string) => trackShipments(bench.at(instant))
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  )
+const acting = (id: number, version: number) => ({ params: { id }, query: {}, body: { version, note: '' } })
+const order = (id: number, version: number, instant = friday) => orderDelivery(bench.as(dispatcher, instant), acting(id, version))
+type Act = (ctx: Context, input: ReturnType<typeof acting>) => Promise<{ version: number; status: string }>
+const inTransaction = (act: Act, id: number, version: number, instant: string) =>
+  bench.at(instant).transaction((own) => act({ ...bench.as(dispatcher, instant), ...own }, acting(id, version)))
+
+describe('the way back', () => {
+  test('is ordered, shipped and handed back as the courier tells', async () => {
+    const id = await ready()
+    expect(await codeOf(order(id, 9))).toBe('STATE_MOVED_ON')
+    expect(await order(id, 1)).toEqual({ status: 'DELIVERY_OUT_ORDERED', version: 2, trackingNumber: `SIM-${id}-K1`, cashOnDelivery: 0 })
+    expect((await order(id, 1)).version).toBe(2)
+    await track('2026-11-27T16:00:00Z')
+    expect((await requestOf(id)).status).toBe('SHIPPED')
+    await track('2026-11-30T11:00:00Z')
+    expect(await requestOf(id)).toMatchObject({ status: 'SERVICE_DONE', closedAt: Temporal.Instant.from('2026-11-30T11:00:00Z') })
+    expect(await stepsOf(id)).toEqual(['orderDelivery', 'ship', 'handBack'])
+    expect(await shipmentsOf(id)).toHaveLength(1)
+  })
+
+  test('fails once and is delivered the second time', async () => {
+    const id = await ready('13')
+    await order(id, 1)
+    await track('2026-11-30T11:10:00Z')
+    expect(await requestOf(id)).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', holdReason: null })
+    expect(await shipmentsOf(id)).toMatchObject([{ status: 'FAILED', attempt: 2, endedAt: null }])
+    await track('2026-12-01T11:10:00Z')
+    expect((await requestOf(id)).status).toBe('SERVICE_DONE')
+    expect(await stepsOf(id)).toEqual(['orderDelivery', 'ship', 'failDelivery', 'ship', 'handBack'])
+  })
+
+  test('fails twice, comes back, waits for the customer and goes out again', async () => {
+    const id = await ready('1313')
+    await order(id, 1)
+    await track('2026-12-01T11:10:00Z')
+    expect(await requestOf(id)).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', holdReason: 'ugyfel' })
+    expect(await codeOf(order(id, 1))).toBe('answered')
+    await track('2026-12-02T09:10:00Z')
+    expect(await shipmentsOf(id)).toMatchObject([{ status: 'RETURNED' }])
+    const { version } = await requestOf(id)
+    await portal.db.updateTable('requestAddresses').set({ streetNumber: '14' }).where('requestId', '=', id).execute()
+    const again = await order(id, version, '2026-12-02T10:00:00Z')
+    expect(again).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', trackingNumber: `SIM-${id}-K2` })
+    expect(await requestOf(id)).toMatchObject({ holdReason: null })
+    await track('2026-12-03T11:10:00Z')
+    expect((await requestOf(id)).status).toBe('SERVICE_DONE')
+  })
+
+  test('goes to the locker of the request, and ends when it is fetched', async () => {
+    const id = await ready()
+    const point = await portal.db.selectFrom('parcelPoints').select(['provider', 'code']).where('provider', '=', 'foxpost').executeTakeFirstOrThrow()
+    await portal.db
+      .updateTable('requestAddresses')
+      .set({ lockerProvider: point.provider, lockerCode: point.code })
+      .where('requestId', '=', id)
+      .where('addressTypeId', '=', 3)
+      .execute()
+    await order(id, 1)
+    expect(await shipmentsOf(id)).toMatchObject([{ lockerProvider: 'foxpost', lockerCode: point.code }])
+    await track('2026-11-30T10:00:00Z')
+    expect(await shipmentsOf(id)).toMatchObject([{ status: 'IN_LOCKER' }])
+    expect((await requestOf(id)).status).toBe('SHIPPED')
+    await track('2026-12-01T17:00:00Z')
+    expect((await requestOf(id)).status).toBe('SERVICE_DONE')
+  })
+})
+
+describe('money', () => {
+  const invoice = (requestId: number, row: { paymentMethodId: number; status?: string }) =>
+    portal.db
+      .insertInto('invoices')
+      .values({
+        number: `MF-${requestId}`,
+        requestId,
+        net: 10000,
+        vat: 2700,
+        gross: 12700,
+        dueOn: '2026-12-05',
+        paidAt: row.status === 'paid' ? Temporal.Instant.from(friday) : null,
+        ...row,
+      })
+      .execute()
+
+  test.each([
+    ['the return fee of a device without a fault', 'NO_FAULT', null, 4520],
+    ['nothing for a repair under warranty', 'REPAIRED', null, 0],
+    ['an invoice that is paid to the courier', 'REPAIRED', { paymentMethodId: 1 }, 12700],
+    ['nothing of one that is paid', 'NO_FAULT', { paymentMethodId: 4, status: 'paid' }, 0],
+    ['nothing of one by transfer', 'REPAIRED', { paymentMethodId: 2 }, 0],
+  ])('%s', async (_what, outcome, invoiced, forints) => {
+    const id = await ready('43', { outcome, status: 'PRODUCT_LEFT_THE_SERVICE' })
+    if (invoiced) await invoice(id, invoiced)
+    expect((await order(id, 1)).cashOnDelivery).toBe(forints)
+  })
+
+  test('a device is not sent before it is paid', async () => {
+    const id = await ready('43', { status: 'INVOICE_DONE' })
+    await invoice(id, { paymentMethodId: 4 })
+    expect(await codeOf(order(id, 1))).toBe('INVOICE_UNPAID')
+    expect(await shipmentsOf(id)).toEqual([])
+  })
+})
+
+describe('by hand', () => {
+  test('an employee walks it to the end; each page knows its version', async () => {
+    const id = await ready()
+    expect(await codeOf(inTransaction(shipDevice, id, 1, friday))).toBe('STATE_MOVED_ON')
+    await order(id, 1)
+    expect(await inTransaction(shipDevice, id, 2, friday)).toEqual({ status: 'SHIPPED', version: 3 })
+    expect(await inTransaction(shipDevice, id, 2, friday)).toEqual({ status: 'SHIPPED', version: 3 })
+    expect(await codeOf(inTransaction(failDelivery, id, 2, '2026-11-30T12:00:00Z'))).toBe('STATE_MOVED_ON')
+    expect(await inTransaction(failDelivery, id, 3, '2026-11-30T12:00:00Z')).toEqual({ status: 'DELIVERY_OUT_ORDERED', version: 4 })
+    expect(await inTransaction(shipDevice, id, 4, '2026-12-01T07:00:00Z')).toEqual({ status: 'SHIPPED', version: 5 })
+    expect(await inTransaction(handBack, id, 5, '2026-12-01T12:00:00Z')).toEqual({ status: 'SERVICE_DONE', version: 6 })
+    expect(await inTransaction(handBack, id, 5, '2026-12-01T12:00:00Z')).toEqual({ status: 'SERVICE_DONE', version: 6 })
+    await track('2026-12-02T12:00:00Z')
+    expect((await requestOf(id)).version).toBe(6)
+  })
+
+  test('nothing is shipped without a courier', async () => {
+    const id = await ready('43', { status: 'DELIVERY_OUT_ORDERED' })
+    expect(await codeOf(inTransaction(shipDevice, id, 1, friday))).toBe('COURIER_NOT_ORDERED')
+  })
+})

@@ -1,0 +1,44 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { can, type LifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
+import { advanceRequest } from '#requests/server/advance-request.ts'
+import type { courierApi } from '../courier.api.ts'
+import type { ShipmentStatus } from '../shipment.ts'
+import { byEmployee, demandRequest, demandVersion, standing, stood } from './deed.ts'
+import { type Shipment, shipmentsOf } from './shipment-store.ts'
+import { takeEvents } from './take-events.ts'
+
+type Act = { params: { id: number }; body: { version: number; note?: string } }
+
+/** GAPS D1: nothing is shipped without a parcel a courier knows. */
+export const shipDevice = (ctx: Context, input: Input<typeof courierApi.shipDevice>) => take(ctx, input, 'ship')
+
+export const failDelivery = (ctx: Context, input: Input<typeof courierApi.failDelivery>) => take(ctx, input, 'failDelivery')
+
+export const handBack = (ctx: Context, input: Input<typeof courierApi.handBack>) => take(ctx, input, 'handBack')
+
+/** As the courier would tell it; a parcel that was tried before sets out once more. */
+const codeOf = (action: LifecycleAction, { status }: Shipment): ShipmentStatus => {
+  if (action === 'ship') return status === 'FAILED' ? 'OUT_FOR_DELIVERY' : 'PICKED_UP'
+  return action === 'handBack' ? 'DELIVERED' : 'FAILED'
+}
+
+/**
+ * An employee says what happened to the parcel on its way back; what stands so already is answered as done.
+ * @throws Refusal STATE_MOVED_ON, COURIER_NOT_ORDERED
+ */
+async function take(ctx: Context, { params: { id }, body: { version, note = '' } }: Act, action: LifecycleAction) {
+  const request = await demandRequest(ctx, id)
+  // A failed delivery is no end: only its version tells a second one from a repeated call.
+  if (action !== 'failDelivery' && request.status === stepOfLife(action).to) return standing(ctx, id)
+  demandVersion(request, version)
+  if (!can(action, stood(request))) throw new Refusal('STATE_MOVED_ON')
+  const shipment = (await shipmentsOf(ctx.tx, id)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+  if (!shipment) throw new Refusal('COURIER_NOT_ORDERED')
+  const deed = byEmployee(ctx, { note })
+  await takeEvents(ctx, shipment, [{ code: codeOf(action, shipment), at: ctx.now, note: note || null }], { source: 'staff', deed })
+  // The parcel's own way may be over, as after an undone step: the employee's word counts for the request all the same.
+  if ((await standing(ctx, id)).version === version) await advanceRequest(ctx, id, action, deed)
+  return standing(ctx, id)
+}

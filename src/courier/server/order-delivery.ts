@@ -1,0 +1,47 @@
+import type { Input } from '#base/endpoint.ts'
+import { budapestDay, budapestTime } from '#calendar/calendar.ts'
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import type { Context, JobContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { can } from '#requests/lifecycle.ts'
+import type { courierApi } from '../courier.api.ts'
+import { deliveryCarrier } from './adapters/couriers.ts'
+import { type CarriedRequest, customerEnd } from './carried-request-store.ts'
+import { cashOnDeliveryOf } from './cash-on-delivery.ts'
+import { collectionDay } from './collection-day.ts'
+import { byEmployee, demandRequest, demandVersion, standing, stood } from './deed.ts'
+import { placeOrder } from './place-order.ts'
+import { insertShipment, openShipment, setCashOnDelivery, shipmentsOf } from './shipment-store.ts'
+
+/** @throws Refusal STATE_MOVED_ON, INVOICE_UNPAID, COURIER_AWAY, COURIER_REFUSED */
+export async function orderDelivery(ctx: Context, { params: { id }, body: { version } }: Input<typeof courierApi.orderDelivery>) {
+  const shipmentId = await ctx.transaction((own) => planDelivery(own, id, version))
+  if (shipmentId !== null) await placeOrder(ctx, shipmentId, byEmployee(ctx))
+  return ctx.transaction(async (own) => {
+    const [shipment] = (await shipmentsOf(own.tx, id)).filter(({ leg }) => leg === 'out')
+    return { ...(await standing(own, id)), trackingNumber: shipment?.trackingNumber ?? null, cashOnDelivery: shipment?.cashOnDelivery ?? 0 }
+  })
+}
+
+/** @returns the shipment the courier is to be asked for; null when it is ordered already */
+async function planDelivery(ctx: JobContext, requestId: number, version: number): Promise<number | null> {
+  const request = await demandRequest(ctx, requestId)
+  const open = await openShipment(ctx.tx, requestId, 'out')
+  if (open && open.orderedAt !== null) return null
+  demandVersion(request, version)
+  // A parcel that came back goes out again without another step.
+  if (!can('orderDelivery', stood(request)) && !(request.closedAt === null && request.status === 'DELIVERY_OUT_ORDERED'))
+    throw new Refusal('STATE_MOVED_ON')
+  const cashOnDelivery = await cashOnDeliveryOf(ctx, request)
+  if (!open) return writeDelivery(ctx, request, cashOnDelivery)
+  await setCashOnDelivery(ctx.tx, open.id, cashOnDelivery)
+  return open.id
+}
+
+async function writeDelivery({ tx, now, env }: JobContext, { id: requestId }: CarriedRequest, cashOnDelivery: number): Promise<number> {
+  const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
+  const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
+  const day = collectionDay(await loadCalendar(tx), budapestDay(now.toString()), budapestTime(now.toString()))
+  const provider = deliveryCarrier(env, lockerProvider)
+  return insertShipment(tx, { requestId, leg: 'out', attempt: 1, provider, day, window: '12-17', locker, cashOnDelivery, now })
+}

@@ -1,0 +1,29 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { isBeforePickup } from '#requests/status.ts'
+import type { courierApi } from '../courier.api.ts'
+import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
+import { placeOrder } from './place-order.ts'
+import { planPickup } from './plan-pickup.ts'
+import { openShipment } from './shipment-store.ts'
+import { withdrawOrders } from './withdraw-orders.ts'
+
+/** @throws Refusal STATE_MOVED_ON, PICKUP_DAY_CLOSED (the customer has not chosen again), COURIER_AWAY, COURIER_REFUSED */
+export async function orderPickup(ctx: Context, { params: { id }, body: { version } }: Input<typeof courierApi.orderPickup>) {
+  const shipmentId = await ctx.transaction(async (own) => {
+    const request = await demandRequest(own, id)
+    const open = await openShipment(own.tx, id, 'in')
+    const { pickupDay, pickupWindow } = request
+    if (open && open.orderedAt !== null && open.day === pickupDay && open.pickupWindow === pickupWindow) return null
+    if (request.closedAt !== null || request.collectedAt !== null || !isBeforePickup(request.status)) throw new Refusal('STATE_MOVED_ON')
+    demandVersion(request, version)
+    if (pickupDay === null) throw new Refusal('PICKUP_DAY_CLOSED')
+    return planPickup(own, id)
+  })
+  if (shipmentId !== null) {
+    await withdrawOrders(ctx, id)
+    await placeOrder(ctx, shipmentId, byEmployee(ctx))
+  }
+  return ctx.transaction((own) => standing(own, id))
+}

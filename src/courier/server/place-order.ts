@@ -1,0 +1,63 @@
+import type { JobContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { can } from '#requests/lifecycle.ts'
+import { advanceRequest } from '#requests/server/advance-request.ts'
+import { appendHistory } from '#requests/server/request-store.ts'
+import type { Placed } from './adapters/courier-adapter.ts'
+import { courierOf } from './adapters/couriers.ts'
+import { customerCame, lockRequest } from './carried-request-store.ts'
+import { type Deed, stood } from './deed.ts'
+import { keepLabel } from './label-store.ts'
+import { parcelOrderOf } from './parcel-order.ts'
+import { insertEvent } from './shipment-event-store.ts'
+import { findShipment, holdShipment, notePlaced, noteRefusal, type Shipment } from './shipment-store.ts'
+
+/**
+ * Asks the courier to carry a shipment, outside any transaction, and writes down the answer together with the step of the request.
+ * However often and by however many it is called, the courier gets one order: one asks at a time, and whoever asks after a lost
+ * answer looks for the order first (SECURITY F39).
+ * @throws Refusal COURIER_AWAY, COURIER_REFUSED
+ */
+export async function placeOrder(ctx: JobContext, shipmentId: number, deed: Deed): Promise<void> {
+  const shipment = await holdShipment(ctx.tx, shipmentId, ctx.now)
+  if (!shipment) {
+    const { orderedAt, endedAt } = await findShipment(ctx.tx, shipmentId)
+    if (orderedAt !== null || endedAt !== null) return
+    throw new Refusal('COURIER_AWAY')
+  }
+  const placed = await ask(ctx, shipment)
+  await ctx.transaction((own) => writeDown(own, shipment, placed, deed))
+  if (placed.label) await keepLabel(ctx, shipment.id, placed.label)
+}
+
+async function ask(ctx: JobContext, shipment: Shipment): Promise<Placed> {
+  const courier = courierOf(ctx, shipment.provider)
+  const order = await parcelOrderOf(ctx, shipment)
+  try {
+    const lost = shipment.asks > 1 && shipment.askedAt !== null ? await courier.find(order, shipment.askedAt) : null
+    return lost ?? (await (shipment.leg === 'in' ? courier.createPickup(order) : courier.createDelivery(order)))
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'COURIER_REFUSED') await noteRefusal(ctx.tx, shipment.id, String(error.values.reason))
+    else ctx.log.warn({ err: error, cause: error instanceof Error ? error.cause : undefined, shipment: shipment.id }, 'the courier did not answer')
+    throw error
+  }
+}
+
+async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { carrierId, trackingNumber }: Placed, deed: Deed): Promise<void> {
+  const request = await lockRequest(ctx.tx, requestId)
+  if (!request || !(await notePlaced(ctx.tx, id, { carrierId, trackingNumber, now: ctx.now }))) return
+  await insertEvent(ctx.tx, { shipmentId: id, code: 'PICKUP_ORDERED', at: ctx.now, source: 'system', note: null, notedAt: ctx.now })
+  // Withdrawn while the courier was asked: whoever withdrew it tells the courier.
+  if ((await findShipment(ctx.tx, id)).endedAt !== null) return
+  const action = leg === 'in' ? 'orderPickup' : 'orderDelivery'
+  if (can(action, stood(request))) await advanceRequest(ctx, requestId, action, { ...deed, note: trackingNumber })
+  else if (leg === 'out' && request.status === 'DELIVERY_OUT_ORDERED') await orderedAgain(ctx, requestId, trackingNumber, deed)
+}
+
+/** The first parcel came back to us and another one goes out: the status is the same, the customer is told again. */
+async function orderedAgain(ctx: JobContext, requestId: number, note: string, { by, byAccountId = null }: Deed) {
+  const { tx, now } = ctx
+  await customerCame(tx, requestId)
+  await appendHistory(tx, { requestId, step: 'orderDelivery', code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })
+  await ctx.announce('deliveryOrdered', { requestId })
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clientReference, inCash, legs, mayFollow, meaningOf, type Standing, shipmentStatuses, standingAfter, trackingPage } from './shipment.ts'
+
+const parcel = (about: Partial<Standing> = {}): Standing => ({ leg: 'in', status: 'PICKUP_ORDERED', collected: false, ended: false, ...about })
+
+describe('what may follow what', () => {
+  test('whatever couriers tell, in whatever order: only listed moves, and nothing after the end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...legs), fc.array(fc.constantFrom(...shipmentStatuses), { maxLength: 40 }), (leg, told) => {
+        let shipment = parcel({ leg, status: 'CREATED' })
+        for (const code of told) {
+          const after = standingAfter(shipment, code)
+          if (!after) continue
+          expect(shipment.ended).toBe(false)
+          expect(mayFollow[shipment.status]).toContain(code)
+          expect(after).toMatchObject({ leg, status: code })
+          // What the courier once had in hand it had.
+          expect(after.collected || !shipment.collected).toBe(true)
+          shipment = after
+        }
+        if (['DELIVERED', 'RETURNED', 'CANCELLED'].includes(shipment.status)) expect(shipment.ended).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a pickup nobody opened to is over; a parcel nobody opened to is not', () => {
+    expect(standingAfter(parcel(), 'FAILED')).toMatchObject({ status: 'FAILED', ended: true })
+    expect(standingAfter(parcel({ leg: 'out', status: 'OUT_FOR_DELIVERY', collected: true }), 'FAILED')).toMatchObject({ ended: false })
+    expect(standingAfter(parcel({ collected: true, status: 'OUT_FOR_DELIVERY' }), 'FAILED')).toMatchObject({ ended: false })
+  })
+
+  test('stations may be left out', () => {
+    expect(standingAfter(parcel(), 'DELIVERED')).toEqual({ leg: 'in', status: 'DELIVERED', collected: true, ended: true })
+  })
+})
+
+test.each([
+  ['in', false, 'PICKED_UP', 'collected'],
+  ['in', false, 'IN_TRANSIT', 'collected'],
+  ['in', true, 'IN_TRANSIT', 'nothing'],
+  ['in', false, 'FAILED', 'pickupFailed'],
+  ['in', false, 'CANCELLED', 'pickupFailed'],
+  ['in', true, 'FAILED', 'nothing'],
+  ['in', true, 'DELIVERED', 'nothing'],
+  ['in', true, 'RETURNED', 'cameBack'],
+  ['out', false, 'PICKUP_ORDERED', 'nothing'],
+  ['out', false, 'PICKED_UP', 'shipped'],
+  ['out', true, 'IN_LOCKER', 'shipped'],
+  ['out', true, 'FAILED', 'deliveryFailed'],
+  ['out', true, 'DELIVERED', 'handedBack'],
+  ['out', true, 'RETURNED', 'cameBack'],
+] as const)('leg %s, in hand %s: %s means %s', (leg, collected, code, meaning) => {
+  expect(meaningOf(parcel({ leg, collected }), code)).toBe(meaning)
+})
+
+test('references fit the shortest limit of the couriers', () => {
+  expect(clientReference(123456789, 'in', 1)).toBe('123456789-B1')
+  expect(clientReference(999999999, 'out', 9999).length).toBeLessThanOrEqual(20)
+})
+
+test('links to the couriers', () => {
+  expect(trackingPage('gls', '11273216')).toBe('https://gls-group.com/HU/hu/csomagkovetes/?match=11273216')
+  expect(trackingPage('foxpost', 'CLFOX 1')).toBe('https://foxpost.hu/csomagkovetes/?code=CLFOX%201')
+  expect(trackingPage('simulator', 'SIM-1')).toBeNull()
+})
+
+test.each([
+  [4522, 4520],
+  [4523, 4525],
+  [4520, 4520],
+  [0, 0],
+])('%d forints are %d in cash', (paper, cash) => {
+  expect(inCash(paper)).toBe(cash)
+})

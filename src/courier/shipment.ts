@@ -1,0 +1,87 @@
+/** `in`: from the customer to the workshop; `out`: back again. */
+export const legs = ['in', 'out'] as const
+export type Leg = (typeof legs)[number]
+
+export const carriers = ['simulator', 'gls', 'foxpost'] as const
+export type Carrier = (typeof carriers)[number]
+
+/** DOMAIN 2.5: what any courier tells, in one language. `CREATED`: written down by us, no courier has taken the order yet. */
+export const shipmentStatuses = [
+  'CREATED',
+  'PICKUP_ORDERED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'IN_LOCKER',
+  'DELIVERED',
+  'FAILED',
+  'RETURNED',
+  'CANCELLED',
+] as const
+export type ShipmentStatus = (typeof shipmentStatuses)[number]
+
+const onTheWay = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'IN_LOCKER', 'DELIVERED', 'FAILED', 'RETURNED'] as const
+
+/**
+ * What may follow what. Couriers leave stations out and tell them late or twice: what is not listed is kept as an event and
+ * changes nothing.
+ */
+export const mayFollow: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+  CREATED: ['PICKUP_ORDERED', 'CANCELLED'],
+  PICKUP_ORDERED: ['PICKED_UP', ...onTheWay, 'CANCELLED'],
+  PICKED_UP: onTheWay,
+  IN_TRANSIT: onTheWay.filter((status) => status !== 'IN_TRANSIT'),
+  OUT_FOR_DELIVERY: onTheWay.filter((status) => status !== 'OUT_FOR_DELIVERY'),
+  IN_LOCKER: ['IN_TRANSIT', 'DELIVERED', 'FAILED', 'RETURNED'],
+  FAILED: ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'IN_LOCKER', 'DELIVERED', 'RETURNED'],
+  DELIVERED: [],
+  RETURNED: [],
+  CANCELLED: [],
+}
+
+/** What decides how a shipment goes on. */
+export type Standing = { readonly leg: Leg; readonly status: ShipmentStatus; readonly collected: boolean; readonly ended: boolean }
+
+/** The courier has the device in hand. */
+const inHand = (code: ShipmentStatus) =>
+  code === 'PICKED_UP' || code === 'IN_TRANSIT' || code === 'OUT_FOR_DELIVERY' || code === 'IN_LOCKER' || code === 'DELIVERED'
+
+/** A pickup nobody opened to is over: the next attempt is a new order. A parcel that could not be delivered stays with the courier. */
+const isLast = ({ leg, collected }: Standing, code: ShipmentStatus) =>
+  code === 'DELIVERED' || code === 'RETURNED' || code === 'CANCELLED' || (code === 'FAILED' && leg === 'in' && !collected)
+
+/** How the shipment stands after something happened to it; null: it stays as it is. */
+export function standingAfter(shipment: Standing, code: ShipmentStatus): Standing | null {
+  if (shipment.ended || !mayFollow[shipment.status].includes(code)) return null
+  return { leg: shipment.leg, status: code, collected: shipment.collected || inHand(code), ended: isLast(shipment, code) }
+}
+
+/** What it means for the request. `cameBack`: the parcel is with its sender again. */
+export type Meaning = 'nothing' | 'collected' | 'pickupFailed' | 'shipped' | 'deliveryFailed' | 'handedBack' | 'cameBack'
+
+/** @param shipment as it stood before */
+export function meaningOf({ leg, collected }: Standing, code: ShipmentStatus): Meaning {
+  if (code === 'RETURNED') return 'cameBack'
+  if (leg === 'in') {
+    if (collected) return 'nothing'
+    if (code === 'FAILED' || code === 'CANCELLED') return 'pickupFailed'
+    return inHand(code) ? 'collected' : 'nothing'
+  }
+  if (code === 'DELIVERED') return 'handedBack'
+  if (code === 'FAILED') return 'deliveryFailed'
+  return inHand(code) ? 'shipped' : 'nothing'
+}
+
+/** What the courier knows the n-th order of a leg by: at most 20 characters, the shortest limit of the couriers (Foxpost). */
+export const clientReference = (requestId: number, leg: Leg, serial: number) => `${requestId}-${leg === 'in' ? 'B' : 'K'}${serial}`
+
+/** The courier's public page of a parcel, for a link; nobody fetches it. The simulator has none. */
+export function trackingPage(carrier: Carrier, trackingNumber: string): string | null {
+  const number = encodeURIComponent(trackingNumber)
+  if (carrier === 'gls') return `https://gls-group.com/HU/hu/csomagkovetes/?match=${number}`
+  if (carrier === 'foxpost') return `https://foxpost.hu/csomagkovetes/?code=${number}`
+  return null
+}
+
+/** DESIGN 8.7: 4,522 on paper is 4,520 in cash, because the smallest coin is five forints. */
+export const inCash = (forints: number) => Math.round(forints / 5) * 5

@@ -1,0 +1,11 @@
+import { makeExpertReport } from '#quotes/server/expert-report-sheet.ts'
+import { makeQuotation } from '#quotes/server/quotation-sheet.ts'
+import { makeHandoverSheet } from '#requests/server/handover-sheet.ts'
+import type { DocumentMakers } from './context.ts'
+
+/** How each paper that the portal writes itself is drawn. */
+export const documentMakers: DocumentMakers = {
+  handoverDocument: makeHandoverSheet,
+  gsmQuotation: makeQuotation,
+  faultReport: makeExpertReport,
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newToken, sha256 } from '#base/server/tokens.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { addAccount, start as now, sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { type DocumentType, documentTypes } from './document.ts'
+import { addDocument, addOwnDocument, replaceOwnDocument } from './server/document-store.ts'
+import { mintDocumentTokens, revokeDocumentTokens } from './server/document-tokens-store.ts'
+
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const types = documentTypes.filter((type) => type !== 'handoverDocument')
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+
+/** A paper whose file is on the disk of the portal, and a link to it. */
+async function givenDocument(requestId: number, type: DocumentType, mediaType = 'application/pdf') {
+  const { openFiles } = await import('#base/server/files.ts')
+  const key = await (await openFiles(portal.env)).keepBytes(pdf)
+  const file = { key, sha256: sha256(pdf), size: pdf.length, mediaType }
+  const id = await addDocument(portal.db, { requestId, type, name: `${type} őű.pdf`, language: 'hu', createdBy: 'customer', now, file })
+  const [token = ''] = await mintDocumentTokens(portal.db, now, [id])
+  return { id, token }
+}
+
+describe('a link to a paper', () => {
+  it('opens only its own type, and only under the number of its own request', async () => {
+    const requests = await Promise.all([insertRequest(portal.db), insertRequest(portal.db, { gsmWorksheetId: 'TC-2026-000123' })])
+    const worksheets = [String(requests[0]), 'TC-2026-000123']
+    const papers = await Promise.all(
+      types.flatMap((type) => requests.map(async (id, i) => ({ type, worksheet: worksheets[i], ...(await givenDocument(id, type)) }))),
+    )
+    for (const { token, type, worksheet } of papers) {
+      for (const asked of documentTypes) {
+        const { status, body } = await portal.call('GET', `/api/documents-viewer/${asked}/${token}`)
+        expect(status).toBe(asked === type ? 200 : 404)
+        if (asked !== type) expect(body.code).toBe('DOCUMENT_NOT_FOUND')
+      }
+      for (const asked of [...worksheets, String(requests[1])]) {
+        const { status } = await portal.call('GET', `/api/gsm-worksheets/${asked}/documents/${token}`)
+        expect(status).toBe(asked === worksheet ? 200 : 404)
+      }
+    }
+  })
+
+  it('reads the hash form of the type too', async () => {
+    const { token } = await givenDocument(await insertRequest(portal.db), 'invoice')
+    expect((await portal.call('GET', `/api/documents-viewer/invoiceHash/${token}`)).status).toBe(200)
+  })
+
+  it('answers all that it does not open alike: unknown, expired, revoked, foreign, malformed', async () => {
+    const request = await insertRequest(portal.db)
+    const revoked = await givenDocument(request, 'invoice')
+    await revokeDocumentTokens(portal.db, now, revoked.id)
+    const expired = await givenDocument(request, 'invoice')
+    await portal.db.updateTable('documentTokens').set({ expiresAt: now }).where('tokenSha256', '=', sha256(expired.token)).execute()
+    const foreign = await givenDocument(request, 'warrantyCard')
+    const answers = await Promise.all(
+      [newToken(), revoked.token, expired.token, foreign.token, 'x', '%00', '..%2F..%2Fetc', "'--"].map((token) =>
+        portal.call('GET', `/api/documents-viewer/invoice/${token}`),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
+  })
+
+  it('counts its uses and is stored as a hash only', async () => {
+    const { token, id } = await givenDocument(await insertRequest(portal.db), 'invoice')
+    for (let i = 0; i < 3; i++) await portal.call('GET', `/api/documents-viewer/invoice/${token}`)
+    const row = await portal.db.selectFrom('documentTokens').selectAll().where('documentId', '=', id).executeTakeFirstOrThrow()
+    expect(row.uses).toBe(3)
+    expect(row.tokenSha256).toEqual(sha256(token))
+    expect(row.expiresAt.since(now).total('hours')).toBe(30 * 24)
+  })
+
+  it('is not kept, sniffed, framed, indexed or referred to', async () => {
+    const { token } = await givenDocument(await insertRequest(portal.db), 'invoice')
+    const { headers, bytes } = await portal.call('GET', `/api/documents-viewer/invoice/${token}`)
+    expect(bytes.equals(Buffer.from(pdf))).toBe(true)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-disposition': `inline; filename="invoice ou.pdf"; filename*=UTF-8''invoice%20%C5%91%C5%B1.pdf`,
+    })
+    expect(String(headers['content-security-policy'])).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+  })
+
+  it('offers what is no PDF for saving', async () => {
+    const { token } = await givenDocument(await insertRequest(portal.db), 'appleDocument', 'image/png')
+    const { headers } = await portal.call('GET', `/api/documents-viewer/appleDocument/${token}`)
+    expect(headers['content-disposition']).toMatch(/^attachment/)
+  })
+})
+
+describe('one of our own papers', () => {
+  it('is drawn when first needed and kept once, however many ask at the same moment', async () => {
+    const requestId = await insertRequest(portal.db)
+    const id = await addOwnDocument(portal.db, { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now })
+    const [token = ''] = await mintDocumentTokens(portal.db, now, [id])
+    const before = await countFiles()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(answers[0]?.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64')))).toHaveLength(1)
+    expect(await countFiles()).toBe(before + 1)
+  })
+
+  it('is drawn anew when what it says has changed; the same link opens the new one', async () => {
+    const requestId = await insertRequest(portal.db)
+    const paper = { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now } as const
+    const [token = ''] = await mintDocumentTokens(portal.db, now, [await addOwnDocument(portal.db, paper)])
+    await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)
+    const before = await countFiles()
+    await replaceOwnDocument(portal.db, paper)
+    expect((await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)).status).toBe(200)
+    expect(await countFiles()).toBe(before + 1)
+  })
+
+  const countFiles = async () => (await portal.db.selectFrom('storedFiles').select('key').execute()).length
+})
+
+describe('the papers of a request', () => {
+  it('are listed with links made for the caller, which open them', async () => {
+    const requestId = await insertRequest(portal.db)
+    await givenDocument(requestId, 'invoice')
+    await givenDocument(requestId, 'appleDocument')
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId })
+    const { body } = await portal.call('GET', `/api/customer-requests/${requestId}/documents`, { session })
+    expect(Object.keys(body.data).sort()).toEqual(
+      [
+        'warrantyCardHash',
+        'invoiceHash',
+        'faultReportHash',
+        'handoverDocumentHash',
+        'gsmQuotationHash',
+        'dolphinInvoiceHash',
+        'gsmRepairWorksheetHash',
+        'documents',
+      ].sort(),
+    )
+    expect(body.data.warrantyCardHash).toBeNull()
+    expect(body.data.documents).toHaveLength(2)
+    expect((await portal.call('GET', `/api/documents-viewer/invoice/${body.data.invoiceHash}`)).status).toBe(200)
+    for (const { worksheetId, token } of body.data.documents)
+      expect((await portal.call('GET', `/api/gsm-worksheets/${worksheetId}/documents/${token}`)).status).toBe(200)
+  })
+
+  it('open for whoever holds the request and for nobody else', async () => {
+    const { id: owner } = await addAccount(portal.db, { customerType: 'B2C' })
+    const requestId = await insertRequest(portal.db, { accountId: owner })
+    const other = await insertRequest(portal.db)
+    await givenDocument(requestId, 'invoice')
+    const session = (about: Parameters<typeof sessionOf>[1]) => sessionOf(portal.db, about)
+    const { id: stranger } = await addAccount(portal.db, { customerType: 'B2C' })
+    const { id: clerk } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
+    const { id: newcomer } = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
+    const holders = [
+      await session({ kind: 'tracking', requestId }),
+      await session({ kind: 'viewer', requestId }),
+      await session({ kind: 'account', accountId: owner }),
+      await session({ kind: 'account', accountId: clerk }),
+    ]
+    const strangers = [
+      await session({ kind: 'tracking', requestId: other }),
+      await session({ kind: 'viewer', requestId: other }),
+      await session({ kind: 'account', accountId: stranger }),
+      await session({ kind: 'account', accountId: newcomer }),
+    ]
+    const open = (caller: { token: string; cookie: string }) =>
+      Promise.all([
+        portal.call('GET', `/api/customer-requests/${requestId}/documents`, { session: caller }),
+        portal.call('POST', '/api/documents', { session: caller, body: { documentType: 'invoiceHash', crmRequestId: requestId } }),
+      ])
+    for (const holder of holders) expect((await open(holder)).map(({ status }) => status)).toEqual([200, 200])
+    for (const foreigner of strangers) {
+      const missing = await portal.call('GET', '/api/customer-requests/1/documents', { session: foreigner })
+      for (const { status, body } of await open(foreigner)) {
+        expect(status).toBe(404)
+        expect(body).toEqual(missing.body)
+      }
+    }
+    expect((await portal.call('GET', `/api/customer-requests/${requestId}/documents`)).status).toBe(401)
+  })
+
+  it('are not found where there is none of the type', async () => {
+    const requestId = await insertRequest(portal.db)
+    const session = await sessionOf(portal.db, { kind: 'viewer', requestId })
+    for (const documentType of ['invoice', 'nothing', '../secret']) {
+      const { status, body } = await portal.call('POST', '/api/documents', { session, body: { documentType, crmRequestId: requestId } })
+      expect([status, body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    }
+    const { status } = await portal.call('POST', '/api/documents', { session, body: { documentType: 'invoice', crmRequestId: 'x', path: '/etc' } })
+    expect(status).toBe(422)
+  })
+})

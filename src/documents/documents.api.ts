@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { anyone, documentHolder } from '#accounts/who.ts'
+import { get, post } from '#base/endpoint.ts'
+import { refusedWith } from '#errors.ts'
+import { documentTypes } from './document.ts'
+
+const requestNumber = z.coerce.number(refusedWith('NUMERIC')).int(refusedWith('NUMERIC')).min(1, refusedWith('NUMERIC'))
+// A wrong word or token is a document that is not there, so nothing here is refused by its shape.
+const word = z.string().max(300)
+const hash = z.string().nullable()
+
+const hashes = z.object({
+  warrantyCardHash: hash,
+  invoiceHash: hash,
+  faultReportHash: hash,
+  handoverDocumentHash: hash,
+  gsmQuotationHash: hash,
+  dolphinInvoiceHash: hash,
+  gsmRepairWorksheetHash: hash,
+})
+
+const listed = z.object({
+  documentType: z.enum(documentTypes),
+  name: z.string(),
+  createdAt: z.string(),
+  createdBy: z.enum(['customer', 'staff', 'system']),
+  /** The two halves of the viewer's address. */
+  worksheetId: z.string(),
+  token: z.string(),
+})
+export type ListedDocument = z.output<typeof listed>
+
+export const documentsApi = {
+  viewDocument: get('/documents-viewer/:documentType/:token', {
+    summary: 'One paper by its link; the link opens this type only',
+    who: anyone,
+    params: z.object({ documentType: word, token: word }),
+    shape: 'file',
+    answers: z.null(),
+  }),
+  viewWorksheetDocument: get('/gsm-worksheets/:id/documents/:token', {
+    summary: 'One paper by its link; the link opens it under its worksheet or request number only',
+    who: anyone,
+    params: z.object({ id: word, token: word }),
+    shape: 'file',
+    answers: z.null(),
+  }),
+  openDocument: post('/documents', {
+    summary: 'The newest paper of a type, for whoever holds the request',
+    who: documentHolder,
+    body: z.strictObject({ documentType: word, crmRequestId: requestNumber }),
+    shape: 'file',
+    answers: z.null(),
+  }),
+  documentsOfRequest: get('/customer-requests/:id/documents', {
+    summary: 'The papers of a request, each with a link made for the caller',
+    who: documentHolder,
+    params: z.object({ id: requestNumber }),
+    answers: hashes.extend({ documents: z.array(listed) }),
+  }),
+}

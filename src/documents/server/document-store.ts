@@ -1,0 +1,129 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { DB } from '#db/schema.ts'
+import type { DocumentType, OwnDocumentType } from '../document.ts'
+
+export type Author = 'customer' | 'staff' | 'system'
+
+/** A paper as the table has it. `fileKey` null: one of our own that nobody has needed yet. */
+export type StoredDocument = {
+  id: string
+  requestId: number
+  type: DocumentType
+  name: string
+  fileKey: string | null
+  mediaType: string | null
+  language: Language
+  createdAt: Temporal.Instant
+  createdBy: Author
+  /** What the viewer's address calls its worksheet: the worksheet number, before there is one the request number. */
+  worksheetId: string
+}
+
+/** A file that `files.keepFile` or `files.keepBytes` has stored. */
+export type KeptFile = { key: string; sha256: Buffer; size: number; mediaType: string }
+
+type NewDocument = { requestId: number; name: string; language: Language; now: Temporal.Instant }
+
+/** The row of the file and of the paper, together: from here on both exist or neither. @returns the paper's id */
+export async function addDocument(
+  tx: Kysely<DB>,
+  { now, file, ...row }: NewDocument & { type: DocumentType; createdBy: Author; file: KeptFile },
+): Promise<string> {
+  await tx
+    .insertInto('storedFiles')
+    .values({ ...file, createdAt: now })
+    .execute()
+  const { id } = await tx
+    .insertInto('documents')
+    .values({ ...row, fileKey: file.key, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** One of our own papers, drawn when somebody first needs it. @returns its id */
+export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocument & { type: OwnDocumentType }): Promise<string> {
+  const { id } = await tx
+    .insertInto('documents')
+    .values({ ...row, createdBy: 'system', createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * What one of our own papers says has changed: a new one takes its place, to be drawn when first needed. The old one stays as
+ * evidence of what was said before; links that were given out open the new one. @returns the new paper's id
+ */
+export async function replaceOwnDocument(tx: Kysely<DB>, document: NewDocument & { type: OwnDocumentType }): Promise<string> {
+  const old = await tx
+    .updateTable('documents')
+    .set({ replacedAt: document.now })
+    .where('requestId', '=', document.requestId)
+    .where('type', '=', document.type)
+    .where('replacedAt', 'is', null)
+    .returning('id')
+    .execute()
+  const id = await addOwnDocument(tx, document)
+  if (old.length > 0)
+    await tx
+      .updateTable('documentTokens')
+      .set({ documentId: id })
+      .where(
+        'documentId',
+        'in',
+        old.map((row) => row.id),
+      )
+      .execute()
+  return id
+}
+
+const present = (tx: Kysely<DB>) =>
+  tx
+    .selectFrom('documents')
+    .innerJoin('requests', 'requests.id', 'documents.requestId')
+    .leftJoin('storedFiles', 'storedFiles.key', 'documents.fileKey')
+    .select([
+      'documents.id',
+      'documents.requestId',
+      'documents.type',
+      'documents.name',
+      'documents.fileKey',
+      'storedFiles.mediaType',
+      'documents.language',
+      'documents.createdAt',
+      'documents.createdBy',
+      sql<string>`coalesce(requests.gsm_worksheet_id, requests.id::text)`.as('worksheetId'),
+    ])
+    .where('documents.replacedAt', 'is', null)
+    .$narrowType<{ type: DocumentType; language: Language; createdBy: Author }>()
+
+/** The present papers of a request, the newest first. */
+export const documentsOf = (tx: Kysely<DB>, requestId: number): Promise<StoredDocument[]> =>
+  present(tx).where('documents.requestId', '=', requestId).orderBy('documents.createdAt', 'desc').orderBy('documents.id').execute()
+
+export const newestDocument = (tx: Kysely<DB>, requestId: number, type: DocumentType): Promise<StoredDocument | undefined> =>
+  present(tx)
+    .where('documents.requestId', '=', requestId)
+    .where('documents.type', '=', type)
+    .orderBy('documents.createdAt', 'desc')
+    .orderBy('documents.id')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findDocument = (tx: Kysely<DB>, id: string): Promise<StoredDocument | undefined> =>
+  present(tx).where('documents.id', '=', id).executeTakeFirst()
+
+/**
+ * Gives a paper of our own its file. Of several who drew it at once the first wins.
+ * @returns false when it has a file already, or was replaced meanwhile; then nothing is written
+ */
+export async function fileOwnDocument(tx: Kysely<DB>, id: string, file: KeptFile, now: Temporal.Instant): Promise<boolean> {
+  const { rows } = await sql`
+    with unmade as (select id from documents where id = ${id} and file_key is null and replaced_at is null for update),
+      filed as (insert into stored_files (key, sha256, size, media_type, created_at)
+        select ${file.key}, ${file.sha256}, ${file.size}::integer, ${file.mediaType}, ${now.toString()}::timestamptz from unmade returning key)
+    update documents set file_key = filed.key from filed where documents.id = ${id} returning documents.id`.execute(tx)
+  return rows.length === 1
+}

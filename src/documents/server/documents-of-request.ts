@@ -1,0 +1,41 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import type { DocumentHashes, DocumentType } from '../document.ts'
+import type { documentsApi, ListedDocument } from '../documents.api.ts'
+import { documentsOf } from './document-store.ts'
+import { mintDocumentTokens } from './document-tokens-store.ts'
+import { demandHeldRequest } from './request-holder-store.ts'
+
+/** The papers of a request, the newest first, with links minted for this caller; no other answer holds a link (SECURITY S-HASH). */
+export async function documentsOfRequest(ctx: Context, { params }: Input<typeof documentsApi.documentsOfRequest>) {
+  await demandHeldRequest(ctx, params.id, { viewers: true })
+  const papers = await documentsOf(ctx.tx, params.id)
+  const tokens = await mintDocumentTokens(
+    ctx.tx,
+    ctx.now,
+    papers.map(({ id }) => id),
+  )
+  const documents = papers.map(({ type, name, createdAt, createdBy, worksheetId }, i) => ({
+    documentType: type,
+    name,
+    createdAt: createdAt.toString(),
+    createdBy,
+    worksheetId,
+    token: tokens[i] ?? '',
+  }))
+  return { ...hashesOf(documents), documents }
+}
+
+/** SPEC 3: one token per type, of its newest paper. */
+function hashesOf(documents: readonly ListedDocument[]): DocumentHashes {
+  const newest = (type: DocumentType) => documents.find(({ documentType }) => documentType === type)?.token ?? null
+  return {
+    warrantyCardHash: newest('warrantyCard'),
+    invoiceHash: newest('invoice'),
+    faultReportHash: newest('faultReport'),
+    handoverDocumentHash: newest('handoverDocument'),
+    gsmQuotationHash: newest('gsmQuotation'),
+    dolphinInvoiceHash: newest('dolphinInvoice'),
+    gsmRepairWorksheetHash: newest('gsmRepairWorksheet'),
+  }
+}

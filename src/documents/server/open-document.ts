@@ -1,0 +1,17 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { toDocumentType } from '../document.ts'
+import type { documentsApi } from '../documents.api.ts'
+import { newestDocument } from './document-store.ts'
+import { fileOfDocument } from './file-of-document.ts'
+import { demandHeldRequest } from './request-holder-store.ts'
+
+/** SPEC 7, POST documents: whoever holds the request opens its newest paper of a type without a link. */
+export async function openDocument(ctx: Context, { body }: Input<typeof documentsApi.openDocument>) {
+  await demandHeldRequest(ctx, body.crmRequestId, { viewers: true })
+  const type = toDocumentType(body.documentType)
+  const document = type && (await newestDocument(ctx.tx, body.crmRequestId, type))
+  if (!document) throw new Refusal('DOCUMENT_NOT_FOUND')
+  return fileOfDocument(ctx, document)
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '#accounts/who.ts'
+import type { DB } from '#db/schema.ts'
+import { Refusal } from '#errors.ts'
+
+type Caller = { readonly tx: Kysely<DB>; readonly actor: Actor }
+
+/** Whether the caller may see the one request; a session of the document viewer counts only where `viewers` says so. */
+export async function holdsRequest({ tx, actor }: Caller, requestId: number, { viewers = false } = {}): Promise<boolean> {
+  const request = await tx.selectFrom('requests').select('accountId').where('id', '=', requestId).executeTakeFirst()
+  return request !== undefined && holds(actor, requestId, request.accountId, viewers)
+}
+
+/**
+ * Narrows `requestHolder` and `documentHolder` (accounts/who.ts) to the one request. The only place of this rule.
+ * @throws Refusal NOT_FOUND, the same for a request of somebody else and for one that does not exist
+ */
+export async function demandHeldRequest(caller: Caller, requestId: number, viewing = { viewers: false }): Promise<void> {
+  if (!(await holdsRequest(caller, requestId, viewing))) throw new Refusal('NOT_FOUND')
+}
+
+function holds(actor: Actor, requestId: number, ownerId: number | null, viewers: boolean): boolean {
+  switch (actor.kind) {
+    case 'nobody':
+      return false
+    case 'tracking':
+      return actor.requestId === requestId
+    case 'viewer':
+      return viewers && actor.requestId === requestId
+    case 'account':
+      return actor.accountId === ownerId || (actor.customerType === 'EMPLOYEE' && actor.permissionKeys.includes('request.queue'))
+  }
+}

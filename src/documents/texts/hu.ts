@@ -1,0 +1,35 @@
+export default {
+  types: {
+    warrantyCard: 'Jótállási jegy',
+    invoice: 'Számla másolata',
+    faultReport: 'Jegyzőkönyv',
+    handoverDocument: 'Átadás-átvételi lap',
+    gsmQuotation: 'Árajánlat',
+    dolphinInvoice: 'Számla a javításról',
+    gsmRepairWorksheet: 'Munkalap',
+    appleDocument: 'Apple dokumentum',
+  },
+  authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'A portál készítette' },
+  list: {
+    none: 'Ehhez az igényhez még nincs dokumentum.',
+    view: 'Megnyitás',
+    save: 'Letöltés',
+    of: '{type}: {name}',
+    saving: 'Letöltés folyamatban…',
+  },
+  viewer: {
+    title: 'Javítási dokumentum',
+    open: 'Megnyitás új lapon',
+    save: 'Letöltés',
+    notShown: 'Ez a böngésző nem tudja az oldalon megmutatni a PDF-fájlt. Nyissa meg új lapon, vagy töltse le.',
+    savedOnly: 'Ez a fájl nem PDF, ezért nem jeleníthető meg itt. Töltse le.',
+    failed: 'A dokumentum betöltése nem sikerült. Frissítse az oldalt.',
+    privacy: 'A hivatkozást csak olyannak adja tovább, akinek megmutatná a dokumentumot is.',
+  },
+  notFound: {
+    title: 'A dokumentum nem található',
+    text: 'Lehet, hogy a hivatkozás lejárt, vagy a dokumentum még nem készült el. Próbálja meg később, vagy kérjen új hivatkozást az igény azonosítójával.',
+    close: 'Bezárás',
+    ask: 'Új hivatkozás kérése',
+  },
+} as const

@@ -1,0 +1,84 @@
+import { IconFileText } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { saveFile } from '#base/web/open-file.ts'
+import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { documentsApi, type ListedDocument } from '../documents.api.ts'
+import { documentTexts } from '../texts.ts'
+import styles from './documents.module.css'
+
+type Props = { readonly crmRequestId: number }
+
+/** The papers of a request, for whoever holds it. */
+export function DocumentList({ crmRequestId }: Props) {
+  const t = useTexts(documentTexts)
+  // The links are good for a month; the list itself may grow while the repair goes on.
+  const { data, error, refetch } = useCall(documentsApi.documentsOfRequest, { params: { id: crmRequestId } })
+  if (error) return <ErrorPanel error={error} retry={refetch} />
+  if (!data) return <LoadingPanel />
+  if (data.documents.length === 0) return <EmptyPanel title={t('list.none')} />
+  return (
+    <ul className={styles.list}>
+      {data.documents.map((document) => (
+        <Document key={document.token} document={document} />
+      ))}
+    </ul>
+  )
+}
+
+function Document({ document }: { readonly document: ListedDocument }) {
+  const t = useTexts(documentTexts)
+  const formats = useFormats()
+  const { documentType, name, createdAt, createdBy, worksheetId, token } = document
+  const label = t('list.of', { type: t(`types.${documentType}`), name })
+  return (
+    <li className={styles.document}>
+      <span className={styles.what}>
+        <IconFileText size={28} stroke={1.5} aria-hidden="true" />
+        <span>
+          <strong>{t(`types.${documentType}`)}</strong>
+          <small>{name}</small>
+          <small>
+            {t(`authors.${createdBy}`)}, {formats.dayOf(createdAt)}
+          </small>
+        </span>
+      </span>
+      <span className={styles.deeds}>
+        <ButtonLink look="quiet" to={paths.documentViewer(worksheetId, token)} aria-label={`${t('list.view')}: ${label}`}>
+          {t('list.view')}
+        </ButtonLink>
+        <SaveButton document={document} label={label} />
+      </span>
+    </li>
+  )
+}
+
+function SaveButton({ document: { worksheetId, token }, label }: { readonly document: ListedDocument; readonly label: string }) {
+  const t = useTexts(documentTexts)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  async function save() {
+    setSaving(true)
+    setProblem(null)
+    await saveFile(documentsApi.viewWorksheetDocument, { params: { id: worksheetId, token } }).catch((error: Error) => setProblem(error.message))
+    setSaving(false)
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => void save()} disabled={isSaving} aria-label={`${t('list.save')}: ${label}`}>
+        {t(isSaving ? 'list.saving' : 'list.save')}
+      </Button>
+      {problem && (
+        <span role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { createTranslator } from 'use-intl/core'
+import { intlLocales, type Language } from '#base/languages.ts'
+import type { ErrorCode, ErrorValues } from './errors.ts'
+
+type Sentences = { readonly byCode: Readonly<Record<ErrorCode, string>>; readonly required: ReadonlyMap<string, string> }
+
+const sentences = (byCode: Sentences['byCode'], required: Readonly<Record<string, string>>): Sentences => ({
+  byCode,
+  required: new Map(Object.entries(required)),
+})
+
+const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  hu: () => import('./errors.hu.ts').then(({ errorsHu, requiredHu }) => sentences(errorsHu, requiredHu)),
+  en: () => import('./errors.en.ts').then(({ errorsEn, requiredEn }) => sentences(errorsEn, requiredEn)),
+  de: () => import('./errors.de.ts').then(({ errorsDe, requiredDe }) => sentences(errorsDe, requiredDe)),
+  sl: () => import('./errors.sl.ts').then(({ errorsSl, requiredSl }) => sentences(errorsSl, requiredSl)),
+}
+
+/** What is said: a code, its values, and the field it is about. */
+export type Refused = { readonly code: ErrorCode; readonly values?: ErrorValues | undefined; readonly path?: string | undefined }
+
+/** Turns a refusal into its sentence. */
+export type Sayer = (refused: Refused) => string
+
+/** What a sentence is given when its thrower forgot a value: better a plain hint than no answer. */
+const spareValues: ErrorValues = { n: 1 }
+
+const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+async function makeSayer(language: Language): Promise<Sayer> {
+  const { byCode, required } = await load[language]()
+  const t = createTranslator({
+    locale: intlLocales[language],
+    messages: byCode,
+    getMessageFallback: () => byCode.INVALID_INPUT,
+    onError: () => {},
+  })
+  return ({ code, values, path = '' }) =>
+    code === 'REQUIRED' ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED) : t(code, { ...spareValues, ...values })
+}
+
+const sayers = new Map<Language, Promise<Sayer>>()
+
+/** Says refusals in one language without waiting, for a form that is checked at every key. Each language is loaded once. */
+export function sayerOf(language: Language): Promise<Sayer> {
+  const sayer = sayers.get(language) ?? makeSayer(language)
+  sayers.set(language, sayer)
+  // A chunk that did not arrive is asked for again the next time.
+  sayer.catch(() => sayers.delete(language))
+  return sayer
+}
+
+/** The sentence of a refusal. */
+export const sentenceOf = async (language: Language, refused: Refused): Promise<string> => (await sayerOf(language))(refused)

@@ -1,0 +1,169 @@
+/**
+ * Every refusal a person can meet, and the HTTP status it travels with.
+ * The sentences are in errors.hu.ts, errors.en.ts, errors.de.ts and errors.sl.ts; a code without one does not compile.
+ */
+export const errors = {
+  // input (SPEC 5, 8; GAPS D9)
+  INVALID_INPUT: 422,
+  UNKNOWN_FIELD: 422,
+  FIELD_NOT_ASKED: 422,
+  REQUIRED: 422,
+  TEXT_TOO_LONG: 422,
+  TEXT_NOT_PLAIN: 422,
+  EMAIL: 422,
+  NUMERIC: 422,
+  PHONE: 422,
+  POSTAL_CODE: 422,
+  COUNTRY_NOT_SERVED: 422,
+  TAX_NUMBER: 422,
+  BANK_ACCOUNT: 422,
+  ERROR_IMEI: 422,
+  IMEI_LENGTH: 422,
+  IMEI_IS_IMEISV: 422,
+  SERIAL_CHARACTERS: 422,
+  IDENTIFIER_LENGTH: 422,
+  INVALID_DATE: 422,
+  CLAIM_FORMAT: 422,
+  INSURANCE_NUMBER_VALIDATION: 422,
+  INSURER_AWAY: 503,
+  PRIVACY_REQUIRED: 422,
+  TERMS_REQUIRED: 422,
+  GENERAL_INFO_REQUIRED: 422,
+  PREPARATION_REQUIRED: 422,
+  ONE_FILE_IS_REQUIRED: 422,
+  FILE_NOT_VALID: 422,
+  FILE_TOO_LARGE: 413,
+  PHOTO_NOT_VALID: 422,
+  LOCKER_PHONE: 422,
+  LOCKER_UNKNOWN: 422,
+  TRACKING_ONE_REQUIRED: 422,
+  REQUEST_NUMBER: 422,
+  PASSWORD_RULE: 422,
+  PASSWORD_CONFIRM: 422,
+  PASSWORD_COMMON: 422,
+  BRAND_UNKNOWN: 422,
+  PRODUCT_TYPE_UNKNOWN: 422,
+  SERVICE_NOT_OFFERED: 422,
+  TEXT_VERSION_CHANGED: 409,
+  PICKUP_DAY_CLOSED: 422,
+  PICKUP_WINDOW_FULL: 409,
+  REPORT_DAY: 422,
+  REPORT_PERIOD: 422,
+  REPORT_TOO_LARGE: 422,
+  QUOTE_FIGURE: 422,
+  QUOTE_ALTERNATIVES: 422,
+  QUOTE_EMPTY: 422,
+  QUOTE_CHOICE: 422,
+  START_NOW_REQUIRED: 422,
+  START_LOSS_REQUIRED: 422,
+  LIST_TOO_LONG: 422,
+  EMPLOYEE_UNKNOWN: 422,
+  PROMISE_DAY: 422,
+  // state
+  STEP_CANNOT_BE_UNDONE: 409,
+  QUOTE_NOT_ACCEPTED: 409,
+  DUPLICATE_REQUEST: 409,
+  USER_EXISTS: 409,
+  STATE_MOVED_ON: 409,
+  IDEMPOTENCY_KEY_REQUIRED: 422,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  PICKUP_CANNOT_CHANGE: 409,
+  SERVICE_WARRANTY_OVER: 409,
+  INVOICE_ALREADY_PAID: 409,
+  PAYMENT_UNDER_WAY: 409,
+  PAYMENT_PROVIDER_AWAY: 503,
+  INVOICE_UNPAID: 409,
+  COURIER_AWAY: 503,
+  COURIER_REFUSED: 422,
+  COURIER_NOT_ORDERED: 409,
+  QUOTE_NOT_POSSIBLE: 409,
+  QUOTE_EXPIRED: 410,
+  EXPERT_REPORT_NOT_POSSIBLE: 409,
+  EXPERT_REPORT_EXPIRED: 410,
+  // people
+  CSRFTOKEN: 403,
+  LOGIN_NEEDED: 401,
+  LOGIN_FAILED: 401,
+  LOGIN_CODE_NEEDED: 401,
+  LOGIN_CODE_WRONG: 401,
+  UNAUTHORISED: 403,
+  NOT_FOUND: 404,
+  DOCUMENT_NOT_FOUND: 404,
+  LINK_EXPIRED: 410,
+  PASSWORD_LINK_EXPIRED: 410,
+  TOO_MANY: 429,
+  // transport
+  MALFORMED: 400,
+  UNSUPPORTED_MEDIA: 415,
+  BODY_TOO_LARGE: 413,
+  REQUEST_SEND_1: 500,
+  OVERLOADED: 503,
+  STORAGE_FULL: 507,
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** What a sentence may need: `{ max: 5 }` fills `{max}`. */
+export type ErrorValues = Readonly<Record<string, string | number>>
+
+/** One field that was refused; `path` as in the sent JSON, `customer.email`. */
+export type FieldRefusal = { readonly path: string; readonly code: ErrorCode; readonly values?: ErrorValues }
+
+/** Thrown by a use case or a rule to say no. The HTTP layer turns it into `{ status, code, message, fields? }`. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly values: ErrorValues
+  readonly fields: readonly FieldRefusal[]
+  /** What travels with the answer for the caller to go on with: how a request stands now. */
+  readonly data: ErrorValues | undefined
+
+  constructor(
+    code: ErrorCode,
+    { values = {}, fields = [], data }: { values?: ErrorValues; fields?: readonly FieldRefusal[]; data?: ErrorValues } = {},
+  ) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.values = values
+    this.fields = fields
+    this.data = data
+  }
+}
+
+/** How one of our codes travels in a zod issue's message; `refusalInIssue` reads it back. */
+export const issueMessage = (code: ErrorCode, values: ErrorValues = {}) => JSON.stringify({ code, values })
+
+/** The options of a zod check that is refused with one of our codes: `z.string().max(3000, refusedWith('TEXT_TOO_LONG', { max: 3000 }))`. */
+export const refusedWith = (code: ErrorCode, values: ErrorValues = {}) => ({ error: () => issueMessage(code, values) })
+
+/** The options of a zod type: nothing there is REQUIRED, anything else of the wrong type is INVALID_INPUT. */
+export const wrongType = {
+  error: ({ input }: { input?: unknown }) => issueMessage(input === undefined || input === null ? 'REQUIRED' : 'INVALID_INPUT'),
+}
+
+/** Reads back what `refusedWith` wrote into a zod issue; any other message is an unnamed input error. */
+export function refusalInIssue(message: string): { code: ErrorCode; values: ErrorValues } {
+  if (!message.startsWith('{"code":')) return { code: 'INVALID_INPUT', values: {} }
+  return JSON.parse(message) as { code: ErrorCode; values: ErrorValues }
+}
+
+/** What a zod issue must tell us; every `ZodError.issues` row has it. */
+type Issue = {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly code?: string | undefined
+  readonly keys?: readonly string[]
+}
+
+const pathOf = (steps: readonly PropertyKey[]) => steps.map(String).join('.').slice(0, 200)
+
+/** The refusals of a failed zod check in the order of the form, the first one of each field: a person mends one thing at a time. */
+export function refusalsOfIssues(issues: readonly Issue[]): FieldRefusal[] {
+  const byPath = new Map<string, FieldRefusal>()
+  const keep = (refusal: FieldRefusal) => byPath.has(refusal.path) || byPath.set(refusal.path, refusal)
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) keep({ path: pathOf([...issue.path, key]), code: 'UNKNOWN_FIELD' })
+    else keep({ path: pathOf(issue.path), ...refusalInIssue(issue.message) })
+  }
+  return [...byPath.values()]
+}

@@ -1,0 +1,30 @@
+import { accountsHandlers } from '#accounts/server/accounts.handlers.ts'
+import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
+import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
+import { courierHandlers } from '#courier/server/courier.handlers.ts'
+import { documentsHandlers } from '#documents/server/documents.handlers.ts'
+import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
+import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
+import { reportsHandlers } from '#reports/server/reports.handlers.ts'
+import { requestsHandlers } from '#requests/server/requests.handlers.ts'
+import { serviceDeskHandlers } from '#service-desk/server/service-desk.handlers.ts'
+import { siteHandlers } from '#site/server/site.handlers.ts'
+import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
+import type { api } from './api.ts'
+import type { Handlers } from './context.ts'
+
+/** Which use case answers each row of api.ts. */
+export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof api)[Slice]> } = {
+  accounts: accountsHandlers,
+  addresses: addressesHandlers,
+  catalogue: catalogueHandlers,
+  courier: courierHandlers,
+  documents: documentsHandlers,
+  quotes: quotesHandlers,
+  requests: requestsHandlers,
+  payments: paymentsHandlers,
+  reports: reportsHandlers,
+  serviceDesk: serviceDeskHandlers,
+  site: siteHandlers,
+  tracking: trackingHandlers,
+}

@@ -1,0 +1,89 @@
+/**
+ * Every address of the portal, as a function: the only home of Hungarian slugs.
+ * `routes.ts` binds the patterns to screens, letters and screens link by the functions.
+ */
+
+const segment = encodeURIComponent
+
+/** The two mobile operators whose customers have their own doors (SPEC 2). */
+export const operatorSlugs = ['telekom', 'vodafone'] as const
+export type OperatorSlug = (typeof operatorSlugs)[number]
+
+/** In `paths.serviceWarrantyPickup`: no earlier repair is named, the visitor starts a new order. */
+export const newServiceWarrantyOrder = 'uj-megrendeles'
+
+export const paths = {
+  home: () => '/',
+
+  // the doors of a booking
+  requestStart: () => '/igenyles',
+  brands: () => '/igenyles/gyartok',
+  brand: (brand: string) => `/igenyles/gyartok/${segment(brand)}`,
+  warrantyRepair: (brand: string) => `/igenyles/gyartok/${segment(brand)}/garancialis-javitasok`,
+  paidRepair: (brand: string) => `/igenyles/gyartok/${segment(brand)}/fizetos-javitasok`,
+  operator: (operator: OperatorSlug) => `/igenyles/${operator}`,
+  operatorWarrantyRepair: (operator: OperatorSlug) => `/igenyles/${operator}/garancialis-javitas`,
+  operatorPaidRepair: (operator: OperatorSlug) => `/igenyles/${operator}/fizetos-javitas`,
+  damageSettlement: () => '/igenyles/vodafone/karrendezes',
+  insurance: () => '/igenyles/biztositas',
+  insuranceServiceWarranty: () => '/igenyles/biztositasi-szervizgarancia',
+  serviceWarrantyPickup: (identicalHash: string = newServiceWarrantyOrder) => `/igenyles/szervizgarancia-futarszolgaltatas/${segment(identicalHash)}`,
+  employeeRequest: () => '/igenyles/dolgozoknak',
+  bookingDone: () => '/foglalas-kesz',
+
+  // following a request
+  tracking: () => '/nyomonkovetes',
+  /** The token travels in the fragment, so it reaches neither logs nor other sites. */
+  loginConfirmation: (token?: string) => `/bejelentkezes-megerositese${token ? `#${segment(token)}` : ''}`,
+  externalRequest: (vs: string) => `/igeny-reszletei/${segment(vs)}`,
+
+  // documents
+  documentViewerLogin: () => '/javitasi-dokumentumok/nyomonkovetes',
+  documentViewer: (worksheetId: string, token: string) =>
+    `/javitasi-dokumentumok/igeny-reszletek/gsm-worksheets/${segment(worksheetId)}/documents/${segment(token)}`,
+
+  // accounts
+  login: () => '/bejelentkezes',
+  setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
+  dashboard: () => '/iranyitopult',
+
+  // payment results
+  paymentSucceeded: () => '/sikeres-fizetes',
+  paymentCancelled: () => '/visszavont-fizetes',
+  paymentFailed: () => '/sikertelen-fizetes',
+
+  // what the law and people want to read
+  imprint: () => '/impresszum',
+  priceList: () => '/generalCosts',
+  privacy: () => '/adatkezelesi-tajekoztato',
+  terms: () => '/aszf',
+  complaints: () => '/panaszkezeles',
+  withdrawal: () => '/elallas',
+  accessibility: () => '/akadalymentesseg',
+  cookieSettings: () => '/sutibeallitasok',
+} as const
+
+/** The same addresses as route patterns, where a part is open or a fragment may follow. */
+export const patterns = {
+  brand: '/igenyles/gyartok/:brand',
+  warrantyRepair: '/igenyles/gyartok/:brand/garancialis-javitasok',
+  paidRepair: '/igenyles/gyartok/:brand/fizetos-javitasok',
+  serviceWarrantyPickup: '/igenyles/szervizgarancia-futarszolgaltatas/:identicalHash',
+  loginConfirmation: '/bejelentkezes-megerositese',
+  externalRequest: '/igeny-reszletei/:vs',
+  documentViewer: '/javitasi-dokumentumok/igeny-reszletek/gsm-worksheets/:id/documents/:token',
+  setPassword: '/elfelejtett-jelszo/:vs',
+} as const
+
+/** Second spellings of SPEC 2 and the canonical address each leads to (DESIGN 8.15). The server redirects them too. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/': paths.requestStart(),
+  '/igenyles/mobilfutar-gyartok': paths.brands(),
+  '/igenyles/biztositasi-szerviz': paths.insuranceServiceWarranty(),
+  '/igenyles/telekom/fizetos-javitasok': paths.operatorPaidRepair('telekom'),
+  '/igenyles/vodafone/fizetos-javitasok': paths.operatorPaidRepair('vodafone'),
+  '/igenyles/szervizgarancia-futarszolgaltatas': paths.serviceWarrantyPickup(),
+  '/mostmobil-szerviz': paths.operator('telekom'),
+  '/dolgozoknak': paths.employeeRequest(),
+  '/login': paths.login(),
+}

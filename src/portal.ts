@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
+import { findActor } from '#accounts/server/session-store.ts'
+import { mountApi } from '#base/server/api-routes.ts'
+import { type Connection, openDatabase } from '#base/server/database.ts'
+import { ensureDatabase, startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
+import type { Env } from '#base/server/env.ts'
+import { openFiles } from '#base/server/files.ts'
+import { mountHealth } from '#base/server/health.ts'
+import { createHttp, type Http } from '#base/server/http.ts'
+import { type Jobs, startJobs } from '#base/server/jobs.ts'
+import { sendLetterJob } from '#base/server/letters.ts'
+import type { Log } from '#base/server/log.ts'
+import { createPostman } from '#base/server/mail.ts'
+import { mountMailViewer } from '#base/server/mail-viewer.ts'
+import { migrate } from '#base/server/migrate.ts'
+import { loadSecrets } from '#base/server/secrets.ts'
+import { sendLetter } from '#base/server/send-letter.ts'
+import { mountSite } from '#base/server/static-site.ts'
+import { inTransaction, onPool, type Work } from '#base/server/work.ts'
+import type { DB } from '#db/schema.ts'
+import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
+import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
+import { api } from './api.ts'
+import type { JobContext } from './context.ts'
+import { admit, callerKey, contextFor, jobContext } from './door.ts'
+import { handlers } from './handlers.ts'
+import { isKnownAddress } from './known-address.ts'
+import { redirects } from './paths.ts'
+import { reactions } from './reactions.ts'
+import { schedule } from './schedule.ts'
+import { portalVersion } from './version.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const databaseFolders = { migrations: path.join(root, 'db/migrations'), seed: path.join(root, 'db/seed') }
+
+export type Portal = { http: Http; db: Kysely<DB>; descriptions: readonly string[]; stop: () => Promise<void> }
+export type Clock = () => Temporal.Instant
+
+/** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
+const systemClock: Clock = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
+
+const neverUndone = () => {
+  throw new Error('Nothing can be undone before the work has begun')
+}
+
+/** Puts the whole portal together: database, files, letters, jobs, API, pages. It does not listen yet. */
+export async function createPortal(env: Env, log: Log, clock: Clock = systemClock): Promise<Portal> {
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR)
+  const connection: Connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
+  if ('host' in connection) await ensureDatabase(connection, 'portal')
+  const { db, pool } = openDatabase<DB>(connection, { max: env.DATABASE_POOL, onError: (err) => log.warn({ err }, 'database connection lost') })
+  const applied = await migrate(db, databaseFolders)
+  if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
+
+  const files = await openFiles(env)
+  const postman = createPostman(env)
+  const secrets = await loadSecrets(db)
+  let jobs: Jobs<DB> | undefined
+  const workWith = (tx: Kysely<DB>, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
+    tx,
+    ifUndone,
+    now,
+    env,
+    files,
+    secrets,
+    log,
+    enqueue: async (job, data) => {
+      if (!jobs) throw new Error('The job queue is not running')
+      await jobs.send(tx, job, data)
+    },
+    transaction: (part) => inTransaction(tx, log, (own, ownUndone) => part(workWith(own, ownUndone, now))),
+  })
+  const asJob = (run: (ctx: JobContext) => Promise<void>, around = inTransaction) =>
+    around(db, log, (tx, ifUndone) => run(jobContext(workWith(tx, ifUndone))))
+  const host = new URL(env.PUBLIC_URL).hostname
+  const followers = Object.values(reactions).flatMap((list) =>
+    list.map(({ job, run, transaction }) => ({
+      job,
+      run: run as (ctx: JobContext, about: object) => Promise<void>,
+      around: transaction === false ? onPool : inTransaction,
+    })),
+  )
+  jobs = await startJobs<DB>(
+    connection,
+    log,
+    [
+      ...followers.map(({ job, run, around }) => ({ name: job, run: (data: object) => asJob((ctx) => run(ctx, data), around) })),
+      { name: sendLetterJob, run: (data) => sendLetter({ db, files, postman, host, now: clock }, (data as { letterId: string }).letterId) },
+    ],
+    schedule.map(({ job, cron, run, transaction }) => ({ name: job, cron, run: () => asJob(run, transaction === false ? onPool : inTransaction) })),
+    env.ROLE !== 'web',
+  )
+
+  await asJob(storePolicyVersions)
+  if (env.NODE_ENV !== 'production') await asJob(seedDemoCast)
+  await refuseDemoAccounts(db, env)
+
+  const http = await createHttp({
+    env,
+    log,
+    inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
+  })
+  mountHealth(http, { db, version: portalVersion })
+  if (env.ROLE !== 'worker') {
+    mountApi(http, api, handlers, {
+      work: () => workWith(db),
+      identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie),
+      admit,
+      // Jobs belong to the deed: they are written through its transaction, not through the pool.
+      contextFor: (work, call) => contextFor(workWith(work.tx, work.ifUndone, work.now), call),
+      callerKey,
+    })
+    http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+    if (env.NODE_ENV !== 'production') mountMailViewer(http, db)
+    if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)
+    await mountSite(http, path.join(root, 'build/client'), { isKnown: isKnownAddress, redirects })
+  }
+  return {
+    http,
+    db,
+    descriptions: [embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`, files.description, postman.description],
+    stop: async () => {
+      await http.close()
+      await jobs?.stop()
+      postman.close()
+      await db.destroy()
+      if (!pool.ended) await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+const hostOf = (url: string | undefined) => (url ? new URL(url).host : '')
+
+/** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */
+const builtHashes = async (name: string): Promise<string[]> =>
+  JSON.parse(await readFile(path.join(root, 'build', name), 'utf8').catch(() => '[]')) as string[]

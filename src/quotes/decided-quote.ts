@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { lineChoices, lineKinds } from './quote.ts'
+
+/** How a customer told an employee what they decided. */
+export const decisionMethods = ['phone', 'email', 'inPerson'] as const
+
+const forints = z.int()
+const amounts = z.object({ net: forints, vat: forints, gross: forints })
+const instant = z.string().describe('2026-11-21T09:15:00Z')
+const day = z.string().describe('2026-11-21, in Europe/Budapest')
+
+/** Gross forints a refusal costs; in cash it is rounded (DOMAIN 0.8). */
+const fees = z.object({ inspection: forints, logistics: forints, total: forints, totalInCash: forints })
+
+/** A decision as it stands; the answer of the same decision made again is the same to the letter. */
+export const quoteDecided = z.object({
+  quoteAcceptedStatus: z.boolean(),
+  /** Of the quote. */
+  version: z.int(),
+  decidedAt: instant,
+  /** Every line that was ordered, the fixed ones too. */
+  chosenLineIds: z.array(z.int()),
+  totals: amounts.nullable(),
+  fees: fees.nullable(),
+})
+export type QuoteDecided = z.output<typeof quoteDecided>
+
+const text = z.object({ id: z.int(), text: z.string() })
+
+/** The version of the quote that counts. */
+export const quoteView = z.object({
+  version: z.int(),
+  status: z.enum(['sent', 'accepted', 'rejected', 'expired']),
+  sentAt: instant,
+  /** The last moment that still counts, and its day. */
+  validUntil: instant,
+  lastDay: day,
+  certain: z.boolean(),
+  note: z.string(),
+  lines: z.array(
+    amounts.extend({
+      id: z.int(),
+      kind: z.enum(lineKinds),
+      description: z.string(),
+      quantity: z.int(),
+      netUnit: forints,
+      choice: z.enum(lineChoices),
+      group: z.int().nullable(),
+    }),
+  ),
+  /** The order that costs least and the one that costs most; the same where there is nothing to choose. */
+  cheapest: amounts,
+  dearest: amounts,
+  fees,
+  isConsumer: z.boolean(),
+  texts: z.object({ orderToPay: text, startNow: text, startLoss: text }),
+  decision: quoteDecided.extend({ expired: z.boolean(), channel: z.enum(['web', ...decisionMethods, 'costLimit', 'clock']) }).nullable(),
+  /** `decide`: the caller, for themselves; `decideOnBehalf`: the employee, for the customer. */
+  may: z.object({ decide: z.boolean(), decideOnBehalf: z.boolean() }),
+})
+export type QuoteView = z.output<typeof quoteView>

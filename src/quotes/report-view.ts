@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { reportReasons } from './expert-report.ts'
+
+const instant = z.string().describe('2026-11-21T09:15:00Z')
+const day = z.string().describe('2026-11-21, in Europe/Budapest')
+const forints = z.int()
+
+/** The answer of the same decision made again is the same to the letter. */
+export const reportDecided = z.object({
+  expertReportAcceptedStatus: z.boolean(),
+  returnReport: z.boolean(),
+  decidedAt: instant,
+  /** Gross forints; null: a quote follows, nothing is owed. */
+  returnFee: forints.nullable(),
+})
+export type ReportDecided = z.output<typeof reportDecided>
+
+export const reportView = z.object({
+  /** Of the request. */
+  version: z.int(),
+  report: z
+    .object({
+      status: z.enum(['issued', 'accepted', 'rejected', 'expired']),
+      reason: z.enum(reportReasons),
+      findings: z.string(),
+      issuedAt: instant,
+      validUntil: instant,
+      lastDay: day,
+      certain: z.boolean(),
+      returnFee: forints,
+      /** In cash, rounded (DOMAIN 0.8). */
+      returnFeeInCash: forints,
+      /** Positions of the photos, for `getExpertReportPhoto`. */
+      photos: z.array(z.int()),
+      decision: reportDecided.nullable(),
+    })
+    .nullable(),
+  /** The company's own deadlines, for employees only and only while they run. */
+  clocks: z.object({ answerBy: day, repairBy: day, replaceFrom: day, answered: z.boolean(), today: day }).nullable(),
+  may: z.object({ issue: z.boolean(), decide: z.boolean() }),
+})
+export type ReportView = z.output<typeof reportView>

@@ -1,0 +1,46 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
+import { isConsumer } from '../consumer.ts'
+import type { QuoteDecided } from '../decided-quote.ts'
+import type { quotesApi } from '../quotes.api.ts'
+import { accountIdOf, isOwnDecision } from './caller.ts'
+import { expired, stillOpen } from './deadline.ts'
+import { decideQuote, toldDecision } from './decide-quote.ts'
+import { presentWordings } from './decision-wordings.ts'
+import { demandChoice, demandDeclarations, demandQuote, demandSame } from './quote-to-decide.ts'
+import type { QuotedRequest } from './quoted-request-store.ts'
+
+/** SPEC 7, quote-user-accept: what the customer decides, with a session of their own. */
+export async function answerQuote(ctx: Context, { params, body }: Input<typeof quotesApi.answerQuote>): Promise<QuoteDecided> {
+  await demandHeldRequest(ctx, params.id)
+  const { request, quote, lines, decision } = await demandQuote(ctx, params.id, body.version)
+  if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
+  if (decision) return demandSame(ctx, quote, lines, decision, body)
+  if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
+
+  const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip } as const
+  if (!body.quoteAcceptedStatus) return toldDecision(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
+  const ordered = demandChoice(lines, body.chosenLineIds)
+  if (isConsumer(request)) demandDeclarations(body.declarations)
+  const wordings = await demandReadWordings(ctx, request, body)
+  return toldDecision(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
+}
+
+type Read = { textVersions: { orderToPay: number | null; startNow: number | null; startLoss: number | null } }
+
+/** @throws Refusal TEXT_VERSION_CHANGED when the customer read other words than those in force */
+async function demandReadWordings(ctx: Context, request: QuotedRequest, { textVersions: read }: Read) {
+  const present = await presentWordings(ctx, ctx.language)
+  const declared = isConsumer(request)
+  const asked = declared ? (['orderToPay', 'startNow', 'startLoss'] as const) : (['orderToPay'] as const)
+  const changed = asked.filter((kind) => read[kind] !== present[kind].id)
+  if (changed.length > 0)
+    throw new Refusal('TEXT_VERSION_CHANGED', { fields: changed.map((kind) => ({ path: `textVersions.${kind}`, code: 'TEXT_VERSION_CHANGED' })) })
+  return {
+    orderTextId: present.orderToPay.id,
+    startNowTextId: declared ? present.startNow.id : null,
+    startLossTextId: declared ? present.startLoss.id : null,
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Language } from '#base/languages.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { JobContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { dayInWords } from '#requests/in-words.ts'
+import { type Deadline, deadlineOf, isCertain, isInTime } from '../quote-validity.ts'
+
+export const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toString())
+
+/** 23:59:59.999 of that day in Budapest, whatever its clocks do. */
+const endOf = (day: Day): Temporal.Instant =>
+  Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime('Europe/Budapest').toInstant().subtract({ milliseconds: 1 })
+
+/** What is sent now may be decided until then; the figure is a system parameter of working days. */
+export async function deadlineFromNow(
+  { tx, now }: Pick<JobContext, 'tx' | 'now'>,
+  figure: 'quoteValidityWorkingDays' | 'expertReportValidityWorkingDays',
+): Promise<Deadline & { validUntil: Temporal.Instant }> {
+  const today = dayOf(now)
+  const workdays = await figureInForce(tx, today, figure, z.int().positive())
+  const deadline = deadlineOf(await loadCalendar(tx), today, workdays)
+  return { ...deadline, validUntil: endOf(deadline.day) }
+}
+
+/** A deadline that was told, as answers say it. */
+export async function toldDeadline({ tx }: Pick<JobContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
+  const lastDay = dayOf(validUntil)
+  return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await loadCalendar(tx), dayOf(since), lastDay) }
+}
+
+export const stillOpen = (now: Temporal.Instant, validUntil: Temporal.Instant): boolean =>
+  isInTime(now.epochMilliseconds, validUntil.epochMilliseconds)
+
+/** The refusal says the last day. */
+export const expired = (code: 'QUOTE_EXPIRED' | 'EXPERT_REPORT_EXPIRED', language: Language, validUntil: Temporal.Instant) =>
+  new Refusal(code, { values: { max: dayInWords(language, dayOf(validUntil)) } })

@@ -1,0 +1,50 @@
+import { isIP } from 'node:net'
+import type { JobContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { advanceRequest } from '#requests/server/advance-request.ts'
+import { appendHistory } from '#requests/server/request-store.ts'
+import type { ReportDecided } from '../report-view.ts'
+import { closeReport, type ExpertReport, insertReportDecision, type ReportDecision } from './expert-report-store.ts'
+import { touchRequest } from './quoted-request-store.ts'
+
+type Deciding = { decision: ReportDecision['decision']; byAccountId?: number | null; ip?: string }
+
+const historySteps = { accepted: 'expertReportAccepted', rejected: 'expertReportRejected', expired: 'expertReportExpired' } as const
+
+/**
+ * The one way a report is decided: accepted, the workshop may send a quote; rejected or left unanswered, the device goes back
+ * unrepaired and the return fee is owed. The caller holds the request's lock.
+ */
+export async function decideReport(
+  ctx: JobContext,
+  report: ExpertReport,
+  { decision, byAccountId = null, ip = '' }: Deciding,
+): Promise<ReportDecision> {
+  const { requestId } = report
+  if (!(await closeReport(ctx.tx, report.id, decision))) throw new Refusal('STATE_MOVED_ON')
+  const byKind = decision === 'expired' ? 'system' : 'customer'
+  const evidence: ReportDecision = {
+    reportId: report.id,
+    decision,
+    byKind,
+    byAccountId,
+    ip: isIP(ip) === 0 ? null : ip,
+    decidedAt: ctx.now,
+  }
+  await insertReportDecision(ctx.tx, evidence)
+  await appendHistory(ctx.tx, { requestId, step: historySteps[decision], code: null, status: 'ARRIVED', at: ctx.now, byKind, byAccountId })
+  if (decision === 'accepted') await touchRequest(ctx.tx, requestId)
+  else await advanceRequest(ctx, requestId, 'finishWithoutRepair', { by: 'system', outcome: 'WARRANTY_REJECTED', note: historySteps[decision] })
+  await ctx.announce('expertReportDecided', { requestId })
+  return evidence
+}
+
+export function toldReportDecision({ returnFee }: ExpertReport, { decision, decidedAt }: ReportDecision): ReportDecided {
+  const accepted = decision === 'accepted'
+  return {
+    expertReportAcceptedStatus: accepted,
+    returnReport: !accepted,
+    decidedAt: decidedAt.toString(),
+    returnFee: accepted ? null : returnFee,
+  }
+}

@@ -1,0 +1,33 @@
+import { type Language, languages } from '#base/languages.ts'
+import { sha256 } from '#base/server/tokens.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { type DecisionText, decisionTextKinds, decisionTexts } from '../decision-texts.ts'
+import { findWordings, keepWordings, keyOf, type Wording } from './wording-store.ts'
+
+export type PresentWordings = Readonly<Record<DecisionText, { id: number; text: string }>>
+
+async function wordingsIn(language: Language): Promise<Wording[]> {
+  const t = await translatorOf(decisionTexts, language)
+  return decisionTextKinds.map((kind) => ({ kind, language, body: t(kind), sha256: sha256(t(kind)).toString('hex') }))
+}
+
+/**
+ * The wordings of the order button and of the two declarations in one language, with the versions a decision will point at. Those
+ * of a new release are kept by whoever asks first.
+ */
+export async function presentWordings({ tx, now }: Pick<JobContext, 'tx' | 'now'>, language: Language): Promise<PresentWordings> {
+  const asked = await wordingsIn(language)
+  let ids = await findWordings(tx, asked)
+  if (!asked.every((wording) => ids.has(keyOf(wording)))) {
+    await keepWordings(tx, (await Promise.all(languages.map(wordingsIn))).flat(), now)
+    ids = await findWordings(tx, asked)
+  }
+  const present = (kind: DecisionText) => {
+    const wording = asked.find((one) => one.kind === kind)
+    const id = wording && ids.get(keyOf(wording))
+    if (!wording || id === undefined) throw new Error(`The wording ${kind} in ${language} was not kept`)
+    return { id, text: wording.body }
+  }
+  return { orderToPay: present('orderToPay'), startNow: present('startNow'), startLoss: present('startLoss') }
+}

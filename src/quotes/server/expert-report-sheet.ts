@@ -1,0 +1,100 @@
+import { formatAddress } from '#addresses/format-address.ts'
+import { bullets, heading, type PdfBlock, paragraph, pdf, photos, together } from '#base/server/pdf.ts'
+import { type Translator, translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
+import { ourBoard, ourBoardPostalAddress } from '#site/authorities.ts'
+import { company } from '#site/company.ts'
+import { forintIn, roundedToCash } from '#site/figures.ts'
+import { quoteDocumentTexts } from '../document-texts.ts'
+import { reasonTexts } from '../reason-texts.ts'
+import { dayOf } from './deadline.ts'
+import { type ExpertReport, findReport, photosOf } from './expert-report-store.ts'
+import { companyFacts, knownFacts, printable } from './printed.ts'
+
+type T = Translator<typeof quoteDocumentTexts.hu>
+
+/** SPEC 3, faultReport: the jegyzőkönyv, with what 19/2014. (IV. 29.) NGM r. 4. § asks for. */
+export async function makeExpertReport(ctx: JobContext, requestId: number): Promise<Uint8Array> {
+  const request = await findToldRequest(ctx.tx, requestId)
+  const report = await findReport(ctx.tx, requestId)
+  if (!request || !report) throw new Error(`Request ${requestId} has no expert report to print`)
+  const t = await translatorOf(quoteDocumentTexts, request.language)
+  const reasons = await translatorOf(reasonTexts, request.language)
+  return pdf({
+    title: t('report.title'),
+    language: request.language,
+    author: company.name,
+    created: report.issuedAt,
+    foot: t('foot', { number: formatRequestNumber(requestId) }),
+    blocks: [
+      heading(1, t('report.title')),
+      paragraph(t('report.law'), 'small'),
+      ...claimBlocks(request, report, t),
+      heading(2, t('report.outcome')),
+      paragraph(t('report.refused', { reason: reasons(report.reason) }), 'strong'),
+      heading(3, t('report.findings')),
+      paragraph(printable(report.findings)),
+      ...(await photoBlocks(ctx, report, t)),
+      ...decisionBlocks(request, report, t),
+      boardBlock(t),
+      paragraph(t('report.copy'), 'small'),
+    ],
+  })
+}
+
+function claimBlocks(request: ToldRequest, report: ExpertReport, t: T): PdfBlock[] {
+  const { language, purchasePrice, dateOfPurchase } = request
+  return [
+    knownFacts(
+      ...companyFacts(t),
+      [t('number'), formatRequestNumber(request.id)],
+      [t('report.issuedOn'), dayInWords(language, dayOf(report.issuedAt))],
+      [t('customer'), request.companyName ?? nameInWords(language, request)],
+      [t('address'), formatAddress(request.deliveryIn)],
+    ),
+    heading(2, t('report.claim')),
+    knownFacts(
+      [t('device'), deviceInWords(request)],
+      [request.identifierKind === 'imei' ? t('imei') : t('serial'), request.identifier],
+      [t('report.price'), purchasePrice === null ? t('report.priceUnknown') : forintIn(language)(purchasePrice)],
+      [t('report.boughtOn'), dateOfPurchase ? dayInWords(language, dateOfPurchase) : t('report.boughtUnknown')],
+      [t('report.reportedOn'), dayInWords(language, dayOf(request.receivedAt))],
+      [t('fault'), request.troubleDescription],
+      [t('report.right'), t('report.repair', { service: request.serviceName })],
+    ),
+    paragraph(t('report.consent'), 'small'),
+  ]
+}
+
+async function photoBlocks({ tx, files }: JobContext, { id }: ExpertReport, t: T): Promise<PdfBlock[]> {
+  const taken = await photosOf(tx, id)
+  if (taken.length === 0) return []
+  const read = taken.map(async ({ position, fileKey }) => ({
+    jpeg: await files.readBytes(fileKey),
+    alt: t('report.photo', { position: String(position) }),
+  }))
+  return [heading(3, t('report.photos')), photos(await Promise.all(read))]
+}
+
+function decisionBlocks({ language }: ToldRequest, { validUntil, returnFee }: ExpertReport, t: T): PdfBlock[] {
+  const forint = forintIn(language)
+  const fee = t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })
+  return [
+    heading(2, t('report.decide')),
+    paragraph(t('report.until', { day: dayInWords(language, dayOf(validUntil)) })),
+    bullets([t('report.accept'), t('report.reject', { fee })]),
+    paragraph(t('report.rights')),
+  ]
+}
+
+function boardBlock(t: T): PdfBlock {
+  const { name, address, phone, email, web } = ourBoard
+  return together(
+    heading(2, t('report.board')),
+    paragraph(t('report.boardLead')),
+    paragraph([name, address, ourBoardPostalAddress, phone, email, web].join('\n'), 'address'),
+  )
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { KeptFile } from '#documents/server/document-store.ts'
+import type { ReportReason, ReportStatus } from '../expert-report.ts'
+
+export type ExpertReport = {
+  id: number
+  requestId: number
+  status: ReportStatus
+  reason: ReportReason
+  findings: string
+  issuedAt: Temporal.Instant
+  validUntil: Temporal.Instant
+  returnFee: number
+}
+
+/** A request has one at most. */
+export const findReport = (tx: Kysely<DB>, requestId: number): Promise<ExpertReport | undefined> =>
+  tx
+    .selectFrom('expertReports')
+    .select(['id', 'requestId', 'status', 'reason', 'findings', 'issuedAt', 'validUntil', 'returnFee'])
+    .where('requestId', '=', requestId)
+    .$narrowType<{ status: ReportStatus; reason: ReportReason }>()
+    .executeTakeFirst()
+
+type NewReport = Omit<ExpertReport, 'id' | 'status'> & { issuedByAccountId: number | null }
+
+/** @returns its id; undefined when the request has a report already */
+export async function insertReport(tx: Kysely<DB>, report: NewReport): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('expertReports')
+    .values(report)
+    .onConflict((on) => on.column('requestId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertPhotos(tx: Kysely<DB>, reportId: number, files: readonly KeptFile[], now: Temporal.Instant): Promise<void> {
+  if (files.length === 0) return
+  await tx
+    .insertInto('storedFiles')
+    .values(files.map((file) => ({ ...file, createdAt: now })))
+    .execute()
+  await tx
+    .insertInto('expertReportPhotos')
+    .values(files.map(({ key }, index) => ({ reportId, position: index + 1, fileKey: key })))
+    .execute()
+}
+
+export const photosOf = (tx: Kysely<DB>, reportId: number) =>
+  tx.selectFrom('expertReportPhotos').select(['position', 'fileKey']).where('reportId', '=', reportId).orderBy('position').execute()
+
+/** @returns false when it was decided meanwhile */
+export async function closeReport(tx: Kysely<DB>, reportId: number, status: Exclude<ReportStatus, 'issued'>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('expertReports')
+    .set({ status })
+    .where('id', '=', reportId)
+    .where('status', '=', 'issued')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export type ReportDecision = {
+  reportId: number
+  decision: Exclude<ReportStatus, 'issued'>
+  byKind: 'customer' | 'system'
+  byAccountId: number | null
+  ip: string | null
+  decidedAt: Temporal.Instant
+}
+
+/** The primary key lets a report have one decision. */
+export const insertReportDecision = (tx: Kysely<DB>, decision: ReportDecision) => tx.insertInto('expertReportDecisions').values(decision).execute()
+
+export const decisionAboutReport = (tx: Kysely<DB>, reportId: number): Promise<ReportDecision | undefined> =>
+  tx
+    .selectFrom('expertReportDecisions')
+    .selectAll()
+    .where('reportId', '=', reportId)
+    .$narrowType<Pick<ReportDecision, 'decision' | 'byKind'>>()
+    .executeTakeFirst()

@@ -1,0 +1,199 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { samplePdf } from '#testing/factories.ts'
+import { sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { arrived, employeeWith, lines, runClockJob, sendQuote, statusOf, versionOf } from '#testing/quote-desk.ts'
+
+type Session = { token: string; cookie: string }
+let portal: TestPortal
+let technician: Session
+let photo: Buffer
+beforeAll(async () => {
+  portal = await startPortal()
+  technician = await employeeWith(portal, 'expertReport.issue', 'request.queue', 'quote.edit', 'quote.send')
+  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
+    .withExifMerge({ IFD0: { Make: 'TITKOS' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => portal.stop())
+beforeEach(() => portal.setNow('2026-11-23T08:00:00Z'))
+
+const url = (id: number, rest: string) => `/api/customer-requests/${id}/${rest}`
+const body = { version: 1, reason: 'liquid', findings: 'Folyadék nyoma az alaplapon; a gyűrődött csatlakozó korrodált.' }
+const issue = (id: number, over: object = {}, photos: readonly Buffer[] = []) =>
+  portal.call('POST', url(id, 'expert-report'), {
+    session: technician,
+    body: { ...body, ...over },
+    files: photos.map((bytes, index) => ({ field: 'photos[]', name: `${index}.jpg`, bytes })),
+  })
+const seen = async (id: number, session: Session) => (await portal.call('GET', url(id, 'expert-report'), { session })).body.data
+const answer = (id: number, session: Session | undefined, accepted: boolean, over: object = {}) =>
+  portal.call('PUT', url(id, 'expert-report-user-accept'), {
+    body: { expertReportAcceptedStatus: accepted, returnReport: !accepted, ...over },
+    ...(session ? { session } : {}),
+  })
+const customerOf = (id: number, now?: Temporal.Instant) => sessionOf(portal.db, { kind: 'tracking', requestId: id }, now)
+const onBench = (row: object = {}) => arrived(portal, { warrantyTypeId: 1, ...row })
+async function reported() {
+  const id = await onBench()
+  await issue(id)
+  return { id, session: await customerOf(id) }
+}
+
+describe('issuing', () => {
+  test('tells why, shows photos without their secrets, and waits five working days', async () => {
+    const id = await onBench()
+    expect((await issue(id, {}, [photo, photo])).body.data).toEqual({
+      version: 2,
+      validUntil: '2026-11-30T22:59:59.999Z',
+      lastDay: '2026-11-30',
+      certain: true,
+    })
+    const session = await customerOf(id)
+    expect(await seen(id, session)).toMatchObject({
+      version: 2,
+      report: {
+        ...{ status: 'issued', reason: 'liquid', findings: body.findings },
+        photos: [1, 2],
+        returnFee: 4522,
+        returnFeeInCash: 4520,
+        decision: null,
+      },
+      clocks: null,
+      may: { issue: false, decide: true },
+    })
+    const shown = await portal.call('GET', url(id, 'expert-report/photos/2'), { session })
+    expect(shown.headers['content-type']).toBe('image/jpeg')
+    expect(photo.includes('TITKOS')).toBe(true)
+    expect(shown.bytes.includes('TITKOS')).toBe(false)
+    expect(await sharp(shown.bytes).metadata()).toMatchObject({ width: 60, format: 'jpeg' })
+    expect((await portal.call('GET', url(id, 'expert-report/photos/3'), { session })).status).toBe(404)
+    expect((await portal.call('GET', url(id, 'expert-report/photos/1'), { session: await customerOf(await onBench()) })).status).toBe(404)
+  })
+
+  test('shows the company its own clocks until it is done', async () => {
+    const id = await onBench()
+    expect(await seen(id, technician)).toMatchObject({
+      clocks: { answerBy: '2026-11-30', repairBy: '2026-12-08', replaceFrom: '2026-12-23', answered: false, today: '2026-11-23' },
+      may: { issue: true, decide: false },
+    })
+    await issue(id)
+    expect((await seen(id, technician)).clocks.answered).toBe(true)
+    expect((await seen(await arrived(portal), technician)).clocks).toBeNull()
+  })
+
+  test.each([
+    ['of a paid repair', { warrantyTypeId: 2 }, {}, 409, 'EXPERT_REPORT_NOT_POSSIBLE'],
+    ['before the device is here', { status: 'DELIVERY_IN_ORDERED' }, {}, 409, 'EXPERT_REPORT_NOT_POSSIBLE'],
+    ['on an older request', {}, { version: 0 }, 409, 'STATE_MOVED_ON'],
+    ['without findings', {}, { findings: ' ' }, 422, 'REQUIRED'],
+    ['for no reason', {}, { reason: 'unlucky' }, 422, 'INVALID_INPUT'],
+  ])('is refused %s', async (_when, row, over, status, code) => {
+    const answered = (await issue(await onBench(row), over)).body
+    expect([answered.status, answered.fields?.[0]?.code ?? answered.code]).toEqual([status, code])
+  })
+
+  test('takes pictures only, and six of them', async () => {
+    const id = await onBench()
+    for (const photos of [[samplePdf()], [photo.subarray(0, 300)], Array.from({ length: 7 }, () => photo)]) {
+      const { body: refused } = await issue(id, {}, photos)
+      expect(refused).toMatchObject({ status: 422, code: 'PHOTO_NOT_VALID' })
+    }
+    expect((await seen(id, technician)).report).toBeNull()
+    expect(
+      (
+        await issue(
+          id,
+          {},
+          Array.from({ length: 6 }, () => photo),
+        )
+      ).status,
+    ).toBe(200)
+  })
+
+  test('happens once', async () => {
+    const { id } = await reported()
+    expect((await issue(id, { version: 2 })).body.code).toBe('EXPERT_REPORT_NOT_POSSIBLE')
+  })
+})
+
+describe('the answer', () => {
+  test('yes asks for a quote, and owes nothing yet', async () => {
+    const { id, session } = await reported()
+    const first = await answer(id, session, true)
+    expect(first.body.data).toEqual({ expertReportAcceptedStatus: true, returnReport: false, decidedAt: '2026-11-23T08:00:00Z', returnFee: null })
+    portal.setNow('2026-11-23T08:05:00Z')
+    expect((await answer(id, session, true)).body).toEqual(first.body)
+    expect((await answer(id, session, false)).body).toMatchObject({ status: 409, code: 'STATE_MOVED_ON' })
+    expect(await statusOf(portal, id)).toBe('ARRIVED')
+    expect(await versionOf(portal, id)).toBe(3)
+    expect((await sendQuote(portal, technician, id, lines)).quoteVersion).toBe(1)
+    expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
+  })
+
+  test('no sends the device back, for the fee that was told', async () => {
+    const { id, session } = await reported()
+    const first = await answer(id, session, false)
+    expect(first.body.data).toMatchObject({ expertReportAcceptedStatus: false, returnReport: true, returnFee: 4522 })
+    expect((await answer(id, session, false)).body).toEqual(first.body)
+    expect((await answer(id, session, true)).body.code).toBe('STATE_MOVED_ON')
+    const request = await portal.db.selectFrom('requests').select(['status', 'outcome']).where('id', '=', id).executeTakeFirstOrThrow()
+    expect(request).toEqual({ status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'WARRANTY_REJECTED' })
+    const steps = await portal.db.selectFrom('requestHistory').select('step').where('requestId', '=', id).orderBy('id').execute()
+    expect(steps.map(({ step }) => step)).toEqual(['requestReceived', 'expertReportIssued', 'expertReportRejected', 'finishWithoutRepair'])
+  })
+
+  test('of eight at once one is taken', async () => {
+    for (let i = 0; i < 10; i++) {
+      const { id, session } = await reported()
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => answer(id, session, (n + i) % 2 === 0)))
+      const decisions = await portal.db
+        .selectFrom('expertReportDecisions')
+        .innerJoin('expertReports', 'expertReports.id', 'reportId')
+        .select('decision')
+        .where('requestId', '=', id)
+        .execute()
+      expect(decisions).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+      for (const { status, body: told } of answers)
+        if (status === 200) expect(told.data.expertReportAcceptedStatus).toBe(decisions[0]?.decision === 'accepted')
+        else expect(status).toBe(409)
+    }
+  })
+
+  test('must not contradict itself, and is the customer’s', async () => {
+    const { id, session } = await reported()
+    expect((await answer(id, session, true, { returnReport: true })).body).toMatchObject({ status: 422, fields: [{ path: 'returnReport' }] })
+    expect((await answer(id, technician, true)).body).toMatchObject({ status: 403, code: 'UNAUTHORISED' })
+    expect((await answer(id, undefined, true)).status).toBe(401)
+    const stranger = await customerOf(await onBench())
+    expect((await answer(id, stranger, true)).body).toEqual((await answer(999_999_999, stranger, true)).body)
+    expect((await answer(await onBench(), await customerOf(id), true)).status).toBe(404)
+    const unreported = await onBench()
+    expect((await answer(unreported, await customerOf(unreported), true)).body.code).toBe('STATE_MOVED_ON')
+  })
+
+  test.each([
+    [0, 200],
+    [1, 410],
+  ])('%i ms from the end is answered %i', async (ms, status) => {
+    const { id } = await reported()
+    const now = Temporal.Instant.from('2026-11-30T22:59:59.999Z').add({ milliseconds: ms })
+    portal.setNow(now.toString())
+    const { body: told } = await answer(id, await customerOf(id, now), true)
+    expect(told.status).toBe(status)
+    if (status === 410) expect(told).toMatchObject({ code: 'EXPERT_REPORT_EXPIRED', message: expect.stringContaining('2026. november 30.') })
+  })
+
+  test('none in time sends the device back', async () => {
+    const { id } = await reported()
+    portal.setNow('2026-11-30T23:00:00Z')
+    await runClockJob(portal, 'quotes.expireOverdue')
+    expect(await statusOf(portal, id)).toBe('PRODUCT_LEFT_THE_SERVICE')
+    const session = await customerOf(id, Temporal.Instant.from('2026-11-30T23:00:00Z'))
+    expect((await seen(id, session)).report).toMatchObject({ status: 'expired', decision: { returnReport: true, returnFee: 4522 } })
+    expect((await answer(id, session, true)).body).toMatchObject({ status: 410, code: 'EXPERT_REPORT_EXPIRED' })
+  })
+})

@@ -1,0 +1,62 @@
+import type { Actor } from '#accounts/who.ts'
+import type { Input, Output } from '#base/endpoint.ts'
+import { translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { repairFees } from '#catalogue/server/repair-fees.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { can, stepsOpenTo } from '#requests/lifecycle.ts'
+import { warrantyTypes } from '#requests/status.ts'
+import { isConsumer } from '../consumer.ts'
+import { quoteDocumentTexts } from '../document-texts.ts'
+import { canHaveQuote } from '../expert-report.ts'
+import { type LineDraft, netOfGross } from '../quote.ts'
+import type { quotesApi } from '../quotes.api.ts'
+import { deadlineFromNow } from './deadline.ts'
+import { findReport } from './expert-report-store.ts'
+import { draftOf, linesOf, standingQuote } from './quote-store.ts'
+import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
+
+/** The quote in the making. Nothing is written by looking. */
+export async function getQuoteDraft(
+  ctx: Context,
+  { params }: Input<typeof quotesApi.getQuoteDraft>,
+): Promise<Output<typeof quotesApi.getQuoteDraft>> {
+  const { tx, actor } = ctx
+  const request = await findQuotedRequest(tx, params.id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const draft = await draftOf(tx, params.id)
+  const standing = await standingQuote(tx, params.id)
+  const source = draft ?? standing
+  const { day, certain } = await deadlineFromNow(ctx, 'quoteValidityWorkingDays')
+  return {
+    version: request.version,
+    revision: draft?.revision ?? 0,
+    lines: source ? (await linesOf(tx, source.id)).map(({ id: _, ...line }) => line) : await usualBeginning(ctx, request),
+    note: source?.note ?? '',
+    quoteVersion: draft?.version ?? (standing?.version ?? 0) + 1,
+    repairCostLimit: request.repairCostLimit,
+    isConsumer: isConsumer(request),
+    ifSentToday: { lastDay: day, certain },
+    may: whatMayBeDone(actor, request, (await findReport(tx, params.id))?.status ?? null),
+  }
+}
+
+/** Whatever must be true of the request before anybody writes a quote for it. */
+export const isQuotable = ({ status, closedAt }: QuotedRequest): boolean =>
+  (['sendQuote', 'reviseQuote'] as const).some((step) => can(step, { status, closed: closedAt !== null }))
+
+function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1]) {
+  const keys = actor.kind === 'account' ? actor.permissionKeys : []
+  const open = stepsOpenTo(keys, { status: request.status, closed: request.closedAt !== null })
+  const possible = canHaveQuote(request.warrantyTypeId, report)
+  return { edit: isQuotable(request) && possible, send: possible && (open.includes('sendQuote') || open.includes('reviseQuote')) }
+}
+
+/** A paid repair costs its transport in any case; the workshop adds the rest. */
+async function usualBeginning({ tx, now }: Context, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
+  if (warrantyTypeId !== warrantyTypes.paid) return []
+  const { deliveryFee } = await repairFees({ tx }, budapestDay(now.toString()))
+  const t = await translatorOf(quoteDocumentTexts, language)
+  return [{ kind: 'delivery', description: t('usual.delivery'), quantity: 1, netUnit: netOfGross(deliveryFee), choice: 'always', group: null }]
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Reminder } from '../quote-validity.ts'
+
+/** Something the customer has not decided about. */
+export type Open = { id: number; requestId: number; since: Temporal.Instant; validUntil: Temporal.Instant }
+
+export const openQuotes = (tx: Kysely<DB>): Promise<Open[]> =>
+  tx
+    .selectFrom('quotes')
+    .select(['id', 'requestId', 'sentAt as since', 'validUntil'])
+    .where('status', '=', 'sent')
+    .orderBy('validUntil')
+    .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
+    .execute()
+
+export const overdueQuotes = (tx: Kysely<DB>, now: Temporal.Instant): Promise<Open[]> =>
+  tx
+    .selectFrom('quotes')
+    .innerJoin('requests', 'requests.id', 'quotes.requestId')
+    .select(['quotes.id', 'requestId', 'sentAt as since', 'validUntil'])
+    .where('quotes.status', '=', 'sent')
+    .where('validUntil', '<', now)
+    // Taken back by an employee meanwhile: there is nothing to expire.
+    .where('requests.status', '=', 'QUOTE_DONE')
+    .orderBy('validUntil')
+    .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
+    .execute()
+
+export const overdueReports = (tx: Kysely<DB>, now: Temporal.Instant): Promise<Open[]> =>
+  tx
+    .selectFrom('expertReports')
+    .innerJoin('requests', 'requests.id', 'expertReports.requestId')
+    .select(['expertReports.id', 'requestId', 'issuedAt as since', 'validUntil'])
+    .where('expertReports.status', '=', 'issued')
+    .where('validUntil', '<', now)
+    // Finished in another way meanwhile: the report is of no consequence any more.
+    .where('requests.status', '=', 'ARRIVED')
+    .orderBy('validUntil')
+    .execute()
+
+/** @returns false when this reminder of this quote has gone out before */
+export async function markReminded(tx: Kysely<DB>, quoteId: number, reminder: Reminder, at: Temporal.Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('quoteReminders')
+    .values({ quoteId, reminder, at })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
+import type { Language } from '#base/languages.ts'
+import type { DB } from '#db/schema.ts'
+import type { RequestStatus } from '#requests/status.ts'
+
+/** What quotes and reports ask of their request. */
+export type QuotedRequest = {
+  id: number
+  status: RequestStatus
+  version: number
+  closedAt: Temporal.Instant | null
+  arrivedAt: Temporal.Instant | null
+  language: Language
+  warrantyTypeId: number
+  /** Gross forints the customer allowed when booking. */
+  repairCostLimit: number | null
+  accountId: number | null
+  customerType: CustomerType
+  companyName: string | null
+}
+
+const requestById = (tx: Kysely<DB>, id: number) =>
+  tx
+    .selectFrom('requests')
+    .select(['id', 'status', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
+    .select(['accountId', 'customerType', 'companyName'])
+    .where('id', '=', id)
+    .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType }>()
+
+export const findQuotedRequest = (tx: Kysely<DB>, id: number): Promise<QuotedRequest | undefined> => requestById(tx, id).executeTakeFirst()
+
+/** Nobody else decides, sends or expires anything of this request until the transaction ends. */
+export const lockQuotedRequest = (tx: Kysely<DB>, id: number): Promise<QuotedRequest | undefined> =>
+  requestById(tx, id).forUpdate().executeTakeFirst()
+
+/** Something beside the status has changed: whoever looked before looks again. @returns the new version */
+export async function touchRequest(tx: Kysely<DB>, id: number): Promise<number> {
+  const { version } = await tx
+    .updateTable('requests')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}

@@ -1,0 +1,17 @@
+import { budapestDay } from '#calendar/calendar.ts'
+import { repairFees } from '#catalogue/server/repair-fees.ts'
+import type { JobContext } from '#context.ts'
+import { roundedToCash } from '#site/figures.ts'
+import type { SentQuote } from './quote-store.ts'
+
+/** Gross forints a refused or unanswered quote costs, as they were told with it. */
+export function refusalFees({ inspectionFee: inspection, logisticsFee: logistics }: Pick<SentQuote, 'inspectionFee' | 'logisticsFee'>) {
+  const total = inspection + logistics
+  return { inspection, logistics, total, totalInCash: roundedToCash(total) }
+}
+
+/** What a refusal costs of a quote sent today: the inspection, and sending the device back (the terms call it logistics). */
+export async function feesOfToday({ tx, now }: Pick<JobContext, 'tx' | 'now'>) {
+  const { inspectionFee, returnFee } = await repairFees({ tx }, budapestDay(now.toString()))
+  return { inspectionFee, logisticsFee: returnFee }
+}

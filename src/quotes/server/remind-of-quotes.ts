@@ -1,0 +1,16 @@
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import type { JobContext } from '#context.ts'
+import { dueReminder, reminderDays } from '../quote-validity.ts'
+import { dayOf, stillOpen } from './deadline.ts'
+import { markReminded, openQuotes } from './open-deadline-store.ts'
+
+/** Each reminder once: the mark and the letter's job are written together. */
+export async function remindOfQuotes({ tx, now, announce }: JobContext): Promise<void> {
+  const calendar = await loadCalendar(tx)
+  const today = dayOf(now)
+  for (const { id: quoteId, requestId, since, validUntil } of await openQuotes(tx)) {
+    const reminder = dueReminder(reminderDays(calendar, dayOf(since), dayOf(validUntil)), today)
+    if (!reminder || !stillOpen(now, validUntil)) continue
+    if (await markReminded(tx, quoteId, reminder, now)) await announce('quoteReminderDue', { requestId, quoteId, reminder })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Input } from '#base/endpoint.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { Context } from '#context.ts'
+import { replaceOwnDocument } from '#documents/server/document-store.ts'
+import { Refusal } from '#errors.ts'
+import { can } from '#requests/lifecycle.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { advanceRequest } from '#requests/server/advance-request.ts'
+import { quoteDocumentTexts } from '../document-texts.ts'
+import { canHaveQuote } from '../expert-report.ts'
+import { canBeOrdered, cheapestLines, type QuoteLine, totalOf } from '../quote.ts'
+import type { quotesApi } from '../quotes.api.ts'
+import { accountIdOf } from './caller.ts'
+import { deadlineFromNow } from './deadline.ts'
+import { decideQuote } from './decide-quote.ts'
+import { findReport } from './expert-report-store.ts'
+import { draftOf, linesOf, type SentQuote, sendDraft } from './quote-store.ts'
+import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
+import { feesOfToday } from './refusal-fees.ts'
+
+/** GAPS D1: the saved draft goes to the customer, the first time or in place of an earlier version. */
+export async function sendQuote(ctx: Context, { params, body }: Input<typeof quotesApi.sendQuote>) {
+  const request = await lockQuotedRequest(ctx.tx, params.id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const { draftId, lines } = await demandSendable(ctx, request, body)
+  const { validUntil, day, certain } = await deadlineFromNow(ctx, 'quoteValidityWorkingDays')
+  const accountId = accountIdOf(ctx.actor)
+
+  await advanceRequest(ctx, request.id, request.status === 'ARRIVED' ? 'sendQuote' : 'reviseQuote', { by: 'staff', byAccountId: accountId })
+  const quote = await sendDraft(ctx.tx, request.id, draftId, { sentAt: ctx.now, validUntil, accountId, ...(await feesOfToday(ctx)) })
+  await replaceQuotation(ctx, request, quote)
+  const acceptedByLimit = await acceptWithinLimit(ctx, request, quote, lines)
+  return {
+    version: request.version + (acceptedByLimit ? 2 : 1),
+    quoteVersion: quote.version,
+    validUntil: validUntil.toString(),
+    lastDay: day,
+    certain,
+    acceptedByLimit,
+  }
+}
+
+async function demandSendable({ tx }: Context, request: QuotedRequest, seen: { version: number; revision: number }) {
+  const standing = { status: request.status, closed: request.closedAt !== null }
+  if (request.version !== seen.version || !(can('sendQuote', standing) || can('reviseQuote', standing))) throw new Refusal('STATE_MOVED_ON')
+  if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
+  const draft = await draftOf(tx, request.id)
+  const lines = draft ? await linesOf(tx, draft.id) : []
+  if (!draft || !canBeOrdered(lines)) throw new Refusal('QUOTE_EMPTY', { fields: [{ path: 'lines', code: 'QUOTE_EMPTY' }] })
+  if (draft.revision !== seen.revision) throw new Refusal('STATE_MOVED_ON')
+  return { draftId: draft.id, lines }
+}
+
+async function replaceQuotation({ tx, now }: Context, { id: requestId, language }: QuotedRequest, { version }: SentQuote) {
+  const t = await translatorOf(quoteDocumentTexts, language)
+  const name = t('quote.fileName', { number: formatRequestNumber(requestId), version: String(version) })
+  await replaceOwnDocument(tx, { requestId, type: 'gsmQuotation', name, language, now })
+}
+
+/** The customer said when booking how much may be spent without asking: the least this quote can cost is within it. */
+async function acceptWithinLimit(ctx: Context, { repairCostLimit }: QuotedRequest, quote: SentQuote, lines: readonly QuoteLine[]): Promise<boolean> {
+  const cheapest = cheapestLines(lines)
+  if (repairCostLimit === null || totalOf(cheapest).gross > repairCostLimit) return false
+  await decideQuote(ctx, quote, { decision: 'accepted', by: 'system', channel: 'costLimit', note: String(repairCostLimit), lines: cheapest })
+  return true
+}

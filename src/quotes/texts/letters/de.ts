@@ -1,0 +1,80 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  open: 'Auftrag öffnen',
+  decide: 'Ansehen und entscheiden',
+  warning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihren Auftrag und kann darüber entscheiden.',
+  facts: {
+    amount: 'Zu zahlen (brutto)',
+    from: 'Zu zahlen, je nach Auswahl',
+    validUntil: 'Gültig bis (Ende des Tages)',
+    decideUntil: 'Entscheidung bis (Ende des Tages)',
+    inspection: 'Prüfgebühr',
+    logistics: 'Logistikgebühr',
+    total: 'Summe',
+    returnFee: 'Rücksendegebühr',
+    reason: 'Grund',
+    decidedAt: 'Zeitpunkt der Entscheidung',
+    method: 'Art der Entscheidung',
+  },
+  range: '{least} – {most}',
+  inCash: '{amount} (bar {cash})',
+  methods: { web: 'auf der Seite des Auftrags', phone: 'telefonisch', email: 'per E-Mail', inPerson: 'persönlich' },
+  uncertain:
+    'Der letzte Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind; der Kostenvoranschlag läuft daher nicht von selbst ab. Bis zum genannten Tag können Sie sicher entscheiden.',
+  fees: 'Lehnen Sie ab oder antworten Sie nicht, senden wir das Gerät unrepariert zurück und berechnen diese Gebühren:',
+  quote: {
+    subject: 'Ihr Kostenvoranschlag ist fertig, Auftrag: {number}',
+    text: 'Unsere Fachleute haben das Gerät geprüft. Der Kostenvoranschlag für die Reparatur liegt bei. Wir reparieren erst nach Ihrer Annahme.',
+    newSubject: 'Neuer Kostenvoranschlag, Auftrag: {number}',
+    newText:
+      'Wir haben einen neuen Kostenvoranschlag für die Reparatur erstellt; dies ist Fassung {version}. Der frühere und die Entscheidung darüber gelten nicht mehr; bitte entscheiden Sie über diesen.',
+    how: 'Auf der Seite Ihres Auftrags können Sie den Kostenvoranschlag ansehen und dort annehmen oder ablehnen.',
+  },
+  reminder: {
+    subject: 'Erinnerung an den Kostenvoranschlag, gültig bis: {day}',
+    text: 'Sie haben über unseren Kostenvoranschlag noch nicht entschieden. Möchten Sie die Reparatur, nehmen Sie ihn bitte vor Ablauf der Frist an.',
+    last: 'Dies ist unsere letzte Erinnerung. Am Ende des genannten Tages läuft der Kostenvoranschlag ab; danach senden wir das Gerät unrepariert zurück.',
+  },
+  accepted: {
+    subject: 'Sie haben die Reparatur bestellt, Auftrag: {number}',
+    text: 'Vielen Dank, Ihre Annahme ist erfasst. Diese Nachricht bestätigt den Auftrag; bitte bewahren Sie sie auf.',
+    limitSubject: 'Wir beginnen mit der Reparatur, Auftrag: {number}',
+    limitText:
+      'Nach der Prüfung liegt der Preis der Reparatur innerhalb der bei der Bestellung angegebenen Kostengrenze von {limit}. Nach Ihrer vorherigen Weisung gilt der Kostenvoranschlag daher als angenommen, und wir beginnen mit der Reparatur.',
+    ordered: 'Bestellte Positionen',
+    line: '{description}, {quantity, number} St.: {amount}',
+    declared: 'Ihre Erklärungen',
+    next: 'Wir benachrichtigen Sie, sobald die Reparatur fertig ist. Die Reparatur ist nach Rechnung zu bezahlen.',
+    withdrawal: 'Zum Widerruf und zum Musterformular lesen Sie hier: {url}',
+  },
+  rejected: {
+    subject: 'Sie haben den Kostenvoranschlag abgelehnt, Auftrag: {number}',
+    text: 'Ihre Ablehnung ist erfasst. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
+    expiredSubject: 'Der Kostenvoranschlag ist abgelaufen, Auftrag: {number}',
+    expiredText:
+      'Wir haben bis zum Ende der Frist keine Antwort auf den Kostenvoranschlag erhalten; er ist daher abgelaufen. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
+    next: 'Über die Gebühren senden wir eine Rechnung. Über die Rücksendung schreiben wir Ihnen gesondert.',
+    notYou: 'Wenn das nicht Ihre Entscheidung war, informieren Sie uns bitte sofort.',
+  },
+  report: {
+    subject: 'Gutachten über die Prüfung, Auftrag: {number}',
+    text: 'Wir haben das Gerät geprüft. Den Fehler können wir nicht kostenlos beheben; den Grund und das Ergebnis der Prüfung enthält das beigefügte Gutachten.',
+    choices: 'Sie entscheiden:',
+    accept: 'Sie nehmen das Gutachten an und fordern einen Kostenvoranschlag an (das verpflichtet noch nicht zur Zahlung), oder',
+    reject: 'Sie lehnen ab und fordern das Gerät zurück; die Rücksendung kostet {fee}.',
+    silence: 'Antworten Sie nicht bis zum Ende des genannten Tages, senden wir das Gerät unrepariert zurück und berechnen die Rücksendegebühr.',
+    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Im Gutachten finden Sie auch die Schlichtungsstelle.',
+  },
+  reportDecided: {
+    acceptedSubject: 'Wir erstellen einen Kostenvoranschlag, Auftrag: {number}',
+    acceptedText: 'Wir haben erfasst, dass Sie das Gutachten annehmen und einen Kostenvoranschlag wünschen. Wir senden ihn per E-Mail.',
+    rejectedSubject: 'Wir senden das Gerät zurück, Auftrag: {number}',
+    rejectedText:
+      'Wir haben erfasst, dass Sie das Gutachten ablehnen und das Gerät zurückfordern. Wir senden es unrepariert zurück und berechnen die folgende Gebühr:',
+    expiredSubject: 'Die Entscheidungsfrist ist abgelaufen, Auftrag: {number}',
+    expiredText:
+      'Wir haben bis zum Ende der Frist keine Antwort auf das Gutachten erhalten. Wir senden das Gerät unrepariert zurück und berechnen die folgende Gebühr:',
+  },
+} satisfies SameKeys<typeof hu>

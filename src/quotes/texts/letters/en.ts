@@ -1,0 +1,78 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  open: 'Open the request',
+  decide: 'View and decide',
+  warning: 'Please do not pass this letter on: whoever opens the link sees your request and can decide about it.',
+  facts: {
+    amount: 'To be paid (gross)',
+    from: 'To be paid, depending on your choice',
+    validUntil: 'Valid until (end of the day)',
+    decideUntil: 'You can decide until (end of the day)',
+    inspection: 'Inspection fee',
+    logistics: 'Logistics fee',
+    total: 'Total',
+    returnFee: 'Return fee',
+    reason: 'Reason',
+    decidedAt: 'Time of the decision',
+    method: 'How it was decided',
+  },
+  range: '{least} – {most}',
+  inCash: '{amount} (in cash {cash})',
+  methods: { web: 'on the page of the request', phone: 'by phone', email: 'by e-mail', inPerson: 'in person' },
+  uncertain:
+    'The last day falls in a year whose moved working days have not been announced yet, so the quote does not expire by itself; you can certainly decide until the day above.',
+  fees: 'If you reject it or do not answer, we return the device unrepaired and charge these fees:',
+  quote: {
+    subject: 'Your quote is ready, request: {number}',
+    text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after you accept.',
+    newSubject: 'A new quote, request: {number}',
+    newText:
+      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, no longer hold; please decide about this one.',
+    how: 'You can look through the quote on the page of your request and accept or reject it there.',
+  },
+  reminder: {
+    subject: 'Reminder of the quote, valid until: {day}',
+    text: 'You have not decided about our quote yet. If you would like the repair, please accept it before the deadline ends.',
+    last: 'This is our last reminder. The quote expires at the end of that day; after it we return the device unrepaired.',
+  },
+  accepted: {
+    subject: 'You have ordered the repair, request: {number}',
+    text: 'Thank you, your acceptance is recorded. This letter confirms the order; please keep it.',
+    limitSubject: 'We are starting the repair, request: {number}',
+    limitText:
+      'According to the inspection, the repair costs no more than the limit of {limit} you gave when booking, so by your advance instruction we take the quote as accepted and start the repair.',
+    ordered: 'Items ordered',
+    line: '{description}, {quantity, number} pc: {amount}',
+    declared: 'Your declarations',
+    next: 'We will tell you as soon as the repair is done. The repair is to be paid by invoice.',
+    withdrawal: 'You can read about withdrawal and the model form here: {url}',
+  },
+  rejected: {
+    subject: 'You rejected the quote, request: {number}',
+    text: 'Your rejection of the quote is recorded. We return the device unrepaired. We charge the following fees:',
+    expiredSubject: 'The quote has expired, request: {number}',
+    expiredText:
+      'We received no answer to the quote before the deadline, so it has expired. We return the device unrepaired. We charge the following fees:',
+    next: 'We will send you an invoice for the fees. We will write separately about the return.',
+    notYou: 'If this was not your decision, please tell us at once.',
+  },
+  report: {
+    subject: 'Report on the inspection, request: {number}',
+    text: 'We have inspected the device. We cannot repair the fault free of charge; the attached report contains the reason and the result of the inspection.',
+    choices: 'It is your choice:',
+    accept: 'you accept the report and ask for a quote for the repair (this does not yet oblige you to pay), or',
+    reject: 'you reject it and ask for the device back; the return costs {fee}.',
+    silence: 'If you do not answer by the end of that day, we return the device unrepaired and charge the return fee.',
+    rights: 'The decision does not affect your statutory rights. The report also names the conciliation board you can turn to.',
+  },
+  reportDecided: {
+    acceptedSubject: 'We are preparing a quote, request: {number}',
+    acceptedText: 'We have recorded that you accepted the report and ask for a quote. We will send it by e-mail.',
+    rejectedSubject: 'We are returning the device, request: {number}',
+    rejectedText: 'We have recorded that you rejected the report and ask for the device back. We return it unrepaired and charge the following fee:',
+    expiredSubject: 'The time to decide has run out, request: {number}',
+    expiredText: 'We received no answer to the report before the deadline. We return the device unrepaired and charge the following fee:',
+  },
+} satisfies SameKeys<typeof hu>

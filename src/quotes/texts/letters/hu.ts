@@ -1,0 +1,77 @@
+export default {
+  open: 'Igény megnyitása',
+  decide: 'Megnézem és döntök',
+  warning: 'Ne adja tovább ezt a levelet: aki megnyitja a hivatkozást, látja az igényét, és dönthet róla.',
+  facts: {
+    amount: 'Fizetendő (bruttó)',
+    from: 'Fizetendő, választástól függően',
+    validUntil: 'Érvényes (a nap végéig)',
+    decideUntil: 'Dönthet (a nap végéig)',
+    inspection: 'Bevizsgálási díj',
+    logistics: 'Logisztikai díj',
+    total: 'Összesen',
+    returnFee: 'Visszaszállítási díj',
+    reason: 'Ok',
+    decidedAt: 'A döntés időpontja',
+    method: 'A döntés módja',
+  },
+  range: '{least} – {most}',
+  inCash: '{amount} (készpénzben {cash})',
+  methods: { web: 'az igény oldalán', phone: 'telefonon', email: 'e-mailben', inPerson: 'személyesen' },
+  uncertain:
+    'A határnap olyan évbe nyúlik, amelynek áthelyezett munkanapjait még nem hirdették ki, ezért az ajánlat nem jár le magától; a fenti napig biztosan dönthet.',
+  fees: 'Ha elutasítja, vagy nem válaszol, a készüléket javítás nélkül visszaküldjük, és ezeket a díjakat számítjuk fel:',
+  quote: {
+    subject: 'Elkészült az árajánlat, igény: {number}',
+    text: 'Szakembereink bevizsgálták a készüléket. Mellékeljük a javítás árajánlatát. A javítást csak az Ön elfogadása után kezdjük meg.',
+    newSubject: 'Új árajánlat, igény: {number}',
+    newText:
+      'A javításról új árajánlatot készítettünk ({version}. változat). A korábbi ajánlat és a róla hozott döntés már nem érvényes; kérjük, erről az ajánlatról döntsön.',
+    how: 'Az ajánlatot az igény oldalán nézheti át, és ott fogadhatja el vagy utasíthatja el.',
+  },
+  reminder: {
+    subject: 'Emlékeztető az árajánlatról, érvényes: {day}',
+    text: 'Az árajánlatunkról még nem döntött. Ha a javítást szeretné, kérjük, fogadja el a határidő végéig.',
+    last: 'Ez az utolsó emlékeztetőnk. Az ajánlat a megadott nap végén lejár, utána a készüléket javítás nélkül küldjük vissza.',
+  },
+  accepted: {
+    subject: 'Megrendelte a javítást, igény: {number}',
+    text: 'Köszönjük, elfogadását rögzítettük. Ez a levél a megrendelés visszaigazolása; kérjük, őrizze meg.',
+    limitSubject: 'Megkezdjük a javítást, igény: {number}',
+    limitText:
+      'A bevizsgálás szerint a javítás ára az Ön által a megrendeléskor megadott {limit} költséghatáron belül van, ezért az árajánlatot az Ön előzetes rendelkezése szerint elfogadottnak tekintjük, és a javítást megkezdjük.',
+    ordered: 'Megrendelt tételek',
+    line: '{description}, {quantity, number} db: {amount}',
+    declared: 'Nyilatkozatai',
+    next: 'Értesítjük, amint a javítás elkészült. A javítás díját a számla alapján kell kifizetni.',
+    withdrawal: 'Az elállásról és a mintanyilatkozatról itt olvashat: {url}',
+  },
+  rejected: {
+    subject: 'Elutasította az árajánlatot, igény: {number}',
+    text: 'Az árajánlat elutasítását rögzítettük. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
+    expiredSubject: 'Lejárt az árajánlat, igény: {number}',
+    expiredText:
+      'Az árajánlatról a határidő végéig nem kaptunk választ, ezért lejárt. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
+    next: 'A díjakról számlát küldünk. A visszaszállításról külön levélben értesítjük.',
+    notYou: 'Ha nem Ön döntött így, kérjük, azonnal értesítsen minket.',
+  },
+  report: {
+    subject: 'Jegyzőkönyv a bevizsgálásról, igény: {number}',
+    text: 'Bevizsgáltuk a készüléket. A hibát nem tudjuk díjmentesen kijavítani; az okát és a bevizsgálás eredményét a mellékelt jegyzőkönyv tartalmazza.',
+    choices: 'Ön dönt:',
+    accept: 'elfogadja a jegyzőkönyvet, és árajánlatot kér a javításra (ez még nem jár fizetési kötelezettséggel), vagy',
+    reject: 'elutasítja, és visszakéri a készüléket; a visszaszállítás díja {fee}.',
+    silence: 'Ha a megadott nap végéig nem válaszol, a készüléket javítás nélkül visszaküldjük, és a visszaszállítás díját felszámítjuk.',
+    rights: 'A döntés nem érinti a törvényben biztosított jogait. A jegyzőkönyvben megtalálja a békéltető testület elérhetőségét is.',
+  },
+  reportDecided: {
+    acceptedSubject: 'Árajánlatot készítünk, igény: {number}',
+    acceptedText: 'Rögzítettük, hogy elfogadta a jegyzőkönyvet, és árajánlatot kér. Az árajánlatot e-mailben küldjük.',
+    rejectedSubject: 'Visszaküldjük a készüléket, igény: {number}',
+    rejectedText:
+      'Rögzítettük, hogy elutasította a jegyzőkönyvet, és visszakéri a készüléket. Javítás nélkül visszaküldjük, és az alábbi díjat számítjuk fel:',
+    expiredSubject: 'Lejárt a döntés határideje, igény: {number}',
+    expiredText:
+      'A jegyzőkönyvről a határidő végéig nem kaptunk választ. A készüléket javítás nélkül visszaküldjük, és az alábbi díjat számítjuk fel:',
+  },
+} as const

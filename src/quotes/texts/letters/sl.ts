@@ -1,0 +1,77 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  open: 'Odpri zahtevek',
+  decide: 'Ogled in odločitev',
+  warning: 'Sporočila ne posredujte naprej: kdor odpre povezavo, vidi vaš zahtevek in lahko o njem odloča.',
+  facts: {
+    amount: 'Za plačilo (bruto)',
+    from: 'Za plačilo, odvisno od izbire',
+    validUntil: 'Velja do (konca dneva)',
+    decideUntil: 'Odločite se lahko do (konca dneva)',
+    inspection: 'Strošek pregleda',
+    logistics: 'Strošek logistike',
+    total: 'Skupaj',
+    returnFee: 'Strošek vračila',
+    reason: 'Razlog',
+    decidedAt: 'Čas odločitve',
+    method: 'Način odločitve',
+  },
+  range: '{least} – {most}',
+  inCash: '{amount} (v gotovini {cash})',
+  methods: { web: 'na strani zahtevka', phone: 'po telefonu', email: 'po e-pošti', inPerson: 'osebno' },
+  uncertain:
+    'Zadnji dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni, zato ponudba ne poteče sama od sebe; do navedenega dne se zagotovo lahko odločite.',
+  fees: 'Če ponudbo zavrnete ali ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo te stroške:',
+  quote: {
+    subject: 'Ponudba je pripravljena, zahtevek: {number}',
+    text: 'Naši strokovnjaki so pregledali napravo. Ponudba za popravilo je priložena. Popravljati začnemo šele, ko jo sprejmete.',
+    newSubject: 'Nova ponudba, zahtevek: {number}',
+    newText:
+      'Za popravilo smo pripravili novo ponudbo; to je različica {version}. Prejšnja ponudba in odločitev o njej ne veljata več; prosimo, odločite se o tej.',
+    how: 'Ponudbo si lahko ogledate na strani zahtevka in jo tam sprejmete ali zavrnete.',
+  },
+  reminder: {
+    subject: 'Opomnik o ponudbi, velja do: {day}',
+    text: 'O naši ponudbi se še niste odločili. Če želite popravilo, jo prosimo sprejmite do izteka roka.',
+    last: 'To je naš zadnji opomnik. Ponudba poteče ob koncu navedenega dne; potem napravo vrnemo nepopravljeno.',
+  },
+  accepted: {
+    subject: 'Naročili ste popravilo, zahtevek: {number}',
+    text: 'Hvala, vaš sprejem smo zabeležili. To sporočilo je potrditev naročila; prosimo, shranite ga.',
+    limitSubject: 'Začenjamo s popravilom, zahtevek: {number}',
+    limitText:
+      'Po pregledu cena popravila ne presega omejitve {limit}, ki ste jo navedli ob naročilu, zato po vašem vnaprejšnjem navodilu štejemo ponudbo za sprejeto in začenjamo s popravilom.',
+    ordered: 'Naročene postavke',
+    line: '{description}, {quantity, number} kos: {amount}',
+    declared: 'Vaši izjavi',
+    next: 'Obvestili vas bomo, ko bo popravilo končano. Popravilo se plača po računu.',
+    withdrawal: 'O odstopu in vzorčnem obrazcu lahko preberete tukaj: {url}',
+  },
+  rejected: {
+    subject: 'Ponudbo ste zavrnili, zahtevek: {number}',
+    text: 'Zavrnitev ponudbe smo zabeležili. Napravo vrnemo nepopravljeno. Zaračunamo naslednje stroške:',
+    expiredSubject: 'Ponudba je potekla, zahtevek: {number}',
+    expiredText: 'Do izteka roka na ponudbo nismo prejeli odgovora, zato je potekla. Napravo vrnemo nepopravljeno. Zaračunamo naslednje stroške:',
+    next: 'Za stroške vam bomo poslali račun. O vračilu vam bomo pisali posebej.',
+    notYou: 'Če to ni bila vaša odločitev, nas prosimo takoj obvestite.',
+  },
+  report: {
+    subject: 'Strokovno poročilo o pregledu, zahtevek: {number}',
+    text: 'Napravo smo pregledali. Napake ne moremo odpraviti brezplačno; razlog in rezultat pregleda sta v priloženem poročilu.',
+    choices: 'Odločite se lahko, da:',
+    accept: 'poročilo sprejmete in zahtevate ponudbo za popravilo (to vas še ne zavezuje k plačilu) ali',
+    reject: 'poročilo zavrnete in zahtevate vračilo naprave; vračilo stane {fee}.',
+    silence: 'Če do konca navedenega dne ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo strošek vračila.',
+    rights: 'Odločitev ne vpliva na vaše zakonske pravice. V poročilu najdete tudi organ za poravnavo.',
+  },
+  reportDecided: {
+    acceptedSubject: 'Pripravljamo ponudbo, zahtevek: {number}',
+    acceptedText: 'Zabeležili smo, da ste poročilo sprejeli in želite ponudbo. Poslali vam jo bomo po e-pošti.',
+    rejectedSubject: 'Napravo vračamo, zahtevek: {number}',
+    rejectedText: 'Zabeležili smo, da ste poročilo zavrnili in želite napravo nazaj. Vrnemo jo nepopravljeno in zaračunamo naslednji strošek:',
+    expiredSubject: 'Rok za odločitev se je iztekel, zahtevek: {number}',
+    expiredText: 'Do izteka roka na poročilo nismo prejeli odgovora. Napravo vrnemo nepopravljeno in zaračunamo naslednji strošek:',
+  },
+} satisfies SameKeys<typeof hu>

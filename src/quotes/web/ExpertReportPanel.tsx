@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { quotesApi } from '../quotes.api.ts'
+import { reasonTexts } from '../reason-texts.ts'
+import type { ReportView } from '../report-view.ts'
+import { quoteTexts } from '../texts.ts'
+import styles from './quotes.module.css'
+import { AnswerReport } from './report/AnswerReport.tsx'
+import { ReportPhotos } from './report/ReportPhotos.tsx'
+
+type Props = {
+  readonly requestId: number
+  /** The request itself has moved on. */
+  readonly onDecided?: () => unknown
+}
+
+/** Why the repair is not free of charge, and the customer's decision about it in two steps. Nothing where there is no report. */
+export function ExpertReportPanel({ requestId, onDecided }: Props) {
+  const { data, error, refetch } = useCall(quotesApi.getExpertReport, { params: { id: requestId } })
+  if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
+  if (!data?.report) return null
+  return <Report requestId={requestId} report={data.report} mayDecide={data.may.decide} onDecided={onDecided} />
+}
+
+type Report = NonNullable<ReportView['report']>
+
+function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly report: Report; readonly mayDecide: boolean }) {
+  const t = useTexts(quoteTexts)
+  const reasons = useTexts(reasonTexts)
+  const formats = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wasDecidedHere, setDecidedHere] = useState(false)
+  const isOpen = report.decision === null
+  useEffect(() => {
+    if (!isOpen && wasDecidedHere) heading.current?.focus()
+  }, [isOpen, wasDecidedHere])
+
+  async function reread() {
+    setDecidedHere(true)
+    await readAgain(quotesApi.getExpertReport)
+    await onDecided?.()
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="expert-report">
+      <h2 id="expert-report" ref={heading} tabIndex={-1}>
+        {t('report.title')}
+      </h2>
+      {report.decision && report.status !== 'issued' && (
+        <p className={styles.done}>{t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}</p>
+      )}
+      <p>{t('report.lead', { reason: reasons(report.reason) })}</p>
+      <h3>{t('report.findings')}</h3>
+      <p className={styles.note}>{report.findings}</p>
+      <ReportPhotos requestId={requestId} positions={report.photos} />
+      {isOpen && <Decision requestId={requestId} report={report} mayDecide={mayDecide} reread={reread} />}
+    </section>
+  )
+}
+
+type DecisionProps = { readonly requestId: number; readonly report: Report; readonly mayDecide: boolean; readonly reread: () => Promise<void> }
+
+function Decision({ requestId, report, mayDecide, reread }: DecisionProps) {
+  const t = useTexts(quoteTexts)
+  const formats = useFormats()
+  const [step, setStep] = useState<'look' | 'accept' | 'reject'>('look')
+  const day = formats.day(report.lastDay)
+  const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
+  if (!mayDecide) return <p className={styles.soft}>{t('report.decideUntil', { day })}</p>
+  if (step !== 'look') {
+    return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={() => setStep('look')} reread={reread} />
+  }
+  return (
+    <>
+      <p className={styles.strong}>{t('report.decideUntil', { day })}</p>
+      {!report.certain && <p className={styles.soft}>{t('uncertain')}</p>}
+      <p>{t('report.choose')}</p>
+      <div className={styles.deeds}>
+        <Button onClick={() => setStep('accept')}>{t('report.accept')}</Button>
+        <Button look="quiet" onClick={() => setStep('reject')}>
+          {t('report.reject')}
+        </Button>
+      </div>
+      <p className={styles.soft}>{t('report.silence', { fee })}</p>
+      <p className={styles.soft}>{t('report.rights')}</p>
+    </>
+  )
+}

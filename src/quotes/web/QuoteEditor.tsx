@@ -1,0 +1,87 @@
+import type { Output } from '#base/endpoint.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { QuoteView } from '../decided-quote.ts'
+import { quotesApi } from '../quotes.api.ts'
+import { quoteTexts } from '../texts.ts'
+import { DraftForm } from './editor/DraftForm.tsx'
+import { OnBehalfForm } from './editor/OnBehalfForm.tsx'
+import { OrderedLines } from './quote/QuoteLines.tsx'
+import styles from './quotes.module.css'
+
+type Props = {
+  readonly requestId: number
+  /** Of the request, as the page shows it; what is sent says which one was looked at. */
+  readonly version: number
+  readonly onChanged: () => unknown
+}
+
+/** The employee's side of a quote: how it stands, writing and sending it, and what the customer said. Only what may be done is shown. */
+export function QuoteEditor({ requestId, version, onChanged }: Props) {
+  const quote = useCall(quotesApi.getQuote, { params: { id: requestId } })
+  const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } })
+  // Whoever may not write quotes still sees how they stand.
+  if (draft.error && draft.error.status !== 403) return <ErrorPanel error={draft.error} retry={draft.refetch} />
+  if (quote.error) return <ErrorPanel error={quote.error} retry={quote.refetch} />
+
+  async function changed() {
+    await Promise.all([readAgain(quotesApi.getQuote), readAgain(quotesApi.getQuoteDraft)])
+    await onChanged()
+  }
+
+  const standing = quote.data?.quote ?? null
+  return (
+    <>
+      {standing && <Standing quote={standing} />}
+      {standing?.may.decideOnBehalf && (
+        <OnBehalfForm key={standing.version} requestId={requestId} version={version} quote={standing} onChanged={changed} />
+      )}
+      {draft.data && <Editing requestId={requestId} version={version} draft={draft.data} onChanged={changed} />}
+    </>
+  )
+}
+
+type Draft = Output<typeof quotesApi.getQuoteDraft>
+
+type EditingProps = Omit<Props, 'onChanged'> & { readonly draft: Draft; readonly onChanged: () => Promise<void> }
+
+function Editing({ draft, ...rest }: EditingProps) {
+  const t = useTexts(quoteTexts)
+  if (!draft.may.edit) return null
+  // Another draft is another form: what was typed into this one was saved, or is refused with a sentence.
+  const form = <DraftForm key={draft.quoteVersion} draft={draft} {...rest} />
+  if (draft.quoteVersion === 1 || draft.revision > 0) return form
+  // Nobody has begun a new version: the present one is what matters.
+  return (
+    <details className={styles.card}>
+      <summary>{t('editor.newVersion')}</summary>
+      {form}
+    </details>
+  )
+}
+
+function Standing({ quote }: { readonly quote: QuoteView }) {
+  const t = useTexts(quoteTexts)
+  const formats = useFormats()
+  const { decision, status } = quote
+  const ordered = decision?.quoteAcceptedStatus ? quote.lines.filter(({ id }) => decision.chosenLineIds.includes(id)) : quote.lines
+  const at = formats.moment(decision?.decidedAt ?? quote.sentAt)
+  const how = decision?.channel === 'costLimit' ? 'byLimit' : status
+  return (
+    <section className={styles.card} aria-labelledby="standing-quote">
+      <h2 id="standing-quote">
+        {t('quote.title')} ({quote.version}.)
+      </h2>
+      <p className={styles.strong}>{t(`editor.standing.${how}`, { at, day: formats.day(quote.lastDay) })}</p>
+      {!quote.certain && status === 'sent' && <p className={styles.soft}>{t('editor.uncertain')}</p>}
+      <OrderedLines lines={ordered} />
+      <p className={styles.total}>
+        {decision?.totals
+          ? t('toPay', { gross: formats.forint(decision.totals.gross) })
+          : t('editor.range', { least: formats.forint(quote.cheapest.gross), most: formats.forint(quote.dearest.gross) })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { QuoteView } from '../decided-quote.ts'
+import { quotesApi } from '../quotes.api.ts'
+import { quoteTexts } from '../texts.ts'
+import { AcceptQuote } from './quote/AcceptQuote.tsx'
+import { DecidedQuote } from './quote/DecidedQuote.tsx'
+import { QuoteLines } from './quote/QuoteLines.tsx'
+import { QuoteTotal } from './quote/QuoteTotal.tsx'
+import { RejectQuote } from './quote/RejectQuote.tsx'
+import { useChoice } from './quote/use-choice.ts'
+import styles from './quotes.module.css'
+
+type Props = {
+  readonly requestId: number
+  /** The request itself has moved on. */
+  readonly onDecided?: () => unknown
+}
+
+/** What the repair would cost, and the customer's decision about it in two steps. Nothing where there is no quote. */
+export function QuotePanel({ requestId, onDecided }: Props) {
+  const { data, error, refetch } = useCall(quotesApi.getQuote, { params: { id: requestId } })
+  if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
+  if (!data?.quote) return null
+  // Another version is another thing to decide: nothing chosen before counts.
+  return <Quote key={data.quote.version} requestId={requestId} quote={data.quote} onDecided={onDecided} />
+}
+
+function Quote({ requestId, quote, onDecided }: Props & { readonly quote: QuoteView }) {
+  const t = useTexts(quoteTexts)
+  const formats = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wasDecidedHere, setDecidedHere] = useState(false)
+  const isDecided = quote.decision !== null
+  // The button that was pressed is gone with its step, so the focus goes to what it did.
+  useEffect(() => {
+    if (isDecided && wasDecidedHere) heading.current?.focus()
+  }, [isDecided, wasDecidedHere])
+
+  async function reread() {
+    setDecidedHere(true)
+    await readAgain(quotesApi.getQuote)
+    await onDecided?.()
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="quote">
+      <h2 id="quote" ref={heading} tabIndex={-1}>
+        {t('quote.title')}
+      </h2>
+      {quote.version > 1 && <p className={styles.soft}>{t('quote.newVersion', { version: String(quote.version) })}</p>}
+      {quote.decision === null && <p className={styles.strong}>{t('validUntil', { day: formats.day(quote.lastDay) })}</p>}
+      {quote.decision === null && !quote.certain && <p className={styles.soft}>{t('uncertain')}</p>}
+      {quote.note && (
+        <p className={styles.note}>
+          <strong>{t('quote.note')}</strong>
+          <br />
+          {quote.note}
+        </p>
+      )}
+      {quote.decision ? <DecidedQuote quote={quote} decision={quote.decision} /> : <OpenQuote requestId={requestId} quote={quote} reread={reread} />}
+    </section>
+  )
+}
+
+type OpenProps = { readonly requestId: number; readonly quote: QuoteView; readonly reread: () => Promise<void> }
+
+function OpenQuote({ requestId, quote, reread }: OpenProps) {
+  const t = useTexts(quoteTexts)
+  const formats = useFormats()
+  const choice = useChoice(quote.lines)
+  const [step, setStep] = useState<'look' | 'accept' | 'reject'>('look')
+  const back = () => setStep('look')
+  if (step === 'accept' && choice.ordered) {
+    return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} />
+  }
+  if (step === 'reject') return <RejectQuote requestId={requestId} quote={quote} back={back} reread={reread} />
+  return (
+    <>
+      <QuoteLines lines={quote.lines} choice={choice} isFixed={!quote.may.decide} />
+      <QuoteTotal quote={quote} ordered={choice.ordered} />
+      {quote.may.decide ? (
+        <div className={styles.deeds}>
+          <Button onClick={() => choice.demand() && setStep('accept')}>{t('quote.accept')}</Button>
+          <Button look="quiet" onClick={() => setStep('reject')}>
+            {t('quote.reject')}
+          </Button>
+        </div>
+      ) : (
+        !quote.may.decideOnBehalf && <p className={styles.soft}>{t('quote.over', { day: formats.day(quote.lastDay) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { QuoteView } from '../decided-quote.ts'
+import { amountsOf, type QuoteLine } from '../quote.ts'
+import { DraftForm } from './editor/DraftForm.tsx'
+import { OnBehalfForm } from './editor/OnBehalfForm.tsx'
+import { ReportForm } from './editor/ReportForm.tsx'
+import { AcceptQuote } from './quote/AcceptQuote.tsx'
+import { DecidedQuote } from './quote/DecidedQuote.tsx'
+import { QuoteLines } from './quote/QuoteLines.tsx'
+import { RejectQuote } from './quote/RejectQuote.tsx'
+import { AnswerReport } from './report/AnswerReport.tsx'
+
+const line = (id: number, over: Partial<QuoteLine>): QuoteView['lines'][number] => {
+  const whole = { id, kind: 'part', description: `Tétel ${id}`, quantity: 1, netUnit: 1000 * id, choice: 'always', group: null, ...over } as const
+  return { ...whole, ...amountsOf(whole) }
+}
+const lines = [
+  line(1, {}),
+  line(2, { choice: 'alternative', group: 1 }),
+  line(3, { choice: 'alternative', group: 1 }),
+  line(4, { choice: 'optional' }),
+]
+const amounts = { net: 1000, vat: 270, gross: 1270 }
+const quote: QuoteView = {
+  version: 1,
+  status: 'sent',
+  sentAt: '2026-11-23T08:00:00Z',
+  validUntil: '2026-12-18T22:59:59.999Z',
+  lastDay: '2026-12-18',
+  certain: true,
+  note: '',
+  lines,
+  cheapest: amounts,
+  dearest: amounts,
+  fees: { inspection: 6990, logistics: 4522, total: 11_512, totalInCash: 11_510 },
+  isConsumer: true,
+  texts: { orderToPay: { id: 1, text: 'Megrendelem' }, startNow: { id: 2, text: 'Kérem' }, startLoss: { id: 3, text: 'Tudomásul veszem' } },
+  decision: null,
+  may: { decide: true, decideOnBehalf: true },
+}
+const nothing = () => undefined
+const later = async () => undefined
+const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+const choice = { ticked: [3], tick: nothing, ordered: null, demand: () => false, problem: null }
+
+describe('the customer’s panels', () => {
+  test('show what must be chosen as one of a group, what may be added as a box, and nothing ticked beforehand', () => {
+    const html = drawn(<QuoteLines lines={lines} choice={{ ...choice, ticked: [] }} />)
+    expect(html.match(/type="radio"/g)).toHaveLength(2)
+    expect(html.match(/type="checkbox"/g)).toHaveLength(1)
+    expect(html).not.toContain('checked=""')
+    expect(drawn(<QuoteLines lines={lines} choice={choice} />)).toContain('checked=""')
+  })
+
+  test('ask a consumer for two unticked declarations, a company for none', () => {
+    const accept = (view: QuoteView) => drawn(<AcceptQuote requestId={1} quote={view} ordered={lines.slice(0, 2)} back={nothing} reread={later} />)
+    const html = accept(quote)
+    expect(html.match(/type="checkbox"/g)).toHaveLength(2)
+    expect(html).not.toContain('checked=""')
+    expect(html).toContain('Megrendelem')
+    expect(accept({ ...quote, isConsumer: false })).not.toContain('type="checkbox"')
+  })
+
+  test('say what a refusal costs before it is said', () => {
+    expect(drawn(<RejectQuote requestId={1} quote={quote} back={nothing} reread={later} />)).toMatch(/6990.*4522.*11.512.*11.510/)
+    expect(drawn(<AnswerReport requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} />)).toContain('4522 Ft')
+    expect(drawn(<AnswerReport requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} />)).not.toContain('4522 Ft')
+  })
+
+  test('say what was decided', () => {
+    const told = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [1, 3], expired: false, channel: 'web' as const }
+    const accepted = { ...told, quoteAcceptedStatus: true, totals: amounts, fees: null }
+    const html = drawn(<DecidedQuote quote={quote} decision={accepted} />)
+    expect(html).toContain('Tétel 3')
+    expect(html).not.toContain('Tétel 2')
+    const rejected = { ...told, quoteAcceptedStatus: false, chosenLineIds: [], totals: null, fees: quote.fees }
+    expect(drawn(<DecidedQuote quote={quote} decision={rejected} />)).toMatch(/11.512/)
+  })
+})
+
+test('the employee’s forms draw every field under the name the server refuses it by', () => {
+  const draft = {
+    version: 1,
+    revision: 0,
+    lines: lines.map(({ id: _, net: __, vat: ___, gross: ____, ...rest }) => rest),
+    note: '',
+    quoteVersion: 2,
+    repairCostLimit: 5000,
+    isConsumer: true,
+    ifSentToday: { lastDay: '2027-01-12', certain: false },
+    may: { edit: true, send: true },
+  }
+  const html = drawn(<DraftForm requestId={1} version={1} draft={draft} onChanged={later} />)
+  for (const field of ['description', 'kind', 'quantity', 'netUnit', 'choice']) expect(html).toContain(`name="lines.3.${field}"`)
+  expect(html).toContain('name="lines.1.group"')
+  expect(html).not.toContain('name="lines.0.group"')
+  expect(html).toContain('2027. január 12.')
+  expect(drawn(<OnBehalfForm requestId={1} version={1} quote={quote} onChanged={later} />)).toContain('name="method"')
+  expect(drawn(<ReportForm requestId={1} version={1} onIssued={later} />)).toContain('accept="image/jpeg,image/png"')
+})

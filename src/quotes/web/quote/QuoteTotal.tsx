@@ -1,0 +1,29 @@
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { QuoteView } from '../../decided-quote.ts'
+import { totalOf } from '../../quote.ts'
+import { quoteTexts } from '../../texts.ts'
+import styles from '../quotes.module.css'
+import type { ViewedLine } from './use-choice.ts'
+
+type Props = { readonly quote: Pick<QuoteView, 'cheapest' | 'dearest'>; readonly ordered: readonly ViewedLine[] | null }
+
+/** What is to be paid for what is chosen now; said again whenever the choice changes. */
+export function QuoteTotal({ quote, ordered }: Props) {
+  const t = useTexts(quoteTexts)
+  const { forint } = useFormats()
+  if (ordered === null) {
+    return (
+      <p role="status" className={styles.total}>
+        {t('quote.toChoose', { least: forint(quote.cheapest.gross), most: forint(quote.dearest.gross) })}
+      </p>
+    )
+  }
+  const { net, vat, gross } = totalOf(ordered)
+  return (
+    <p role="status" className={styles.total}>
+      {t('toPay', { gross: forint(gross) })}
+      <span className={styles.detail}>{t('amounts', { net: forint(net), vat: forint(vat) })}</span>
+    </p>
+  )
+}

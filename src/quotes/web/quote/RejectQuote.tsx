@@ -1,0 +1,37 @@
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { QuoteView } from '../../decided-quote.ts'
+import { quotesApi } from '../../quotes.api.ts'
+import { quoteTexts } from '../../texts.ts'
+import { ConfirmStep } from '../ConfirmStep.tsx'
+import { FeeList } from './FeeList.tsx'
+
+type Props = { readonly requestId: number; readonly quote: QuoteView; readonly back: () => void; readonly reread: () => Promise<void> }
+
+/** The second step of rejecting: what it costs, before it is said. */
+export function RejectQuote({ requestId, quote, back, reread }: Props) {
+  const t = useTexts(quoteTexts)
+  const answer = useSend(quotesApi.answerQuote)
+  const reject = () =>
+    answer.mutate({ params: { id: requestId }, body: { quoteAcceptedStatus: false, version: quote.version } }, { onSuccess: reread })
+  /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
+  function leave() {
+    back()
+    if (answer.error) void reread()
+  }
+
+  return (
+    <ConfirmStep
+      title={t('rejecting.title')}
+      confirm={t('rejecting.confirm')}
+      isDangerous
+      isPending={answer.isPending}
+      error={answer.error}
+      onConfirm={reject}
+      onBack={leave}
+    >
+      <p>{t('rejecting.lead')}</p>
+      <FeeList fees={quote.fees} />
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { quotesApi } from '../../quotes.api.ts'
+import { quoteTexts } from '../../texts.ts'
+import { ConfirmStep } from '../ConfirmStep.tsx'
+
+type Props = {
+  readonly requestId: number
+  readonly accepts: boolean
+  /** What sending the device back costs, in words. */
+  readonly fee: string
+  readonly back: () => void
+  readonly reread: () => Promise<void>
+}
+
+/** The second step: asks for a quote, or for the device and its fee. */
+export function AnswerReport({ requestId, accepts, fee, back, reread }: Props) {
+  const t = useTexts(quoteTexts)
+  const answer = useSend(quotesApi.answerExpertReport)
+  const body = { expertReportAcceptedStatus: accepts, returnReport: !accepts }
+  /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
+  function leave() {
+    back()
+    if (answer.error) void reread()
+  }
+
+  return (
+    <ConfirmStep
+      title={t(accepts ? 'report.accepting' : 'report.rejecting')}
+      confirm={t(accepts ? 'report.acceptConfirm' : 'report.reject')}
+      isDangerous={!accepts}
+      isPending={answer.isPending}
+      error={answer.error}
+      onConfirm={() => answer.mutate({ params: { id: requestId }, body }, { onSuccess: reread })}
+      onBack={leave}
+    >
+      {accepts ? (
+        <p>{t('report.acceptingLead')}</p>
+      ) : (
+        <p>
+          {t('report.rejectingLead')} <strong>{fee}</strong>
+        </p>
+      )}
+    </ConfirmStep>
+  )
+}

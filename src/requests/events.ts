@@ -1,0 +1,9 @@
+import type { LifecycleAction, lifecycle } from './lifecycle.ts'
+
+/** What can happen to a request; reactions.ts says what follows. The steps of its life announce what `lifecycle` names. */
+export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'], { requestId: number }> & {
+  requestReceived: { requestId: number }
+  pickupChanged: { requestId: number }
+  requestCancelled: { requestId: number }
+  documentAdded: { requestId: number; documentId: string }
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode, ErrorValues } from '#errors.ts'
+
+export type IdentifierKind = 'imei' | 'serial'
+
+/** How long a brand's serial numbers are (DESIGN 8.4; SPEC 5 where the brand says nothing). */
+export type SerialBounds = { readonly min: number; readonly max: number }
+export const defaultSerialBounds: SerialBounds = { min: 15, max: 25 }
+
+/** Blanks of every kind, invisible characters that come with copying, and the many dashes as one. */
+const bare = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toUpperCase()
+    // Taking a blank out or writing a letter large may leave marks that belong to the letter before them.
+    .normalize('NFKC')
+
+/**
+ * One spelling per device, the one the duplicate check compares (DOMAIN 5). An IMEI is shown in groups on boxes, so its
+ * punctuation goes; in a serial number `-` and `/` belong to the number.
+ */
+export const normaliseIdentifier = (kind: IdentifierKind, typed: string) => (kind === 'imei' ? bare(typed).replace(/[-/.]/g, '') : bare(typed))
+
+/** The digit that ends an IMEI. */
+export function luhnDigit(digits: string): number {
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) {
+    const doubled = (digits.length - i) % 2 === 1
+    const digit = Number(digits[i]) * (doubled ? 2 : 1)
+    sum += digit > 9 ? digit - 9 : digit
+  }
+  return (10 - (sum % 10)) % 10
+}
+
+export const passesLuhn = (digits: string) => /^\d{2,}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.at(-1))
+
+/** The IMEI in what some devices show instead: a 16-digit IMEISV has its first 14 digits, 17 digits are an IMEI and a software version. */
+export function imeiWithin(digits: string): string | null {
+  if (/^\d{16}$/.test(digits)) return `${digits.slice(0, 14)}${luhnDigit(digits.slice(0, 14))}`
+  if (/^\d{17}$/.test(digits) && passesLuhn(digits.slice(0, 15))) return digits.slice(0, 15)
+  return null
+}
+
+type IdentifierRefusal = { readonly code: ErrorCode; readonly values?: ErrorValues } | null
+
+/** What is wrong with an IMEI, the first thing first. An IMEISV (16 digits) has no check digit, so the 15 are asked for. */
+export function refusalOfImei(typed: string): IdentifierRefusal {
+  const imei = normaliseIdentifier('imei', typed)
+  if (imei === '') return { code: 'REQUIRED' }
+  if (!/^\d+$/.test(imei)) return { code: 'NUMERIC' }
+  if (imei.length === 16) return { code: 'IMEI_IS_IMEISV' }
+  if (imei.length !== 15) return { code: 'IMEI_LENGTH', values: { length: imei.length } }
+  return passesLuhn(imei) ? null : { code: 'ERROR_IMEI' }
+}
+
+/** SPEC 5: English letters, digits, - and /, within the brand's bounds. A serial number is never asked for Luhn. */
+export function refusalOfSerial(typed: string, { min, max }: SerialBounds): IdentifierRefusal {
+  const serial = normaliseIdentifier('serial', typed)
+  if (serial === '') return { code: 'REQUIRED' }
+  if (!/^[A-Z\d/-]+$/.test(serial)) return { code: 'SERIAL_CHARACTERS' }
+  return serial.length < min || serial.length > max ? { code: 'IDENTIFIER_LENGTH', values: { min, max, length: serial.length } } : null
+}
+
+export const refusalOfIdentifier = (kind: IdentifierKind, typed: string, serial: SerialBounds) =>
+  kind === 'imei' ? refusalOfImei(typed) : refusalOfSerial(typed, serial)
+
+/** What the customer most likely types, for the screen to preselect: only digits and punctuation, as long as an IMEI or about. */
+export const guessKind = (typed: string): IdentifierKind => (/^\d{14,16}$/.test(normaliseIdentifier('imei', typed)) ? 'imei' : 'serial')
+
+/**
+ * An IMEI for a device that shows none: reporting body 00, the GSMA test range, so it never equals a real device (DOMAIN 5).
+ * `random` answers a number in [0, 1).
+ */
+export function generateTestImei(random: () => number): string {
+  const digits = `00${Array.from({ length: 12 }, () => Math.floor(random() * 10)).join('')}`
+  return `${digits}${luhnDigit(digits)}`
+}
+
+export const isTestImei = (imei: string) => imei.startsWith('00') && refusalOfImei(imei) === null

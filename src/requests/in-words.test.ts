@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { languages } from '#base/languages.ts'
+import { dayInWords, deviceInWords, nameInWords, weekdayInWords, windowInWords } from './in-words.ts'
+
+test('days are written as each language writes them', () => {
+  expect(languages.map((language) => dayInWords(language, '2026-11-24'))).toEqual([
+    '2026. november 24.',
+    '24 November 2026',
+    '24. November 2026',
+    '24. november 2026',
+  ])
+  expect(weekdayInWords('hu', '2026-11-24')).toBe('2026. november 24., kedd')
+})
+
+test('the family name comes first in Hungarian', () => {
+  const person = { lastName: 'Kovácsné Nagy', firstName: 'Éva', middleName: '' }
+  expect(nameInWords('hu', person)).toBe('Kovácsné Nagy Éva')
+  expect(nameInWords('de', { ...person, middleName: 'Mária' })).toBe('Éva Mária Kovácsné Nagy')
+})
+
+test('windows and devices', () => {
+  expect(windowInWords('08-12')).toBe('08:00–12:00')
+  expect(deviceInWords({ brandName: 'Samsung', typeName: null })).toBe('Samsung')
+})

@@ -1,0 +1,24 @@
+import { intlLocales, type Language } from '#base/languages.ts'
+import type { Day } from '#calendar/calendar.ts'
+import { type PickupWindow, windowHours } from './pickup-window.ts'
+
+// A calendar day has no time zone: it is read and written as UTC, so it never slips by one.
+const dayFormat = (language: Language, weekday?: 'long') =>
+  new Intl.DateTimeFormat(intlLocales[language], { year: 'numeric', month: 'long', day: 'numeric', weekday, timeZone: 'UTC' })
+
+/** `2026-11-24` → 2026. november 24. */
+export const dayInWords = (language: Language, day: Day) => dayFormat(language).format(new Date(`${day}T00:00:00Z`))
+
+/** `2026-11-24` → 2026. november 24., kedd */
+export const weekdayInWords = (language: Language, day: Day) => dayFormat(language, 'long').format(new Date(`${day}T00:00:00Z`))
+
+/** `08-12` → 08:00–12:00 */
+export const windowInWords = (window: PickupWindow) => `${windowHours[window].from}–${windowHours[window].to}`
+
+/** A person's name as each language writes it: the family name first in Hungarian. */
+export const nameInWords = (language: Language, { lastName, firstName, middleName }: { lastName: string; firstName: string; middleName: string }) =>
+  (language === 'hu' ? [lastName, firstName, middleName] : [firstName, middleName, lastName]).filter(Boolean).join(' ')
+
+/** Samsung Galaxy S24; the type may be unknown. */
+export const deviceInWords = ({ brandName, typeName }: { brandName: string; typeName: string | null }) =>
+  [brandName, typeName].filter(Boolean).join(' ')

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { permissionKeys } from '#accounts/who.ts'
+import { can, lifecycle, lifecycleActions, stepOfLife, stepsOpenTo } from './lifecycle.ts'
+import { requestStatuses } from './status.ts'
+
+describe('the life of a request', () => {
+  test.each(requestStatuses.flatMap((status) => lifecycleActions.map((action) => [action, status] as const)))('%s from %s', (action, status) => {
+    const listed = stepOfLife(action).from.includes(status)
+    expect(can(action, { status, closed: false })).toBe(listed)
+    expect(can(action, { status, closed: true })).toBe(false)
+  })
+
+  test('every status but the last leads on, and every status but the first is reached', () => {
+    const left = new Set(lifecycleActions.flatMap((action) => [...stepOfLife(action).from]))
+    const reached = new Set(lifecycleActions.map((action) => stepOfLife(action).to))
+    expect(requestStatuses.filter((status) => !left.has(status))).toEqual(['SERVICE_DONE'])
+    expect(requestStatuses.filter((status) => !reached.has(status))).toEqual(['RECEIVED'])
+  })
+
+  test('the codes of SPEC 4 belong to their steps', () => {
+    const codes = Object.fromEntries(lifecycleActions.filter((action) => stepOfLife(action).code).map((action) => [action, stepOfLife(action).code]))
+    expect(codes).toEqual({ receiveDevice: 20, sendQuote: 30, reviseQuote: 30, acceptQuote: 32, rejectQuote: 34, expireQuote: 36, finishRepair: 60 })
+  })
+
+  test('only the hand-back ends a request', () => {
+    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual(['handBack'])
+    expect(lifecycle.handBack.to).toBe('SERVICE_DONE')
+  })
+
+  test('an employee is offered what the keys and the status allow, and nothing without keys', () => {
+    expect(stepsOpenTo([], { status: 'ARRIVED', closed: false })).toEqual([])
+    expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual(['sendQuote', 'finishRepair', 'finishWithoutRepair'])
+    expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack'])
+  })
+})

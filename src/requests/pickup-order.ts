@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { addressFields, checkAddress } from '#addresses/address.ts'
+import { parcelProviders } from '#addresses/parcel-point.ts'
+import { email } from '#base/email.ts'
+import { lineOfText, longText } from '#base/plain-text.ts'
+import type { Day } from '#calendar/calendar.ts'
+import type { FormDefinition } from '#catalogue/form-definition.ts'
+import { type FieldRefusal, refusalsOfIssues, refusedWith, wrongType } from '#errors.ts'
+import { obeyBookingRules } from './booking-rules.ts'
+import { normaliseIdentifier, type SerialBounds } from './identifier.ts'
+import { toE164 } from './phone.ts'
+import { pickupWindows } from './pickup-window.ts'
+import { toTaxNumber } from './tax-number.ts'
+
+/** What the payload is measured by, besides its own shape. */
+export type BookingRules = {
+  form: FormDefinition
+  /** Lengths of the chosen brand's serial numbers. */
+  serial: SerialBounds
+  today: Day
+  /** The preparation steps of the chosen device, each of which must be ticked. */
+  preparationStepIds?: readonly number[]
+}
+
+const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
+const requestId = z.int(wrongType).positive(refusedWith('INVALID_INPUT'))
+const forints = z.int(refusedWith('NUMERIC')).min(0, refusedWith('NUMERIC')).max(100_000_000, refusedWith('NUMERIC'))
+const yesNo = z.boolean(wrongType)
+const ids = z
+  .array(id, wrongType)
+  .max(50, refusedWith('INVALID_INPUT'))
+  .refine((list) => new Set(list).size === list.length, refusedWith('INVALID_INPUT'))
+  .default([])
+
+const maybe = <T extends z.ZodType>(type: T) => type.nullable().default(null)
+
+/** A choice that starts as null in the form and must be made. Null is refused without hiding what else is wrong. */
+const chosen = <T>(type: z.ZodType<T>) =>
+  type
+    .nullable()
+    .refine((value) => value !== null, refusedWith('REQUIRED'))
+    .transform((value) => value ?? z.NEVER)
+
+const optional = (max: number) => lineOfText(max).default('')
+const required = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))
+const ticked = (code: 'PRIVACY_REQUIRED' | 'TERMS_REQUIRED') => z.boolean(refusedWith(code)).refine((yes) => yes, refusedWith(code))
+
+/** A telephone number that must be given, stored as E.164. */
+const phone = z
+  .string(wrongType)
+  .overwrite((typed) => toE164(typed) ?? typed.trim())
+  .refine((text) => text !== '', refusedWith('REQUIRED'))
+  .refine((text) => toE164(text) !== null, refusedWith('PHONE'))
+
+const taxNumber = optional(30).overwrite((typed) => toTaxNumber(typed) ?? typed)
+
+const contact = { contactName: required(150), contactPhone: phone }
+
+/** SPEC 3, pickup request payload: the shape every door sends, and the rules that hold at every door. */
+export const pickupOrderWire = z.strictObject(
+  {
+    serviceRequest: z.strictObject(
+      {
+        availableServiceId: chosen(id),
+        brandId: chosen(id),
+        productGroupId: chosen(id),
+        productTypeId: maybe(id),
+        productTypeOther: optional(100),
+        deviceColourId: maybe(id),
+        /** As typed; `normaliseIdentifier` makes the one that is compared. */
+        identifier: lineOfText(60),
+        identifierKind: z.enum(['imei', 'serial'], wrongType),
+        identifierGenerated: yesNo.default(false),
+        imei2: optional(60).overwrite((typed) => normaliseIdentifier('imei', typed)),
+        dateOfPurchase: optional(20),
+        simLock: maybe(id),
+        purchasePrice: maybe(forints),
+        troubleDescription: longText().refine((text) => text !== '', refusedWith('REQUIRED')),
+        otherDescription: longText().default(''),
+        failureOptionIds: ids,
+        accessoryIds: ids,
+        accessoriesOther: optional(300),
+        preparationStepIds: ids,
+        insuranceNumber: optional(30).overwrite((typed) => typed.toUpperCase()),
+        repairCostLimit: maybe(forints),
+        calculatedPrice: maybe(z.strictObject({ repair: forints, delivery: forints }, wrongType)),
+        pickupDay: required(20),
+        pickupWindow: chosen(z.enum(pickupWindows, wrongType)),
+        pickupNote: optional(300),
+      },
+      wrongType,
+    ),
+    customer: z.strictObject(
+      {
+        lastName: required(100),
+        firstName: required(100),
+        middleName: optional(100),
+        email,
+        phone,
+        isCompany: yesNo.default(false),
+        companyName: optional(200),
+        /** The id of the legal form, lookup `businessForm`. */
+        businessForm: maybe(id),
+        taxNumber,
+      },
+      wrongType,
+    ),
+    deliveryInAddress: z.strictObject({ ...addressFields, ...contact }, wrongType).superRefine(checkAddress),
+    deliveryOutAddress: z.discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({ kind: z.literal('same') }),
+        z.strictObject({ kind: z.literal('address'), ...addressFields, ...contact }).superRefine(checkAddress),
+        z.strictObject({ kind: z.literal('locker'), provider: z.enum(parcelProviders, wrongType), code: required(60), ...contact }),
+      ],
+      wrongType,
+    ),
+    billingAddress: z.discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({ kind: z.literal('same') }),
+        z
+          .strictObject({
+            kind: z.literal('address'),
+            ...addressFields,
+            billingName: required(200),
+            taxNumber,
+            isCompany: yesNo.default(false),
+          })
+          .superRefine(checkAddress),
+      ],
+      wrongType,
+    ),
+    gdpr: ticked('PRIVACY_REQUIRED'),
+    termsAndCond: ticked('TERMS_REQUIRED'),
+    generalInfos: yesNo.default(false),
+    /** The rows of `text_versions` the customer had before their eyes; null where the door shows no such text. */
+    textVersions: z.strictObject({ privacy: chosen(id), terms: chosen(id), generalInfo: maybe(id), serviceTerms: maybe(id) }, wrongType),
+    accountRegistration: yesNo.default(false),
+    /** The slug of the door. */
+    processType: z.string(wrongType).regex(/^[a-z0-9-]{1,60}$/, refusedWith('INVALID_INPUT')),
+    prevCrmRequestId: maybe(requestId),
+    prevGsmWorkSheetId: maybe(lineOfText(60)),
+    identicalHash: maybe(z.string(wrongType).regex(/^[\w-]{1,200}$/, refusedWith('INVALID_INPUT'))),
+  },
+  wrongType,
+)
+
+/** What the browser sends and a draft holds: choices may still be null. */
+export type PickupOrderDraft = z.input<typeof pickupOrderWire>
+
+/** The checked order: texts tidied, phones E.164, tax numbers with hyphens, every choice made. */
+export type PickupOrder = z.output<typeof pickupOrderWire>
+
+/** The one schema of a booking, the same in browser and server, measured by the door, the brand and the day. */
+export const pickupOrderSchema = (rules: BookingRules) => pickupOrderWire.superRefine((order, refused) => obeyBookingRules(order, rules, refused))
+
+/** Everything that is wrong with an order, field by field; empty when it can be sent. */
+export function refusalsOf(order: unknown, rules: BookingRules): FieldRefusal[] {
+  const parsed = pickupOrderSchema(rules).safeParse(order)
+  return parsed.success ? [] : refusalsOfIssues(parsed.error.issues)
+}

@@ -1,0 +1,93 @@
+import { addWorkdays, calendarComplete, type Day, nextWorkday, type WorkCalendar, yearOf } from '#calendar/calendar.ts'
+import { type RequestStatus, warrantyTypes } from './status.ts'
+
+/** SPEC 1: expected repair time, working days from the day of arrival; system parameter `expectedRepairWorkingDays`. */
+const usualRepairWorkdays = [7, 10] as const
+
+/** What a promise is computed from; every day is a day in Budapest. */
+export type PromiseFacts = {
+  readonly status: RequestStatus
+  readonly warrantyTypeId: number
+  readonly closed: boolean
+  readonly pickupDay: Day | null
+  readonly arrivedOn: Day | null
+  /** Until when the customer may decide about the quote, and when they did. */
+  readonly quoteValidUntil?: Day | null
+  readonly quoteAcceptedOn?: Day | null
+}
+
+/** What happens next: a code the texts know, and between which days. Null days: no date can be promised. */
+export type NextStep = {
+  readonly code:
+    | 'courierComes'
+    | 'deviceArrives'
+    | 'quoteComes'
+    | 'youDecide'
+    | 'repairDone'
+    | 'deviceGoesBack'
+    | 'invoicePaid'
+    | 'courierTakesBack'
+    | 'deviceDelivered'
+  readonly from: Day | null
+  readonly by: Day | null
+  /** The day has passed: the screen says that it takes longer than promised. */
+  readonly late: boolean
+  /** False: the days lead through a year whose moved working days are not known yet. */
+  readonly certain: boolean
+}
+
+/** The days between which the repair is expected to be done. */
+function expectedRepair(calendar: WorkCalendar, start: Day, [least, most]: readonly [number, number] = usualRepairWorkdays) {
+  return { from: addWorkdays(calendar, start, least), by: addWorkdays(calendar, start, most) }
+}
+
+type Step = Pick<NextStep, 'code' | 'from' | 'by'>
+const undated = (code: NextStep['code']): Step => ({ code, from: null, by: null })
+const on = (code: NextStep['code'], day: Day | null | undefined): Step => ({ code, from: day ?? null, by: day ?? null })
+
+function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number]): Step | null {
+  switch (facts.status) {
+    case 'RECEIVED':
+    case 'DELIVERY_IN_ORDERED':
+      // Collected or missed, the scan at the workshop says: the courier brings it in on the next working day.
+      if (facts.pickupDay !== null && facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
+      return on('courierComes', facts.pickupDay)
+    case 'ARRIVED': {
+      if (facts.arrivedOn === null) return undated(facts.warrantyTypeId === warrantyTypes.paid ? 'quoteComes' : 'repairDone')
+      const expected = expectedRepair(calendar, facts.arrivedOn, workdays)
+      // A quote must come before the first day the repair could be done.
+      return facts.warrantyTypeId === warrantyTypes.paid ? { code: 'quoteComes', from: null, by: expected.from } : { code: 'repairDone', ...expected }
+    }
+    case 'QUOTE_DONE':
+      return { code: 'youDecide', from: null, by: facts.quoteValidUntil ?? null }
+    case 'QUOTE_ACCEPTED': {
+      // The time the customer took to decide is not the workshop's.
+      const start = facts.quoteAcceptedOn ?? facts.arrivedOn
+      return start === null ? undated('repairDone') : { code: 'repairDone', ...expectedRepair(calendar, start, workdays) }
+    }
+    case 'QUOTE_REJECTED':
+    case 'PRODUCT_LEFT_THE_SERVICE':
+      return undated('deviceGoesBack')
+    case 'INVOICE_DONE':
+      return undated('invoicePaid')
+    case 'DELIVERY_OUT_ORDERED':
+      return undated('courierTakesBack')
+    case 'SHIPPED':
+      return undated('deviceDelivered')
+    case 'SERVICE_DONE':
+      return null
+  }
+}
+
+/** What happens next to a request and by when; null when nothing more will. */
+export function nextStepOf(
+  facts: PromiseFacts,
+  calendar: WorkCalendar,
+  today: Day,
+  workdays: readonly [number, number] = usualRepairWorkdays,
+): NextStep | null {
+  const step = facts.closed ? null : stepAfter(facts, calendar, today, workdays)
+  if (step === null) return null
+  const { by } = step
+  return { ...step, late: by !== null && by < today, certain: by === null || calendarComplete(calendar, yearOf(by)) }
+}

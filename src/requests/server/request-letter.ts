@@ -1,0 +1,54 @@
+import { formatAddress } from '#addresses/format-address.ts'
+import type { Letter, LetterAttachment } from '#base/server/letters.ts'
+import { type Translator, translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { signatureIn } from '#site/letter-signature.ts'
+import { deviceInWords, nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
+import { requestLetterTexts } from '../letter-texts.ts'
+import { formatRequestNumber } from '../request-number.ts'
+import { calendarEntryOf } from './pickup-entry.ts'
+import { findToldRequest, type ToldRequest } from './request-papers-store.ts'
+
+export type LetterTranslator = Translator<typeof requestLetterTexts.hu>
+type Own = Pick<Letter, 'deduplicationKey' | 'subject' | 'blocks' | 'attachments'>
+
+/** What every letter about a request has in common: to whom, in which language, from whom. `compose` says the rest, or null for no letter. */
+export async function requestLetter(
+  ctx: JobContext,
+  requestId: number,
+  compose: (request: ToldRequest, t: LetterTranslator) => Promise<Own | null>,
+): Promise<Letter | null> {
+  const request = await findToldRequest(ctx.tx, requestId)
+  if (!request) return null
+  const { language, email } = request
+  const t = await translatorOf(requestLetterTexts, language)
+  const own = await compose(request, t)
+  if (!own) return null
+  const greeting = { kind: 'text', text: t('greeting', { name: nameInWords(language, request) }) } as const
+  return { ...own, to: email, language, requestId, blocks: [greeting, ...own.blocks], signature: await signatureIn(language) }
+}
+
+export const numberOf = ({ id }: ToldRequest) => formatRequestNumber(id)
+
+/** Number, device and service, as every letter repeats them. */
+export const requestFacts = (request: ToldRequest, t: LetterTranslator): [string, string][] => [
+  [t('facts.number'), numberOf(request)],
+  [t('facts.device'), deviceInWords(request)],
+  [t('facts.identifier'), request.identifier],
+  [t('facts.service'), [request.providerName, request.serviceName].filter(Boolean).join(', ')],
+]
+
+/** When and where the courier comes. */
+export function pickupFacts({ language, pickupDay, pickupWindow, deliveryIn }: ToldRequest, t: LetterTranslator): [string, string][] {
+  if (!pickupDay || !pickupWindow) return []
+  return [
+    [t('facts.pickupDay'), weekdayInWords(language, pickupDay)],
+    [t('facts.pickupWindow'), windowInWords(pickupWindow)],
+    [t('facts.pickupAddress'), formatAddress(deliveryIn)],
+  ]
+}
+
+export async function calendarAttachment(ctx: JobContext, request: ToldRequest): Promise<LetterAttachment[]> {
+  const entry = await calendarEntryOf(ctx, request)
+  return entry ? [{ name: entry.name, mediaType: entry.mediaType, base64: Buffer.from(entry.text).toString('base64') }] : []
+}

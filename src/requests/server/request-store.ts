@@ -1,0 +1,169 @@
+import { isIP } from 'node:net'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
+import type { IdentifierKind } from '../identifier.ts'
+import type { LifecycleAction } from '../lifecycle.ts'
+import type { PickupWindow } from '../pickup-window.ts'
+import type { Outcome, RequestStatus } from '../status.ts'
+
+/** SPEC 5: whether a device has a request that is not closed. */
+export async function hasOpenRequest(tx: Kysely<DB>, identifier: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .where('closedAt', 'is', null)
+    .where('identifierGenerated', '=', false)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type NewRequest = Insertable<Requests>
+export type NewAddress = Insertable<RequestAddresses>
+
+/**
+ * Writes a new request. Another open one of the same device makes this one wait for its end; if it stays, the answer is null.
+ * The unique index decides, so two at the same moment cannot both be right.
+ */
+export async function insertRequest(tx: Kysely<DB>, request: NewRequest): Promise<number | null> {
+  const row = await tx
+    .insertInto('requests')
+    .values(request)
+    .onConflict((on) => on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', false).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** SPEC 3: 1 shipping-in, 2 billing, 3 shipping-out. */
+export const addressTypes = { in: 1, billing: 2, out: 3 } as const
+
+export const insertAddresses = (tx: Kysely<DB>, addresses: readonly NewAddress[]) => tx.insertInto('requestAddresses').values(addresses).execute()
+
+export const insertConsents = (
+  tx: Kysely<DB>,
+  { requestId, textVersionIds, now, ip }: { requestId: number; textVersionIds: readonly number[]; now: Temporal.Instant; ip: string },
+) =>
+  tx
+    .insertInto('requestConsents')
+    .values(textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ip: isIP(ip) === 0 ? null : ip })))
+    .execute()
+
+/** What happens to an expert report is history of its request, though not a step of its life. */
+type ReportStep = 'expertReportIssued' | 'expertReportAccepted' | 'expertReportRejected' | 'expertReportExpired'
+
+export type HistoryStep = {
+  requestId: number
+  step: LifecycleAction | 'requestReceived' | 'pickupChanged' | 'requestCancelled' | 'papersAdded' | ReportStep | InternalStep
+  code: number | null
+  status: RequestStatus
+  at: Temporal.Instant
+  byKind: 'customer' | 'staff' | 'system'
+  byAccountId: number | null
+  note?: string
+  /** Only employees see it. */
+  internal?: boolean
+  /** The history row of the step that this one takes back. */
+  undoes?: number
+}
+
+/** What employees do among themselves (service desk). */
+export type InternalStep = 'held' | 'resumed' | 'assigned' | 'unassigned' | 'noteAdded' | 'promiseChanged' | 'stepUndone'
+
+export const appendHistory = (tx: Kysely<DB>, step: HistoryStep) => tx.insertInto('requestHistory').values(step).execute()
+
+/** What decides about a pickup and its changes. */
+export type PickupRow = {
+  id: number
+  accountId: number | null
+  status: RequestStatus
+  outcome: Outcome | null
+  closedAt: Temporal.Instant | null
+  version: number
+  language: Language
+  pickupDay: string | null
+  pickupWindow: PickupWindow | null
+  pickupZone: string | null
+  collectedAt: Temporal.Instant | null
+  postalCode: string
+}
+
+/** @param lock true: nobody else changes the request until this transaction ends */
+export const findPickup = (tx: Kysely<DB>, id: number, { lock = false } = {}): Promise<PickupRow | undefined> =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
+    .select(['id', 'accountId', 'status', 'outcome', 'closedAt', 'version', 'language'])
+    .select(['pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'postalCode'])
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate('requests'))
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; pickupWindow: PickupWindow | null }>()
+    .executeTakeFirst()
+
+/** @returns the new version */
+export async function movePickup(tx: Kysely<DB>, id: number, to: { day: string; window: PickupWindow; zone: string }): Promise<number> {
+  const { version } = await tx
+    .updateTable('requests')
+    .set({ pickupDay: to.day, pickupWindow: to.window, pickupZone: to.zone, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+export const closeAsCancelled = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>
+  tx.updateTable('requests').set({ outcome: 'CANCELLED', closedAt: now, version: sql`version + 1` }).where('id', '=', id).execute()
+
+/** The earlier repair that a repeat claim leans on. */
+export type EarlierRequest = {
+  id: number
+  gsmWorksheetId: string | null
+  brandId: number
+  productGroupId: number
+  productTypeId: number | null
+  productTypeName: string | null
+  productTypeOther: string | null
+  deviceColourId: number | null
+  identifier: string
+  identifierKind: IdentifierKind
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  postalCode: string
+  city: string
+}
+
+export const findEarlierRequest = (tx: Kysely<DB>, id: number): Promise<EarlierRequest | undefined> =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
+    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .select(['requests.id', 'gsmWorksheetId', 'requests.brandId', 'requests.productGroupId', 'requests.productTypeId'])
+    .select(['productTypes.tradeName as productTypeName', 'productTypeOther', 'colourId as deviceColourId', 'identifier', 'identifierKind'])
+    .select(['firstName', 'lastName', 'email', 'phone', 'postalCode', 'city'])
+    .where('requests.id', '=', id)
+    .$narrowType<{ identifierKind: IdentifierKind }>()
+    .executeTakeFirst()
+
+/**
+ * When the device of the first repair in a chain of repeat claims was handed back; the repeats do not restart the clock
+ * (DESIGN 8.13). Null: not repaired, or not handed back yet.
+ */
+export async function firstHandedBack(tx: Kysely<DB>, id: number): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<{ closedAt: Temporal.Instant | null }>`
+    with recursive chain as (
+      select id, prev_crm_request_id, 1 as depth from requests where id = ${id}
+      union all
+      select earlier.id, earlier.prev_crm_request_id, depth + 1 from chain join requests as earlier on earlier.id = chain.prev_crm_request_id where depth < 100
+    )
+    select case when status = 'SERVICE_DONE' and outcome in ('REPAIRED', 'REPLACED') then closed_at end as closed_at
+    from chain join requests using (id) order by depth desc limit 1`.execute(tx)
+  return rows[0]?.closedAt ?? null
+}
+
+/** Whether an e-mail address has an account. */
+export async function hasAccount(tx: Kysely<DB>, email: string): Promise<boolean> {
+  return (await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,34 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
+import type { requestsApi } from '../requests.api.ts'
+import { authorOf } from './author.ts'
+import { addPapers, keepPapers } from './keep-papers.ts'
+import { bookingLimits, countKnock } from './limits.ts'
+import { appendHistory, findPickup } from './request-store.ts'
+
+/** SPEC 7, document-upload: an invoice or warranty card that was not at hand when the order was sent. */
+export async function uploadPapers(ctx: Context, { params }: Input<typeof requestsApi.uploadPapers>) {
+  await demandHeldRequest(ctx, params.id)
+  const request = await findPickup(ctx.tx, params.id, { lock: true })
+  if (!request) throw new Refusal('NOT_FOUND')
+  if (request.closedAt) throw new Refusal('STATE_MOVED_ON')
+  if (ctx.uploads.length === 0) throw new Refusal('ONE_FILE_IS_REQUIRED', { fields: [{ path: 'invoice', code: 'ONE_FILE_IS_REQUIRED' }] })
+  await countKnock(ctx, bookingLimits.papers, String(params.id))
+
+  const author = authorOf(ctx.actor, request)
+  const papers = await keepPapers(ctx)
+  const ids = await addPapers(ctx, { requestId: params.id, language: request.language, createdBy: author.byKind }, papers)
+  await appendHistory(ctx.tx, {
+    requestId: params.id,
+    step: 'papersAdded',
+    code: null,
+    status: request.status,
+    at: ctx.now,
+    ...author,
+    note: papers.map(({ type }) => type).join(', '),
+  })
+  for (const documentId of ids) await ctx.announce('documentAdded', { requestId: params.id, documentId })
+  return { documents: papers.map(({ type, name }, i) => ({ id: ids[i] ?? '', type, name })) }
+}

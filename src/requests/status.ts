@@ -1,0 +1,29 @@
+/** SPEC 4. The order is the order of a request's life. */
+export const requestStatuses = [
+  'RECEIVED',
+  'DELIVERY_IN_ORDERED',
+  'ARRIVED',
+  'QUOTE_DONE',
+  'QUOTE_ACCEPTED',
+  'QUOTE_REJECTED',
+  'PRODUCT_LEFT_THE_SERVICE',
+  'INVOICE_DONE',
+  'DELIVERY_OUT_ORDERED',
+  'SHIPPED',
+  'SERVICE_DONE',
+] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** How a request ended (GAPS D1); the status list has no word for it. */
+export const outcomes = ['REPAIRED', 'REPLACED', 'NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED', 'CANCELLED'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** SPEC 4: 1 new request, 20 arrived, 30 quote done, 32 accepted, 34 rejected by the customer, 36 expired (DESIGN 8.3), 60 repaired. */
+export const historyCodes = [1, 20, 30, 32, 34, 36, 60] as const
+export type HistoryCode = (typeof historyCodes)[number]
+
+/** SPEC 3, lookup warrantyTypes. */
+export const warrantyTypes = { warranty: 1, paid: 2, insurance: 3 } as const
+
+/** GAPS D1: only before the courier has it. */
+export const isBeforePickup = (status: RequestStatus) => status === 'RECEIVED' || status === 'DELIVERY_IN_ORDERED'

@@ -1,0 +1,56 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  handoverFileName: 'Übergabeblatt {number}.pdf',
+  title: 'Übergabeblatt',
+  instruction:
+    'Bitte drucken Sie dieses Blatt aus, unterschreiben Sie es und legen Sie es mit dem Gerät in das Paket. Schneiden Sie das Etikett am Ende der letzten Seite ab und kleben Sie es auf das Paket.',
+  withoutPrinter: 'Auch ohne Drucker können Sie das Gerät übergeben: Schreiben Sie diese Nummer auf das Paket: {number}.',
+  foot: 'Anfragenummer: {number}',
+  qr: 'QR-Code: Anfrage {number} verfolgen',
+  barcode: 'Strichcode: {number}',
+  request: {
+    title: 'Anfrage',
+    number: 'Nummer',
+    received: 'Eingegangen',
+    service: 'Leistung',
+    pickupDay: 'Abholtag',
+    pickupWindow: 'Zeitfenster',
+    note: 'Hinweis für den Kurier',
+    claim: 'Schadennummer',
+    costLimit: 'Kostengrenze',
+  },
+  customer: {
+    title: 'Auftraggeber',
+    name: 'Name',
+    company: 'Firma',
+    taxNumber: 'Steuernummer',
+    phone: 'Telefon',
+    email: 'E-Mail-Adresse',
+    collectedAt: 'Abholadresse',
+    returnedTo: 'Rücksendeadresse',
+    locker: 'Rücksendung an den Paketautomaten',
+  },
+  device: {
+    title: 'Gerät',
+    type: 'Marke und Typ',
+    kind: 'Art',
+    colour: 'Farbe',
+    imei: 'IMEI',
+    serial: 'Seriennummer',
+    imei2: 'Zweite IMEI',
+    purchase: 'Kaufdatum',
+  },
+  fault: { title: 'Fehler', options: 'Betroffen', description: 'Beschreibung des Fehlers', other: 'Weitere Angaben' },
+  accessories: { title: 'Übergebenes Zubehör', none: 'Ohne Zubehör.' },
+  declared: 'Bei der Beauftragung wurde erklärt',
+  packing: {
+    title: 'Verpackung',
+    cushion: 'Polstern Sie das Gerät auf allen Seiten mit mindestens 5 cm weichem Material, damit es sich im Karton nicht bewegen kann.',
+    box: 'Verwenden Sie einen stabilen, unbeschädigten Karton und verkleben Sie alle Kanten. Entfernen Sie alte Etiketten.',
+    accessories: 'Originalzubehör legen Sie bitte nur bei Lade- oder Akkufehlern bei. Senden Sie keine SIM- oder Speicherkarten.',
+  },
+  sign: { place: 'Ort, Datum', customer: 'Unterschrift Auftraggeber', courier: 'Unterschrift Kurier' },
+  label: { title: 'Paketetikett', to: 'Empfänger', from: 'Absender' },
+} as const satisfies SameKeys<typeof hu>

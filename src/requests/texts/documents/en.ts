@@ -1,0 +1,56 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  handoverFileName: 'Hand-over sheet {number}.pdf',
+  title: 'Hand-over sheet',
+  instruction:
+    'Please print and sign this sheet and put it in the parcel with the device. Cut off the label at the foot of the last page and stick it on the parcel.',
+  withoutPrinter: 'You can also hand over the device without a printer: write this number on the parcel: {number}.',
+  foot: 'Request number: {number}',
+  qr: 'QR code: follow request {number}',
+  barcode: 'Barcode: {number}',
+  request: {
+    title: 'Request',
+    number: 'Number',
+    received: 'Received',
+    service: 'Service',
+    pickupDay: 'Pickup day',
+    pickupWindow: 'Time window',
+    note: 'Note to the courier',
+    claim: 'Claim number',
+    costLimit: 'Cost limit',
+  },
+  customer: {
+    title: 'Customer',
+    name: 'Name',
+    company: 'Company',
+    taxNumber: 'Tax number',
+    phone: 'Telephone',
+    email: 'E-mail address',
+    collectedAt: 'Pickup address',
+    returnedTo: 'Return address',
+    locker: 'Return to parcel locker',
+  },
+  device: {
+    title: 'Device',
+    type: 'Brand and type',
+    kind: 'Kind',
+    colour: 'Colour',
+    imei: 'IMEI',
+    serial: 'Serial number',
+    imei2: 'Second IMEI',
+    purchase: 'Date of purchase',
+  },
+  fault: { title: 'Fault', options: 'What is faulty', description: 'Description of the fault', other: 'Other information' },
+  accessories: { title: 'Accessories handed over', none: 'No accessories.' },
+  declared: 'The customer declared when ordering',
+  packing: {
+    title: 'Packing',
+    cushion: 'Surround the device with at least 5 cm of soft filling on every side so that it cannot move in the box.',
+    box: 'Use a strong, undamaged box and tape every edge. Remove old labels.',
+    accessories: 'Add original accessories only for a charging or battery fault. Send no SIM cards or memory cards.',
+  },
+  sign: { place: 'Place and date', customer: 'Signature of the customer', courier: 'Signature of the courier' },
+  label: { title: 'Parcel label', to: 'To', from: 'From' },
+} as const satisfies SameKeys<typeof hu>

@@ -1,0 +1,56 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  handoverFileName: 'Primopredajni list {number}.pdf',
+  title: 'Primopredajni list',
+  instruction:
+    'Prosimo, da list natisnete, podpišete in ga skupaj z napravo daste v paket. Nalepko na koncu zadnje strani izrežite in nalepite na paket.',
+  withoutPrinter: 'Napravo lahko predate tudi brez tiskalnika: na paket napišite to številko: {number}.',
+  foot: 'Številka zahtevka: {number}',
+  qr: 'Koda QR: spremljanje zahtevka {number}',
+  barcode: 'Črtna koda: {number}',
+  request: {
+    title: 'Zahtevek',
+    number: 'Številka',
+    received: 'Prejeto',
+    service: 'Storitev',
+    pickupDay: 'Dan prevzema',
+    pickupWindow: 'Časovno okno',
+    note: 'Sporočilo kurirju',
+    claim: 'Številka škode',
+    costLimit: 'Najvišji strošek',
+  },
+  customer: {
+    title: 'Naročnik',
+    name: 'Ime in priimek',
+    company: 'Podjetje',
+    taxNumber: 'Davčna številka',
+    phone: 'Telefon',
+    email: 'E-poštni naslov',
+    collectedAt: 'Naslov prevzema',
+    returnedTo: 'Naslov vračila',
+    locker: 'Vračilo v paketnik',
+  },
+  device: {
+    title: 'Naprava',
+    type: 'Znamka in tip',
+    kind: 'Vrsta',
+    colour: 'Barva',
+    imei: 'IMEI',
+    serial: 'Serijska številka',
+    imei2: 'Drugi IMEI',
+    purchase: 'Datum nakupa',
+  },
+  fault: { title: 'Napaka', options: 'V okvari', description: 'Opis napake', other: 'Drugi podatki' },
+  accessories: { title: 'Predani dodatki', none: 'Brez dodatkov.' },
+  declared: 'Naročnik je ob naročilu izjavil',
+  packing: {
+    title: 'Pakiranje',
+    cushion: 'Napravo z vseh strani obdajte z vsaj 5 cm mehkega polnila, da se v škatli ne more premikati.',
+    box: 'Uporabite trdno, nepoškodovano škatlo in zalepite vse robove. Stare nalepke odstranite.',
+    accessories: 'Originalne dodatke priložite samo pri napaki polnjenja ali baterije. Kartic SIM in pomnilniških kartic ne pošiljajte.',
+  },
+  sign: { place: 'Kraj in datum', customer: 'Podpis naročnika', courier: 'Podpis kurirja' },
+  label: { title: 'Nalepka za paket', to: 'Prejemnik', from: 'Pošiljatelj' },
+} as const satisfies SameKeys<typeof hu>

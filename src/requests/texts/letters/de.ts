@@ -1,0 +1,58 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Guten Tag, {name},',
+  facts: {
+    number: 'Anfragenummer',
+    device: 'Gerät',
+    identifier: 'IMEI oder Seriennummer',
+    service: 'Leistung',
+    pickupDay: 'Abholtag',
+    pickupWindow: 'Zeitfenster',
+    pickupAddress: 'Abholadresse',
+    returnAddress: 'Rücksendeadresse',
+    locker: 'Rücksendung an den Paketautomaten',
+  },
+  received: {
+    subject: 'Ihre Anfrage ist eingegangen: {number}',
+    thanks: 'Vielen Dank, Ihre Anfrage wurde erfasst. Unser Kurier holt Ihr Gerät zum folgenden Termin ab.',
+    prepareTitle: 'Das bereiten Sie bitte vor',
+    save: 'Sichern Sie Ihre Daten: Vor der Reparatur löschen wir sie vom Gerät und erstellen keine Sicherung.',
+    sim: 'Entnehmen Sie SIM- und Speicherkarte.',
+    locator: 'Schalten Sie die Geräteortung aus: {locator}. Bei eingeschalteter Ortung können wir das Gerät nicht reparieren.',
+    sheet:
+      'Drucken Sie das beigefügte Übergabeblatt aus, unterschreiben Sie es und legen Sie es in das Paket. Ohne Drucker schreiben Sie bitte diese Nummer auf das Paket: {number}.',
+    pack: 'Verpacken Sie das Gerät stoßsicher. Zubehör legen Sie bitte nur bei Lade- oder Akkufehlern bei, und zwar das Original-Ladegerät und -Kabel.',
+    nextTitle: 'So geht es weiter',
+    changeable: 'Den Abholtermin können Sie auf der Seite der Anfrage ändern oder die Anfrage dort stornieren, bis der Kurier losfährt.',
+  },
+  next: {
+    inspection: 'Nach dem Eintreffen prüfen unsere Fachleute das Gerät.',
+    quote: 'Wir senden Ihnen einen Kostenvoranschlag und reparieren erst nach Ihrer Annahme.',
+    insurerDecides: 'Über die Kosten der Reparatur entscheidet die Versicherung.',
+    repair: 'Die Reparatur dauert voraussichtlich {from}–{to} Arbeitstage ab Eintreffen.',
+    deviceGoesBack: 'Unser Kurier bringt Ihnen das Gerät zurück.',
+    deviceGoesToLocker: 'Wir senden das Gerät an den gewählten Paketautomaten.',
+  },
+  follow: 'Anfrage öffnen',
+  followWarning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihre Anfrage.',
+  changed: {
+    subject: 'Neuer Abholtermin zur Anfrage {number}',
+    text: 'Der Abholtermin wurde geändert. Unser Kurier kommt zum folgenden Termin.',
+    sheet: 'Das neue Übergabeblatt liegt bei; das frühere bitte nicht mehr verwenden.',
+    notYou: 'Falls Sie diese Änderung nicht gewünscht haben, melden Sie sich bitte umgehend bei uns.',
+  },
+  cancelled: {
+    subject: 'Sie haben Ihre Anfrage storniert: {number}',
+    text: 'Die Anfrage wurde auf Ihren Wunsch geschlossen, unser Kurier kommt nicht. Es entstehen keine Kosten.',
+    calendar: 'Die beigefügte Kalenderdatei entfernt die Abholung aus Ihrem Kalender.',
+    again: 'Neue Anfrage beginnen',
+    notYou: 'Falls Sie die Anfrage nicht storniert haben, melden Sie sich bitte umgehend bei uns.',
+  },
+  calendar: {
+    fileName: 'kurier-{number}.ics',
+    summary: 'Kurier holt das Gerät ab ({device})',
+    description: 'Der Kurier von Mobilfutár kommt in diesem Zeitfenster. Gerät: {device}. Anfragenummer: {number}.',
+  },
+} as const satisfies SameKeys<typeof hu>

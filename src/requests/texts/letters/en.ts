@@ -1,0 +1,57 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Dear {name},',
+  facts: {
+    number: 'Request number',
+    device: 'Device',
+    identifier: 'IMEI or serial number',
+    service: 'Service',
+    pickupDay: 'Pickup day',
+    pickupWindow: 'Time window',
+    pickupAddress: 'Pickup address',
+    returnAddress: 'Return address',
+    locker: 'Return to parcel locker',
+  },
+  received: {
+    subject: 'We have received your request: {number}',
+    thanks: 'Thank you for your order; your request has been recorded. Our courier comes for your device at the time below.',
+    prepareTitle: 'What to prepare',
+    save: 'Save your data: we erase it from the device before the repair and make no backup.',
+    sim: 'Remove the SIM card and the memory card.',
+    locator: 'Turn off the device locator: {locator}. We cannot repair the device while it is on.',
+    sheet: 'Print and sign the attached hand-over sheet and put it in the parcel. Without a printer, write this number on the parcel: {number}.',
+    pack: 'Pack the device in shock-proof packaging. Send accessories only for a charging or battery fault: the original charger and cable.',
+    nextTitle: 'What happens next',
+    changeable: 'You can change the pickup time or cancel the request on its page until the courier sets out.',
+  },
+  next: {
+    inspection: 'Our technicians inspect the device once it has arrived.',
+    quote: 'We send you a quote and start the repair only once you have accepted it.',
+    insurerDecides: 'Your insurer decides about the cost of the repair.',
+    repair: 'The expected repair time is {from}–{to} working days from arrival.',
+    deviceGoesBack: 'Our courier brings the device back to you.',
+    deviceGoesToLocker: 'We send the device to the parcel locker you chose.',
+  },
+  follow: 'Open the request',
+  followWarning: 'Please do not forward this letter: whoever opens the link can see your request.',
+  changed: {
+    subject: 'New pickup time for request {number}',
+    text: 'The pickup time has been changed. Our courier comes at the time below.',
+    sheet: 'The new hand-over sheet is attached; please discard the earlier one.',
+    notYou: 'If you did not ask for this change, please contact us at once.',
+  },
+  cancelled: {
+    subject: 'You have cancelled your request: {number}',
+    text: 'The request has been closed as you asked, and our courier will not come for the device. There is no charge.',
+    calendar: 'The attached calendar file removes the pickup from your calendar.',
+    again: 'Start a new request',
+    notYou: 'If you did not cancel the request, please contact us at once.',
+  },
+  calendar: {
+    fileName: 'courier-{number}.ics',
+    summary: 'Courier for the device ({device})',
+    description: 'The Mobilfutár courier comes within this time window. Device: {device}. Request number: {number}.',
+  },
+} as const satisfies SameKeys<typeof hu>

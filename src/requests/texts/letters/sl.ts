@@ -1,0 +1,57 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Pozdravljeni, {name}!',
+  facts: {
+    number: 'Številka zahtevka',
+    device: 'Naprava',
+    identifier: 'IMEI ali serijska številka',
+    service: 'Storitev',
+    pickupDay: 'Dan prevzema',
+    pickupWindow: 'Časovno okno',
+    pickupAddress: 'Naslov prevzema',
+    returnAddress: 'Naslov vračila',
+    locker: 'Vračilo v paketnik',
+  },
+  received: {
+    subject: 'Prejeli smo vaš zahtevek: {number}',
+    thanks: 'Hvala za naročilo, vaš zahtevek smo zabeležili. Kurir pride po napravo v spodnjem terminu.',
+    prepareTitle: 'Kaj pripravite',
+    save: 'Shranite podatke: pred popravilom jih izbrišemo z naprave in ne naredimo varnostne kopije.',
+    sim: 'Odstranite kartico SIM in pomnilniško kartico.',
+    locator: 'Izklopite funkcijo za iskanje naprave: {locator}. Naprave z vklopljeno funkcijo ne moremo popraviti.',
+    sheet: 'Natisnite in podpišite priloženi primopredajni list ter ga dajte v paket. Brez tiskalnika na paket napišite to številko: {number}.',
+    pack: 'Napravo zapakirajte v embalažo, odporno proti udarcem. Dodatke priložite samo pri napaki polnjenja ali baterije: originalni polnilnik in kabel.',
+    nextTitle: 'Kaj sledi',
+    changeable: 'Termin prevzema lahko na strani zahtevka spremenite ali zahtevek prekličete, dokler se kurir ne odpravi na pot.',
+  },
+  next: {
+    inspection: 'Ko naprava prispe, jo pregledajo naši strokovnjaki.',
+    quote: 'Pošljemo vam ponudbo in popravilo začnemo šele, ko jo sprejmete.',
+    insurerDecides: 'O stroških popravila odloči zavarovalnica.',
+    repair: 'Predvideni čas popravila je {from}–{to} delovnih dni od prispetja.',
+    deviceGoesBack: 'Kurir vam napravo vrne.',
+    deviceGoesToLocker: 'Napravo pošljemo v izbrani paketnik.',
+  },
+  follow: 'Odprite zahtevek',
+  followWarning: 'Tega pisma ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',
+  changed: {
+    subject: 'Nov termin prevzema za zahtevek {number}',
+    text: 'Termin prevzema je spremenjen. Kurir pride v spodnjem terminu.',
+    sheet: 'Prilagamo nov primopredajni list; prejšnjega zavrzite.',
+    notYou: 'Če spremembe niste zahtevali, nas takoj obvestite.',
+  },
+  cancelled: {
+    subject: 'Preklicali ste zahtevek: {number}',
+    text: 'Zahtevek smo na vašo željo zaključili, kurir ne pride po napravo. Stroškov ne zaračunamo.',
+    calendar: 'Priložena koledarska datoteka odstrani prevzem iz vašega koledarja.',
+    again: 'Začnite nov zahtevek',
+    notYou: 'Če zahtevka niste preklicali, nas takoj obvestite.',
+  },
+  calendar: {
+    fileName: 'kurir-{number}.ics',
+    summary: 'Kurir pride po napravo ({device})',
+    description: 'Kurir Mobilfutárja pride v tem časovnem oknu. Naprava: {device}. Številka zahtevka: {number}.',
+  },
+} as const satisfies SameKeys<typeof hu>

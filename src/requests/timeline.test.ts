@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { seededCalendar as calendar } from '#testing/seeded-calendar.ts'
+import { nextStepOf, type PromiseFacts } from './promise.ts'
+import { isUnderServiceWarranty, serviceWarrantyUntil } from './service-warranty.ts'
+import { type TimelineOf, timelineOf } from './timeline.ts'
+
+const at = '2026-11-23T08:00:00Z'
+const shown = (request: Partial<TimelineOf> & { codes: (number | null)[] }) =>
+  timelineOf({
+    warrantyTypeId: 2,
+    status: 'ARRIVED',
+    outcome: null,
+    closedAt: null,
+    ...request,
+    history: request.codes.map((code) => ({ code, at })),
+  }).map(({ step, state }) => (state === 'done' ? step : `${step}?`))
+
+describe('the timeline (SPEC 4)', () => {
+  test.each([
+    ['a new paid repair', { codes: [1] }, [1, '20?', '30?', '32?', '60?']],
+    ['a new warranty repair', { warrantyTypeId: 1, codes: [1] }, [1, '20?', '60?']],
+    ['a new insurance repair', { warrantyTypeId: 3, codes: [1, null] }, [1, '20?', '60?']],
+    ['a paid repair without any history', { codes: [] }, ['1?', '20?', '30?', '32?', '60?']],
+    ['a quote', { codes: [1, null, 20, 30] }, [1, 20, 30, '32?', '60?']],
+    ['an accepted quote', { codes: [1, 20, 30, 32] }, [1, 20, 30, 32, '60?']],
+    ['a finished repair', { codes: [1, 20, 30, 32, 60], outcome: 'REPAIRED' as const }, [1, 20, 30, 32, 60]],
+    ['a rejected quote', { codes: [1, 20, 30, 34] }, [1, 20, 30, 34, 'return?']],
+    ['an expired quote, on its way back', { codes: [1, 20, 30, 36], status: 'SHIPPED' as const }, [1, 20, 30, 36, 'return']],
+    ['a second quote after a rejected one', { codes: [1, 20, 30, 34, 30] }, [1, 20, 30, '32?', '60?']],
+    ['a second quote after an accepted one', { codes: [1, 20, 30, 32, 30, 34] }, [1, 20, 30, 34, 'return?']],
+    ['a warranty repair that got a quote', { warrantyTypeId: 1, codes: [1, 20, 30] }, [1, 20, 30, '32?', '60?']],
+    ['a warranty claim refused', { warrantyTypeId: 1, codes: [1, 20], outcome: 'WARRANTY_REJECTED' as const }, [1, 20, 'return?']],
+    ['no fault found', { codes: [1, 20], outcome: 'NO_FAULT' as const, status: 'SERVICE_DONE' as const }, [1, 20, 'return']],
+    ['a cancelled request', { codes: [1], outcome: 'CANCELLED' as const, closedAt: at }, [1, 'cancelled']],
+  ])('of %s', (_what, request, steps) => {
+    expect(shown(request)).toEqual(steps)
+  })
+})
+
+describe('what happens next', () => {
+  const facts: PromiseFacts = { status: 'RECEIVED', warrantyTypeId: 1, closed: false, pickupDay: '2026-11-24', arrivedOn: null }
+  const next = (change: Partial<PromiseFacts>, today = '2026-11-23') => nextStepOf({ ...facts, ...change }, calendar, today)
+
+  test('the courier comes on the chosen day, then the device arrives on the next working day', () => {
+    expect(next({})).toEqual({ code: 'courierComes', from: '2026-11-24', by: '2026-11-24', late: false, certain: true })
+    expect(next({}, '2026-11-24')?.code).toBe('courierComes')
+    expect(next({ pickupDay: '2026-11-27' }, '2026-11-28')).toMatchObject({ code: 'deviceArrives', by: '2026-11-30', late: false })
+    expect(next({}, '2026-11-26')).toMatchObject({ code: 'deviceArrives', by: '2026-11-25', late: true })
+  })
+
+  test('the repair takes 7 to 10 working days from arrival', () => {
+    expect(next({ status: 'ARRIVED', arrivedOn: '2026-12-01' })).toMatchObject({ code: 'repairDone', from: '2026-12-10', by: '2026-12-14' })
+    expect(next({ status: 'ARRIVED', arrivedOn: '2026-12-21' })).toMatchObject({ by: '2027-01-07', certain: false })
+  })
+
+  test('a paid repair gets its quote first, and the clock of the repair starts with the answer', () => {
+    expect(next({ status: 'ARRIVED', warrantyTypeId: 2, arrivedOn: '2026-12-01' })).toMatchObject({
+      code: 'quoteComes',
+      from: null,
+      by: '2026-12-10',
+    })
+    expect(next({ status: 'QUOTE_DONE', quoteValidUntil: '2026-12-18' })).toMatchObject({ code: 'youDecide', by: '2026-12-18' })
+    expect(next({ status: 'QUOTE_ACCEPTED', arrivedOn: '2026-11-02', quoteAcceptedOn: '2026-12-01' })).toMatchObject({ from: '2026-12-10' })
+  })
+
+  test('a closed request has no next step', () => {
+    expect(next({ closed: true })).toBeNull()
+    expect(next({ status: 'SERVICE_DONE' })).toBeNull()
+  })
+})
+
+describe('the service warranty (DESIGN 8.13)', () => {
+  test('lasts six months from the hand-over, through its last day', () => {
+    expect(serviceWarrantyUntil('2026-08-31')).toBe('2027-02-28')
+    expect(isUnderServiceWarranty('2026-05-23', '2026-11-23')).toBe(true)
+    expect(isUnderServiceWarranty('2026-05-22', '2026-11-23')).toBe(false)
+    expect(isUnderServiceWarranty('2026-11-24', '2026-11-23')).toBe(false)
+  })
+})

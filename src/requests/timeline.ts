@@ -1,0 +1,57 @@
+import { type HistoryCode, historyCodes, type Outcome, type RequestStatus, warrantyTypes } from './status.ts'
+
+/** A step as the customer sees it: a history code, the way back without repair, or the end by cancelling. */
+export type TimelineStep = {
+  readonly step: HistoryCode | 'return' | 'cancelled'
+  /** When it happened, ISO instant; null where the history does not say. */
+  readonly at: string | null
+  readonly state: 'done' | 'upcoming'
+}
+
+export type TimelineOf = {
+  readonly warrantyTypeId: number
+  readonly status: RequestStatus
+  readonly outcome: Outcome | null
+  /** ISO instant. */
+  readonly closedAt: string | null
+  /** In the order it was written; rows without a code do not appear on the timeline. */
+  readonly history: readonly { readonly code: number | null; readonly at: string }[]
+}
+
+const paid: readonly HistoryCode[] = [1, 20, 30, 32, 60]
+const warranty: readonly HistoryCode[] = [1, 20, 60]
+
+const isHistoryCode = (code: number | null): code is HistoryCode => historyCodes.some((known) => known === code)
+const isDecision = (code: HistoryCode) => code === 32 || code === 34 || code === 36
+
+/** What counts of the history: a new quote voids the decision about the earlier one (GAPS D1), so each code stands once. */
+function standing(history: TimelineOf['history']) {
+  const steps = new Map<HistoryCode, string>()
+  for (const { code, at } of history) {
+    if (!isHistoryCode(code)) continue
+    if (code === 30 || isDecision(code)) for (const voided of [32, 34, 36] as const) steps.delete(voided)
+    steps.delete(code)
+    steps.set(code, at)
+  }
+  return steps
+}
+
+/**
+ * SPEC 4: paid 1, 20, 30, 32, 60; warranty 1, 20, 60; steps still to come are appended to the history. With 34 or 36 there is
+ * no 32, and the device goes back. A warranty repair that got a quote (expert report accepted) goes on as a paid one.
+ */
+export function timelineOf({ warrantyTypeId, status, outcome, closedAt, history }: TimelineOf): TimelineStep[] {
+  const done = standing(history)
+  const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step, at, state: 'done' }))
+  if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
+
+  const rejected = done.has(34) || done.has(36)
+  const unrepaired = rejected || (outcome !== null && outcome !== 'REPAIRED')
+  const plan = warrantyTypeId === warrantyTypes.paid || done.has(30) ? paid : warranty
+  for (const step of plan) {
+    const skipped = (step === 32 && rejected) || (step > 20 && unrepaired)
+    if (!done.has(step) && !skipped) steps.push({ step, at: null, state: 'upcoming' })
+  }
+  if (unrepaired) steps.push({ step: 'return', at: null, state: status === 'SHIPPED' || status === 'SERVICE_DONE' ? 'done' : 'upcoming' })
+  return steps
+}

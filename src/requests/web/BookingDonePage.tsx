@@ -1,0 +1,105 @@
+import { IconCalendarPlus, IconCircleCheck, IconFileDownload } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { ButtonLink } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { requestTexts } from '../texts.ts'
+import { type BookingDone, readDone } from './booking/booking-done.ts'
+import styles from './done.module.css'
+
+const never = () => () => {}
+let known: { readonly text: string; readonly done: BookingDone } | null = null
+
+/** The same object for the same booking, or React would never be done with it. */
+function present(): BookingDone | null {
+  const done = readDone()
+  const text = JSON.stringify(done)
+  if (done === null) known = null
+  else if (known?.text !== text) known = { text, done }
+  return known?.done ?? null
+}
+
+/** After the booking: the number, what happens next and when, and what to have at hand. */
+export default function BookingDonePage() {
+  const done = useSyncExternalStore(never, present, () => null)
+  return <div className={styles.page}>{done ? <Confirmation done={done} /> : <NothingSent />}</div>
+}
+
+function Confirmation({ done }: { readonly done: BookingDone }) {
+  const t = useTexts(requestTexts)
+  const formats = useFormats()
+  const [from, to] = done.expectedRepairWorkingDays
+  const values = { day: formats.weekday(done.pickupDay), window: t(`window.${done.pickupWindow}`), from, to }
+  return (
+    <>
+      <header className={styles.head}>
+        <IconCircleCheck size={56} stroke={1.5} aria-hidden="true" />
+        <PageTitle>{t('done.title')}</PageTitle>
+        <p className={styles.number}>
+          {t('done.number')} <strong>{done.requestNumber}</strong>
+        </p>
+        <p>{t('done.letter', { email: done.email })}</p>
+      </header>
+      <section className={styles.card}>
+        <h2>{t('done.courier')}</h2>
+        <p className={styles.when}>
+          {values.day}, {values.window}
+        </p>
+        <div className={styles.downloads}>
+          <a
+            className={styles.download}
+            href={`/api/documents-viewer/handoverDocument/${encodeURIComponent(done.handoverDocumentHash)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <IconFileDownload size={24} stroke={1.5} aria-hidden="true" />
+            <span>
+              <strong>{t('done.handover')}</strong>
+              <small>{t('done.handoverHint')}</small>
+            </span>
+          </a>
+          <a className={styles.download} href={done.pickupCalendarUrl} download>
+            <IconCalendarPlus size={24} stroke={1.5} aria-hidden="true" />
+            <span>
+              <strong>{t('done.calendar')}</strong>
+            </span>
+          </a>
+        </div>
+      </section>
+      <section className={styles.card}>
+        <h2>{t('done.nextTitle')}</h2>
+        <ol className={styles.next}>
+          {done.nextSteps.map((step) => (
+            <li key={step}>{t(`done.next.${step}`, values)}</li>
+          ))}
+        </ol>
+      </section>
+      <p>{t('done.tracking')}</p>
+      <p className={styles.buttons}>
+        <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.requestStart()}>
+          {t('done.another')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+/** The page opened by itself, in another tab or after it was closed. */
+function NothingSent() {
+  const t = useTexts(requestTexts)
+  return (
+    <>
+      <PageTitle>{t('done.nothing')}</PageTitle>
+      <p>{t('done.nothingText')}</p>
+      <p className={styles.buttons}>
+        <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.requestStart()}>
+          {t('done.another')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatAddress } from '#addresses/format-address.ts'
+import { intlLocales } from '#base/languages.ts'
+import { useLanguage } from '#base/web/language.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { fullName } from '../booking/to-order.ts'
+import { ChoiceCards } from '../fields/ChoiceCards.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { AddressFields } from '../pickup/AddressFields.tsx'
+import { countriesByName } from './countries.ts'
+
+/** The address on the invoice: the pickup's own, or another, which may be abroad. */
+export function BillingAddressFields() {
+  const t = useTexts(requestTexts)
+  const { language } = useLanguage()
+  const { setup } = useBooking()
+  const { control, setValue, getValues } = useFormContext<BookingForm>()
+  const [kind, pickup] = useWatch({ control, name: ['billingAddress.kind', 'deliveryInAddress'] })
+  const proposeName = () => {
+    if (getValues('billingAddress.billingName') !== '') return
+    const customer = getValues('customer')
+    const isCompany = setup.form.definition.company !== 'person' && customer.isCompany
+    const form = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? ''
+    setValue('billingAddress.billingName', isCompany ? `${customer.companyName} ${form}`.trim() : fullName(customer))
+  }
+  return (
+    <>
+      <ChoiceCards
+        path="billingAddress.kind"
+        legend={t('billing.where')}
+        choices={[
+          { value: 'same' as const, label: t('billing.same'), detail: formatAddress(pickup) },
+          { value: 'address' as const, label: t('billing.other') },
+        ]}
+        shape="rows"
+        whenChosen={(chosen) => chosen === 'address' && proposeName()}
+      />
+      {kind === 'address' && (
+        <>
+          <TextField path="billingAddress.billingName" label={t('billing.name')} autoComplete="billing name" />
+          <SelectField
+            path="billingAddress.countryCode"
+            label={t('address.country')}
+            autoComplete="billing country"
+            options={countriesByName(intlLocales[language]).map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <AddressFields address="billingAddress" section="billing" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import styles from './booking.module.css'
+
+type Props = { readonly wasRestored: boolean; readonly startAgain: () => void }
+
+/** Says that nothing is lost, and offers to begin from nothing. */
+export function DraftNotice({ wasRestored, startAgain }: Props) {
+  const t = useTexts(requestTexts)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <aside className={styles.draft} aria-label={t('draft.title')}>
+      <p>{wasRestored ? t('draft.restored') : t('draft.kept')}</p>
+      {isAsking ? (
+        <div className={styles.draftButtons}>
+          <p role="alert">{t('draft.sure')}</p>
+          <Button onClick={startAgain}>{t('draft.yes')}</Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            {t('draft.no')}
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className={styles.linkButton} onClick={() => setAsking(true)}>
+          {t('draft.startAgain')}
+        </button>
+      )}
+    </aside>
+  )
+}

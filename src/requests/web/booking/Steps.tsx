@@ -1,0 +1,108 @@
+import { type ComponentType, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '#base/web/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type BookingStep, bookingSteps, refusalsAt } from '../../pickup-order-steps.ts'
+import { requestTexts } from '../../texts.ts'
+import { BillingStep } from '../steps/BillingStep.tsx'
+import { CheckStep } from '../steps/CheckStep.tsx'
+import { DeviceStep } from '../steps/DeviceStep.tsx'
+import { FaultStep } from '../steps/FaultStep.tsx'
+import { PickupStep } from '../steps/PickupStep.tsx'
+import styles from './booking.module.css'
+import { useBooking } from './booking-context.ts'
+import type { BookingForm } from './booking-form.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import { Progress } from './Progress.tsx'
+import { countPapers, useProblems } from './problems.tsx'
+import { SendFailure } from './SendFailure.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { refusalsOfForm } from './to-order.ts'
+import type { useDraft } from './use-draft.ts'
+import { useSendOrder } from './use-send-order.ts'
+import { useStep } from './use-step.ts'
+
+const screens: Readonly<Record<BookingStep, ComponentType>> = {
+  device: DeviceStep,
+  fault: FaultStep,
+  pickup: PickupStep,
+  billing: BillingStep,
+  check: CheckStep,
+}
+
+type Props = {
+  readonly draft: ReturnType<typeof useDraft>
+  readonly wasRestored: boolean
+  readonly areTextsComplete: boolean
+  readonly startAgain: () => void
+}
+
+const last: BookingStep = 'check'
+
+/** The stepper: one step on the screen, the next one once this one is right. */
+export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Props) {
+  const t = useTexts(requestTexts)
+  const { check } = useProblems()
+  const { setup, door, papers } = useBooking()
+  const { getValues } = useFormContext<BookingForm>()
+  const { step: wanted, isMending, go } = useStep()
+  const { send, isSending, failure } = useSendOrder(draft)
+
+  const firstUnfinished = () => {
+    const refusals = refusalsOfForm(getValues(), setup, door, countPapers(papers))
+    return bookingSteps.find((step) => refusalsAt(step, refusals).length > 0) ?? last
+  }
+  // An address may name a step whose forerunners are not filled in: a draft that ran out, a bookmark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the address changes, not at every key
+  const step = useMemo(() => {
+    const open = firstUnfinished()
+    return bookingSteps.indexOf(wanted) > bookingSteps.indexOf(open) ? open : wanted
+  }, [wanted])
+  useEffect(() => {
+    if (step !== wanted) go(step, { replace: true })
+  }, [step, wanted, go])
+
+  const isFirstShown = useRef(true)
+  useEffect(() => {
+    isFirstShown.current = false
+  }, [])
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check(step)) return
+    if (step === last) return void send()
+    go(isMending ? firstUnfinished() : (bookingSteps[bookingSteps.indexOf(step) + 1] ?? last))
+  }
+
+  const Screen = screens[step]
+  const before = bookingSteps[bookingSteps.indexOf(step) - 1]
+  const isWaiting = step === last && !areTextsComplete
+  return (
+    <>
+      <Progress step={step} />
+      <form noValidate onSubmit={goOn} className={styles.form} aria-busy={isSending}>
+        <ProblemSummary step={step} />
+        <StepHeading step={step} isFirstShown={isFirstShown.current} />
+        <Screen />
+        {step === last && failure && <SendFailure failure={failure} startAgain={startAgain} />}
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isWaiting} aria-disabled={isSending}>
+            {step === last
+              ? t(isSending ? 'send.sending' : failure ? 'send.again' : 'send.button')
+              : t(isMending ? 'steps.backToCheck' : 'steps.next')}
+          </Button>
+          {before && (
+            <Button look="quiet" onClick={() => go(before)}>
+              {t('steps.previous')}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.unseen}>
+          {isSending ? t('send.sending') : ''}
+        </p>
+      </form>
+      <DraftNotice wasRestored={wasRestored} startAgain={startAgain} />
+    </>
+  )
+}

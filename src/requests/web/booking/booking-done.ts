@@ -1,0 +1,25 @@
+import type { Output } from '#base/endpoint.ts'
+import { readStored, store } from '#base/web/storage.ts'
+import type { requestsApi } from '../../requests.api.ts'
+
+/** What the last page shows: kept for this tab, so a reload shows it again. */
+export type BookingDone = Output<typeof requestsApi.submitPickupOrder> & { readonly email: string; readonly door: string }
+
+const key = 'booking-done'
+
+/** Where the browser keeps nothing, it is shown at least once. */
+let latest: BookingDone | null = null
+
+export function keepDone(done: BookingDone) {
+  latest = done
+  store('session', key, JSON.stringify(done))
+}
+
+export function readDone(): BookingDone | null {
+  const text = readStored('session', key)
+  try {
+    return text === null ? latest : (JSON.parse(text) as BookingDone)
+  } catch {
+    return latest
+  }
+}

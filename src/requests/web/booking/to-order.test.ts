@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { filledForm, sampleSetup } from '#testing/booking-setups.ts'
+import type { BookingForm } from './booking-form.ts'
+import { refusalsOfForm, toOrder } from './to-order.ts'
+
+const setup = sampleSetup()
+const door = { processType: 'telekom-fizetos-javitas', query: {} }
+const noFiles = { invoice: 0, warranty_card: 0, apple_documents: 0 }
+
+function form(change: (form: BookingForm) => void = () => {}) {
+  const filled = filledForm(setup)
+  change(filled)
+  return filled
+}
+const refused = (change?: (form: BookingForm) => void) => refusalsOfForm(form(change), setup, door, noFiles).map(({ path, code }) => [path, code])
+
+test('a form that is filled in can be sent', () => {
+  expect(refused()).toEqual([])
+  expect(toOrder(form(), setup, door)).toMatchObject({
+    serviceRequest: { availableServiceId: 2002, productTypeId: 77, productTypeOther: '', simLock: null },
+    deliveryInAddress: { contactName: 'Kovács Anna', contactPhone: '06 30 123 4567' },
+    deliveryOutAddress: { kind: 'same' },
+    billingAddress: { kind: 'same' },
+    textVersions: { privacy: 1, terms: 2, generalInfo: null, serviceTerms: 3 },
+    processType: 'telekom-fizetos-javitas',
+    identicalHash: null,
+  })
+})
+
+describe('what is sent of everything typed', () => {
+  test('a type that is not listed travels in words', () => {
+    const { serviceRequest } = toOrder(
+      form((typed) => {
+        typed.serviceRequest.productTypeId = null
+      }),
+      setup,
+      door,
+    )
+    expect(serviceRequest).toMatchObject({ productTypeId: null, productTypeOther: 'Galaxy S24' })
+  })
+
+  test('not what another choice has hidden', () => {
+    const order = toOrder(
+      form(({ customer, serviceRequest, deliveryOutAddress, billingAddress }) => {
+        Object.assign(customer, { companyName: 'Kovács', taxNumber: '12345676-2-41', businessForm: 1 })
+        Object.assign(serviceRequest, { imei2: '1', identifierKind: 'serial', insuranceNumber: 'AS1234567', simLock: 4, productGroupId: 3 })
+        Object.assign(serviceRequest, { preparationStepIds: [1, 2] })
+        Object.assign(deliveryOutAddress, { code: 'X1' })
+        Object.assign(billingAddress, { billingName: 'Valaki' })
+      }),
+      setup,
+      door,
+    )
+    expect(order.customer).toEqual({
+      lastName: 'Kovács',
+      firstName: 'Anna',
+      middleName: '',
+      email: 'anna@pelda.hu',
+      phone: '06 30 123 4567',
+      isCompany: false,
+    })
+    expect(order.serviceRequest).toMatchObject({ imei2: '', insuranceNumber: '', simLock: null, preparationStepIds: [1] })
+    expect(order.deliveryOutAddress).toEqual({ kind: 'same' })
+    expect(order.billingAddress).toEqual({ kind: 'same' })
+  })
+
+  test('sums as numbers', () => {
+    const order = toOrder(
+      form(({ serviceRequest }) => {
+        Object.assign(serviceRequest, { purchasePrice: '189990', repairCostLimit: '' })
+      }),
+      setup,
+      door,
+    )
+    expect(order.serviceRequest).toMatchObject({ purchasePrice: 189990, repairCostLimit: null })
+  })
+
+  test('the company on its own invoice', () => {
+    const order = toOrder(
+      form(({ customer, billingAddress }) => {
+        Object.assign(customer, { isCompany: true, companyName: 'Kovács', taxNumber: '12345676-2-41', businessForm: 1 })
+        Object.assign(billingAddress, { kind: 'address', billingName: 'Kovács Kft.' })
+      }),
+      setup,
+      door,
+    )
+    expect(order.billingAddress).toMatchObject({ kind: 'address', billingName: 'Kovács Kft.', isCompany: true, taxNumber: '12345676-2-41' })
+  })
+})
+
+describe('a refusal stands where it can be mended', () => {
+  test('a contact that is the customer is asked once', () => {
+    expect(
+      refused(({ customer }) => {
+        Object.assign(customer, { lastName: '', firstName: '', phone: '12' })
+      }),
+    ).toEqual([
+      ['customer.lastName', 'REQUIRED'],
+      ['customer.firstName', 'REQUIRED'],
+      ['customer.phone', 'PHONE'],
+    ])
+  })
+
+  test('a contact of its own in its own fields', () => {
+    expect(
+      refused(({ deliveryInAddress }) => {
+        deliveryInAddress.sameContact = false
+      }),
+    ).toEqual([
+      ['deliveryInAddress.contactName', 'REQUIRED'],
+      ['deliveryInAddress.contactPhone', 'REQUIRED'],
+    ])
+  })
+
+  test('a locker that needs another number says so at the customer’s', () => {
+    expect(
+      refused(({ customer, deliveryOutAddress }) => {
+        customer.phone = '06 1 234 5678'
+        Object.assign(deliveryOutAddress, { kind: 'locker', code: 'HU1', provider: 'foxpost' })
+      }),
+    ).toEqual([['customer.phone', 'LOCKER_PHONE']])
+  })
+
+  test('a question not put yet is not missed', () => {
+    const paths = refused(({ serviceRequest }) => {
+      Object.assign(serviceRequest, {
+        brandId: null,
+        productGroupId: null,
+        productTypeId: null,
+        productTypeOther: '',
+        pickupDay: '',
+        pickupWindow: null,
+      })
+    }).map(([path]) => path)
+    expect(paths).toEqual(['serviceRequest.brandId', 'serviceRequest.pickupDay'])
+  })
+})

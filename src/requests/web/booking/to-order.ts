@@ -1,0 +1,170 @@
+import type { Address } from '#addresses/address.ts'
+import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
+import type { FieldRefusal } from '#errors.ts'
+import type { BookingSetup } from '../../booking-setup.ts'
+import { defaultSerialBounds } from '../../identifier.ts'
+import { type PaperField, refusalsOfPapers } from '../../papers.ts'
+import { type BookingRules, type PickupOrderDraft, refusalsOf } from '../../pickup-order.ts'
+import { stepsFor } from '../../preparation.ts'
+import type { BookingForm } from './booking-form.ts'
+
+const numberIn = (digits: string) => (digits === '' ? null : Number(digits))
+
+/** The door's own brand, or the chosen one. */
+export const brandOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'brands'>) =>
+  setup.brands.find(({ id }) => id === form.serviceRequest.brandId) ?? null
+
+export const groupOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups'>) =>
+  setup.productGroups.find(({ id }) => id === form.serviceRequest.productGroupId) ?? null
+
+export const preparationOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'preparationSteps'>) =>
+  stepsFor(setup.preparationSteps, form.serviceRequest.brandId, form.serviceRequest.productGroupId)
+
+/** A SIM lock is asked only of devices that have a SIM. */
+export const asksSimLock = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups' | 'form'>) =>
+  setup.form.definition.fields.simLock !== 'hidden' && groupOf(form, setup)?.hasSim === true
+
+/** `Kovács Anna Mária`: family name first. */
+export const fullName = ({ lastName, firstName, middleName }: Pick<BookingForm['customer'], 'lastName' | 'firstName' | 'middleName'>) =>
+  [lastName, firstName, middleName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ')
+
+const addressOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address): Address => ({
+  countryCode,
+  postalCode,
+  city,
+  publicPlaceName,
+  publicPlaceType,
+  streetNumber,
+  other,
+})
+
+type WithContact = { contactName: string; contactPhone: string; sameContact: boolean }
+const contactOf = ({ contactName, contactPhone, sameContact }: WithContact, customer: BookingForm['customer']) =>
+  sameContact ? { contactName: fullName(customer), contactPhone: customer.phone } : { contactName, contactPhone }
+
+function deviceOf(form: BookingForm, setup: BookingSetup): PickupOrderDraft['serviceRequest'] {
+  const { fields } = setup.form.definition
+  const request = form.serviceRequest
+  const asked = <Value, None>(field: FormField, value: Value, none: None) => (fields[field] === 'hidden' ? none : value)
+  const steps = new Set(preparationOf(form, setup).map(({ id }) => id))
+  return {
+    availableServiceId: setup.availableService.id,
+    brandId: request.brandId,
+    productGroupId: request.productGroupId,
+    productTypeId: asked('productType', request.productTypeId, null),
+    productTypeOther: request.productTypeId === null ? asked('productType', request.productTypeOther, '') : '',
+    deviceColourId: asked('colour', request.deviceColourId, null),
+    identifier: request.identifier,
+    identifierKind: request.identifierKind,
+    identifierGenerated: request.identifierGenerated,
+    imei2: request.identifierKind === 'imei' ? asked('imei2', request.imei2, '') : '',
+    dateOfPurchase: asked('dateOfPurchase', request.dateOfPurchase, ''),
+    simLock: asksSimLock(form, setup) ? request.simLock : null,
+    purchasePrice: asked('purchasePrice', numberIn(request.purchasePrice), null),
+    troubleDescription: request.troubleDescription,
+    otherDescription: asked('otherDescription', request.otherDescription, ''),
+    failureOptionIds: asked('failureOptions', request.failureOptionIds, []),
+    accessoryIds: asked('accessories', request.accessoryIds, []),
+    accessoriesOther: asked('accessoriesOther', request.accessoriesOther, ''),
+    preparationStepIds: request.preparationStepIds.filter((id) => steps.has(id)),
+    insuranceNumber: asked('insuranceNumber', request.insuranceNumber, ''),
+    repairCostLimit: asked('repairCostLimit', numberIn(request.repairCostLimit), null),
+    calculatedPrice: null,
+    pickupDay: request.pickupDay,
+    pickupWindow: request.pickupWindow,
+    pickupNote: asked('pickupNote', request.pickupNote, ''),
+  }
+}
+
+function customerOf({ customer }: BookingForm, { company }: FormDefinition): PickupOrderDraft['customer'] {
+  const { lastName, firstName, middleName, email, phone } = customer
+  const person = { lastName, firstName, middleName, email, phone }
+  const isCompany = company === 'choose' ? customer.isCompany : company === 'company'
+  if (!isCompany) return { ...person, isCompany }
+  const { companyName, businessForm, taxNumber } = customer
+  return { ...person, isCompany, companyName, businessForm, taxNumber }
+}
+
+function deliveryOutOf({ deliveryOutAddress: out, customer }: BookingForm): PickupOrderDraft['deliveryOutAddress'] {
+  if (out.kind === 'same') return { kind: 'same' }
+  if (out.kind === 'address') return { kind: 'address', ...addressOf(out), ...contactOf(out, customer) }
+  return { kind: 'locker', provider: out.provider, code: out.code, ...contactOf(out, customer) }
+}
+
+/** The invoice names whoever orders, so the company of step 4 is the one on it. */
+function billingOf({ billingAddress: billing }: BookingForm, customer: PickupOrderDraft['customer']): PickupOrderDraft['billingAddress'] {
+  if (billing.kind === 'same') return { kind: 'same' }
+  const { isCompany, taxNumber } = customer
+  return { kind: 'address', ...addressOf(billing), billingName: billing.billingName, isCompany, taxNumber: isCompany ? taxNumber : '' }
+}
+
+type From = { readonly processType: string; readonly query: { readonly identicalHash?: string | undefined } }
+
+/** What is sent: of everything typed, what the door asks for and the choices leave open. */
+export function toOrder(form: BookingForm, setup: BookingSetup, { processType, query }: From): PickupOrderDraft {
+  const customer = customerOf(form, setup.form.definition)
+  const { privacy, terms, generalInfo, serviceTerms } = setup.texts
+  return {
+    serviceRequest: deviceOf(form, setup),
+    customer,
+    deliveryInAddress: { ...addressOf(form.deliveryInAddress), ...contactOf(form.deliveryInAddress, form.customer) },
+    deliveryOutAddress: deliveryOutOf(form),
+    billingAddress: billingOf(form, customer),
+    gdpr: form.gdpr,
+    termsAndCond: form.termsAndCond,
+    generalInfos: generalInfo !== null && form.generalInfos,
+    textVersions: { privacy: privacy.id, terms: terms.id, generalInfo: generalInfo?.id ?? null, serviceTerms: serviceTerms?.id ?? null },
+    accountRegistration: setup.form.definition.accountRegistration && form.accountRegistration,
+    processType,
+    prevCrmRequestId: setup.previous?.crmRequestId ?? null,
+    prevGsmWorkSheetId: setup.previous?.gsmWorksheetId ?? null,
+    identicalHash: setup.previous ? (query.identicalHash ?? null) : null,
+  }
+}
+
+const rulesOf = (form: BookingForm, setup: BookingSetup): BookingRules => ({
+  form: setup.form.definition,
+  serial: brandOf(form, setup)?.serial ?? defaultSerialBounds,
+  today: setup.today,
+  preparationStepIds: preparationOf(form, setup).map(({ id }) => id),
+})
+
+/** Where a refusal is mended on the screen: a contact or a tax number that is the customer's own is asked only once. */
+export function askedAt(path: string, form: BookingForm): string {
+  for (const address of ['deliveryInAddress', 'deliveryOutAddress'] as const) {
+    if (!form[address].sameContact) continue
+    if (path === `${address}.contactName`) return 'customer.lastName'
+    if (path === `${address}.contactPhone`) return 'customer.phone'
+  }
+  if (path === 'billingAddress.taxNumber') return 'customer.taxNumber'
+  if (path === 'serviceRequest.identifierGenerated') return 'serviceRequest.identifier'
+  if (path === 'apple_documents[]') return 'apple_documents'
+  return path
+}
+
+/** Some questions are put only after another is answered; until then only that one is missing. */
+function isAskedYet(path: string, { serviceRequest }: BookingForm): boolean {
+  if (path === 'serviceRequest.productGroupId') return serviceRequest.brandId !== null
+  if (path === 'serviceRequest.productTypeId') return serviceRequest.productGroupId !== null
+  if (path === 'serviceRequest.pickupWindow') return serviceRequest.pickupDay !== ''
+  return true
+}
+
+/** Everything that keeps the order from being sent, at the fields of the screen, one refusal a field. */
+export function refusalsOfForm(
+  form: BookingForm,
+  setup: BookingSetup,
+  door: From,
+  attached: Readonly<Record<PaperField, number>>,
+): readonly FieldRefusal[] {
+  const found = [...refusalsOf(toOrder(form, setup, door), rulesOf(form, setup)), ...refusalsOfPapers(setup.form.definition, attached)]
+  const byField = new Map<string, FieldRefusal>()
+  for (const refusal of found) {
+    const path = askedAt(refusal.path, form)
+    if (isAskedYet(path, form) && !byField.has(path)) byField.set(path, { ...refusal, path })
+  }
+  return [...byField.values()]
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { useLanguage } from '#base/web/language.tsx'
+import { readAgain } from '#base/web/use-call.ts'
+import { sentenceOf } from '#error-sentences.ts'
+import { paths } from '#paths.ts'
+import type { PickupOrderDraft } from '../../pickup-order.ts'
+import { bookingSteps, stepOf } from '../../pickup-order-steps.ts'
+import { requestsApi } from '../../requests.api.ts'
+import { useBooking } from './booking-context.ts'
+import { keepDone } from './booking-done.ts'
+import type { BookingForm } from './booking-form.ts'
+import { useProblems } from './problems.tsx'
+import { askedAt, toOrder } from './to-order.ts'
+import type { useDraft } from './use-draft.ts'
+
+/** No word of the server came back, so nobody here knows whether the request stands. */
+const isUncertain = (error: unknown) => !(error instanceof CallRefused) || error.status >= 500
+
+const duplicateAt = 'serviceRequest.identifier'
+
+/** Sends the booking, once, however often it is asked to; and puts what the server refuses where it can be mended. */
+export function useSendOrder(draft: ReturnType<typeof useDraft>) {
+  const navigate = useNavigate()
+  const { language } = useLanguage()
+  const { setup, door, papers, goTo } = useBooking()
+  const { getValues, setValue } = useFormContext<BookingForm>()
+  const { refuse } = useProblems()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<CallRefused | null>(null)
+  const isBusy = useRef(false)
+
+  async function isDuplicate({ serviceRequest: { identifier, identifierKind, identifierGenerated }, customer: { email } }: PickupOrderDraft) {
+    // After an attempt without an answer the request found could be this very one; the key tells them apart, the check cannot.
+    if (identifierGenerated || draft.isAnswerMissing()) return false
+    const { duplicate } = await call(requestsApi.checkDuplication, { body: { identifier, identifierKind, email } })
+    return duplicate
+  }
+
+  async function submit(order: PickupOrderDraft) {
+    draft.setAnswerMissing(true)
+    const files = { invoice: papers.invoice, warranty_card: papers.warranty_card, 'apple_documents[]': papers.apple_documents }
+    const answer = await call(requestsApi.submitPickupOrder, { body: order, files, idempotencyKey: draft.idempotencyKey })
+    keepDone({ ...answer, email: order.customer.email, door: door.processType })
+    draft.drop()
+    await navigate(paths.bookingDone(), { replace: true })
+  }
+
+  /** The server's no is mended at its field, on the first step that has one. */
+  function showRefusal(refused: CallRefused) {
+    const fields = refused.fields.map(({ path, message }) => ({ path, message }))
+    if (fields.length === 0) return setFailure(refused)
+    if (refused.code === 'TEXT_VERSION_CHANGED') forgetConsents()
+    if (refused.code.startsWith('PICKUP_') || fields.some(({ path }) => path.startsWith('serviceRequest.pickup'))) forgetPickup()
+    refuse(fields, null)
+    const steps = new Set(fields.map(({ path }) => stepOf(askedAt(path, getValues()))))
+    const first = bookingSteps.find((step) => steps.has(step))
+    if (first) goTo(first)
+  }
+
+  function forgetConsents() {
+    for (const consent of ['gdpr', 'termsAndCond', 'generalInfos'] as const) setValue(consent, false)
+    void readAgain(requestsApi.getBookingSetup)
+  }
+
+  function forgetPickup() {
+    setValue('serviceRequest.pickupDay', '')
+    setValue('serviceRequest.pickupWindow', null)
+    void readAgain(requestsApi.getBookingSetup)
+    void readAgain(requestsApi.getPickupDays)
+  }
+
+  async function send() {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    setFailure(null)
+    try {
+      const order = toOrder(getValues(), setup, door)
+      if (await isDuplicate(order)) {
+        refuse([{ path: duplicateAt, message: await sentenceOf(language, { code: 'DUPLICATE_REQUEST' }) }], null)
+        goTo('device')
+      } else await submit(order)
+    } catch (error) {
+      if (!isUncertain(error)) draft.setAnswerMissing(false)
+      if (!(error instanceof CallRefused)) throw error
+      showRefusal(error)
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+
+  return { send, isSending, failure }
+}

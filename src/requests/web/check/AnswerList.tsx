@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { useFormValues } from '../booking/use-form-values.ts'
+import { useColours, useProductTypes } from '../device/use-product-types.ts'
+import { answersOf } from './answers.ts'
+import styles from './check.module.css'
+
+/** Everything that will be sent, each part with a way back to where it was asked. */
+export function AnswerList() {
+  const t = useTexts(requestTexts)
+  const formats = useFormats()
+  const form = useFormValues()
+  const { setup, papers, goTo } = useBooking()
+  const colours = useChosenColours()
+  return answersOf(form, setup, papers, { t, formats, colours }).map(({ step, title, answers }) => (
+    <section key={title} className={styles.group} aria-label={title}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <button type="button" className={styles.change} onClick={() => goTo(step, { isMending: true })}>
+          {t('check.change')}
+          <span className={styles.unseen}>: {title}</span>
+        </button>
+      </div>
+      <dl className={styles.answers}>
+        {answers.map(({ name, value, isLong }) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd data-long={isLong || undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+function useChosenColours() {
+  const { control } = useFormContext<BookingForm>()
+  const [brandId, groupId, typeId] = useWatch({
+    control,
+    name: ['serviceRequest.brandId', 'serviceRequest.productGroupId', 'serviceRequest.productTypeId'],
+  })
+  return useColours(typeId, useProductTypes(brandId, groupId))
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { RichText } from '#base/web/RichText.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { brandOf } from '../booking/to-order.ts'
+import { useFormValues } from '../booking/use-form-values.ts'
+import { TickField } from '../fields/TickField.tsx'
+import styles from './check.module.css'
+
+/** The notice is acknowledged, the terms are accepted (DESIGN 8.6); nothing is ticked for the customer. */
+export function Consents() {
+  const t = useTexts(requestTexts)
+  const { setup } = useBooking()
+  const form: BookingForm = useFormValues()
+  const { generalInfo, serviceTerms } = setup.texts
+  return (
+    <section className={styles.consents} aria-labelledby="consents-title">
+      <h3 id="consents-title">{t('check.consents')}</h3>
+      <TickField path="gdpr" label={t('check.privacy')} hint={<NewTab to={paths.privacy()}>{t('check.privacyLink')}</NewTab>} />
+      <TickField
+        path="termsAndCond"
+        label={t('check.terms')}
+        hint={
+          <>
+            <NewTab to={paths.terms()}>{t('check.termsLink')}</NewTab>
+            {serviceTerms?.body && <Readable title={t('check.serviceTerms', { service: setup.availableService.name })} html={serviceTerms.body} />}
+          </>
+        }
+      />
+      {generalInfo && (
+        <TickField
+          path="generalInfos"
+          label={t('check.generalInfo')}
+          hint={
+            generalInfo.body && <Readable title={t('check.generalInfoTitle', { brand: brandOf(form, setup)?.name ?? '' })} html={generalInfo.body} />
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+function NewTab({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
+  )
+}
+
+/** A text on the spot; what cleans it is loaded when somebody opens it. */
+function Readable({ title, html }: { readonly title: string; readonly html: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.readable} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <RichText html={html} />}
+    </details>
+  )
+}

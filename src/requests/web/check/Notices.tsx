@@ -1,0 +1,39 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import styles from './check.module.css'
+
+/** A cash payment is rounded to five forints (2008. évi III. tv. 2. §). */
+const inCash = (forints: number) => Math.round(forints / 5) * 5
+
+/** What the customer must know before sending: fees, erased data, rights. The door's form says which. */
+export function Notices() {
+  const t = useTexts(requestTexts)
+  const { forint } = useFormats()
+  const { setup } = useBooking()
+  const { figures, form } = setup
+  const values = {
+    fee: forint(figures.returnFee),
+    cash: forint(inCash(figures.returnFee)),
+    inspection: forint(figures.inspectionFee),
+    delivery: forint(figures.deliveryFee),
+    days: figures.quoteValidityWorkingDays,
+    months: figures.serviceWarrantyMonths,
+  }
+  if (form.definition.notices.length === 0) return null
+  return (
+    <section className={styles.notices} aria-labelledby="notices-title">
+      <h3 id="notices-title">
+        <IconInfoCircle size={22} aria-hidden="true" />
+        {t('check.good')}
+      </h3>
+      <ul>
+        {form.definition.notices.map((notice) => (
+          <li key={notice}>{t(`notices.${notice}`, values)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

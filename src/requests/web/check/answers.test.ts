@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { translatorOf } from '#base/texts.ts'
+import { formatsOf } from '#base/web/formats.ts'
+import { filledForm, sampleSetup } from '#testing/booking-setups.ts'
+import { requestTexts } from '../../texts.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { noPapers } from '../booking/paper-store.ts'
+import { answersOf } from './answers.ts'
+
+const setup = sampleSetup()
+const words = { t: await translatorOf(requestTexts, 'hu'), formats: formatsOf('hu'), colours: [{ id: 1, name: 'fekete', hex: '#000000' }] }
+
+function said(change: (form: BookingForm) => void = () => {}) {
+  const form = filledForm(setup)
+  change(form)
+  const groups = answersOf(form, setup, noPapers, words)
+  return Object.fromEntries(groups.flatMap(({ title, answers }) => answers.map(({ name, value }) => [`${title} / ${name}`, value])))
+}
+
+test('every answer in the customer’s words, and none for what was left empty', () => {
+  expect(said()).toEqual({
+    'Készülék / Márka': 'Samsung',
+    'Készülék / Fajta': 'Mobiltelefon',
+    'Készülék / Típus': 'Galaxy S24',
+    'Készülék / IMEI-szám': '490154203237518',
+    'Hiba és iratok / A hiba leírása': 'Nem tölt.',
+    'Hiba és iratok / Előkészítés': '2 lépés elvégezve',
+    'Személy / Név': 'Kovács Anna',
+    'Személy / E-mail-cím': 'anna@pelda.hu',
+    'Személy / Telefonszám': '+36 30 123 4567',
+    'Felvétel / Időpont': 'november 24., kedd, 8 és 17 óra között',
+    'Felvétel / Felvételi cím': '1134 Budapest, Váci út 43.',
+    'Felvétel / Visszaszállítás': 'Ugyanoda',
+    'Számlázás / Számlázási név': 'Kovács Anna',
+    'Számlázás / Számlázási cím': '1134 Budapest, Váci út 43.',
+  })
+})
+
+test('a company, a locker and a temporary identifier', () => {
+  expect(
+    said(({ customer, deliveryOutAddress, serviceRequest }) => {
+      Object.assign(customer, { isCompany: true, companyName: 'Duna', businessForm: 1, taxNumber: '12345676-2-41' })
+      Object.assign(deliveryOutAddress, { kind: 'locker', code: 'HU1', pointName: 'Foxpost Árkád' })
+      Object.assign(serviceRequest, { identifierGenerated: true, deviceColourId: 1, purchasePrice: '189990' })
+    }),
+  ).toMatchObject({
+    'Készülék / Szín': 'fekete',
+    'Készülék / IMEI-szám': '490154203237518 (ideiglenes)',
+    'Készülék / Vételár': '189\u00A0990\u00A0Ft',
+    'Felvétel / Visszaszállítás': 'Foxpost Árkád',
+    'Számlázás / Számlázási név': 'Duna Kft.',
+    'Számlázás / Adószám': '12345676-2-41',
+  })
+})

@@ -1,0 +1,132 @@
+import { formatAddress } from '#addresses/format-address.ts'
+import type { Translator } from '#base/texts.ts'
+import type { formatsOf } from '#base/web/formats.ts'
+import type { Colour } from '#catalogue/catalogue.ts'
+import type { BookingSetup } from '../../booking-setup.ts'
+import { formatPhone, toE164 } from '../../phone.ts'
+import type { BookingStep } from '../../pickup-order-steps.ts'
+import type { RequestTexts } from '../../texts.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import type { Papers } from '../booking/paper-store.ts'
+import { brandOf, fullName, groupOf, preparationOf, toOrder } from '../booking/to-order.ts'
+
+type Answer = { readonly name: string; readonly value: string; readonly isLong?: boolean }
+export type AnswerGroup = { readonly step: BookingStep; readonly title: string; readonly answers: readonly Answer[] }
+
+type Words = {
+  readonly t: Translator<RequestTexts>
+  readonly formats: ReturnType<typeof formatsOf>
+  /** Of the chosen type. */
+  readonly colours: readonly Colour[]
+}
+
+type Named = { readonly id: number; readonly name: string }
+const namesOf = (list: readonly Named[], ids: readonly number[]) =>
+  list
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
+
+const phoneOf = (typed: string) => formatPhone(toE164(typed) ?? typed)
+
+/** Every answer in the customer's own words, by the step where it can be changed. What was left empty is not repeated. */
+export function answersOf(form: BookingForm, setup: BookingSetup, papers: Papers, words: Words): readonly AnswerGroup[] {
+  const groups = [deviceAnswers(form, setup, words), faultAnswers(form, setup, papers, words), ...pickupAnswers(form, setup, words)]
+  return [...groups, billingAnswers(form, setup, words)].map((group) => ({ ...group, answers: group.answers.filter(({ value }) => value !== '') }))
+}
+
+function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, formats, colours }: Words): AnswerGroup {
+  const { serviceRequest: device } = toOrder(form, setup, nowhere)
+  const { identifier, identifierKind, identifierGenerated } = form.serviceRequest
+  return {
+    step: 'device',
+    title: t('check.device'),
+    answers: [
+      { name: t('check.brand'), value: brandOf(form, setup)?.name ?? '' },
+      { name: t('check.group'), value: groupOf(form, setup)?.name ?? '' },
+      { name: t('check.type'), value: form.serviceRequest.productTypeOther },
+      { name: t('check.colour'), value: colours.find(({ id }) => id === device.deviceColourId)?.name ?? '' },
+      { name: t(`identifier.${identifierKind}`), value: identifierGenerated ? t('check.temporary', { identifier }) : identifier },
+      { name: t('identifier.second'), value: device.imei2 ?? '' },
+      { name: t('check.purchase'), value: device.dateOfPurchase ? formats.day(device.dateOfPurchase) : '' },
+      { name: t('check.price'), value: device.purchasePrice ? formats.forint(device.purchasePrice) : '' },
+      { name: t('check.simLock'), value: setup.lookups.simLocks.find(({ id }) => id === device.simLock)?.name ?? '' },
+    ],
+  }
+}
+
+function faultAnswers(form: BookingForm, setup: BookingSetup, papers: Papers, { t, formats }: Words): AnswerGroup {
+  const { serviceRequest: fault } = toOrder(form, setup, nowhere)
+  const accessories = [namesOf(setup.lookups.accessories, fault.accessoryIds ?? []), fault.accessoriesOther].filter(Boolean).join(', ')
+  const files = [...papers.invoice, ...papers.warranty_card, ...papers.apple_documents]
+  const prepared = fault.preparationStepIds?.length ?? 0
+  return {
+    step: 'fault',
+    title: t('check.fault'),
+    answers: [
+      { name: t('check.claim'), value: fault.insuranceNumber ?? '' },
+      { name: t('check.options'), value: namesOf(setup.lookups.failureOptions, fault.failureOptionIds ?? []) },
+      { name: t('check.description'), value: fault.troubleDescription, isLong: true },
+      { name: t('check.accessories'), value: accessories },
+      { name: t('check.costLimit'), value: fault.repairCostLimit ? formats.forint(fault.repairCostLimit) : '' },
+      { name: t('check.other'), value: fault.otherDescription ?? '', isLong: true },
+      { name: t('check.papers'), value: files.map(({ name }) => name).join(', ') },
+      { name: t('check.preparation'), value: preparationOf(form, setup).length > 0 ? t('check.preparationDone', { count: prepared }) : '' },
+    ],
+  }
+}
+
+function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: Words): readonly AnswerGroup[] {
+  const { customer, deliveryInAddress: from, deliveryOutAddress: to, serviceRequest } = form
+  const { pickupDay, pickupWindow } = serviceRequest
+  const contactOf = ({ sameContact, contactName, contactPhone }: typeof from | typeof to) =>
+    sameContact ? '' : `${contactName}, ${phoneOf(contactPhone)}`
+  const back = { same: t('check.sameAddress'), address: formatAddress(to), locker: to.pointName }[to.kind]
+  return [
+    {
+      step: 'pickup',
+      title: t('check.person'),
+      answers: [
+        { name: t('check.name'), value: fullName(customer) },
+        { name: t('person.email'), value: customer.email.trim() },
+        { name: t('person.phone'), value: phoneOf(customer.phone) },
+      ],
+    },
+    {
+      step: 'pickup',
+      title: t('check.pickup'),
+      answers: [
+        { name: t('check.pickupTime'), value: pickupDay && pickupWindow ? `${formats.weekday(pickupDay)}, ${t(`window.${pickupWindow}`)}` : '' },
+        { name: t('check.pickupAddress'), value: formatAddress(from) },
+        { name: t('check.contact'), value: contactOf(from) },
+        { name: t('check.note'), value: setup.form.definition.fields.pickupNote === 'hidden' ? '' : serviceRequest.pickupNote },
+        { name: t('check.delivery'), value: back },
+        { name: t('check.contact'), value: to.kind === 'same' ? '' : contactOf(to) },
+      ],
+    },
+  ]
+}
+
+function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): AnswerGroup {
+  const { customer, billingAddress } = toOrder(form, setup, nowhere)
+  const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short
+  const company = [customer.companyName, short].filter(Boolean).join(' ')
+  const own = company || fullName(form.customer)
+  return {
+    step: 'billing',
+    title: t('check.billing'),
+    answers: [
+      { name: t('check.billingName'), value: billingAddress.kind === 'address' ? billingAddress.billingName : own },
+      { name: t('billing.company'), value: billingAddress.kind === 'address' ? company : '' },
+      { name: t('billing.taxNumber'), value: customer.taxNumber ?? '' },
+      {
+        name: t('check.billingAddress'),
+        value: formatAddress(billingAddress.kind === 'address' ? form.billingAddress : form.deliveryInAddress),
+      },
+      { name: t('check.account'), value: setup.form.definition.accountRegistration && form.accountRegistration ? t('check.wanted') : '' },
+    ],
+  }
+}
+
+/** The answers do not depend on the door's own words. */
+const nowhere = { processType: '', query: {} }

@@ -1,0 +1,37 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { useProblem } from '../booking/problems.tsx'
+import { GroupFrame } from '../fields/GroupFrame.tsx'
+import styles from './colour.module.css'
+import { useColours, useProductTypes } from './use-product-types.ts'
+
+const path = 'serviceRequest.deviceColourId'
+
+type Props = { readonly typeId: number; readonly isOptional: boolean }
+
+/** The colours of the chosen type as swatches, each with its name. */
+export function ColourField({ typeId, isOptional }: Props) {
+  const t = useTexts(requestTexts)
+  const { control } = useFormContext<BookingForm>()
+  const { field } = useController({ control, name: path })
+  const [brandId, groupId] = useWatch({ control, name: ['serviceRequest.brandId', 'serviceRequest.productGroupId'] })
+  const colours = useColours(typeId, useProductTypes(brandId, groupId))
+  const problem = useProblem(path)
+  if (colours.length === 0) return null
+  const choices = [...colours, ...(isOptional ? [{ id: null, name: t('device.noColour'), hex: null }] : [])]
+  return (
+    <GroupFrame path={path} legend={t('device.colour')} problem={problem} isOptional={isOptional}>
+      <div className={styles.colours}>
+        {choices.map(({ id, name, hex }) => (
+          <label key={id ?? 'none'} className={styles.colour}>
+            <input type="radio" name={path} checked={field.value === id} onBlur={field.onBlur} onChange={() => field.onChange(id)} />
+            <span className={styles.swatch} data-none={hex === null || undefined} style={hex ? { background: hex } : undefined} aria-hidden="true" />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import { type FieldPathByValue, useFormContext } from 'react-hook-form'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { useFlag } from '../booking/problems.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import styles from './fields.module.css'
+import { useField } from './use-field.ts'
+
+export type TextPath = FieldPathByValue<BookingForm, string>
+
+type Props = {
+  readonly path: TextPath
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly isOptional?: boolean
+  readonly type?: HTMLInputTypeAttribute
+  readonly autoComplete?: string
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  readonly autoCapitalize?: 'characters' | 'words' | 'none'
+  readonly width?: 'short' | 'middle' | 'full'
+  readonly min?: string
+  readonly max?: string
+  readonly maxLength?: number
+  readonly spellCheck?: boolean
+  /** Leaving the field with something in it that cannot stand shows the problem at once. */
+  readonly isCheckedLive?: boolean
+  /** What is typed as it is kept: `onlyDigits`. */
+  readonly tidied?: (typed: string) => string
+  readonly whenLeft?: () => void
+  readonly after?: ReactNode
+}
+
+/** One line of text. */
+export function TextField({ path, label, hint, isOptional, isCheckedLive, tidied, whenLeft, after, width = 'full', ...input }: Props) {
+  const { register, getValues, setValue } = useFormContext<BookingForm>()
+  const flag = useFlag()
+  const { problem, control } = useField(path, Boolean(hint))
+  const registered = register(path, {
+    onChange: () => {
+      const typed = getValues(path)
+      const kept = tidied?.(typed) ?? typed
+      if (kept !== typed) setValue(path, kept)
+    },
+    onBlur: () => {
+      if (isCheckedLive && getValues(path) !== '') flag(path)
+      whenLeft?.()
+    },
+  })
+  return (
+    <FieldFrame path={path} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <input type="text" className={styles.input} data-width={width} {...input} {...registered} {...control} />
+      {after}
+    </FieldFrame>
+  )
+}
+
+/** Sums are typed with blanks and `Ft`; the digits are kept. */
+export const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 9)

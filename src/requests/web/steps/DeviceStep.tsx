@@ -1,0 +1,73 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { asksSimLock } from '../booking/to-order.ts'
+import { BrandField } from '../device/BrandField.tsx'
+import { ColourField } from '../device/ColourField.tsx'
+import { GroupField } from '../device/GroupField.tsx'
+import { IdentifierField } from '../device/IdentifierField.tsx'
+import { PreviousRepair } from '../device/PreviousRepair.tsx'
+import { SecondImeiField } from '../device/SecondImeiField.tsx'
+import { TypeField } from '../device/TypeField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { onlyDigits, TextField } from '../fields/TextField.tsx'
+
+/** Which device it is. */
+export function DeviceStep() {
+  const t = useTexts(requestTexts)
+  const formats = useFormats()
+  const { setup } = useBooking()
+  const { control } = useFormContext<BookingForm>()
+  const serviceRequest = useWatch({ control, name: 'serviceRequest' })
+  const { fields, brand } = setup.form.definition
+  const { min, max } = setup.dateOfPurchase
+  return (
+    <>
+      {setup.previous && <PreviousRepair previous={setup.previous} />}
+      {brand === 'choose' && <BrandField />}
+      <GroupField />
+      {fields.productType !== 'hidden' && serviceRequest.productGroupId !== null && <TypeField isOptional={fields.productType === 'optional'} />}
+      {fields.colour !== 'hidden' && serviceRequest.productTypeId !== null && (
+        <ColourField typeId={serviceRequest.productTypeId} isOptional={fields.colour === 'optional'} />
+      )}
+      <IdentifierField />
+      {fields.imei2 !== 'hidden' && serviceRequest.identifierKind === 'imei' && <SecondImeiField isOptional={fields.imei2 === 'optional'} />}
+      {fields.dateOfPurchase !== 'hidden' && (
+        <TextField
+          path="serviceRequest.dateOfPurchase"
+          label={t('device.purchase')}
+          hint={t('device.purchaseHint', { min: formats.day(min), max: formats.day(max) })}
+          isOptional={fields.dateOfPurchase === 'optional'}
+          type="date"
+          width="middle"
+          min={min}
+          max={max}
+          isCheckedLive
+        />
+      )}
+      {fields.purchasePrice !== 'hidden' && (
+        <TextField
+          path="serviceRequest.purchasePrice"
+          label={t('device.price')}
+          hint={t('device.priceHint')}
+          isOptional={fields.purchasePrice === 'optional'}
+          inputMode="numeric"
+          width="middle"
+          tidied={onlyDigits}
+        />
+      )}
+      {asksSimLock({ serviceRequest }, setup) && (
+        <SelectField
+          path="serviceRequest.simLock"
+          label={t('device.simLock')}
+          hint={t('device.simLockHint')}
+          isOptional={fields.simLock === 'optional'}
+          options={setup.lookups.simLocks.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  )
+}

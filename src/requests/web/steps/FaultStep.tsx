@@ -1,0 +1,73 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { preparationOf } from '../booking/to-order.ts'
+import { ClaimNumberField } from '../fault/ClaimNumberField.tsx'
+import { ChoiceChips } from '../fields/ChoiceChips.tsx'
+import { LongTextField } from '../fields/LongTextField.tsx'
+import { onlyDigits, TextField } from '../fields/TextField.tsx'
+import { PapersSection } from '../papers/PapersSection.tsx'
+
+/** What is wrong with it, what comes with it, and the papers about it. */
+export function FaultStep() {
+  const t = useTexts(requestTexts)
+  const { setup } = useBooking()
+  const { control } = useFormContext<BookingForm>()
+  const serviceRequest = useWatch({ control, name: 'serviceRequest' })
+  const { fields } = setup.form.definition
+  const { failureOptions, accessories } = setup.lookups
+  const preparation = preparationOf({ serviceRequest }, setup)
+  return (
+    <>
+      {fields.insuranceNumber !== 'hidden' && <ClaimNumberField isOptional={fields.insuranceNumber === 'optional'} />}
+      {fields.failureOptions !== 'hidden' && (
+        <ChoiceChips
+          path="serviceRequest.failureOptionIds"
+          legend={t('fault.options')}
+          hint={t('fault.optionsHint')}
+          isOptional={fields.failureOptions === 'optional'}
+          choices={failureOptions}
+        />
+      )}
+      <LongTextField path="serviceRequest.troubleDescription" label={t('fault.description')} hint={t('fault.descriptionHint')} />
+      {fields.accessories !== 'hidden' && (
+        <ChoiceChips
+          path="serviceRequest.accessoryIds"
+          legend={t('fault.accessories')}
+          hint={t('fault.accessoriesHint')}
+          isOptional={fields.accessories === 'optional'}
+          choices={accessories}
+        />
+      )}
+      {fields.accessoriesOther !== 'hidden' && (
+        <TextField path="serviceRequest.accessoriesOther" label={t('fault.accessoriesOther')} isOptional={fields.accessoriesOther === 'optional'} />
+      )}
+      {fields.repairCostLimit !== 'hidden' && (
+        <TextField
+          path="serviceRequest.repairCostLimit"
+          label={t('fault.costLimit')}
+          hint={t('fault.costLimitHint')}
+          isOptional={fields.repairCostLimit === 'optional'}
+          inputMode="numeric"
+          width="middle"
+          tidied={onlyDigits}
+        />
+      )}
+      {fields.otherDescription !== 'hidden' && (
+        <LongTextField path="serviceRequest.otherDescription" label={t('fault.other')} isOptional={fields.otherDescription === 'optional'} rows={3} />
+      )}
+      <PapersSection />
+      {preparation.length > 0 && (
+        <ChoiceChips
+          path="serviceRequest.preparationStepIds"
+          legend={t('fault.preparation')}
+          hint={t('fault.preparationHint')}
+          choices={preparation.map(({ id, text }) => ({ id, name: text }))}
+          shape="rows"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import '#base/web/zod-without-eval.ts'
+import { restoreSession } from '#accounts/web/session.ts'
+import { CrashPanel } from '#base/web/CrashPanel.tsx'
+import { LanguageProvider } from '#base/web/language.tsx'
+import '#base/web/styles/tokens.css'
+import '#base/web/styles/page.css'
+import { Guard } from '#shell/web/Guard.tsx'
+import { isHungarianOnly } from '#shell/web/hungarian-only.ts'
+import { StartingPage } from '#shell/web/StartingPage.tsx'
+
+/** The document itself. Prerendered pages are Hungarian; the language provider corrects `lang`. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="hu" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#18211c" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(() => {
+    void restoreSession(async () => (await import('#accounts/web/validate-session.ts')).validateSession())
+  }, [])
+  return (
+    // The only boundary of a prerendered page: the language may change once everything inside is hydrated, not before.
+    <Suspense fallback={<StartingPage />}>
+      <LanguageProvider isHungarianOnly={isHungarianOnly}>
+        <Guard>
+          <Outlet />
+        </Guard>
+      </LanguageProvider>
+    </Suspense>
+  )
+}
+
+/** What the one HTML file of all other addresses shows until its script runs. */
+export const HydrateFallback = StartingPage
+
+/** The last net: even the shell could not be drawn. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Suspense fallback={<StartingPage />}>
+      <LanguageProvider isHungarianOnly={isHungarianOnly}>
+        <CrashPanel error={error} />
+      </LanguageProvider>
+    </Suspense>
+  )
+}

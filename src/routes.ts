@@ -1,0 +1,77 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { operatorSlugs, paths, patterns, redirects } from './paths.ts'
+
+/** One page: its address, its file, and a name where SPEC 2 gives one or the file serves several addresses. */
+const page = (address: string, file: string, id?: string): RouteConfigEntry => route(address.slice(1), file, id ? { id } : {})
+
+/** Where a booking begins. */
+const starts = [
+  page(paths.requestStart(), 'catalogue/web/RequestStartPage.tsx', 'igenyles'),
+  page(paths.brands(), 'catalogue/web/BrandListPage.tsx', 'mobilfutar-gyartok'),
+  page(patterns.brand, 'catalogue/web/BrandPage.tsx'),
+  ...operatorSlugs.map((operator) => page(paths.operator(operator), 'catalogue/web/OperatorPage.tsx', `${operator}Home`)),
+  page(paths.insurance(), 'catalogue/web/InsurancePage.tsx'),
+]
+
+/** Every door of a booking is the same page; what differs is in requests/web/doors.ts and in the data of the form. */
+const door = (address: string, id: string) => page(address, 'requests/web/PickupOrderPage.tsx', id)
+const bookings = [
+  door(patterns.warrantyRepair, 'garancialis-javitasok'),
+  door(patterns.paidRepair, 'fizetos-javitasok'),
+  ...operatorSlugs.flatMap((operator) => [
+    door(paths.operatorWarrantyRepair(operator), `${operator}-garancialis-javitas`),
+    door(paths.operatorPaidRepair(operator), `${operator}-fizetos-javitas`),
+  ]),
+  door(paths.damageSettlement(), 'karrendezes'),
+  door(paths.insuranceServiceWarranty(), 'biztositasi-szervizgarancia'),
+  door(patterns.serviceWarrantyPickup, 'szervizgarancia-futarszolgaltatas'),
+  door(paths.employeeRequest(), 'dolgozoknak'),
+  page(paths.bookingDone(), 'requests/web/BookingDonePage.tsx'),
+]
+
+const accounts = [page(paths.login(), 'accounts/web/LoginPage.tsx', 'login'), page(patterns.setPassword, 'accounts/web/SetPasswordPage.tsx')]
+
+const following = [
+  page(paths.tracking(), 'tracking/web/TrackingLoginPage.tsx'),
+  page(paths.loginConfirmation(), 'tracking/web/LoginConfirmationPage.tsx'),
+  page(patterns.externalRequest, 'tracking/web/RequestPage.tsx', 'kulso-igeny-reszletei'),
+]
+
+const documents = [
+  page(paths.documentViewerLogin(), 'tracking/web/DocumentViewerLoginPage.tsx'),
+  page(patterns.documentViewer, 'documents/web/DocumentViewerPage.tsx', 'documentsTmxIgenyReszletei'),
+]
+
+const information = [
+  page(paths.imprint(), 'site/web/ImprintPage.tsx'),
+  page(paths.priceList(), 'site/web/PriceListPage.tsx'),
+  page(paths.privacy(), 'site/web/PrivacyPage.tsx'),
+  page(paths.terms(), 'site/web/TermsPage.tsx'),
+  page(paths.complaints(), 'site/web/ComplaintPage.tsx'),
+  page(paths.withdrawal(), 'site/web/WithdrawalPage.tsx'),
+  page(paths.accessibility(), 'site/web/AccessibilityPage.tsx'),
+  page(paths.cookieSettings(), 'shell/web/CookieSettingsPage.tsx'),
+]
+
+const payments = [paths.paymentSucceeded(), paths.paymentCancelled(), paths.paymentFailed()].map((address) =>
+  page(address, 'site/web/PaymentResultPage.tsx', address.slice(1)),
+)
+
+const secondSpellings = Object.keys(redirects).map((address) =>
+  address === '/' ? index('shell/web/redirect.ts', { id: 'redirect /' }) : page(address, 'shell/web/redirect.ts', `redirect ${address}`),
+)
+
+/** Every page: address → file. `outer` (SPEC 2) is open to visitors; the guard is in shell/guard.ts. */
+export default [
+  ...secondSpellings,
+  layout('shell/web/PublicLayout.tsx', { id: 'outer' }, [
+    ...starts,
+    ...bookings,
+    ...accounts,
+    ...following,
+    ...documents,
+    ...information,
+    ...payments,
+    route('*', 'shell/web/NotFoundPage.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,44 @@
+import { forgetOldAccess } from '#accounts/server/forget-old-access.ts'
+import { forgetOldKeys } from '#base/server/idempotency-store.ts'
+import { sweepFiles } from '#base/server/sweep-files.ts'
+import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
+import { trackShipments } from '#courier/server/track-shipments.ts'
+import { forgetOldDocumentTokens } from '#documents/server/document-tokens-store.ts'
+import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
+import { expireOverdue } from '#quotes/server/expire-overdue.ts'
+import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
+import type { JobContext } from './context.ts'
+
+type Scheduled = {
+  readonly job: string
+  readonly cron: string
+  readonly run: (ctx: JobContext) => Promise<void>
+  /** `false`: it is not one transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. */
+  readonly transaction?: false
+}
+
+/** What happens by the clock of Budapest. */
+export const schedule: readonly Scheduled[] = [
+  { job: 'base.sweepFiles', cron: '17 * * * *', run: sweepFiles, transaction: false },
+  { job: 'payments.reconcile', cron: '* * * * *', run: reconcilePayments, transaction: false },
+  { job: 'courier.trackShipments', cron: '*/10 * * * *', run: trackShipments, transaction: false },
+  { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', run: refreshParcelPoints, transaction: false },
+  // The first run of a day finds what ended at midnight; the others make up for a worker that was down.
+  { job: 'quotes.expireOverdue', cron: '1 * * * *', run: expireOverdue, transaction: false },
+  { job: 'quotes.remind', cron: '0 9-16 * * *', run: remindOfQuotes },
+  { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', run: forgetOldAccess },
+  {
+    job: 'documents.forgetOldTokens',
+    cron: '51 3 * * *',
+    run: async (ctx) => {
+      await forgetOldDocumentTokens(ctx.tx, ctx.now)
+    },
+  },
+  {
+    job: 'base.forgetOldKeys',
+    cron: '43 3 * * *',
+    run: async (ctx) => {
+      await forgetOldKeys(ctx.tx, ctx.now)
+    },
+  },
+]

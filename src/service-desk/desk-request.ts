@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { customerTypes } from '#accounts/who.ts'
+import { parcelProviders } from '#addresses/parcel-point.ts'
+import { languages } from '#base/languages.ts'
+import { documentsApi } from '#documents/documents.api.ts'
+import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
+import { pickupWindows } from '#requests/pickup-window.ts'
+import { outcomes, requestStatuses } from '#requests/status.ts'
+import { followedRequest } from '#tracking/followed-request.ts'
+import { employeeName, held } from './queue.ts'
+
+const day = z.string().describe('2026-11-21, in Europe/Budapest')
+const instant = z.string().describe('2026-11-21T09:15:00Z')
+const action = z.enum(lifecycleActions as [LifecycleAction, ...LifecycleAction[]])
+const earlier = z.object({ crmRequestId: z.int(), gsmWorksheetId: z.string().nullable() })
+
+const address = z.object({
+  contactName: z.string(),
+  contactPhone: z.string(),
+  /** In one line. */
+  address: z.string(),
+  locker: z.object({ provider: z.enum(parcelProviders), code: z.string() }).nullable(),
+  billingName: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+})
+
+const historyLine = z.object({
+  id: z.int(),
+  step: z.string(),
+  code: z.int().nullable(),
+  status: z.enum(requestStatuses),
+  at: instant,
+  byKind: z.enum(['customer', 'staff', 'system']),
+  /** The name of the account that acted; null: none did, or it has no name. */
+  by: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Only employees see it. */
+  internal: z.boolean(),
+  /** It was taken back. */
+  undone: z.boolean(),
+})
+
+/** Never part of any answer to customers. */
+export const internalNote = z.object({ id: z.int(), at: instant, by: employeeName, text: z.string() })
+
+/** Everything an employee sees of a request on one screen. */
+export const deskRequest = z.object({
+  crmRequestId: z.int(),
+  gsmWorksheetId: z.string().nullable(),
+  version: z.int(),
+  status: z.enum(requestStatuses),
+  outcome: z.enum(outcomes).nullable(),
+  /** Of the customer: letters and papers are written in it. */
+  language: z.enum(languages),
+  receivedTime: instant,
+  arrivedTime: instant.nullable(),
+  readyTime: instant.nullable(),
+  handedBackTime: instant.nullable(),
+  closedTime: instant.nullable(),
+  service: z.string(),
+  provider: z.string().nullable(),
+  warrantyTypeId: z.int(),
+  insuranceNumber: z.string().nullable(),
+  /** Whole forints; a quote up to it is accepted by itself. */
+  repairCostLimit: z.int().nullable(),
+  device: z.object({
+    brandId: z.int(),
+    brand: z.string(),
+    group: z.string(),
+    type: z.string().nullable(),
+    colour: z.string().nullable(),
+    identifier: z.string(),
+    identifierKind: z.enum(['imei', 'serial']),
+    /** The device shows none, so the portal made one. */
+    identifierGenerated: z.boolean(),
+    imei2: z.string().nullable(),
+    dateOfPurchase: day.nullable(),
+    purchasePrice: z.int().nullable(),
+  }),
+  customer: z.object({
+    accountId: z.int().nullable(),
+    customerType: z.enum(customerTypes),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string().nullable(),
+    taxNumber: z.string().nullable(),
+  }),
+  addresses: z.object({ deliveryIn: address, deliveryOut: address, billing: address }),
+  pickup: z.object({ day: day.nullable(), window: z.enum(pickupWindows).nullable(), note: z.string().nullable(), collectedTime: instant.nullable() }),
+  fault: z.object({ options: z.array(z.string()), description: z.string(), other: z.string().nullable() }),
+  accessories: z.object({ listed: z.array(z.string()), other: z.string().nullable() }),
+  preparation: z.array(z.string()),
+  previous: earlier.nullable(),
+  /** Other requests of the same device, the newest first. */
+  sameDevice: z.array(earlier),
+  documents: documentsApi.documentsOfRequest.answers.shape.documents,
+  history: z.array(historyLine),
+  timeline: followedRequest.shape.timeline,
+  /** `by`: what the customer was told; `next`: what the portal expects. */
+  promise: z.object({ by: day.nullable(), late: z.boolean(), notices: z.int(), next: followedRequest.shape.next }),
+  hold: held,
+  assigned: employeeName.nullable(),
+  notes: z.array(internalNote),
+  /** What this employee may do now. */
+  steps: z.array(action),
+  may: z.object({ hold: z.boolean(), resume: z.boolean(), assign: z.boolean(), promise: z.boolean(), note: z.boolean() }),
+  /** The step this employee may take back. */
+  undo: z.object({ step: action, to: z.enum(requestStatuses) }).nullable(),
+})
+export type DeskRequest = z.output<typeof deskRequest>

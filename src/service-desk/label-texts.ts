@@ -1,0 +1,9 @@
+import { texts } from '#base/texts.ts'
+import hu from './texts/label/hu.ts'
+
+/** The words of the labels the service desk prints. */
+export const labelTexts = texts(hu, {
+  en: async () => (await import('./texts/label/en.ts')).default,
+  de: async () => (await import('./texts/label/de.ts')).default,
+  sl: async () => (await import('./texts/label/sl.ts')).default,
+})

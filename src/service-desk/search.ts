@@ -1,0 +1,61 @@
+import { imeiWithin, normaliseIdentifier } from '#requests/identifier.ts'
+import { toE164 } from '#requests/phone.ts'
+import { parseRequestNumber } from '#requests/request-number.ts'
+
+/** What a typed text may mean; several at once, nine digits are a request number and a phone number. */
+export type Readings = {
+  readonly number: number | null
+  /** IMEI or serial number, as stored. */
+  readonly identifiers: readonly string[]
+  readonly worksheetId: string | null
+  /** E.164. */
+  readonly phone: string | null
+  readonly email: string | null
+  /** Beginnings of the words of a name. */
+  readonly name: string | null
+}
+
+/** How many numbers a pasted list may have. */
+export const longestList = 100
+
+const hasDigit = (text: string) => /\d/.test(text)
+const bare = (text: string) => text.replace(/[\s\p{Cf}.\-/]/gu, '')
+
+function identifiersIn(typed: string): string[] {
+  const [imei, serial] = [normaliseIdentifier('imei', typed), normaliseIdentifier('serial', typed)]
+  const within = imeiWithin(imei)
+  const possible = [imei, serial, ...(within ? [within] : [])].filter((text) => text.length >= 5 && text.length <= 60 && hasDigit(text))
+  return [...new Set(possible)]
+}
+
+export function readingsOf(typed: string): Readings {
+  const text = typed.trim()
+  const isEmail = /^\S+@\S+$/.test(text)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return {
+    number: parseRequestNumber(text),
+    identifiers: isEmail ? [] : identifiersIn(text),
+    worksheetId: hasDigit(text) && !/\s/.test(text) ? text : null,
+    phone: toE164(text),
+    email: isEmail ? text.toLowerCase() : null,
+    // One letter begins too many names to be of use.
+    name: !isEmail && letters >= 2 ? text : null,
+  }
+}
+
+export const isEmpty = ({ number, identifiers, worksheetId, phone, email, name }: Readings) =>
+  number === null && identifiers.length === 0 && !worksheetId && !phone && !email && !name
+
+const looksLikeNumber = (text: string) => bare(text).length >= 8 && hasDigit(text) && /^[\p{L}\d/.#-]+$/u.test(text)
+const parts = (text: string, by: RegExp) => [...new Set(text.split(by).map((part) => part.trim()))].filter(Boolean)
+
+/**
+ * The numbers of a pasted list: a column, or a line with commas, semicolons, tabs or blanks between them; null when it is one
+ * thing to look for. Blanks also stand inside of numbers, so they only part a line whose every word could be a number.
+ */
+export function listIn(typed: string): string[] | null {
+  const rows = parts(typed, /[\n\t,;]+/)
+  if (rows.length > 1) return rows.every((row) => hasDigit(row)) ? rows : null
+  const words = parts(rows[0] ?? '', /\s+/)
+  return words.length > 1 && words.every(looksLikeNumber) ? words : null
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+
+/** The notes of colleagues, the newest first. */
+export const notesOf = (tx: Kysely<DB>, requestId: number) =>
+  tx
+    .selectFrom('requestNotes')
+    .innerJoin('accounts', 'accounts.id', 'requestNotes.accountId')
+    .select(['requestNotes.id', 'requestNotes.at', 'requestNotes.text', 'accountId', 'lastName', 'firstName', 'middleName'])
+    .where('requestId', '=', requestId)
+    .orderBy('requestNotes.id', 'desc')
+    .execute()
+
+export async function insertNote(
+  tx: Kysely<DB>,
+  note: { requestId: number; accountId: number; at: Temporal.Instant; text: string },
+): Promise<number> {
+  const { id } = await tx.insertInto('requestNotes').values(note).returning('id').executeTakeFirstOrThrow()
+  return id
+}

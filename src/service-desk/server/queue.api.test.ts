@@ -1,0 +1,122 @@
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Requests } from '#db/schema.ts'
+import { insertInvoice } from '#testing/insert-invoice.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { addAccount, sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+
+const at = (moment: string) => Temporal.Instant.from(moment)
+
+let portal: TestPortal
+let me: { id: number; session: { token: string; cookie: string } }
+let other: number
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web' })
+  const mine = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
+  me = { id: mine.id, session: await sessionOf(portal.db, { kind: 'account', accountId: mine.id }) }
+  other = (await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).id
+})
+afterAll(() => portal.stop())
+
+const add = (row: Partial<Insertable<Requests>>) => insertRequest(portal.db, row)
+const queue = async (query: Record<string, string> = {}) => {
+  const { status, body } = await portal.call('GET', `/api/service-desk/queue?${new URLSearchParams(query)}`, { session: me.session })
+  expect([status, body]).toEqual([200, expect.anything()])
+  return body.data as { counts: Counts | null; requests: { crmRequestId: number; late: boolean }[]; next: number | null }
+}
+type Counts = { open: number; statuses: Record<string, number>; buckets: Record<string, number> }
+const ids = async (query: Record<string, string>) => (await queue(query)).requests.map(({ crmRequestId }) => crmRequestId)
+
+describe('the queue', () => {
+  test('sorts what is there into its kinds', async () => {
+    const today = '2026-11-23'
+    const oldest = await add({ receivedAt: at('2026-11-01T08:00:00Z'), pickupDay: '2026-11-02' })
+    const promisedToday = await add({ receivedAt: at('2026-11-02T08:00:00Z'), status: 'ARRIVED', promisedBy: today })
+    const promisedBefore = await add({ receivedAt: at('2026-11-03T08:00:00Z'), status: 'ARRIVED', promisedBy: '2026-11-20', brandId: 13 })
+    const courierToday = await add({ receivedAt: at('2026-11-20T08:00:00Z'), status: 'DELIVERY_IN_ORDERED', pickupDay: today })
+    const collected = await add({
+      receivedAt: at('2026-11-20T09:00:00Z'),
+      status: 'DELIVERY_IN_ORDERED',
+      pickupDay: '2026-11-20',
+      collectedAt: at('2026-11-20T10:00:00Z'),
+    })
+    const quoted = await add({ receivedAt: at('2026-11-21T08:00:00Z'), status: 'QUOTE_DONE', warrantyTypeId: 1, assignedAccountId: me.id })
+    const heldSince = at('2026-11-22T08:00:00Z')
+    const forPart = await add({ receivedAt: at('2026-11-21T09:00:00Z'), status: 'ARRIVED', holdReason: 'alkatresz', holdSince: heldSince })
+    const forCustomer = await add({ receivedAt: at('2026-11-21T10:00:00Z'), status: 'ARRIVED', holdReason: 'ugyfel', holdSince: heldSince })
+    const unpaid = await add({ receivedAt: at('2026-11-21T11:00:00Z'), status: 'INVOICE_DONE', outcome: 'REPAIRED', assignedAccountId: other })
+    await insertInvoice(portal.db, unpaid)
+    await add({
+      status: 'SERVICE_DONE',
+      outcome: 'REPAIRED',
+      closedAt: at('2026-11-22T08:00:00Z'),
+      promisedBy: '2026-11-20',
+      assignedAccountId: me.id,
+    })
+
+    expect(await ids({ bucket: 'today' })).toEqual([promisedToday, courierToday, collected])
+    expect(await ids({ bucket: 'late' })).toEqual([oldest, promisedBefore])
+    expect(await ids({ bucket: 'waitingForCustomer' })).toEqual([quoted, forCustomer, unpaid])
+    expect(await ids({ bucket: 'onHold' })).toEqual([forPart, forCustomer])
+    expect(await ids({ bucket: 'mine' })).toEqual([quoted])
+    expect(await ids({ status: 'ARRIVED,QUOTE_DONE', assigned: 'nobody' })).toEqual([promisedToday, promisedBefore, forPart, forCustomer])
+    expect(await ids({ assigned: String(other) })).toEqual([unpaid])
+    expect(await ids({ assigned: 'me' })).toEqual([quoted])
+    expect(await ids({ brand: '13' })).toEqual([promisedBefore])
+    expect(await ids({ warrantyType: '1' })).toEqual([quoted])
+    expect(await ids({ text: 'nagy eva', bucket: 'late' })).toEqual([oldest, promisedBefore])
+    expect(await ids({ text: String(unpaid) })).toEqual([unpaid])
+    expect(await ids({ text: 'nincs ilyen' })).toEqual([])
+
+    const { counts, requests } = await queue()
+    expect(counts).toMatchObject({
+      open: 9,
+      statuses: { RECEIVED: 1, ARRIVED: 4, SERVICE_DONE: 0 },
+      buckets: { today: 3, late: 2, waitingForCustomer: 3, onHold: 2, mine: 1 },
+    })
+    expect(requests[0]).toMatchObject({
+      crmRequestId: oldest,
+      version: 1,
+      late: true,
+      dueOn: '2026-11-02',
+      brand: expect.any(String),
+      customer: 'Nagy Éva',
+      hold: null,
+    })
+  })
+
+  test('counts only with the first page, and refuses filters it does not know', async () => {
+    const first = await queue({ size: '2' })
+    expect((await queue({ size: '2', after: String(first.next) })).counts).toBeNull()
+    for (const query of ['bucket=old', 'status=DONE', 'size=101', 'size=0', 'warrantyType=4', 'colour=red', 'assigned=them'])
+      expect((await portal.call('GET', `/api/service-desk/queue?${query}`, { session: me.session })).status, query).toBe(422)
+  })
+
+  test('no page repeats or skips a request while others come, leave and change', async () => {
+    const moment = at('2026-11-22T12:00:00Z')
+    const stays: number[] = []
+    // Five at a time at the same moment: only the number tells them apart.
+    for (let i = 0; i < 30; i++) stays.push(await add({ receivedAt: moment.add({ seconds: Math.floor(i / 5) }), brandId: 13 }))
+    const leaves = await add({ receivedAt: moment.add({ seconds: 3 }), brandId: 13 })
+    const seen: number[] = []
+    let after: number | null = null
+    let page = 0
+    do {
+      const { requests, next }: Awaited<ReturnType<typeof queue>> = await queue({
+        brand: '13',
+        size: '4',
+        ...(after === null ? {} : { after: String(after) }),
+      })
+      seen.push(...requests.map(({ crmRequestId }) => crmRequestId))
+      after = next
+      if (page === 1) await portal.db.updateTable('requests').set({ closedAt: moment, outcome: 'CANCELLED' }).where('id', '=', leaves).execute()
+      // Even the one the next page starts after may leave.
+      if (page === 3)
+        await portal.db.updateTable('requests').set({ closedAt: moment, outcome: 'CANCELLED' }).where('id', '=', Number(after)).execute()
+      if (page < 5) stays.push(await add({ receivedAt: moment.add({ minutes: ++page }), brandId: 13 }))
+    } while (after !== null)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(stays.filter((id) => !seen.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRequest } from '#testing/insert-request.ts'
+import { addAccount, sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+
+let portal: TestPortal
+let session: { token: string; cookie: string }
+let found: number
+let company: number
+let closed: number
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web' })
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
+  session = await sessionOf(portal.db, { kind: 'account', accountId: id })
+  found = await insertRequest(portal.db, {
+    lastName: 'Kovácsné Nagy',
+    firstName: 'Ödön',
+    email: 'Odon@pelda.hu',
+    phone: '+36209876543',
+    identifier: '490154203237518',
+    imei2: '356938035643809',
+    gsmWorksheetId: 'GSM-2026/17',
+  })
+  company = await insertRequest(portal.db, { companyName: 'Őrség–Weiß Kft.', lastName: 'Žižek', firstName: 'Łukasz' })
+  closed = await insertRequest(portal.db, {
+    identifier: '490154203237518',
+    status: 'SERVICE_DONE',
+    outcome: 'REPAIRED',
+    closedAt: Temporal.Instant.from('2026-11-23T08:00:00Z'),
+  })
+})
+afterAll(() => portal.stop())
+
+const ask = (query: string) => portal.call('GET', `/api/service-desk/search?${new URLSearchParams({ query })}`, { session })
+const ids = async (query: string) => (await ask(query)).body.data.requests.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)
+
+test.each([
+  'KOVACSNE',
+  'kovácsné nagy ödön',
+  'odon nagy',
+  'Nag Kov',
+  'odon@PELDA.hu',
+  '06-20-987-6543',
+  '+36 20 987 6543',
+  '20 987 6543',
+  '356938035643809',
+  '35-693803-564380-9',
+  'GSM-2026/17',
+])('%s finds one', async (typed) => expect(await ids(typed)).toEqual([found]))
+
+test.each(['orseg', 'weiss', 'Weiß kft', 'lukasz zizek', 'ZIZ'])('%s finds the company', async (typed) => expect(await ids(typed)).toEqual([company]))
+
+test('a number in groups is a number; a device shows every repair, the newest first', async () => {
+  expect(await ids(String(found))).toEqual([found])
+  expect(await ids(String(found).replace(/(...)(?=.)/g, '$1 '))).toEqual([found])
+  expect((await ids('49 015420 323751 8')).toSorted()).toEqual([found, closed].toSorted())
+  expect((await ask('Nincs Ilyen')).body.data).toEqual({ requests: [], more: false, list: null, notFound: ['Nincs Ilyen'] })
+  // What a query language would take for its own.
+  for (const typed of ["o'neil & !(x)", 'kov:* | nagy', '\\', '<-> & ab', "'; --ab"]) expect((await ask(typed)).status, typed).toBe(200)
+})
+
+test('of a pasted list it says which were found', async () => {
+  const { data } = (await ask(`${found}\n 490154203237518 \n999999999\nGSM-2026/17\nF2LX48XYZ1`)).body
+  expect(data.requests).toHaveLength(2)
+  expect(data.notFound).toEqual(['999999999', 'F2LX48XYZ1'])
+  expect(data.list.map(({ asked, found: of }: { asked: string; found: number[] }) => [asked, of.length])).toEqual([
+    [String(found), 1],
+    ['490154203237518', 2],
+    ['999999999', 0],
+    ['GSM-2026/17', 1],
+    ['F2LX48XYZ1', 0],
+  ])
+  const numbers = (many: number) => Array.from({ length: many }, (_, i) => 100000000 + i).join('\n')
+  expect((await ask(numbers(100))).body.data.notFound).toHaveLength(100)
+  expect((await ask(numbers(101))).body).toMatchObject({ status: 422, code: 'LIST_TOO_LONG' })
+})
+
+test('a scanned code opens its request', async () => {
+  const scan = (code: string) => portal.call('GET', `/api/service-desk/scan/${encodeURIComponent(code)}`, { session })
+  for (const code of [String(found), `http://localhost:3000/kovetes#${found}`])
+    expect((await scan(code)).body.data, code).toEqual({ crmRequestId: found })
+  for (const code of ['999999999', '490154203237518', 'hello', 'x'.repeat(250)]) expect((await scan(code)).status, code).toBe(404)
+})

@@ -1,0 +1,71 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Cookie-Einstellungen',
+  lead: 'Das Portal speichert nur, was für den Betrieb unbedingt nötig ist. Wir messen, verfolgen und werben nicht und geben keine Daten an andere Websites weiter.',
+  necessary: 'Unbedingt erforderlich',
+  necessaryText: 'Ohne sie funktioniert das Portal nicht; sie lassen sich daher nicht abschalten und brauchen keine Einwilligung.',
+  alwaysOn: 'Immer an',
+  why: 'Wozu',
+  howLong: 'Wie lange',
+  kept: {
+    form: {
+      name: 'Sicherheits-Cookie des Formulars (form)',
+      why: 'Verhindert, dass eine fremde Seite in Ihrem Namen eine Anfrage sendet.',
+      howLong: '1 Tag',
+    },
+    sid: {
+      name: 'Sitzungs-Cookie (sid_account, sid_tracking, sid_viewer)',
+      why: 'Die eine Hälfte der Anmeldung, der Verfolgung oder des Zugriffs auf Dokumente; gültig nur zusammen mit der anderen Hälfte im Browserspeicher.',
+      howLong: 'bis zur Abmeldung, höchstens jedoch 12 Stunden bei der Anmeldung, 4 Stunden bei der Verfolgung, 1 Stunde bei Dokumenten',
+    },
+    account: {
+      name: 'Anmeldung (Browserspeicher: token, uid, permissionKeys)',
+      why: 'Erkennt Sie nach der Anmeldung wieder.',
+      howLong: 'bis zur Abmeldung oder bis zum ersten Besuch nach Ablauf der Sitzung',
+    },
+    following: {
+      name: 'Verfolgung (Browserspeicher: token, crmRequestId, trackingLogin)',
+      why: 'Merkt sich, welche Ihrer Anfragen Sie geöffnet haben.',
+      howLong: 'bis zum Beenden der Verfolgung oder Schließen des Tabs',
+    },
+    languageKey: {
+      name: 'Sprache (Browserspeicher: language)',
+      why: 'Zeigt das Portal in der von Ihnen gewählten Sprache.',
+      howLong: 'bis Sie sie löschen',
+    },
+    draft: {
+      name: 'Begonnene Anfrage und ihre Dateien (Browserspeicher: booking)',
+      why: 'Bewahrt Ihre Eingaben beim Neuladen oder bei Verbindungsabbrüchen.',
+      howLong: 'bis zum Absenden, höchstens 14 Tage; Älteres löscht das Portal bei der nächsten Buchung',
+    },
+    done: {
+      name: 'Bestätigung einer gesendeten Anfrage (Browserspeicher: booking-done)',
+      why: 'Zeigt die Anfragenummer auch nach dem Neuladen.',
+      howLong: 'bis zum Schließen des Tabs',
+    },
+    statement: {
+      name: 'Begonnene Beschwerde oder begonnener Widerruf (Browserspeicher: complaint, withdrawal)',
+      why: 'Bewahrt Ihre Eingaben beim Neuladen.',
+      howLong: 'bis zum Absenden oder Schließen des Tabs',
+    },
+    scroll: {
+      name: 'Bildlaufposition (Browserspeicher: react-router-scroll-positions)',
+      why: 'Beim Zurückgehen machen Sie dort weiter, wo Sie waren.',
+      howLong: 'bis zum Schließen des Tabs',
+    },
+    settings: {
+      name: 'Cookie-Einstellung (Browserspeicher: cookieSettings)',
+      why: 'Merkt sich, wann Sie die Einstellung dieser Seite gespeichert haben.',
+      howLong: 'bis Sie sie löschen',
+    },
+  },
+  optional: 'Statistik und Werbung',
+  optionalText: 'Wir verwenden nichts davon, es gibt also nichts zu erlauben oder abzulehnen.',
+  neverOn: 'Keine',
+  save: 'Nur notwendige: speichern',
+  saved: 'Ihre Einstellung wurde gespeichert: {day}',
+  forget: 'Auf diesem Gerät gespeicherte Daten löschen',
+  forgotten: 'Die gespeicherten Daten wurden gelöscht. Falls Sie angemeldet waren, wurden Sie abgemeldet.',
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,68 @@
+export default {
+  title: 'Sütibeállítások',
+  lead: 'A portál csak a működéséhez feltétlenül szükséges tárolást használja. Nem mérünk, nem követünk, nem hirdetünk, és más oldalaknak sem adunk át adatot.',
+  necessary: 'Feltétlenül szükséges',
+  necessaryText: 'Nélkülük a portál nem működik, ezért nem kapcsolhatók ki, és hozzájárulás sem kell hozzájuk.',
+  alwaysOn: 'Mindig bekapcsolva',
+  why: 'Mire való',
+  howLong: 'Meddig',
+  kept: {
+    form: {
+      name: 'Űrlap biztonsági sütije (form)',
+      why: 'Megakadályozza, hogy idegen oldal az Ön nevében küldjön be igényt.',
+      howLong: '1 nap',
+    },
+    sid: {
+      name: 'Munkamenet sütije (sid_account, sid_tracking, sid_viewer)',
+      why: 'A bejelentkezés, a nyomon követés, illetve a dokumentumok megnyitásának egyik fele; a böngészőtárban lévő másik felével együtt érvényes.',
+      howLong: 'kijelentkezésig, de legfeljebb 12 óra bejelentkezésnél, 4 óra nyomon követésnél, 1 óra dokumentumoknál',
+    },
+    account: {
+      name: 'Bejelentkezés (böngészőtár: token, uid, permissionKeys)',
+      why: 'Bejelentkezés után felismeri Önt.',
+      howLong: 'kijelentkezésig, illetve a munkamenet lejárta utáni első látogatásig',
+    },
+    following: {
+      name: 'Nyomon követés (böngészőtár: token, crmRequestId, trackingLogin)',
+      why: 'Megjegyzi, hogy melyik igényét nyitotta meg.',
+      howLong: 'kilépésig vagy a böngészőlap bezárásáig',
+    },
+    languageKey: {
+      name: 'Nyelv (böngészőtár: language)',
+      why: 'Az Ön által választott nyelven jelenik meg a portál.',
+      howLong: 'amíg nem törli',
+    },
+    draft: {
+      name: 'Megkezdett igény és csatolt fájljai (böngészőtár: booking)',
+      why: 'Újratöltéskor vagy szakadozó kapcsolatnál sem vész el, amit beírt.',
+      howLong: 'az igény elküldéséig, legfeljebb 14 napig; a régebbit a portál a következő igényléskor törli',
+    },
+    done: {
+      name: 'Elküldött igény visszaigazolása (böngészőtár: booking-done)',
+      why: 'Újratöltés után is látja az igény azonosítóját.',
+      howLong: 'a böngészőlap bezárásáig',
+    },
+    statement: {
+      name: 'Megkezdett panasz vagy elállás (böngészőtár: complaint, withdrawal)',
+      why: 'Újratöltéskor sem vész el, amit beírt.',
+      howLong: 'az elküldéséig vagy a böngészőlap bezárásáig',
+    },
+    scroll: {
+      name: 'Görgetési helyzet (böngészőtár: react-router-scroll-positions)',
+      why: 'Visszalépéskor ott folytathatja, ahol abbahagyta.',
+      howLong: 'a böngészőlap bezárásáig',
+    },
+    settings: {
+      name: 'Sütibeállítás (böngészőtár: cookieSettings)',
+      why: 'Megjegyzi, mikor mentette az ezen az oldalon látható beállítást.',
+      howLong: 'amíg nem törli',
+    },
+  },
+  optional: 'Statisztikai és hirdetési célú',
+  optionalText: 'Ilyet nem használunk, ezért nincs mit engedélyezni vagy elutasítani.',
+  neverOn: 'Nincs ilyen',
+  save: 'Csak a szükségesek: mentés',
+  saved: 'Mentettük a beállítását: {day}',
+  forget: 'Tárolt adatok törlése ezen az eszközön',
+  forgotten: 'A tárolt adatokat töröltük. Ha be volt jelentkezve, kijelentkeztettük.',
+} as const

@@ -1,0 +1,71 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Nastavitve piškotkov',
+  lead: 'Portal uporablja samo shranjevanje, ki je nujno za njegovo delovanje. Ne merimo, ne sledimo, ne oglašujemo in drugim spletnim mestom ne posredujemo podatkov.',
+  necessary: 'Nujno potrebno',
+  necessaryText: 'Brez tega portal ne deluje, zato tega ni mogoče izklopiti in zanj ni potrebna privolitev.',
+  alwaysOn: 'Vedno vklopljeno',
+  why: 'Čemu je namenjeno',
+  howLong: 'Kako dolgo',
+  kept: {
+    form: {
+      name: 'Varnostni piškotek obrazca (form)',
+      why: 'Prepreči, da bi tuja stran oddala zahtevek v vašem imenu.',
+      howLong: '1 dan',
+    },
+    sid: {
+      name: 'Piškotek seje (sid_account, sid_tracking, sid_viewer)',
+      why: 'Ena polovica prijave, sledenja ali dostopa do dokumentov; velja le skupaj z drugo polovico v shrambi brskalnika.',
+      howLong: 'do odjave, vendar največ 12 ur pri prijavi, 4 ure pri sledenju in 1 uro pri dokumentih',
+    },
+    account: {
+      name: 'Prijava (shramba brskalnika: token, uid, permissionKeys)',
+      why: 'Prepozna vas po prijavi.',
+      howLong: 'do odjave oziroma do prvega obiska po izteku seje',
+    },
+    following: {
+      name: 'Sledenje (shramba brskalnika: token, crmRequestId, trackingLogin)',
+      why: 'Zapomni si, kateri zahtevek ste odprli.',
+      howLong: 'do izhoda iz sledenja ali zaprtja zavihka',
+    },
+    languageKey: {
+      name: 'Jezik (shramba brskalnika: language)',
+      why: 'Portal prikaže v jeziku, ki ste ga izbrali.',
+      howLong: 'dokler ga ne izbrišete',
+    },
+    draft: {
+      name: 'Začeti zahtevek in njegove datoteke (shramba brskalnika: booking)',
+      why: 'Ohrani vnesene podatke ob ponovnem nalaganju ali prekinitvi povezave.',
+      howLong: 'do oddaje zahtevka, največ 14 dni; starejše portal izbriše ob naslednjem naročilu',
+    },
+    done: {
+      name: 'Potrditev oddanega zahtevka (shramba brskalnika: booking-done)',
+      why: 'Tudi po ponovnem nalaganju prikaže številko zahtevka.',
+      howLong: 'do zaprtja zavihka',
+    },
+    statement: {
+      name: 'Začeta pritožba ali odstop (shramba brskalnika: complaint, withdrawal)',
+      why: 'Ohrani vnesene podatke ob ponovnem nalaganju.',
+      howLong: 'do oddaje ali zaprtja zavihka',
+    },
+    scroll: {
+      name: 'Položaj drsenja (shramba brskalnika: react-router-scroll-positions)',
+      why: 'Ob vrnitvi lahko nadaljujete tam, kjer ste končali.',
+      howLong: 'do zaprtja zavihka',
+    },
+    settings: {
+      name: 'Nastavitev piškotkov (shramba brskalnika: cookieSettings)',
+      why: 'Zapomni si, kdaj ste shranili nastavitev na tej strani.',
+      howLong: 'dokler je ne izbrišete',
+    },
+  },
+  optional: 'Statistika in oglaševanje',
+  optionalText: 'Tega ne uporabljamo, zato ni ničesar, kar bi dovolili ali zavrnili.',
+  neverOn: 'Nič',
+  save: 'Samo nujni: shrani',
+  saved: 'Vaša nastavitev je shranjena: {day}',
+  forget: 'Izbriši podatke, shranjene v tej napravi',
+  forgotten: 'Shranjeni podatki so izbrisani. Če ste bili prijavljeni, ste odjavljeni.',
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { greetingName } from './greeting.ts'
+
+const person = { customerId: 1, firstName: 'Anna', lastName: 'Kovács', companyName: 'Példa Flotta', businessForm: 'Kft.' } as const
+
+describe('the greeting', () => {
+  it.each(['B2C', 'MOST-B2C', 'EMPLOYEE'] as const)('says last name then first name to %s', (customerType) =>
+    expect(greetingName({ ...person, customerType })).toBe('Kovács Anna'),
+  )
+  it.each(['FLEET', 'B2B', 'STORE_01'] as const)('says company and business form to %s', (customerType) =>
+    expect(greetingName({ ...person, customerType })).toBe('Példa Flotta Kft.'),
+  )
+  it('leaves out a business form nobody gave', () =>
+    expect(greetingName({ ...person, customerType: 'B2B', businessForm: null })).toBe('Példa Flotta'))
+})

@@ -1,0 +1,11 @@
+import { texts } from '#base/texts.ts'
+import hu from './texts/hu.ts'
+
+export type ShellTexts = typeof hu
+
+/** The words around every screen. */
+export const shellTexts = texts(hu, {
+  en: async () => (await import('./texts/en.ts')).default,
+  de: async () => (await import('./texts/de.ts')).default,
+  sl: async () => (await import('./texts/sl.ts')).default,
+})

@@ -1,0 +1,59 @@
+import { IconUser } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession } from '#accounts/web/session.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { greetingName, isPrivate } from '../greeting.ts'
+import { shellTexts } from '../texts.ts'
+import { Disclosure } from './Disclosure.tsx'
+import styles from './TopBar.module.css'
+import { useLogOut } from './use-log-out.ts'
+
+/**
+ * Signed out: login and forgotten password. Signed in: greeting, personal site, logout; the icon is green for private people,
+ * orange for companies. On a small screen the icon itself leads on (SPEC 2).
+ */
+export function AccountMenu() {
+  const t = useTexts(shellTexts)
+  const session = useSession()
+  const logOut = useLogOut()
+  const person = session.kind === 'signedIn' ? session.person : null
+  const colour = person && !isPrivate(person.customerType) ? styles.businessIcon : styles.privateIcon
+  const face = <IconUser size={22} aria-hidden="true" />
+
+  return (
+    <>
+      <Link
+        to={person ? paths.dashboard() : paths.login()}
+        className={`${styles.icon} ${colour} ${styles.smallOnly}`}
+        aria-label={t('account.title')}
+      >
+        {face}
+      </Link>
+      <div className={styles.wideOnly}>
+        <Disclosure label={t('account.title')} face={face} className={`${styles.icon} ${colour}`}>
+          {person ? (
+            <>
+              <p className={styles.greeting}>{t('account.greeting', { name: greetingName(person) })}</p>
+              <Link to={paths.dashboard()} className={styles.item}>
+                {t('menu.dashboard')}
+              </Link>
+              <button type="button" className={styles.item} onClick={() => void logOut()}>
+                {t('menu.logOut')}
+              </button>
+            </>
+          ) : (
+            <>
+              <Link to={paths.login()} className={styles.item}>
+                {t('menu.login')}
+              </Link>
+              <Link to={paths.login()} state={{ forgotten: true }} className={styles.item}>
+                {t('account.forgotPassword')}
+              </Link>
+            </>
+          )}
+        </Disclosure>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { forgetEverything, readStored, store } from '#base/web/storage.ts'
+import { endSession, readToken } from '#base/web/token.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { cookieTexts } from '../cookie-texts.ts'
+import styles from './CookieSettingsPage.module.css'
+import { logOut } from './log-out.ts'
+
+const storageKey = 'cookieSettings'
+
+/** Everything the portal keeps in a browser, by the names of its texts; the privacy notice lists the same (src/site/policies/privacy). */
+const kept = ['form', 'sid', 'account', 'following', 'languageKey', 'draft', 'done', 'statement', 'scroll', 'settings'] as const
+
+/** `/sutibeallitasok`: only what is strictly necessary is stored, so there is nothing to consent to; the choice is remembered all the same. */
+export default function CookieSettingsPage() {
+  const t = useTexts(cookieTexts)
+  const formats = useFormats()
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const [isForgotten, setForgotten] = useState(false)
+  useEffect(() => setSavedAt(readStored('local', storageKey)), [])
+
+  function save() {
+    const now = new Date().toISOString()
+    store('local', storageKey, now)
+    setSavedAt(now)
+    setForgotten(false)
+  }
+  async function forgetAll() {
+    if (readToken()) await logOut()
+    await forgetEverything()
+    endSession()
+    setSavedAt(null)
+    setForgotten(true)
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageTitle description={t('lead')}>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <section className={styles.group} aria-labelledby="necessary">
+        <h2 id="necessary">
+          {t('necessary')} <span className={styles.on}>{t('alwaysOn')}</span>
+        </h2>
+        <p>{t('necessaryText')}</p>
+        <dl className={styles.list}>
+          {kept.map((name) => (
+            <div key={name}>
+              <dt>{t(`kept.${name}.name`)}</dt>
+              <dd>
+                <span className={styles.label}>{t('why')}:</span> {t(`kept.${name}.why`)}
+              </dd>
+              <dd>
+                <span className={styles.label}>{t('howLong')}:</span> {t(`kept.${name}.howLong`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.group} aria-labelledby="optional">
+        <h2 id="optional">
+          {t('optional')} <span className={styles.off}>{t('neverOn')}</span>
+        </h2>
+        <p>{t('optionalText')}</p>
+      </section>
+      <p className={styles.deeds}>
+        <Button onClick={save}>{t('save')}</Button>
+        <Button look="quiet" onClick={() => void forgetAll()}>
+          {t('forget')}
+        </Button>
+      </p>
+      <p role="status">
+        {savedAt && t('saved', { day: formats.moment(savedAt) })}
+        {isForgotten && t('forgotten')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { shellTexts } from '../texts.ts'
+import styles from './NotFoundPage.module.css'
+
+/** Any unknown address, and addresses whose subject does not exist. */
+export default function NotFoundPage() {
+  const t = useTexts(shellTexts)
+  return (
+    <div className={styles.box}>
+      <PageTitle>{t('notFound.title')}</PageTitle>
+      <p>{t('notFound.text')}</p>
+      <p className={styles.ways}>
+        <ButtonLink to={paths.requestStart()}>{t('notFound.start')}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.tracking()}>
+          {t('notFound.tracking')}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

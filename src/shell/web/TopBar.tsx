@@ -1,0 +1,77 @@
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTexts } from '#base/web/use-texts.ts'
+import { companySite } from '../company-site.ts'
+import { menuFor } from '../menu.ts'
+import { shellTexts } from '../texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuLink } from './MenuLink.tsx'
+import { NoticeBell } from './NoticeBell.tsx'
+import { SideDrawer } from './SideDrawer.tsx'
+import styles from './TopBar.module.css'
+import { useViewer } from './use-viewer.ts'
+
+export function TopBar() {
+  const t = useTexts(shellTexts)
+  const drawer = useRef<HTMLDialogElement>(null)
+  const entries = menuFor(useViewer())
+  // The account menu carries them where there is room for it.
+  const inBar = entries.filter(({ shownTo }) => shownTo === undefined)
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={`${styles.icon} ${styles.drawerButton}`}
+          aria-label={t('openMenu')}
+          onClick={() => drawer.current?.showModal()}
+        >
+          <IconMenu2 size={24} aria-hidden="true" />
+        </button>
+        <a href={companySite.home} className={styles.logo} aria-label={t('logo')}>
+          <Logo />
+        </a>
+        <nav className={styles.menu} aria-label={t('mainMenu')}>
+          <ul>
+            {inBar.map((entry) => (
+              <li key={entry.label}>
+                {entry.items ? (
+                  <Disclosure
+                    label={t(`menu.${entry.label}`)}
+                    face={
+                      <>
+                        {t(`menu.${entry.label}`)} <IconChevronDown size={16} aria-hidden="true" />
+                      </>
+                    }
+                    className={styles.entry}
+                    edge="left"
+                  >
+                    <ul>
+                      {entry.items.map((item) => (
+                        <li key={item.label}>
+                          <MenuLink entry={item} className={styles.item} />
+                        </li>
+                      ))}
+                    </ul>
+                  </Disclosure>
+                ) : (
+                  <MenuLink entry={entry} className={styles.entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <NoticeBell className={styles.icon} badgeClassName={styles.badge} />
+          <LanguageSelect isCompact />
+          <AccountMenu />
+        </div>
+      </div>
+      <SideDrawer drawer={drawer} entries={entries} />
+    </header>
+  )
+}

@@ -1,0 +1,4 @@
+export type SiteEvents = {
+  complaintReceived: { complaintId: number }
+  withdrawalReceived: { withdrawalId: number }
+}

@@ -1,0 +1,16 @@
+import type { Input, Output } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { policyOf } from '../policies.ts'
+import { agreedKinds, type PolicyKind } from '../policy.ts'
+import type { siteApi } from '../site.api.ts'
+import { fingerprintOf } from './store-policy-versions.ts'
+import { findWording } from './text-version-store.ts'
+
+type Row = typeof siteApi.showPolicy
+
+const isAgreedTo = (kind: PolicyKind) => agreedKinds.some((agreed) => agreed === kind)
+
+export async function showPolicy({ tx, language }: Context, { params: { kind } }: Input<Row>): Promise<Output<Row>> {
+  const policy = await policyOf(kind, language)
+  return { ...policy, textVersionId: isAgreedTo(kind) ? await findWording(tx, kind, language, fingerprintOf(policy)) : null }
+}

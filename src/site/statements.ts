@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { email } from '#base/email.ts'
+import { lineOfText, longText } from '#base/plain-text.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+
+const required = (max: number) => lineOfText(max).refine((words) => words !== '', refusedWith('REQUIRED'))
+
+/** Loose on purpose: a complaint must not fail over how somebody writes a phone number. */
+const looksLikePhone = (typed: string) => typed === '' || /^\+?[\d\s()/.-]{6,30}$/.test(typed)
+
+/** The complaint form: the same rules in the browser and on the server. */
+export const complaintForm = z.strictObject(
+  {
+    name: required(120),
+    email,
+    phone: lineOfText(30).refine(looksLikePhone, refusedWith('PHONE')).default(''),
+    requestNumber: lineOfText(40).default(''),
+    subject: required(150),
+    message: longText().refine((words) => words !== '', refusedWith('REQUIRED')),
+  },
+  wrongType,
+)
+export type ComplaintForm = z.output<typeof complaintForm>
+
+/** 45/2014. (II. 26.) Korm. r. 22. § (1b): these three data may be asked for a withdrawal and nothing else. */
+export const withdrawalForm = z.strictObject({ name: required(120), contract: required(200), email }, wrongType)
+export type WithdrawalForm = z.output<typeof withdrawalForm>
+
+/** What both senders are told: the number of what we received, and when. */
+export const receipt = z.object({ number: z.string(), receivedAt: z.string() })
+export type Receipt = z.output<typeof receipt>

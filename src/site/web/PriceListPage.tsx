@@ -1,0 +1,88 @@
+import { ButtonLink } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { prefetchCall, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { paths } from '#paths.ts'
+import { roundedToCash } from '../figures.ts'
+import { type GeneralCosts, newestPrice, type PriceTable, priceTables } from '../price-table.ts'
+import { siteTexts } from '../texts.ts'
+import { DataTable } from './DataTable.tsx'
+import styles from './PriceListPage.module.css'
+
+/** Code and prices load side by side. */
+export function clientLoader() {
+  prefetchCall(catalogueApi.showGeneralCosts, {})
+  return null
+}
+
+/** `/generalCosts`: fees and guide prices. */
+export default function PriceListPage() {
+  const t = useTexts(siteTexts)
+  const { data, error, refetch } = useCall(catalogueApi.showGeneralCosts, {})
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('prices.title')}</PageTitle>
+      <p className={styles.lead}>{t('prices.lead')}</p>
+      {data ? <Prices costs={data} /> : error ? <ErrorPanel error={error} retry={refetch} /> : <LoadingPanel />}
+    </div>
+  )
+}
+
+function Prices({ costs: { prices, fees } }: { readonly costs: GeneralCosts }) {
+  const t = useTexts(siteTexts)
+  const { forint } = useFormats()
+  const newest = newestPrice(prices)
+  return (
+    <>
+      <section aria-labelledby="fees">
+        <h2 id="fees">{t('prices.fees')}</h2>
+        <DataTable
+          label={t('prices.fees')}
+          columns={[t('prices.fee'), t('prices.when'), t('prices.amount')]}
+          rows={[
+            [t('prices.delivery'), t('prices.deliveryWhen'), forint(fees.deliveryFee)],
+            [t('prices.inspection'), t('prices.inspectionWhen'), forint(fees.inspectionFee)],
+            [t('prices.logistics'), t('prices.logisticsWhen'), forint(fees.returnFee)],
+            [t('prices.returned'), t('prices.returnedWhen', { cash: forint(roundedToCash(fees.returnFee)) }), forint(fees.returnFee)],
+          ]}
+        />
+      </section>
+      {newest === null ? (
+        <EmptyPanel title={t('prices.emptyTitle')}>
+          <p>{t('prices.emptyWords')}</p>
+        </EmptyPanel>
+      ) : (
+        <section aria-labelledby="repairs">
+          <h2 id="repairs">{t('prices.repairs')}</h2>
+          {priceTables(prices).map((table) => (
+            <Group key={table.productGroupId} table={table} />
+          ))}
+          <p>{t('prices.unpriced')}</p>
+          <p className={styles.note}>{t('prices.validFrom', { day: new Date(`${newest}T12:00:00Z`) })}</p>
+        </section>
+      )}
+      <ButtonLink to={paths.requestStart()}>{t('prices.toBooking')}</ButtonLink>
+    </>
+  )
+}
+
+function Group({ table: { name, faults, rows } }: { readonly table: PriceTable }) {
+  const t = useTexts(siteTexts)
+  const { forint } = useFormats()
+  return (
+    <>
+      <h3>{name}</h3>
+      <DataTable
+        label={name}
+        columns={[t('prices.brand'), ...faults]}
+        rows={rows.map(({ brand, prices }) => [
+          brand ?? t('prices.everyBrand'),
+          ...prices.map((price) => (price ? t('prices.range', { from: forint(price.from), to: forint(price.to) }) : '–')),
+        ])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#base/web/Button.tsx'
+import { call } from '#base/web/call.ts'
+import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useEarlyTyping } from '#base/web/use-early-typing.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { siteApi } from '../site.api.ts'
+import { withdrawalForm } from '../statements.ts'
+import { siteTexts } from '../texts.ts'
+import { Facts } from './Facts.tsx'
+import { StatementField, statementFieldId } from './StatementField.tsx'
+import { StatementReceipt } from './StatementReceipt.tsx'
+import styles from './statement.module.css'
+import { type StatementForm, useStatement } from './use-statement.ts'
+
+const empty = { name: '', contract: '', email: '' }
+const statement = {
+  keptAs: 'withdrawal',
+  empty,
+  schema: withdrawalForm,
+  send: (body: typeof empty, idempotencyKey: string) => call(siteApi.withdrawFromContract, { body, idempotencyKey }),
+}
+
+type Form = StatementForm<keyof typeof empty>
+
+/**
+ * `/elallas` (DESIGN 8.12; 45/2014. Korm. r. 22. § (1a)–(1c)): no login, three data, two buttons with the words of the law. The first
+ * leads to what is about to be declared, the second declares it.
+ */
+export default function WithdrawalPage() {
+  const t = useTexts(siteTexts)
+  const form = useStatement(statement)
+  const [isChecking, setChecking] = useState(false)
+  const { values, receipt } = form
+
+  if (receipt)
+    return (
+      <>
+        <PageTitle>{t('withdrawal.title')}</PageTitle>
+        <StatementReceipt receipt={receipt} title={t('withdrawal.sentTitle')}>
+          <p>{t('withdrawal.sent', { email: values.email })}</p>
+          <p>{t('withdrawal.next')}</p>
+        </StatementReceipt>
+      </>
+    )
+
+  return (
+    <>
+      <PageTitle>{t('withdrawal.title')}</PageTitle>
+      <p>{t('withdrawal.lead')}</p>
+      {isChecking ? <Check form={form} back={() => setChecking(false)} /> : <Edit form={form} next={() => setChecking(true)} />}
+      <h2>{t('withdrawal.startedTitle')}</h2>
+      <p>{t('withdrawal.started')}</p>
+      <p>{t('withdrawal.businesses')}</p>
+      <p>
+        <Link to={`${paths.terms()}#withdrawal`}>{t('withdrawal.toTerms')}</Link>
+      </p>
+    </>
+  )
+}
+
+function Edit({ form, next }: { readonly form: Form; readonly next: () => void }) {
+  const t = useTexts(siteTexts)
+  const early = useEarlyTyping(form.adopt)
+  const { problems, attempt, check } = form
+  return (
+    <form
+      ref={early.form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check().then((isRight) => isRight && next())
+      }}
+    >
+      <FormErrorSummary problems={problems.map(({ path, message }) => ({ fieldId: statementFieldId(path), message }))} attempt={attempt} />
+      <StatementField form={form} field="name" label={t('form.name')} hint={t('form.nameHint')} autoComplete="name" />
+      <StatementField form={form} field="contract" label={t('withdrawal.contract')} hint={t('withdrawal.contractHint')} />
+      <StatementField form={form} field="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" />
+      <Button type="submit" disabled={!early.isReady}>
+        {t('withdrawal.start')}
+      </Button>
+    </form>
+  )
+}
+
+function Check({ form, back }: { readonly form: Form; readonly back: () => void }) {
+  const t = useTexts(siteTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { values, problems, failure, isSending, submit } = form
+  // The server refused a field: back to where it can be mended.
+  useEffect(() => {
+    if (problems.length > 0) back()
+  }, [problems, back])
+  return (
+    <section className={styles.check} aria-labelledby="check">
+      <h2 id="check" ref={heading} tabIndex={-1}>
+        {t('withdrawal.checkTitle')}
+      </h2>
+      <Facts
+        facts={[
+          [t('form.name'), values.name],
+          [t('withdrawal.contract'), values.contract],
+          [t('form.email'), values.email],
+        ]}
+      />
+      <p>{t('withdrawal.checkLead')}</p>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+      <p className={styles.deeds}>
+        <Button onClick={() => void submit()} disabled={isSending}>
+          {t(isSending ? 'form.sending' : 'withdrawal.confirm')}
+        </Button>
+        <Button look="quiet" onClick={back} disabled={isSending}>
+          {t('withdrawal.back')}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+export type TrackingEvents = {
+  /**
+   * Somebody asked for a link. Announced also when no request fits (`requestId` null), so asking is the same work whether or not
+   * there is one; the letter is not written then.
+   */
+  trackingLinkAsked: { askId: string; requestId: number | null; purpose: 'trackingLogin' | 'viewerLogin' }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { pickupWindows } from '#requests/pickup-window.ts'
+import { historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
+
+const id = z.int()
+const named = z.object({ id, name: z.string() })
+const day = z.string().describe('2026-11-21, in Europe/Budapest')
+const instant = z.string().describe('2026-11-21T09:15:00Z')
+
+/** SPEC 3, history entry; a step still to come has neither status nor date. */
+export const historyEntry = z.object({
+  status: z.enum(requestStatuses).nullable(),
+  date: instant.nullable(),
+  type: z.string(),
+  code: z.int().nullable(),
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+
+const timelineStep = z.object({
+  step: z.union([z.literal(historyCodes), z.enum(['return', 'cancelled'])]),
+  at: instant.nullable(),
+  state: z.enum(['done', 'upcoming']),
+})
+
+const nextStep = z.object({
+  code: z.enum([
+    'courierComes',
+    'deviceArrives',
+    'quoteComes',
+    'youDecide',
+    'repairDone',
+    'deviceGoesBack',
+    'invoicePaid',
+    'courierTakesBack',
+    'deviceDelivered',
+  ]),
+  from: day.nullable(),
+  by: day.nullable(),
+  /** The day has passed. */
+  late: z.boolean(),
+  /** False: the day leads through a year whose moved working days are not known yet. */
+  certain: z.boolean(),
+})
+
+/** SPEC 3, service request, as its holder follows it. Numbers of the device are masked, addresses are told by their town only (SECURITY C4). */
+export const followedRequest = z.object({
+  crmRequestId: id,
+  gsmWorksheetId: z.string().nullable(),
+  /** Goes back with a change, so nobody changes what they have not seen. */
+  version: id,
+  status: z.enum(requestStatuses),
+  outcome: z.enum(outcomes).nullable(),
+  receivedTime: instant,
+  closedTime: instant.nullable(),
+  availableServiceId: id,
+  warrantyType: named,
+  brand: named,
+  productGroup: named,
+  productType: z.object({ id: id.nullable(), factoryName: z.string(), tradeName: z.string() }).nullable(),
+  deviceColour: named.nullable(),
+  deviceIdentifierIn: z.string(),
+  identifierKind: z.enum(['imei', 'serial']),
+  dateOfPurchase: day.nullable(),
+  troubleDescription: z.string(),
+  insuranceNumber: z.string().nullable(),
+  pickup: z.object({
+    day: day.nullable(),
+    window: z.enum(pickupWindows).nullable(),
+    postalCode: z.string(),
+    city: z.string(),
+    note: z.string().nullable(),
+  }),
+  history: z.array(historyEntry),
+  timeline: z.array(timelineStep),
+  next: nextStep.nullable(),
+  may: z.object({ changePickup: z.boolean(), cancel: z.boolean(), uploadPapers: z.boolean() }),
+})
+export type FollowedRequest = z.output<typeof followedRequest>

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { DB } from '#db/schema.ts'
+import type { LinkRequest } from '../link-request.ts'
+
+/** The request somebody names, if they know its e-mail address too; with both numbers given, both must be its own. */
+export async function findRequestOfOwner(tx: Kysely<DB>, { crmRequestId, gsmWorksheetId, email }: LinkRequest): Promise<number | null> {
+  if (crmRequestId === null && gsmWorksheetId === null) return null
+  const found = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where((eb) => eb.fn('lower', ['email']), '=', email)
+    .$if(crmRequestId !== null, (query) => query.where('id', '=', crmRequestId ?? 0))
+    .$if(gsmWorksheetId !== null, (query) => query.where('gsmWorksheetId', '=', gsmWorksheetId))
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** What the letter with the link says. */
+export const findAddressee = (tx: Kysely<DB>, requestId: number) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('brands', 'brands.id', 'requests.brandId')
+    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .select(['requests.email', 'requests.language', 'brands.name as brandName', 'productTypes.tradeName', 'requests.productTypeOther'])
+    .where('requests.id', '=', requestId)
+    .$narrowType<{ language: Language }>()
+    .executeTakeFirst()

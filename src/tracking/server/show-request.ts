@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Input } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { Context } from '#context.ts'
+import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { canChangePickup } from '#requests/pickup-change.ts'
+import { type NextStep, nextStepOf } from '#requests/promise.ts'
+import { maskEnd } from '#requests/server/masked.ts'
+import { timelineOf } from '#requests/timeline.ts'
+import type { FollowedRequest } from '../followed-request.ts'
+import type { trackingApi } from '../tracking.api.ts'
+import { courseOf, historyEntries } from './course.ts'
+import { type FollowedRow, findFollowed, type HistoryRow, historyOf } from './followed-request-store.ts'
+
+/** SPEC 7, customer-requests/{id}/show: everything its holder sees of a request. */
+export async function showRequest(ctx: Context, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
+  await demandHeldRequest(ctx, params.id)
+  const row = await findFollowed(ctx.tx, params.id, ctx.language)
+  const history = await historyOf(ctx.tx, params.id)
+  const timeline = timelineOf(courseOf(row, history))
+  return {
+    ...whatItIs(row),
+    history: historyEntries(history, timeline),
+    timeline,
+    next: await nextStep(ctx, row, history),
+    may: whatMayBeDone(row, ctx.now),
+  }
+}
+
+const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+/** A type of the catalogue, or the one the customer typed. */
+function productTypeOf({ productTypeId, factoryName, tradeName, productTypeOther: other }: FollowedRow): FollowedRequest['productType'] {
+  if (factoryName !== null && tradeName !== null) return { id: productTypeId, factoryName, tradeName }
+  return other ? { id: null, factoryName: other, tradeName: other } : null
+}
+
+function whatItIs(row: FollowedRow) {
+  return {
+    crmRequestId: row.id,
+    gsmWorksheetId: row.gsmWorksheetId,
+    version: row.version,
+    status: row.status,
+    outcome: row.outcome,
+    receivedTime: row.receivedAt.toString(),
+    closedTime: row.closedAt?.toString() ?? null,
+    availableServiceId: row.availableServiceId,
+    warrantyType: { id: row.warrantyTypeId, name: row.warrantyTypeName },
+    brand: { id: row.brandId, name: row.brandName },
+    productGroup: { id: row.productGroupId, name: row.productGroupName },
+    productType: productTypeOf(row),
+    deviceColour: named(row.colourId, row.colourName),
+    deviceIdentifierIn: maskEnd(row.identifier),
+    identifierKind: row.identifierKind,
+    dateOfPurchase: row.dateOfPurchase,
+    troubleDescription: row.troubleDescription,
+    insuranceNumber: row.insuranceNumber,
+    pickup: { day: row.pickupDay, window: row.pickupWindow, postalCode: row.postalCode, city: row.city, note: row.pickupNote },
+  }
+}
+
+async function nextStep({ tx, now }: Context, row: FollowedRow, history: readonly HistoryRow[]): Promise<NextStep | null> {
+  const today = budapestDay(now.toString())
+  const dayOf = (code: number) => {
+    const at = history.findLast((entry) => entry.code === code)?.at
+    return at ? budapestDay(at.toString()) : null
+  }
+  const facts = {
+    status: row.status,
+    warrantyTypeId: row.warrantyTypeId,
+    closed: row.closedAt !== null,
+    pickupDay: row.pickupDay,
+    arrivedOn: dayOf(20),
+    quoteAcceptedOn: dayOf(32),
+  }
+  const workdays = await figureInForce(tx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  return nextStepOf(facts, await loadCalendar(tx), today, workdays)
+}
+
+/** What the buttons offer; the calls behind them ask the same rules again. */
+function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): FollowedRequest['may'] {
+  const closed = row.closedAt !== null
+  const change = canChangePickup({ ...row, closed, collected: row.collectedAt !== null }, now.toString())
+  return { changePickup: change, cancel: change, uploadPapers: !closed }
+}

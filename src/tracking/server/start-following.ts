@@ -1,0 +1,38 @@
+import { openMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { sessionCookie, sessionCookieSeconds, startSession } from '#accounts/server/session-store.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { holdsRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
+import type { FollowingSession, trackingApi } from '../tracking.api.ts'
+
+/**
+ * SPEC 7, login-process: spends a single-use link. Mail scanners open links too (SECURITY C3), so the link leads to a page, and only
+ * the button of that page calls this, with a header no link can carry; any other visit changes nothing.
+ */
+export async function processLogin(ctx: Context, { params }: Input<typeof trackingApi.processLogin>): Promise<FollowingSession> {
+  if (ctx.header('X-Portal') !== '1' || ctx.header('Sec-Fetch-Mode') === 'navigate') throw new Refusal('UNAUTHORISED')
+  // A read runs without a transaction, but the link must not be spent without its session.
+  return ctx.tx.transaction().execute(async (tx) => {
+    const link = await openMailedLink(tx, ctx.now, params.token, ['trackingLogin', 'viewerLogin'])
+    if (!link?.requestId) throw new Refusal('LINK_EXPIRED')
+    return start({ ...ctx, tx }, link.purpose === 'viewerLogin' ? 'viewer' : 'tracking', link.requestId)
+  })
+}
+
+/** The link in the letters about a request: it opens the request as often as its owner likes. */
+export async function followRequest(ctx: Context, { body }: Input<typeof trackingApi.followRequest>): Promise<FollowingSession> {
+  const link = await openMailedLink(ctx.tx, ctx.now, body.vs, ['followRequest'])
+  if (!link?.requestId) throw new Refusal('LINK_EXPIRED')
+  return start(ctx, 'tracking', link.requestId)
+}
+
+const types = { tracking: 'TRACKING', viewer: 'VIEWER' } as const
+
+async function start(ctx: Context, kind: 'tracking' | 'viewer', requestId: number): Promise<FollowingSession> {
+  if (ctx.actor.kind === 'account' && (await holdsRequest(ctx, requestId)))
+    return { status: 200, type: 'ACCOUNT', crmRequestId: requestId, Token: null }
+  const { token, cookie } = await startSession(ctx.tx, ctx.now, { kind, requestId })
+  ctx.cookies.set(sessionCookie(kind), cookie, sessionCookieSeconds(kind))
+  return { status: 200, type: types[kind], crmRequestId: requestId, Token: token }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { anyone, requestHolder } from '#accounts/who.ts'
+import { get, post } from '#base/endpoint.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { requestIdParams } from '#requests/request-id.ts'
+import { followedRequest, historyEntry } from './followed-request.ts'
+import { linkRequest } from './link-request.ts'
+
+const token = z.string(wrongType).max(200, refusedWith('LINK_EXPIRED'))
+
+/** Says that a link goes out, if there is anything to follow; never whether there is. */
+const asked = z.object({ linkMinutes: z.int() })
+
+/**
+ * SPEC 7, as login answers: what the session opens, and the half of it that scripts keep. `ACCOUNT`: the caller is logged in and the
+ * request is theirs already, so they keep the session they have.
+ */
+const session = z.object({
+  status: z.literal(200),
+  type: z.enum(['TRACKING', 'VIEWER', 'ACCOUNT']),
+  crmRequestId: z.int(),
+  Token: z.string().nullable(),
+})
+export type FollowingSession = z.output<typeof session>
+
+export const trackingApi = {
+  requestLogin: post('/login-request', {
+    summary: 'Asks for a link that opens one request, to the e-mail address on file',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    body: linkRequest,
+    answers: asked,
+  }),
+  requestViewerLogin: post('/login-viewer', {
+    summary: 'Asks for a link that opens the papers of one request, to the e-mail address on file',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    body: linkRequest,
+    answers: asked,
+  }),
+  processLogin: get('/login-process/:token', {
+    summary: 'Spends a mailed link and starts the session it stands for; only when the portal itself asks, after a click',
+    who: anyone,
+    rate: 'login',
+    params: z.object({ token }),
+    shape: 'bare',
+    answers: session,
+  }),
+  followRequest: post('/follow-request', {
+    summary: 'Starts a tracking session with the link of a letter, which may be used again',
+    who: anyone,
+    rate: 'login',
+    body: z.strictObject({ vs: token }, wrongType),
+    shape: 'bare',
+    answers: session,
+  }),
+  showRequest: get('/customer-requests/:id/show', {
+    summary: 'One request: the device, where it is now, what happens next and by when',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: followedRequest,
+  }),
+  showHistory: get('/customer-requests/:id/history', {
+    summary: 'What has happened to a request, and the steps still to come',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: z.array(historyEntry),
+  }),
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { Button } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { DocumentList } from '#documents/web/DocumentList.tsx'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { trackingTexts } from '../texts.ts'
+import { type Following, stopFollowing, useFollowing } from './following.ts'
+import { LinkRequestForm } from './LinkRequestForm.tsx'
+import styles from './login.module.css'
+
+/** SPEC 2, `/javitasi-dokumentumok/nyomonkovetes`: the papers of a request, for whoever proves to own it. */
+export default function DocumentViewerLoginPage() {
+  const t = useTexts(trackingTexts)
+  const following = useFollowing()
+  return (
+    <>
+      <PageTitle>{t('viewer.title')}</PageTitle>
+      {following ? <Papers following={following} /> : <Login />}
+    </>
+  )
+}
+
+function Login() {
+  const t = useTexts(trackingTexts)
+  return (
+    <>
+      <p className={styles.lead}>{t('viewer.lead')}</p>
+      <LinkRequestForm door="viewer" />
+      <p>
+        <Link to={paths.tracking()}>{t('ask.toTracking')}</Link>
+      </p>
+    </>
+  )
+}
+
+function Papers({ following: { crmRequestId, type } }: { readonly following: Following }) {
+  const t = useTexts(trackingTexts)
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">{t('viewer.documents', { number: formatRequestNumber(crmRequestId) })}</h2>
+      <p role="status">{t('viewer.succeeded')}</p>
+      <DocumentList crmRequestId={crmRequestId} />
+      <p className={styles.after}>
+        <Button look="quiet" onClick={() => void stopFollowing()}>
+          {t('viewer.end')}
+        </Button>
+      </p>
+      {type === 'TRACKING' && (
+        <p>
+          <Link to={paths.externalRequest(String(crmRequestId))}>{t('ask.toTracking')}</Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { IconMailCheck } from '@tabler/icons-react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#base/web/Button.tsx'
+import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { TextField } from '#base/web/fields.tsx'
+import { useEarlyTyping } from '#base/web/use-early-typing.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
+import { trackingTexts } from '../texts.ts'
+import styles from './login.module.css'
+import { type LinkDoor, useLinkRequest } from './use-link-request.ts'
+
+/** Whoever comes from a request that would not open need not type its number again. */
+export type TypedNumber = { readonly crmRequestId: string }
+const isTypedNumber = (state: unknown): state is TypedNumber => typeof state === 'object' && state !== null && 'crmRequestId' in state
+
+/** The QR code of the hand-over sheet leads to `/nyomonkovetes#123456789`. @returns '' when the fragment is no such number */
+function numberInFragment(): string {
+  const crmRequestId = parseRequestNumber(window.location.hash.slice(1))
+  return crmRequestId === null ? '' : formatRequestNumber(crmRequestId)
+}
+
+/** One of the two numbers and the e-mail address; then where the link went. */
+export function LinkRequestForm({ door }: { readonly door: LinkDoor }) {
+  const t = useTexts(trackingTexts)
+  const { state } = useLocation()
+  const form = useLinkRequest(door, isTypedNumber(state) ? state.crmRequestId : '')
+  const { problems, attempt, isSending, linkMinutes, submit } = form
+  const early = useEarlyTyping((typed) => form.adopt({ ...typed, crmRequestId: typed.crmRequestId || numberInFragment() }))
+
+  if (linkMinutes !== null) return <Sent door={door} email={form.values.email} minutes={linkMinutes} again={form.startAgain} />
+  return (
+    <form
+      ref={early.form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormErrorSummary problems={problems.map(({ path, message }) => ({ fieldId: path || undefined, message }))} attempt={attempt} />
+      <Field form={form} name="crmRequestId" label={t('ask.number')} hint={t('ask.numberHint')} inputMode="numeric" autoComplete="off" />
+      <p className={styles.or}>{t('ask.or')}</p>
+      <Field form={form} name="gsmWorksheetId" label={t('ask.worksheet')} hint={t('ask.worksheetHint')} autoComplete="off" />
+      <Field form={form} name="email" label={t('ask.email')} hint={t('ask.emailHint')} type="email" autoComplete="email" />
+      <Button type="submit" disabled={!early.isReady} aria-disabled={isSending}>
+        {isSending ? t(door === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
+      </Button>
+    </form>
+  )
+}
+
+type FieldProps = {
+  readonly form: ReturnType<typeof useLinkRequest>
+  readonly name: 'crmRequestId' | 'gsmWorksheetId' | 'email'
+  readonly label: string
+  readonly hint: string
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>
+
+function Field({ form: { values, problems, set }, name, ...rest }: FieldProps) {
+  const problem = problems.find(({ path }) => path === name)?.message
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      problem={problem}
+      value={values[name]}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={({ currentTarget }) => set(name, currentTarget.value)}
+    />
+  )
+}
+
+type SentProps = { readonly door: LinkDoor; readonly email: string; readonly minutes: number; readonly again: () => void }
+
+/** The same whether there is such a request: only the owner of the mailbox may know. */
+function Sent({ door, email, minutes, again }: SentProps) {
+  const t = useTexts(trackingTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.sent} aria-labelledby="sent">
+      <IconMailCheck size={44} stroke={1.5} aria-hidden="true" />
+      <h2 id="sent" ref={heading} tabIndex={-1}>
+        {t(door === 'viewer' ? 'viewer.sentTitle' : 'ask.sentTitle')}
+      </h2>
+      <p>{t('ask.sent', { email: email.trim() })}</p>
+      <p>{t('ask.sentMinutes', { minutes })}</p>
+      <p>{t('ask.sentNothing')}</p>
+      <p className={styles.deeds}>
+        <Button look="quiet" onClick={again}>
+          {t('ask.again')}
+        </Button>
+      </p>
+    </section>
+  )
+}

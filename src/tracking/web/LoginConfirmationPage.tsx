@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { trackingTexts } from '../texts.ts'
+import { type FollowingSession, trackingApi } from '../tracking.api.ts'
+import { startFollowing } from './following.ts'
+import styles from './login.module.css'
+
+const addressAfter = ({ type, crmRequestId }: FollowingSession) =>
+  type === 'VIEWER' ? paths.documentViewerLogin() : paths.externalRequest(String(crmRequestId))
+
+/**
+ * SPEC 2, `/bejelentkezes-megerositese`: where the mailed link leads. Opening it spends nothing, because mail scanners open links too;
+ * the button does. The token stands in the fragment, which browsers send to nobody.
+ */
+export default function LoginConfirmationPage() {
+  const t = useTexts(trackingTexts)
+  const token = useTokenOfAddress()
+  return (
+    <>
+      <PageTitle>{t('confirm.title')}</PageTitle>
+      {token === '' ? <AskNew title={t('confirm.missingTitle')} text={t('confirm.missing')} /> : <Confirm token={token} />}
+    </>
+  )
+}
+
+/** Null until the page stands: prerendered HTML knows no fragment. */
+function useTokenOfAddress(): string | null {
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => setToken(decodeURIComponent(window.location.hash.slice(1)))
+    read()
+    // The same tab may be given another letter's link.
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return token
+}
+
+function Confirm({ token }: { readonly token: string | null }) {
+  const t = useTexts(trackingTexts)
+  const navigate = useNavigate()
+  const login = useSend(trackingApi.processLogin)
+  if (login.error?.code === 'LINK_EXPIRED') return <AskNew title={t('confirm.expiredTitle')} text={t('confirm.expired')} isNews />
+
+  const spend = () => {
+    if (token === null || login.isPending) return
+    login.mutate(
+      { params: { token } },
+      {
+        onSuccess: (session) => {
+          startFollowing(session)
+          void navigate(addressAfter(session), { replace: true })
+        },
+      },
+    )
+  }
+  return (
+    <section className={styles.form}>
+      <p>{t('confirm.lead')}</p>
+      <p className={styles.deeds}>
+        <Button onClick={spend} aria-disabled={token === null || login.isPending}>
+          {t(login.isPending ? 'confirm.working' : 'confirm.button')}
+        </Button>
+      </p>
+      {login.error && <ErrorPanel error={login.error} title={t('confirm.failed')} />}
+      <p>{t('confirm.once')}</p>
+    </section>
+  )
+}
+
+type AskNewProps = { readonly title: string; readonly text: string /** It answers a click, so it is read out. */; readonly isNews?: boolean }
+
+function AskNew({ title, text, isNews = false }: AskNewProps) {
+  const t = useTexts(trackingTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  return (
+    <section className={styles.form} aria-labelledby="ask-new">
+      <h2 id="ask-new" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <p className={styles.deeds}>
+        <ButtonLink to={paths.tracking()}>{t('confirm.askNew')}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.documentViewerLogin()}>
+          {t('confirm.askNewForPapers')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

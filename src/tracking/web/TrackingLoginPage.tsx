@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { trackingTexts } from '../texts.ts'
+import { useFollowing } from './following.ts'
+import { LinkRequestForm } from './LinkRequestForm.tsx'
+import styles from './login.module.css'
+
+/** SPEC 2, `/nyomonkovetes`: login by request. */
+export default function TrackingLoginPage() {
+  const t = useTexts(trackingTexts)
+  const following = useFollowing()
+  return (
+    <>
+      <PageTitle>{t('ask.title')}</PageTitle>
+      {following?.type === 'TRACKING' && (
+        <p className={styles.deeds}>
+          <ButtonLink look="quiet" to={paths.externalRequest(String(following.crmRequestId))}>
+            {t('ask.open', { number: formatRequestNumber(following.crmRequestId) })}
+          </ButtonLink>
+        </p>
+      )}
+      <p className={styles.lead}>{t('ask.lead')}</p>
+      <LinkRequestForm door="tracking" />
+      <p>
+        <Link to={paths.documentViewerLogin()}>{t('ask.toDocuments')}</Link>
+      </p>
+    </>
+  )
+}

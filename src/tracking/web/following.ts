@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { accountsApi } from '#accounts/accounts.api.ts'
+import { signOut } from '#accounts/web/session.ts'
+import { call } from '#base/web/call.ts'
+import { queryClient } from '#base/web/query-client.ts'
+import { forget, readStored, store } from '#base/web/storage.ts'
+import { keepToken, onSessionEnded } from '#base/web/token.ts'
+import type { FollowingSession } from '../tracking.api.ts'
+
+/** SPEC 3, client storage: the request id, and the marker that a tracking login, not an account, is what the token stands for. */
+const requestKey = 'crmRequestId'
+const markerKey = 'trackingLogin'
+
+export type Following = { readonly type: 'TRACKING' | 'VIEWER'; readonly crmRequestId: number }
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+let known: Following | null = null
+
+/** The request this tab follows without an account; the same object as long as nothing changes. */
+function present(): Following | null {
+  const type = readStored('session', markerKey)
+  const crmRequestId = Number(readStored('session', requestKey))
+  if ((type !== 'TRACKING' && type !== 'VIEWER') || !crmRequestId) known = null
+  else if (known?.type !== type || known.crmRequestId !== crmRequestId) known = { type, crmRequestId }
+  return known
+}
+
+export const useFollowing = (): Following | null => useSyncExternalStore(subscribe, present, () => null)
+
+/** After a link was accepted. An account that the request does not belong to gives way: this browser holds one token. */
+export function startFollowing({ type, crmRequestId, Token }: FollowingSession) {
+  if (type === 'ACCOUNT' || Token === null) return
+  signOut()
+  keepToken(Token, 'session')
+  store('session', requestKey, String(crmRequestId))
+  store('session', markerKey, type)
+  tell()
+}
+
+function forgetFollowing() {
+  forget('session', requestKey)
+  forget('session', markerKey)
+  tell()
+}
+
+onSessionEnded(forgetFollowing)
+
+/** Ends the session on the server and here, with everything that was read in it. */
+export async function stopFollowing() {
+  // Unreached, the server lets the session run out by itself; this browser forgets it now.
+  await call(accountsApi.logOut, {}).catch(() => {})
+  signOut()
+  forgetFollowing()
+  queryClient.clear()
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { useLanguage } from '#base/web/language.tsx'
+import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { Day } from '#calendar/calendar.ts'
+import { documentsApi } from '#documents/documents.api.ts'
+import type { PickupWindow } from '#requests/pickup-window.ts'
+import type { OfferedDay } from '#requests/pickup-windows.ts'
+import { requestsApi } from '#requests/requests.api.ts'
+import type { FollowedRequest } from '../../followed-request.ts'
+import { trackingTexts } from '../../texts.ts'
+import { trackingApi } from '../../tracking.api.ts'
+import { Choices } from './Choices.tsx'
+import styles from './request.module.css'
+import { shortDay } from './short-day.ts'
+
+type Props = { readonly request: FollowedRequest; readonly end: (done?: string) => void }
+
+const hasRoom = ({ windows }: OfferedDay) => windows.some(({ free }) => free)
+
+/** Another day and window for the courier. */
+export function ChangePickupForm({ request: { crmRequestId, version, pickup }, end }: Props) {
+  const t = useTexts(trackingTexts)
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const [day, setDay] = useState<Day | null>(null)
+  const [window, setWindow] = useState<PickupWindow | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const offer = useCall(requestsApi.getPickupDays, { query: { postalCode: pickup.postalCode } }, { staleTime: 0 })
+  const change = useSend(requestsApi.changePickup)
+  const days = offer.data?.pickupDays ?? []
+  const windows = days.find((offered) => offered.day === day)?.windows ?? []
+
+  function chooseDay(chosen: Day) {
+    const free = days.find((offered) => offered.day === chosen)?.windows.filter((offered) => offered.free) ?? []
+    setDay(chosen)
+    setMissing(false)
+    if (!free.some((offered) => offered.window === window)) setWindow(free.length === 1 ? (free[0]?.window ?? null) : null)
+  }
+
+  function chooseWindow(chosen: PickupWindow) {
+    setWindow(chosen)
+    setMissing(false)
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setMissing(day === null || window === null)
+    if (day === null || window === null || change.isPending) return
+    change.mutate(
+      { params: { id: crmRequestId }, body: { pickupDay: day, pickupWindow: window, version } },
+      {
+        onSuccess: async () => {
+          await readAgain(trackingApi.showRequest)
+          // The hand-over sheet tells the day, so it is another one now.
+          void readAgain(documentsApi.documentsOfRequest)
+          end(t('pickup.saved', { day: formats.weekday(day), window: t(`pickup.${window}`) }))
+        },
+        // Somebody else took the place, or the request moved on: the screen shows what is true now.
+        onError: () => {
+          void offer.refetch()
+          void readAgain(trackingApi.showRequest)
+        },
+      },
+    )
+  }
+
+  const problem = isMissing ? t('pickup.missing') : change.error?.message
+  return (
+    <form className={styles.change} onSubmit={save} noValidate aria-labelledby="change-pickup">
+      <h3 id="change-pickup" ref={heading} tabIndex={-1}>
+        {t('pickup.changeTitle')}
+      </h3>
+      {offer.error && <ErrorPanel error={offer.error} retry={offer.refetch} />}
+      {offer.isPending && <LoadingPanel />}
+      {offer.data && days.length === 0 && <p>{t('pickup.none')}</p>}
+      {days.length > 0 && (
+        <Choices
+          name="pickupDay"
+          legend={t('pickup.chooseDay')}
+          chosen={day}
+          choose={chooseDay}
+          choices={days.map((offered) => {
+            const { weekday, date } = shortDay(language, offered.day)
+            return {
+              value: offered.day,
+              label: date,
+              detail: hasRoom(offered) ? weekday : `${weekday}, ${t('pickup.full')}`,
+              isFull: !hasRoom(offered),
+            }
+          })}
+        />
+      )}
+      {windows.length > 0 && (
+        <Choices
+          name="pickupWindow"
+          legend={t('pickup.chooseWindow')}
+          chosen={window}
+          choose={chooseWindow}
+          isWide
+          choices={windows.map((offered) => ({
+            value: offered.window,
+            label: t(`pickup.${offered.window}`),
+            detail: offered.free ? null : t('pickup.full'),
+            isFull: !offered.free,
+          }))}
+        />
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.deeds}>
+        <Button type="submit" aria-disabled={change.isPending}>
+          {t(change.isPending ? 'pickup.saving' : 'pickup.save')}
+        </Button>
+        <Button look="quiet" onClick={() => end()}>
+          {t('pickup.back')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { createPath, useLocation } from 'react-router'
+import { ButtonLink } from '#base/web/Button.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { trackingTexts } from '../../texts.ts'
+import type { TypedNumber } from '../LinkRequestForm.tsx'
+import styles from './request.module.css'
+
+type Props = {
+  readonly error: CallRefused
+  readonly retry: () => unknown
+  readonly crmRequestId?: number
+  /** There was a session, and it is over. */
+  readonly hadToken?: boolean
+}
+
+/** Why a request does not open, and the way to it: nobody came in, the session or the link is over, or it is not theirs. */
+export function Closed({ error, retry, crmRequestId, hadToken = false }: Props) {
+  const t = useTexts(trackingTexts)
+  const here = createPath(useLocation())
+  const reason = reasonOf(error, hadToken)
+  if (reason === null)
+    return (
+      <>
+        <PageTitle>{t('request.plainTitle')}</PageTitle>
+        <ErrorPanel error={error} retry={retry} />
+      </>
+    )
+  const typed: TypedNumber | undefined = crmRequestId ? { crmRequestId: formatRequestNumber(crmRequestId) } : undefined
+  return (
+    <>
+      <PageTitle>{t(titles[reason])}</PageTitle>
+      <section className={styles.card}>
+        <p>{t(words[reason])}</p>
+        <p className={styles.deeds}>
+          <ButtonLink to={paths.tracking()} state={typed}>
+            {t('request.askLink')}
+          </ButtonLink>
+          {reason === 'login' && (
+            <ButtonLink look="quiet" to={paths.login()} state={{ from: here }}>
+              {t('request.signIn')}
+            </ButtonLink>
+          )}
+        </p>
+      </section>
+    </>
+  )
+}
+
+const titles = {
+  login: 'request.loginTitle',
+  expired: 'request.expiredTitle',
+  link: 'confirm.expiredTitle',
+  notFound: 'request.notFoundTitle',
+} as const
+const words = { login: 'request.login', expired: 'request.expired', link: 'confirm.expired', notFound: 'request.notFound' } as const
+
+/** Null: nothing about the person, something broke. */
+function reasonOf({ code }: CallRefused, hadToken: boolean): keyof typeof titles | null {
+  switch (code) {
+    case 'LOGIN_NEEDED':
+      return hadToken ? 'expired' : 'login'
+    // A session of the document viewer opens papers only.
+    case 'UNAUTHORISED':
+      return 'login'
+    case 'LINK_EXPIRED':
+    case 'INVALID_INPUT':
+      return 'link'
+    case 'NOT_FOUND':
+      return 'notFound'
+    default:
+      return null
+  }
+}

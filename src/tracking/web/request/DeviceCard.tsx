@@ -1,0 +1,32 @@
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { FollowedRequest } from '../../followed-request.ts'
+import { trackingTexts } from '../../texts.ts'
+import { FactList } from './FactList.tsx'
+import styles from './request.module.css'
+
+/** What was sent in, as far as it is needed to recognise it. */
+export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
+  const t = useTexts(trackingTexts)
+  const formats = useFormats()
+  const { brand, productGroup, productType, identifierKind, deviceIdentifierIn } = request
+  return (
+    <section className={styles.device} aria-labelledby="device">
+      <h2 id="device">{t('device.title')}</h2>
+      <FactList
+        facts={[
+          [t('device.name'), [brand.name, productType?.tradeName ?? productGroup.name].join(' ')],
+          [t('device.colour'), request.deviceColour?.name ?? null],
+          [t(`device.${identifierKind}`), t('device.masked', { end: deviceIdentifierIn.slice(-4) })],
+          [t('device.purchase'), request.dateOfPurchase && formats.day(request.dateOfPurchase)],
+          [t('device.service'), request.warrantyType.name],
+          [t('device.claim'), request.insuranceNumber],
+          [t('device.fault'), request.troubleDescription],
+          [t('request.number'), formatRequestNumber(request.crmRequestId)],
+          [t('request.worksheet'), request.gsmWorksheetId],
+        ]}
+      />
+    </section>
+  )
+}

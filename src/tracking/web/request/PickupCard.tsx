@@ -1,0 +1,93 @@
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { saveFile } from '#base/web/open-file.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestsApi } from '#requests/requests.api.ts'
+import { isBeforePickup } from '#requests/status.ts'
+import type { FollowedRequest } from '../../followed-request.ts'
+import { trackingTexts } from '../../texts.ts'
+import { CancelForm } from './CancelForm.tsx'
+import { ChangePickupForm } from './ChangePickupForm.tsx'
+import { FactList } from './FactList.tsx'
+import styles from './request.module.css'
+
+/** When and where the courier comes, and what may still be changed about it. */
+export function PickupCard({ request }: { readonly request: FollowedRequest }) {
+  const t = useTexts(trackingTexts)
+  const formats = useFormats()
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
+  const [done, setDone] = useState('')
+  const { pickup, may, status, closedTime, outcome } = request
+  const isAhead = closedTime === null && isBeforePickup(status)
+  const news = useRef<HTMLParagraphElement>(null)
+  const end = (told = '') => {
+    setOpen(null)
+    setDone(told)
+  }
+  const begin = (what: 'change' | 'cancel') => {
+    setOpen(what)
+    setDone('')
+  }
+  // The button that was pressed is gone with its form, so the focus goes to what it did.
+  useEffect(() => {
+    if (done) news.current?.focus()
+  }, [done])
+  return (
+    <section className={styles.pickup} aria-labelledby="pickup">
+      <h2 id="pickup">{t('pickup.title')}</h2>
+      <p ref={news} role="status" tabIndex={-1} className={styles.done}>
+        {done}
+      </p>
+      {outcome === 'CANCELLED' ? (
+        <p className={styles.last}>{t('pickup.cancelled')}</p>
+      ) : (
+        <FactList
+          facts={[
+            [t('pickup.day'), pickup.day && formats.weekday(pickup.day)],
+            [t('pickup.window'), pickup.window && t(`pickup.${pickup.window}`)],
+            [t('pickup.place'), `${pickup.postalCode} ${pickup.city}`],
+            [t('pickup.note'), pickup.note],
+          ]}
+        />
+      )}
+      {open === 'change' && <ChangePickupForm request={request} end={end} />}
+      {open === 'cancel' && <CancelForm crmRequestId={request.crmRequestId} end={end} />}
+      {open === null && isAhead && (
+        <div className={styles.deeds}>
+          {may.changePickup && <Button onClick={() => begin('change')}>{t('pickup.change')}</Button>}
+          <CalendarButton crmRequestId={request.crmRequestId} />
+          {may.cancel && (
+            <Button look="quiet" onClick={() => begin('cancel')}>
+              {t('cancel.open')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAhead && !may.changePickup && <p className={styles.note}>{t('pickup.closed')}</p>}
+    </section>
+  )
+}
+
+function CalendarButton({ crmRequestId }: { readonly crmRequestId: number }) {
+  const t = useTexts(trackingTexts)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = () => {
+    setProblem(null)
+    saveFile(requestsApi.getPickupCalendar, { params: { id: crmRequestId }, query: {} }).catch((error: Error) => setProblem(error.message))
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={save}>
+        <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />
+        {t('pickup.calendar')}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

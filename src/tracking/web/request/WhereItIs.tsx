@@ -1,0 +1,50 @@
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { FollowedRequest } from '../../followed-request.ts'
+import { trackingTexts } from '../../texts.ts'
+import styles from './request.module.css'
+
+type Props = { readonly request: FollowedRequest }
+
+/** The two questions people come with: where is it, and what happens next and by when. */
+export function WhereItIs({ request }: Props) {
+  const t = useTexts(trackingTexts)
+  const { status, outcome } = request
+  return (
+    <section className={styles.now} aria-labelledby="now">
+      <h2 id="now">{t('now.title')}</h2>
+      <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${status}`)}</p>
+      {outcome && outcome !== 'CANCELLED' && <p>{t(`outcome.${outcome}`)}</p>}
+      <h2 className={styles.nextTitle}>{t('next.title')}</h2>
+      <Next request={request} />
+    </section>
+  )
+}
+
+function Next({ request: { next, pickup } }: Props) {
+  const t = useTexts(trackingTexts)
+  const when = useWhen()
+  if (next === null) return <p>{t('next.nothing')}</p>
+  return (
+    <>
+      <p className={styles.next}>{t(`next.${next.code}`)}</p>
+      <p className={styles.when}>{when(next, next.code === 'courierComes' ? pickup.window : null)}</p>
+      {next.late && <p className={styles.late}>{t('next.late')}</p>}
+      {!next.certain && <p>{t('next.uncertain')}</p>}
+      {next.code === 'courierComes' && <p>{t('next.prepare')}</p>}
+    </>
+  )
+}
+
+/** A date stands after a colon, so no language has to bend it. */
+function useWhen() {
+  const t = useTexts(trackingTexts)
+  const formats = useFormats()
+  return ({ from, by }: NonNullable<FollowedRequest['next']>, window: FollowedRequest['pickup']['window']): string => {
+    if (by === null) return t('next.undated')
+    if (from === null) return t('next.by', { by: formats.weekday(by) })
+    if (from !== by) return t('next.between', { from: formats.weekday(from), by: formats.weekday(by) })
+    const day = formats.weekday(by)
+    return window === null ? t('next.on', { day }) : t('next.onWithin', { day, window: t(`pickup.${window}`) })
+  }
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type CustomerType, customerTypes, type PermissionKey, permissionKeys, type Who } from '#accounts/who.ts'
+import type { Endpoint } from '#base/endpoint.ts'
+import { api } from '../src/api.ts'
+import { insertRequest } from './insert-request.ts'
+import { addAccount, sessionOf, start } from './people.ts'
+import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
+
+// Every row of api.ts is called as every kind of person. A new row is covered without touching this file; what a new row must
+// decide here (a public deed without a form token, a new kind of numbered object) fails with a sentence that says so.
+
+type Session = { token: string; cookie: string }
+type Person = {
+  readonly name: string
+  readonly kind: 'nobody' | 'account' | 'tracking' | 'viewer'
+  readonly type?: CustomerType
+  readonly keys?: readonly PermissionKey[]
+  readonly session: () => Promise<Session | undefined>
+}
+type Row = { readonly name: string; readonly endpoint: Endpoint & { readonly who: Who } }
+
+const rows: readonly Row[] = Object.entries(api).flatMap(([slice, table]) =>
+  Object.entries(table).map(([name, endpoint]) => ({ name: `${slice}.${name}`, endpoint: endpoint as Row['endpoint'] })),
+)
+
+let portal: TestPortal
+/** The request everybody with a tracking or viewer session came for. */
+let ownRequest: number
+beforeAll(async () => {
+  portal = await startPortal()
+  ownRequest = await insertRequest(portal.db)
+})
+afterAll(() => portal.stop())
+beforeEach(() => portal.db.deleteFrom('attempts').execute())
+
+const accounts = new Map<string, Promise<{ id: number; email: string }>>()
+const accountOf = (customerType: CustomerType, keys: readonly PermissionKey[] = []) => {
+  const name = `${customerType} ${keys.join()}`
+  const known = accounts.get(name) ?? addAccount(portal.db, { customerType, permissionKeys: keys })
+  accounts.set(name, known)
+  return known
+}
+// A new session for every call: one of the calls is the logout.
+const accountSession = async (type: CustomerType, keys: readonly PermissionKey[] = [], now = start) =>
+  sessionOf(portal.db, { kind: 'account', accountId: (await accountOf(type, keys)).id }, now)
+const requestSession = (kind: 'tracking' | 'viewer') => sessionOf(portal.db, { kind, requestId: ownRequest })
+
+const anonymous: readonly Person[] = [
+  { name: 'nobody', kind: 'nobody', session: async () => undefined },
+  { name: 'an expired session', kind: 'nobody', session: () => accountSession('EMPLOYEE', permissionKeys, start.subtract({ minutes: 61 })) },
+  {
+    name: 'an ended session',
+    kind: 'nobody',
+    session: async () => {
+      const session = await accountSession('EMPLOYEE', permissionKeys)
+      await portal.call('POST', '/api/logout', { session })
+      return session
+    },
+  },
+  { name: 'the Token half', kind: 'nobody', session: async () => ({ ...(await accountSession('EMPLOYEE', permissionKeys)), cookie: 'unknown' }) },
+  { name: 'the cookie half', kind: 'nobody', session: async () => ({ ...(await accountSession('EMPLOYEE', permissionKeys)), token: 'unknown' }) },
+]
+const holders: readonly Person[] = [
+  { name: 'a tracking session', kind: 'tracking', session: () => requestSession('tracking') },
+  { name: 'a viewer session', kind: 'viewer', session: () => requestSession('viewer') },
+  ...customerTypes.map((type): Person => ({ name: type, kind: 'account', type, session: () => accountSession(type) })),
+]
+const employees: readonly Person[] = permissionKeys.map((key) => ({
+  name: `EMPLOYEE with ${key}`,
+  kind: 'account',
+  type: 'EMPLOYEE',
+  keys: [key],
+  session: () => accountSession('EMPLOYEE', [key]),
+}))
+
+/** The policy once more, in other words than the server's. */
+function mayPass(who: Who, person: Person): boolean {
+  const { kind, type, keys = [] } = person
+  if (who.kind === 'anyone') return true
+  if (who.kind === 'employee') return type === 'EMPLOYEE' && keys.includes(who.key)
+  if (who.kind === 'anyOf') return who.of.some((one) => mayPass(one, person))
+  if (who.kind === 'account') return type !== undefined && (!who.types || who.types.includes(type))
+  const holdersOf = { requestHolder: ['account', 'tracking'], documentHolder: ['account', 'tracking', 'viewer'] } as const
+  return (holdersOf[who.kind] as readonly string[]).includes(kind)
+}
+
+const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', body = {} as object } = {}) =>
+  portal.call(endpoint.method, `/api${endpoint.path.replace(/:id\b/, id).replace(/:\w+/g, '1')}`, {
+    csrf: endpoint.csrf === true,
+    // As our own pages say, and no link in a letter can (SECURITY C3).
+    headers: { 'x-portal': '1' },
+    idempotencyKey: crypto.randomUUID(),
+    ...(endpoint.method === 'GET' ? {} : { body }),
+    ...(endpoint.files ? { files: [] } : {}),
+    ...(session ? { session } : {}),
+  })
+
+const stoppedAtTheDoor = ({ body }: CallAnswer) => ['LOGIN_NEEDED', 'UNAUTHORISED'].includes(body?.code)
+
+describe.each(rows)('$name', ({ endpoint }) => {
+  const people = [...anonymous, ...holders, ...(['employee', 'anyOf'].includes(endpoint.who.kind) ? employees : [])]
+
+  test('lets in whom its row names, and nobody else', async () => {
+    const verdicts: string[] = []
+    for (const person of people) {
+      const answer = await call(endpoint, await person.session())
+      const passed = !stoppedAtTheDoor(answer)
+      if (passed !== mayPass(endpoint.who, person)) verdicts.push(`${person.name}: ${passed ? 'let in' : 'kept out'} (${answer.status})`)
+      const refused = person.kind === 'nobody' ? 401 : 403
+      if (!passed && answer.status !== refused) verdicts.push(`${person.name}: ${answer.status} instead of ${refused}`)
+      if (answer.status >= 500) verdicts.push(`${person.name}: ${answer.status}`)
+    }
+    expect(verdicts).toEqual([])
+  })
+})
+
+/** Deeds of the public that need no form token, and why. */
+const withoutFormToken: Readonly<Record<string, string>> = {
+  'accounts.logOut': 'ends only the session both halves of which are sent',
+  'catalogue.calculateRepair': 'changes nothing',
+  'tracking.followRequest': 'the token of the letter is the proof',
+}
+
+test('a public deed carries a form token, or says here why not', () => {
+  const bare = rows.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.who.kind === 'anyone' && !endpoint.csrf).map(({ name }) => name)
+  expect(bare.toSorted()).toEqual(Object.keys(withoutFormToken).toSorted())
+})
+
+describe('the web server', () => {
+  test('has no call that is not a row of api.ts', () => {
+    const known = new Set(rows.map(({ endpoint }) => unnamed(`${endpoint.method} /api${endpoint.path}`)))
+    expect(apiRoutes().filter((route) => !known.has(route))).toEqual(['GET /api/openapi.json'])
+    expect(known.size).toBe(rows.length)
+  })
+
+  test('knows every row', () => {
+    const mounted = new Set(apiRoutes())
+    expect(rows.map(({ endpoint }) => unnamed(`${endpoint.method} /api${endpoint.path}`)).filter((route) => !mounted.has(route))).toEqual([])
+  })
+})
+
+/** Two rows may call the same part of an address by different names; the router shows both. */
+const unnamed = (route: string) => route.replace(/:[\w:|]+/g, ':')
+
+/** The routes below /api as Fastify lists them; HEAD follows GET by itself. */
+function apiRoutes(): string[] {
+  const lines = portal.http.printRoutes({ commonPrefix: false }).split('\n')
+  const trail: string[] = []
+  const found: string[] = []
+  for (const line of lines) {
+    const read = /^([│├└─\s]*)(\S*)(?: \((.+)\))?$/u.exec(line)
+    if (!read || line.trim() === '') continue
+    const [, indent = '', part = '', methods = ''] = read
+    const depth = Math.round(indent.length / 4)
+    trail.length = depth
+    trail[depth] = part
+    const path = trail.join('')
+    if (path.startsWith('/api/'))
+      for (const method of methods.split(', ').filter((name) => name && name !== 'HEAD')) found.push(unnamed(`${method} ${path}`))
+  }
+  return found
+}
+
+/** Objects with a number that belong to somebody, by where the number stands. */
+type Numbered = 'customer' | 'request'
+const objectAt: Readonly<Record<string, Numbered>> = {
+  '/customers/:id': 'customer',
+  '/customer-requests/:id': 'request',
+  '/service-warranty-rules-fits/:id': 'request',
+}
+/** Numbers of what belongs to nobody in particular: the catalogue; and papers whose own token decides. */
+const ownerless = /^\/(brands|mobil-providers|available-services|forms|system-param|fonix-[\w-]+|gsm-worksheets)\/:id/
+
+/** What must be sent for a use case to be reached; without it the input is refused first, which tells nothing either. */
+const bodies: Readonly<Record<string, object>> = {
+  'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },
+  'requests.cancelRequest': { reason: 'other' },
+  'quotes.answerQuote': { quoteAcceptedStatus: false, version: 1 },
+  'quotes.answerExpertReport': { expertReportAcceptedStatus: false },
+}
+
+const numbered = rows.filter(({ endpoint }) => endpoint.path.includes('/:id') && endpoint.who.kind !== 'employee')
+
+test('it is known whose every numbered object is', () => {
+  const unknown = numbered.filter(({ endpoint }) => !ownerless.test(endpoint.path) && !objectOf(endpoint.path)).map(({ name }) => name)
+  expect(unknown, 'name what stands at :id in objectAt').toEqual([])
+})
+
+const objectOf = (path: string) => Object.entries(objectAt).find(([prefix]) => path === prefix || new RegExp(`^${prefix}[/.]`).test(path))?.[1]
+const missing: Readonly<Record<Numbered, string>> = { customer: '987654', request: '987654321' }
+const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
+  customer: async () => String((await addAccount(portal.db)).id),
+  request: async () => String(await insertRequest(portal.db, { accountId: (await addAccount(portal.db)).id })),
+}
+
+describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', ({ name, endpoint }) => {
+  const strangers = [...anonymous.slice(0, 1), ...holders].filter((person) => mayPass(endpoint.who, person))
+
+  test.each(strangers)('to $name, what belongs to others looks like what does not exist', async (stranger) => {
+    const object = objectOf(endpoint.path) as Numbered
+    const body = bodies[name] ?? {}
+    const theirs = await call(endpoint, await stranger.session(), { id: await foreign[object](), body })
+    const nothing = await call(endpoint, await stranger.session(), { id: missing[object], body })
+    expect(theirs.status).toBe(nothing.status)
+    expect(theirs.body).toEqual(nothing.body)
+    expect(Object.keys(theirs.headers).toSorted()).toEqual(Object.keys(nothing.headers).toSorted())
+    expect(nothing.status, 'what does not exist is refused').toBeGreaterThanOrEqual(400)
+    if (endpoint.method === 'GET') expect(nothing.status).toBe(404)
+  })
+})
+
+test('a paper of somebody else’s request looks like one that does not exist', async () => {
+  const crmRequestId = Number(await foreign.request())
+  for (const person of holders) {
+    const open = async (id: number) =>
+      portal.call('POST', '/api/documents', {
+        body: { documentType: 'handoverDocument', crmRequestId: id },
+        session: (await person.session()) as Session,
+      })
+    const [theirs, nothing] = [await open(crmRequestId), await open(Number(missing.request))]
+    expect([theirs.status, theirs.body]).toEqual([404, nothing.body])
+  }
+})

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
+import { readEnv } from '#base/server/env.ts'
+import { createLog } from '#base/server/log.ts'
+import { createPortal } from '../src/portal.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseHost: string
+  }
+}
+
+export const templateName = 'template_portal'
+
+export const urlOf = (host: string, database: string) => `postgres://portal@localhost/${database}?host=${encodeURIComponent(host)}`
+
+/** One PostgreSQL for the whole run, without fsync, holding one migrated and seeded template that every test file copies. */
+export default async function setUpDatabase(project: TestProject) {
+  const folder = await temporaryFolder('test')
+  const postgres = await startEmbeddedPostgres(folder, { durable: false })
+  const connection = postgres.connection('postgres')
+  if (!('host' in connection)) throw new Error('The embedded database has no socket')
+  const admin = new pg.Client(connection)
+  await admin.connect()
+  await admin.query(`create database ${templateName}`)
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: urlOf(connection.host, templateName), DATA_DIR: folder, ROLE: 'web' })
+  const portal = await createPortal(env, createLog('error'))
+  await portal.stop()
+  await admin.end()
+  project.provide('databaseHost', connection.host)
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

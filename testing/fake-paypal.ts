@@ -1,0 +1,215 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+// PayPal's Orders v2 as its documentation and sandbox answer it, on loopback: it knows orders, request ids and access tokens, and
+// can be told to misbehave.
+
+type Money = { currency_code: string; value: string }
+type Order = {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
+  reference: string
+  invoiceId: string
+  amount: Money
+  captures: { id: string; status: string; amount: Money }[]
+  returnUrl: string
+  cancelUrl: string
+  locale: string
+}
+type Asked = { method: string; path: string; requestId: string | undefined; body: unknown }
+type Misbehaviour = (answer: { status: number; body: unknown; asked: Asked }) => { status: number; body: unknown } | 'hang' | undefined
+
+export type FakePaypal = {
+  readonly url: string
+  /** Every call but those for a token, oldest first. */
+  readonly asked: Asked[]
+  readonly orders: Map<string, Order>
+  tokens: number
+  order: (id: string) => Order
+  approve: (id: string) => void
+  /** How the next captures end. */
+  captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'INSTRUMENT_DECLINED'
+  /** Changes an answer after PayPal has done what was asked; `hang`: the answer never comes. */
+  misbehave: Misbehaviour | undefined
+  expireTokens: () => void
+  capturesOf: (id: string) => number
+  stop: () => Promise<void>
+}
+
+export const paypalSettings = (url: string) => ({ PAYPAL_URL: url, PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret' })
+
+export async function startFakePaypal(): Promise<FakePaypal> {
+  const answered = new Map<string, { status: number; body: unknown }>()
+  const hanging = new Set<ServerResponse>()
+  let currentToken = 0
+  const server = createServer((request, response) => {
+    void handle(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const fake: FakePaypal = {
+    url,
+    asked: [],
+    orders: new Map(),
+    tokens: 0,
+    captureStatus: 'COMPLETED',
+    misbehave: undefined,
+    order: (id) => {
+      const order = fake.orders.get(id)
+      if (!order) throw new Error(`No order ${id}`)
+      return order
+    },
+    approve: (id) => {
+      fake.order(id).status = 'APPROVED'
+    },
+    expireTokens: () => {
+      currentToken += 1
+    },
+    capturesOf: (id) => fake.order(id).captures.length,
+    stop: async () => {
+      for (const response of hanging) response.destroy()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString('utf8')
+    const path = request.url ?? ''
+    const send = ({ status, body }: { status: number; body: unknown }) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'paypal-debug-id': 'f1d2' })
+        .end(typeof body === 'string' ? body : JSON.stringify(body))
+
+    if (path === '/v1/oauth2/token') {
+      fake.tokens += 1
+      const right =
+        request.headers.authorization === `Basic ${Buffer.from('client:secret').toString('base64')}` && text === 'grant_type=client_credentials'
+      if (!right) return send({ status: 401, body: { error: 'invalid_client', error_description: 'Client Authentication failed' } })
+      return send({
+        status: 200,
+        body: {
+          scope: 'https://uri.paypal.com/services/payments',
+          access_token: `A21-${currentToken}`,
+          token_type: 'Bearer',
+          app_id: 'APP-1',
+          expires_in: 32_400,
+          nonce: 'n',
+        },
+      })
+    }
+    if (request.headers.authorization !== `Bearer A21-${currentToken}`)
+      return send({
+        status: 401,
+        body: { name: 'AUTHENTICATION_FAILURE', message: 'Authentication failed due to invalid authentication credentials', debug_id: 'f1d2' },
+      })
+
+    const requestId = request.headers['paypal-request-id']
+    const asked: Asked = {
+      method: request.method ?? '',
+      path,
+      requestId: typeof requestId === 'string' ? requestId : undefined,
+      body: text ? JSON.parse(text) : undefined,
+    }
+    fake.asked.push(asked)
+    const memory = asked.requestId ? `${path} ${asked.requestId}` : undefined
+    const earlier = memory ? answered.get(memory) : undefined
+    const answer = earlier ?? act(asked)
+    // PayPal remembers what it did, not what it refused.
+    if (memory && answer.status < 300) answered.set(memory, answer)
+    const changed = fake.misbehave?.({ ...answer, asked })
+    if (changed === 'hang') hanging.add(response)
+    else send(changed ?? answer)
+  }
+
+  function act({ method, path, body }: Asked): { status: number; body: unknown } {
+    if (method === 'POST' && path === '/v2/checkout/orders') return start(body as StartBody)
+    const [, id = '', captured] = /^\/v2\/checkout\/orders\/([\w-]+)(\/capture)?$/.exec(path) ?? []
+    const order = fake.orders.get(id)
+    if (!order) return { status: 404, body: refusal('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID') }
+    if (!captured) return { status: 200, body: shown(order) }
+    if (order.status === 'COMPLETED') return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED') }
+    if (order.status !== 'APPROVED') return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED') }
+    if (fake.captureStatus === 'INSTRUMENT_DECLINED') return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED') }
+    order.captures.push({ id: `3C6${id.slice(3)}${order.captures.length}`, status: fake.captureStatus, amount: order.amount })
+    order.status = 'COMPLETED'
+    return { status: 201, body: shown(order) }
+  }
+
+  type StartBody = {
+    intent: string
+    purchase_units: [{ custom_id: string; invoice_id: string; amount: Money }]
+    payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string; locale: string } } }
+  }
+
+  function start({ purchase_units: [unit], payment_source: source }: StartBody): { status: number; body: unknown } {
+    // HUF has no decimals here.
+    if (!/^\d+$/.test(unit.amount.value)) return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'DECIMALS_NOT_SUPPORTED') }
+    const id = `5O1${String(fake.orders.size + 1).padStart(5, '0')}KA${Math.random().toString(36).slice(2, 9).toUpperCase()}`
+    const context = source.paypal.experience_context
+    const order: Order = {
+      id,
+      status: 'PAYER_ACTION_REQUIRED',
+      reference: unit.custom_id,
+      invoiceId: unit.invoice_id,
+      amount: unit.amount,
+      captures: [],
+      returnUrl: context.return_url,
+      cancelUrl: context.cancel_url,
+      locale: context.locale,
+    }
+    fake.orders.set(id, order)
+    return { status: 200, body: shown(order) }
+  }
+
+  const shown = ({ id, status, reference, invoiceId, amount, captures }: Order) => ({
+    id,
+    intent: 'CAPTURE',
+    status,
+    payment_source: {
+      paypal: { email_address: 'sb-payer@personal.example.com', account_id: 'QYR5Z8XDVJNXQ', name: { given_name: 'Éva', surname: 'Nagy' } },
+    },
+    purchase_units: [
+      {
+        reference_id: reference,
+        amount,
+        payee: { email_address: 'sb-payee@business.example.com', merchant_id: 'WQ3L6G7N5Y2ZU' },
+        custom_id: reference,
+        invoice_id: invoiceId,
+        ...(captures.length > 0
+          ? {
+              payments: {
+                captures: captures.map((capture) => ({
+                  ...capture,
+                  final_capture: true,
+                  seller_protection: { status: 'ELIGIBLE' },
+                  custom_id: reference,
+                  invoice_id: invoiceId,
+                  create_time: '2026-11-23T08:01:00Z',
+                  update_time: '2026-11-23T08:01:00Z',
+                })),
+              },
+            }
+          : {}),
+      },
+    ],
+    create_time: '2026-11-23T08:00:00Z',
+    links: [
+      { href: `${url}/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' },
+      { href: `${url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' },
+    ],
+  })
+
+  return fake
+}
+
+const refusal = (name: string, issue: string) => ({
+  name,
+  message: 'The requested action could not be performed, semantically incorrect, or failed business validation.',
+  debug_id: 'f1d2',
+  details: [{ issue, description: issue }],
+  links: [{ href: `https://developer.paypal.com/docs/api/orders/v2/#error-${issue}`, rel: 'information_link', method: 'GET' }],
+})

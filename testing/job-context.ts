@@ -1,0 +1,50 @@
+import type { Actor } from '#accounts/who.ts'
+import { type Files, openFiles } from '#base/server/files.ts'
+import { createLog } from '#base/server/log.ts'
+import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
+import { inTransaction, type Work } from '#base/server/work.ts'
+import type { DB } from '#db/schema.ts'
+import type { Context, JobContext } from '../src/context.ts'
+import { jobContext } from '../src/door.ts'
+import type { TestPortal } from './portal.ts'
+
+export type Workbench = {
+  /** What a job is given at this moment. The jobs it writes are kept in `jobs` and not run. */
+  at: (instant: string) => JobContext
+  /** What a use case is given that is called by this person. */
+  as: (actor: Actor, instant: string) => Context
+  jobs: { job: string; data: object }[]
+}
+
+/** For tests that run a job or a use case by hand, at a moment of their choice, on the database of a test portal. */
+export async function workbench({ db, env }: TestPortal): Promise<Workbench> {
+  const [files, secrets]: [Files, Secrets] = [await openFiles(env), await loadSecrets(db)]
+  const log = createLog('silent')
+  const jobs: Workbench['jobs'] = []
+  const workWith = (tx: Work<DB>['tx'], now: Temporal.Instant, ifUndone: Work<DB>['ifUndone'] = () => undefined): Work<DB> => ({
+    tx,
+    now,
+    env,
+    files,
+    secrets,
+    log,
+    ifUndone,
+    enqueue: async (job, data) => void jobs.push({ job, data }),
+    transaction: (part) => inTransaction(tx, log, (own, ownUndone) => part(workWith(own, now, ownUndone))),
+  })
+  const at = (instant: string) => jobContext(workWith(db, Temporal.Instant.from(instant)))
+  return {
+    at,
+    jobs,
+    as: (actor, instant) => ({
+      ...at(instant),
+      once: () => Promise.reject(new Error('Only a call has an Idempotency-Key')),
+      actor,
+      language: 'hu',
+      ip: '127.0.0.1',
+      uploads: [],
+      header: () => undefined,
+      cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+// On a slow line a request costs more than a kilobyte, so what every page needs comes in two files: one that changes
+// with the libraries, one that changes with us. A group takes along whatever its modules import.
+const framework = /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-messageformat|@formatjs|icu-minify)[\\/]/
+const frame =
+  /src[\\/](shell[\\/]web[\\/](TopBar|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](PageTitle|CrashPanel|panels|Button))\.tsx?$/
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: framework, priority: 2 },
+            { name: 'frame', test: frame, priority: 1 },
+            { name: 'icons', test: /@tabler[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+})
