@@ -149,7 +149,7 @@ test('a paper opens by its link, is shown and saved; a wrong link says so in a d
   await expect(page.getByText('Sikeres azonosítás')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: /^Megnyitás: Átadási lap/ }).click()
+  await page.getByRole('link', { name: /^Megnyitás: Átadás-átvételi lap/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Javítási dokumentum' })).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
