@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,6 +41,14 @@ test('two starts at once share one server, what is written survives stopping, an
   const again = await startEmbeddedPostgres(folder)
   expect(await ask(again.connection('portal'), 'select answer from kept')).toEqual([{ answer: 42 }])
   await again.stop()
+
+  // After a restart of the machine its process id may be somebody else's, or our own.
+  await writeFile(path.join(folder, 'postgres.lock'), String(process.pid))
+  const longAgo = new Date(Date.now() - 10 * 60_000)
+  await utimes(path.join(folder, 'postgres.lock'), longAgo, longAgo)
+  const restarted = await startEmbeddedPostgres(folder)
+  expect(await ask(restarted.connection('portal'), 'select answer from kept')).toEqual([{ answer: 42 }])
+  await restarted.stop()
 })
 
 test('a portal that stops leaves the server to the other one that uses it', { timeout: 60_000 }, async () => {

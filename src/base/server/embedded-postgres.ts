@@ -1,6 +1,6 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { access, chown, cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { access, chown, cp, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
@@ -174,23 +174,42 @@ async function stopUnlessShared(place: Place) {
   if (others === 0 && (await isRunning(place))) await runOrThrow(place, 'pg_ctl', ['stop', '-m', 'fast', '-D', place.data])
 }
 
+/** No start or stop takes so long (pg_ctl waits a minute), so an older lock belongs to nobody, whoever has its process id by now. */
+const longestHold = 120_000
+
 /** One starter at a time. A lock left by a process that died is taken over. */
 async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    const taken = await open(file, 'wx').catch(() => null)
-    if (taken) {
-      await taken.writeFile(String(process.pid))
-      await taken.close()
-      try {
-        return await work()
-      } finally {
-        await rm(file, { force: true })
-      }
+  // Written before it is linked into place: a lock that is there always says whose it is.
+  const own = `${file}-${process.pid}-${randomUUID()}`
+  await writeFile(own, String(process.pid))
+  try {
+    while (!(await isLinked(own, file))) if (!(await dropStale(file))) await wait(50)
+    try {
+      return await work()
+    } finally {
+      await rm(file, { force: true })
     }
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (holder > 0 && !isAlive(holder)) await rm(file, { force: true })
-    else await wait(50)
+  } finally {
+    await rm(own, { force: true })
   }
+}
+
+async function isLinked(own: string, file: string): Promise<boolean> {
+  await utimes(own, new Date(), new Date())
+  return link(own, file).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function dropStale(file: string): Promise<boolean> {
+  const [holder, since] = await Promise.all([readFile(file, 'utf8'), stat(file)]).then(
+    ([text, { mtimeMs }]) => [Number(text), mtimeMs] as const,
+    () => [process.pid, Date.now()] as const,
+  )
+  if (isAlive(holder) && Date.now() - since < longestHold) return false
+  await rm(file, { force: true })
+  return true
 }
 
 function isAlive(pid: number): boolean {
