@@ -40,6 +40,35 @@ export interface Accounts {
   taxNumber: string | null;
 }
 
+export interface ArrivalChecks {
+  finding: string;
+  item: string;
+  note: string;
+  requestId: number;
+}
+
+export interface ArrivalPhotos {
+  fileKey: string;
+  position: number;
+  requestId: number;
+}
+
+export interface Arrivals {
+  additionalFound: string;
+  bookedIdentifier: string;
+  callSha256: Buffer;
+  declaredAccessoryIds: number[];
+  foundAccessoryIds: number[];
+  identifierMatches: boolean | null;
+  otherDeclared: string;
+  otherFound: boolean | null;
+  packaging: string;
+  readIdentifier: string | null;
+  receivedAt: Temporal.Instant;
+  receivedByAccountId: number;
+  requestId: number;
+}
+
 export interface Attempts {
   at: Generated<Temporal.Instant>;
   door: string;
@@ -434,6 +463,14 @@ export interface RequestConsents {
   textVersionId: number;
 }
 
+export interface RequestConversations {
+  answeredTo: Generated<number>;
+  readByCustomer: Generated<number>;
+  readByStaff: Generated<number>;
+  requestId: number;
+  waitingSince: Temporal.Instant | null;
+}
+
 export interface RequestHistory {
   at: Generated<Temporal.Instant>;
   byAccountId: number | null;
@@ -448,12 +485,36 @@ export interface RequestHistory {
   undoes: number | null;
 }
 
+export interface RequestMessageAttachments {
+  fileKey: string;
+  messageId: number;
+  name: string;
+  position: number;
+}
+
+export interface RequestMessages {
+  at: Temporal.Instant;
+  byAccountId: number | null;
+  byKind: string;
+  id: Generated<number>;
+  requestId: number;
+  text: string;
+}
+
 export interface RequestNotes {
   accountId: number;
   at: Temporal.Instant;
   id: Generated<number>;
   requestId: number;
   text: string;
+}
+
+export interface RequestRatings {
+  changedAt: Temporal.Instant;
+  comment: Generated<string>;
+  ratedAt: Temporal.Instant;
+  requestId: number;
+  score: number;
 }
 
 export interface Requests {
@@ -648,8 +709,39 @@ export interface Withdrawals {
   statement: string;
 }
 
+export interface WorksheetParts {
+  name: string;
+  netUnit: number;
+  newSerial: string;
+  oldSerial: string;
+  partNumber: string;
+  position: number;
+  quantity: number;
+  requestId: number;
+  underWarranty: boolean;
+}
+
+export interface Worksheets {
+  closedAt: Temporal.Instant | null;
+  closedByAccountId: number | null;
+  deviceIdentifierOut: Generated<string>;
+  diagnosis: Generated<string>;
+  internalNote: Generated<string>;
+  labourMinutes: Generated<number>;
+  requestId: number;
+  revision: Generated<number>;
+  savedAt: Temporal.Instant;
+  savedByAccountId: number | null;
+  startedAt: Temporal.Instant;
+  testResult: Generated<string>;
+  workDone: Generated<string>;
+}
+
 export interface DB {
   accounts: Accounts;
+  arrivalChecks: ArrivalChecks;
+  arrivalPhotos: ArrivalPhotos;
+  arrivals: Arrivals;
   attempts: Attempts;
   availableServices: AvailableServices;
   brandNotices: BrandNotices;
@@ -690,8 +782,12 @@ export interface DB {
   repairPrices: RepairPrices;
   requestAddresses: RequestAddresses;
   requestConsents: RequestConsents;
+  requestConversations: RequestConversations;
   requestHistory: RequestHistory;
+  requestMessageAttachments: RequestMessageAttachments;
+  requestMessages: RequestMessages;
   requestNotes: RequestNotes;
+  requestRatings: RequestRatings;
   requests: Requests;
   secrets: Secrets;
   sessions: Sessions;
@@ -704,4 +800,6 @@ export interface DB {
   textParts: TextParts;
   textVersions: TextVersions;
   withdrawals: Withdrawals;
+  worksheetParts: WorksheetParts;
+  worksheets: Worksheets;
 }
