@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,3 +62,22 @@ test('a portal that stops leaves the server to the other one that uses it', { ti
   await second.stop()
   await expect(ask(second.connection('portal'), 'select 1')).rejects.toThrow()
 })
+
+// Root only: nobody else is refused by PostgreSQL, and nobody else may write below /var/lib.
+test.skipIf(process.getuid?.() !== 0)(
+  'a folder that only root can enter keeps its database where the user nobody can',
+  { timeout: 60_000 },
+  async () => {
+    const closed = path.join(folder, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    const portal = await startEmbeddedPostgres(path.join(closed, 'data'))
+    const place = path.dirname(portal.connection('postgres').host)
+    try {
+      expect(place).toMatch(/^\/var\/lib\/mobilfutar\//)
+      expect(await ask(portal.connection('postgres'), 'select 1 as up')).toEqual([{ up: 1 }])
+    } finally {
+      await portal.stop()
+      await rm(place, { recursive: true, force: true })
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { access, chown, cp, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { access, chmod, chown, cp, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
@@ -53,9 +53,10 @@ async function findPlace(dataDir: string): Promise<Place> {
   let bin = path.join(packaged, 'bin')
   let data = path.join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
-  if (runAs && !((await canReach(runAs, path.join(bin, 'postgres'))) && (await canReach(runAs, dataDir)))) {
+  if (runAs && !(await canReach(runAs, path.join(bin, 'postgres')))) bin = path.join(await copyNative(packaged), 'bin')
+  if (runAs && !(await canReach(runAs, dataDir))) {
     data = path.join(reachableHome, name, 'postgres')
-    bin = path.join(await copyNative(packaged), 'bin')
+    await openToAll(path.dirname(data))
   }
   const sockets = Buffer.byteLength(data) <= longestSocketFolder ? `${data}-socket` : path.join(os.tmpdir(), `mobilfutar-${name}`)
   for (const folder of [data, sockets]) {
@@ -65,11 +66,18 @@ async function findPlace(dataDir: string): Promise<Place> {
   return { bin, data, sockets, runAs }
 }
 
+/** Whatever the umask of root, what lies in the folder can be reached by its name. */
+async function openToAll(folder: string) {
+  await mkdir(folder, { recursive: true })
+  for (const each of [reachableHome, folder]) await chmod(each, 0o711)
+}
+
 /** Copies the binaries to where everybody can reach them, once; of two portals that copy at the same time one wins. */
 async function copyNative(packaged: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(packaged, '..', 'package.json'), 'utf8')) as { version: string }
   const copy = path.join(reachableHome, `postgresql-${version}`)
   if (await exists(copy)) return copy
+  await openToAll(reachableHome)
   const half = `${copy}-${process.pid}-${Date.now()}`
   await cp(packaged, half, { recursive: true, verbatimSymlinks: true })
   await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }))
