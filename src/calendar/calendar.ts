@@ -20,6 +20,9 @@ export const isDay = (text: string): boolean => /^(19|20)\d\d-\d\d-\d\d$/.test(t
 
 export const addDays = (day: Day, days: number): Day => dayAt(instantOf(day) + days * dayLength)
 
+/** How many days later the second day is; negative when it is earlier. */
+export const daysBetween = (from: Day, to: Day): number => (instantOf(to) - instantOf(from)) / dayLength
+
 /** The same day so many years away; 29 February becomes the 28th. */
 export function addYears(day: Day, years: number): Day {
   const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`

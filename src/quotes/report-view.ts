@@ -35,8 +35,6 @@ export const reportView = z.object({
       decision: reportDecided.nullable(),
     })
     .nullable(),
-  /** The company's own deadlines, for employees only and only while they run. */
-  clocks: z.object({ answerBy: day, repairBy: day, replaceFrom: day, answered: z.boolean(), today: day }).nullable(),
   may: z.object({ issue: z.boolean(), decide: z.boolean() }),
 })
 export type ReportView = z.output<typeof reportView>

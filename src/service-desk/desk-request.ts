@@ -7,6 +7,7 @@ import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
 import { followedRequest } from '#tracking/followed-request.ts'
+import { clockStates, clocks } from './company-clocks.ts'
 import { employeeName, held } from './queue.ts'
 
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
@@ -53,6 +54,10 @@ export const deskRequest = z.object({
   /** Of the customer: letters and papers are written in it. */
   language: z.enum(languages),
   receivedTime: instant,
+  /** Days since then, in Budapest. */
+  ageInDays: z.int(),
+  /** The day of the answer: the browser's own clock may be wrong. */
+  today: day,
   arrivedTime: instant.nullable(),
   readyTime: instant.nullable(),
   handedBackTime: instant.nullable(),
@@ -99,12 +104,14 @@ export const deskRequest = z.object({
   timeline: followedRequest.shape.timeline,
   /** `by`: what the customer was told; `next`: what the portal expects. */
   promise: z.object({ by: day.nullable(), late: z.boolean(), notices: z.int(), next: followedRequest.shape.next }),
+  /** The company's own duties; none but in a warranty repair whose device is on the bench. */
+  clocks: z.array(z.object({ clock: z.enum(clocks), day, state: z.enum(clockStates) })),
   hold: held,
   assigned: employeeName.nullable(),
   notes: z.array(internalNote),
   /** What this employee may do now. */
   steps: z.array(action),
-  may: z.object({ hold: z.boolean(), resume: z.boolean(), assign: z.boolean(), promise: z.boolean(), note: z.boolean() }),
+  may: z.object({ hold: z.boolean(), resume: z.boolean(), assign: z.boolean(), promise: z.boolean(), note: z.boolean(), upload: z.boolean() }),
   /** The step this employee may take back. */
   undo: z.object({ step: action, to: z.enum(requestStatuses) }).nullable(),
 })

@@ -61,7 +61,6 @@ describe('issuing', () => {
         returnFeeInCash: 4520,
         decision: null,
       },
-      clocks: null,
       may: { issue: false, decide: true },
     })
     const shown = await portal.call('GET', url(id, 'expert-report/photos/2'), { session })
@@ -73,15 +72,12 @@ describe('issuing', () => {
     expect((await portal.call('GET', url(id, 'expert-report/photos/1'), { session: await customerOf(await onBench()) })).status).toBe(404)
   })
 
-  test('shows the company its own clocks until it is done', async () => {
+  test('is offered once, and never for a paid repair', async () => {
     const id = await onBench()
-    expect(await seen(id, technician)).toMatchObject({
-      clocks: { answerBy: '2026-11-30', repairBy: '2026-12-08', replaceFrom: '2026-12-23', answered: false, today: '2026-11-23' },
-      may: { issue: true, decide: false },
-    })
+    expect((await seen(id, technician)).may).toEqual({ issue: true, decide: false })
     await issue(id)
-    expect((await seen(id, technician)).clocks.answered).toBe(true)
-    expect((await seen(await arrived(portal), technician)).clocks).toBeNull()
+    expect((await seen(id, technician)).may.issue).toBe(false)
+    expect((await seen(await arrived(portal), technician)).may.issue).toBe(false)
   })
 
   test.each([

@@ -1,21 +1,19 @@
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http-files.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
-import { warrantyTypes } from '#requests/status.ts'
 import { roundedToCash } from '#site/figures.ts'
-import { canHaveReport, companyClocks } from '../expert-report.ts'
+import { canHaveReport } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import type { ReportView } from '../report-view.ts'
 import { isOwnDecision } from './caller.ts'
-import { dayOf, stillOpen, toldDeadline } from './deadline.ts'
+import { stillOpen, toldDeadline } from './deadline.ts'
 import { toldReportDecision } from './decide-report.ts'
 import { decisionAboutReport, type ExpertReport, findReport, photosOf } from './expert-report-store.ts'
-import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
+import { findQuotedRequest } from './quoted-request-store.ts'
 
-/** The report as whoever holds the request sees it; employees also see the company's own deadlines. */
+/** The report as whoever holds the request sees it. */
 export async function getExpertReport(ctx: Context, { params }: Input<typeof quotesApi.getExpertReport>): Promise<ReportView> {
   await demandHeldRequest(ctx, params.id)
   const request = await findQuotedRequest(ctx.tx, params.id)
@@ -26,7 +24,6 @@ export async function getExpertReport(ctx: Context, { params }: Input<typeof quo
   return {
     version: request.version,
     report: report ? await viewOf(ctx, report) : null,
-    clocks: keys.includes('request.queue') ? await clocksOf(ctx, request, report !== undefined) : null,
     may: {
       issue: inWorkshop && !report && canHaveReport(request.warrantyTypeId) && keys.includes('expertReport.issue'),
       decide: inWorkshop && report?.status === 'issued' && stillOpen(ctx.now, report.validUntil) && isOwnDecision(ctx.actor, request),
@@ -48,16 +45,6 @@ async function viewOf(ctx: Context, report: ExpertReport): Promise<NonNullable<R
     photos: (await photosOf(ctx.tx, report.id)).map(({ position }) => position),
     decision: decision ? toldReportDecision(report, decision) : null,
   }
-}
-
-/** Only the warranty repair has them, and only until the workshop is done with it. */
-async function clocksOf(
-  { tx, now }: Context,
-  { warrantyTypeId, status, closedAt, arrivedAt }: QuotedRequest,
-  answered: boolean,
-): Promise<ReportView['clocks']> {
-  if (warrantyTypeId !== warrantyTypes.warranty || status !== 'ARRIVED' || closedAt || !arrivedAt) return null
-  return { ...companyClocks(await loadCalendar(tx), dayOf(arrivedAt)), answered, today: dayOf(now) }
 }
 
 export async function getExpertReportPhoto(ctx: Context, { params }: Input<typeof quotesApi.getExpertReportPhoto>): Promise<FileAnswer> {

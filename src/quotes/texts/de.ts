@@ -131,11 +131,5 @@ export default {
     accepted: 'Angenommen, Kostenvoranschlag angefordert: {at}',
     rejected: 'Abgelehnt, das Gerät geht zurück: {at}',
     expired: 'Keine Antwort, das Gerät geht zurück: {at}',
-    clocks: 'Fristen der Werkstatt (Garantiereparatur)',
-    answerBy: 'Stellungnahme',
-    repairBy: 'Reparatur (15. Tag)',
-    replaceFrom: 'Austausch fällig (30. Tag)',
-    answered: '{day} (erledigt)',
-    late: '{day} (überschritten)',
   },
 } satisfies SameKeys<typeof hu>

@@ -131,11 +131,5 @@ export default {
     accepted: 'Accepted, a quote is requested: {at}',
     rejected: 'Rejected, the device goes back: {at}',
     expired: 'No answer, the device goes back: {at}',
-    clocks: 'The workshop’s own deadlines (warranty repair)',
-    answerBy: 'Answer to the claim',
-    repairBy: 'Repair (day 15)',
-    replaceFrom: 'Replacement due (day 30)',
-    answered: '{day} (done)',
-    late: '{day} (passed)',
   },
 } satisfies SameKeys<typeof hu>

@@ -129,11 +129,5 @@ export default {
     accepted: 'Elfogadta, árajánlatot kér: {at}',
     rejected: 'Elutasította, a készülék visszamegy: {at}',
     expired: 'Nem válaszolt, a készülék visszamegy: {at}',
-    clocks: 'A szerviz határidői (garanciális javítás)',
-    answerBy: 'Álláspont közlése',
-    repairBy: 'Javítás (15. nap)',
-    replaceFrom: 'Csere esedékes (30. nap)',
-    answered: '{day} (megtörtént)',
-    late: '{day} (lejárt)',
   },
 } as const

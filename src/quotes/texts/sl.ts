@@ -131,11 +131,5 @@ export default {
     accepted: 'Sprejeto, zahtevana je ponudba: {at}',
     rejected: 'Zavrnjeno, naprava se vrne: {at}',
     expired: 'Ni odgovora, naprava se vrne: {at}',
-    clocks: 'Roki servisa (garancijsko popravilo)',
-    answerBy: 'Odgovor na zahtevek',
-    repairBy: 'Popravilo (15. dan)',
-    replaceFrom: 'Zamenjava (30. dan)',
-    answered: '{day} (opravljeno)',
-    late: '{day} (poteklo)',
   },
 } satisfies SameKeys<typeof hu>

@@ -17,12 +17,12 @@ type Props = {
   readonly onChanged: () => unknown
 }
 
-/** The employee's side of the expert report: the company's own deadlines, issuing, and how it stands. */
+/** The employee's side of the expert report: issuing, and how it stands. */
 export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(quotesApi.getExpertReport, { params: { id: requestId } })
   if (error) return <ErrorPanel error={error} retry={refetch} />
   if (!data) return null
-  const { clocks, report, may } = data
+  const { report, may } = data
 
   async function issued() {
     await Promise.all([readAgain(quotesApi.getExpertReport), readAgain(quotesApi.getQuoteDraft)])
@@ -31,35 +31,9 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
 
   return (
     <>
-      {clocks && <Clocks clocks={clocks} />}
       {report && <Issued requestId={requestId} report={report} />}
       {may.issue && <ReportForm requestId={requestId} version={version} onIssued={issued} />}
     </>
-  )
-}
-
-/** Law gives the company these days; the one that passed without its deed stands out. */
-function Clocks({ clocks }: { readonly clocks: NonNullable<ReportView['clocks']> }) {
-  const t = useTexts(quoteTexts)
-  const formats = useFormats()
-  const { today, answered } = clocks
-  const said = (day: string, isDone: boolean) => {
-    const words = formats.day(day)
-    if (isDone) return t('reportEditor.answered', { day: words })
-    return day < today ? <span className={styles.late}>{t('reportEditor.late', { day: words })}</span> : words
-  }
-  return (
-    <section className={styles.card} aria-labelledby="company-clocks">
-      <h2 id="company-clocks">{t('reportEditor.clocks')}</h2>
-      <dl className={styles.fees}>
-        {(['answerBy', 'repairBy', 'replaceFrom'] as const).map((clock) => (
-          <div key={clock}>
-            <dt>{t(`reportEditor.${clock}`)}</dt>
-            <dd>{said(clocks[clock], clock === 'answerBy' && answered)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
 

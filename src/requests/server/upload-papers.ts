@@ -1,3 +1,4 @@
+import { employee, mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
@@ -14,10 +15,11 @@ export async function uploadPapers(ctx: Context, { params }: Input<typeof reques
   const request = await findPickup(ctx.tx, params.id, { lock: true })
   if (!request) throw new Refusal('NOT_FOUND')
   if (request.closedAt) throw new Refusal('STATE_MOVED_ON')
+  const author = authorOf(ctx.actor, request)
+  if (author.byKind === 'staff' && !mayCall(employee('document.upload'), ctx.actor)) throw new Refusal('UNAUTHORISED')
   if (ctx.uploads.length === 0) throw new Refusal('ONE_FILE_IS_REQUIRED', { fields: [{ path: 'invoice', code: 'ONE_FILE_IS_REQUIRED' }] })
   await countKnock(ctx, bookingLimits.papers, String(params.id))
 
-  const author = authorOf(ctx.actor, request)
   const papers = await keepPapers(ctx)
   const ids = await addPapers(ctx, { requestId: params.id, language: request.language, createdBy: author.byKind }, papers)
   await appendHistory(ctx.tx, {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Post, permissionPresets } from '#accounts/permission-presets.ts'
 import type { PermissionKey } from '#accounts/who.ts'
 import type { Requests } from '#db/schema.ts'
+import { samplePdf } from '#testing/factories.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { arrived as arrivedNow, sendQuote } from '#testing/quote-desk.ts'
 import { serviceDeskApi } from '../service-desk.api.ts'
 
 type Employee = { id: number; session: { token: string; cookie: string } }
@@ -34,6 +36,8 @@ async function arrived(row: Partial<Insertable<Requests>> = {}) {
     .execute()
   return id
 }
+/** A device on the bench, with the moment it came. */
+const onBench = (row: Partial<Insertable<Requests>>) => arrivedNow(portal, row)
 const act = (who: Employee, id: number, noun: string, body: object, method = 'POST') =>
   portal.call(method, `/api/service-desk/requests/${id}/${noun}`, { body, session: who.session })
 const show = async (who: Employee, id: number) => (await portal.call('GET', `/api/service-desk/requests/${id}`, { session: who.session })).body.data
@@ -246,7 +250,7 @@ test('the screen of a request has everything, in the language of the employee', 
     customer: { name: 'Éva Nagy', phone: '+36301234567', company: 'Próba Kft.' },
     addresses: { deliveryIn: { address: '1134 Budapest, Váci út 43.' } },
     fault: { description: 'Fekete a kijelző' },
-    may: { hold: true, resume: false, assign: true, promise: true, note: true },
+    may: { hold: true, resume: false, assign: true, promise: true, note: true, upload: true },
     steps: ['finishRepair', 'finishWithoutRepair'],
     history: [{ step: 'requestReceived' }, { step: 'receiveDevice', byKind: 'staff' }],
   })
@@ -305,4 +309,60 @@ test('labels: eight on a sheet', async () => {
   expect((await print(ids.slice(0, 8).join(','))).bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect((await print('999999999')).status).toBe(404)
   for (const list of ['', 'abc', '-1', '1.5']) expect((await print(list)).status, list).toBe(422)
+})
+
+describe('what a quote or a report changes', () => {
+  const technician = () => people.technikus.session
+
+  test('the customer’s last day is the next step’s, and only an open quote is decided for them', async () => {
+    const id = await onBench({ warrantyTypeId: 2 })
+    expect((await show(people.vezeto, id)).steps).toEqual(['sendQuote', 'finishWithoutRepair'])
+    const { lastDay } = await sendQuote(portal, technician(), id)
+    const open = await show(people.vezeto, id)
+    expect(open.promise.next).toMatchObject({ code: 'youDecide', by: lastDay })
+    expect(open.steps).toEqual(['reviseQuote', 'acceptQuote', 'rejectQuote'])
+    const [sentAt, validUntil] = [Temporal.Instant.from('2026-11-20T08:00:00Z'), Temporal.Instant.from('2026-11-22T22:59:59Z')]
+    await portal.db.updateTable('quotes').set({ sentAt, validUntil }).where('requestId', '=', id).execute()
+    expect((await show(people.vezeto, id)).steps).toEqual(['reviseQuote'])
+  })
+
+  test('a warranty repair has the company’s clocks, and after an accepted report waits for its quote', async () => {
+    const id = await onBench({ warrantyTypeId: 1 })
+    const fresh = await show(people.vezeto, id)
+    expect(fresh).toMatchObject({ ageInDays: 0, today: '2026-11-23', steps: ['finishRepair', 'finishWithoutRepair'] })
+    expect(fresh.clocks).toEqual([
+      { clock: 'answerBy', day: '2026-11-30', state: 'running' },
+      { clock: 'repairBy', day: '2026-12-08', state: 'running' },
+      { clock: 'replaceFrom', day: '2026-12-23', state: 'running' },
+    ])
+    const issued = await portal.call('POST', `/api/customer-requests/${id}/expert-report`, {
+      session: technician(),
+      body: { version: 1, reason: 'liquid', findings: 'Folyadék nyoma az alaplapon.' },
+      files: [],
+    })
+    expect(issued.status).toBe(200)
+    expect((await show(people.vezeto, id)).clocks[0].state).toBe('done')
+    await portal.call('PUT', `/api/customer-requests/${id}/expert-report-user-accept`, {
+      session: await sessionOf(portal.db, { kind: 'tracking', requestId: id }),
+      body: { expertReportAcceptedStatus: true, returnReport: false },
+    })
+    const accepted = await show(people.vezeto, id)
+    expect(accepted.steps).toEqual(['sendQuote', 'finishWithoutRepair'])
+    expect((await act(people.vezeto, id, 'finish-repair', { version: accepted.version })).body.code).toBe('QUOTE_NOT_ACCEPTED')
+    expect((await show(people.vezeto, await onBench({ warrantyTypeId: 2 }))).clocks).toEqual([])
+  })
+})
+
+test('papers are added by whoever may, and the screen says who that is', async () => {
+  const id = await arrived()
+  const upload = (who: Employee) =>
+    portal.call('POST', `/api/customer-requests/${id}/document-upload`, {
+      session: who.session,
+      body: {},
+      files: [{ field: 'invoice', name: 'szamla.pdf', bytes: samplePdf() }],
+    })
+  expect((await show(people.logisztika, id)).may.upload).toBe(false)
+  expect((await upload(people.logisztika)).body).toMatchObject({ status: 403, code: 'UNAUTHORISED' })
+  expect((await show(people.atvevo, id)).may.upload).toBe(true)
+  expect((await upload(people.atvevo)).status).toBe(200)
 })

@@ -35,7 +35,7 @@ type Change =
   | { holdReason: null; holdSince: null }
   | { assignedAccountId: number | null }
   | { promisedBy: Day }
-  | { status: RequestStatus; outcome?: null; readyAt?: null }
+  | { status: RequestStatus; promisedBy: null; outcome?: null; readyAt?: null }
 
 /** Writes to a request that the caller has locked. @returns how it stands now */
 export const changeRequest = (tx: Kysely<DB>, id: number, change: Change): Promise<{ version: number; status: RequestStatus }> =>

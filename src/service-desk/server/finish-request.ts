@@ -2,20 +2,17 @@ import type { Input } from '#base/endpoint.ts'
 import { Refusal } from '#errors.ts'
 import { can, lifecycle } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
-import { type Outcome, warrantyTypes } from '#requests/status.ts'
+import type { Outcome } from '#requests/status.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
 import { type Desk, demandOpen, employeeIdOf, lockRequest, movedOn, standing } from './desk.ts'
 import type { DeskStanding } from './desk-store.ts'
-
-/** GAPS D1: what the customer pays for is repaired only after they have accepted the quote. */
-export const waitsForQuote = ({ status, warrantyTypeId }: Pick<DeskStanding, 'status' | 'warrantyTypeId'>) =>
-  status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid
+import { waitsForQuote } from './legal-steps.ts'
 
 /** @throws Refusal QUOTE_NOT_ACCEPTED, STATE_MOVED_ON */
 export async function finishRepair(ctx: Desk, { params, body }: Input<typeof serviceDeskApi.finishRepair>) {
   const request = await lockRequest(ctx, params.id)
   if (endedAs(request, 'REPAIRED')) return standing(request)
-  if (waitsForQuote(request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
+  if (await waitsForQuote(ctx, request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
   return finish(ctx, request, 'finishRepair', { version: body.version, outcome: 'REPAIRED' })
 }
 

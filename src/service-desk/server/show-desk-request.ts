@@ -1,19 +1,19 @@
 import type { PermissionKey } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { budapestDay } from '#calendar/calendar.ts'
+import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import type { Context } from '#context.ts'
 import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { stepsOpenTo } from '#requests/lifecycle.ts'
 import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
+import { expectedStep } from '#tracking/server/expected-step.ts'
 import type { DeskRequest } from '../desk-request.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
+import { clocksOf } from './clocks-of-request.ts'
 import { findDeskRequest, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
 import { assignedOf, holdOf } from './desk-row.ts'
-import { expectedStep } from './expected-step.ts'
-import { waitsForQuote } from './finish-request.ts'
+import { legalSteps } from './legal-steps.ts'
 import { notesOf } from './note-store.ts'
 import { toldOf } from './told.ts'
 import { undoableStep } from './undo-step.ts'
@@ -25,6 +25,7 @@ export async function showDeskRequest(ctx: Context, { params: { id } }: Input<ty
   const { tx, language } = ctx
   const told = await findToldRequest(tx, id, language)
   if (!told) throw new Refusal('NOT_FOUND')
+  const today = budapestDay(ctx.now.toString())
   const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
     findDeskRequest(tx, id),
     wholeHistoryOf(tx, id),
@@ -34,11 +35,14 @@ export async function showDeskRequest(ctx: Context, { params: { id } }: Input<ty
   ])
   return {
     ...toldOf(told, facts, language),
+    ageInDays: daysBetween(budapestDay(told.receivedAt.toString()), today),
+    today,
     gsmWorksheetId: facts.gsmWorksheetId,
     previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
     sameDevice,
     documents,
     ...(await courseOf(ctx, told, facts, history)),
+    clocks: await clocksOf(ctx, told, facts.arrivedAt),
     hold: holdOf(facts),
     assigned: assignedOf(language, facts),
     notes: notes.map(({ at, text, accountId, ...note }) => ({
@@ -62,7 +66,7 @@ async function courseOf(ctx: Context, told: ToldRequest, facts: DeskFacts, histo
       by: facts.promisedBy,
       late: told.closedAt === null && facts.promisedBy !== null && facts.promisedBy < budapestDay(ctx.now.toString()),
       notices: facts.lateNotices,
-      next: await expectedStep(ctx, told, happened),
+      next: await expectedStep(ctx, { ...told, promisedBy: facts.promisedBy }, happened),
     },
   }
 }
@@ -82,13 +86,14 @@ async function whatMayBeDone(ctx: Context, told: ToldRequest, { holdReason }: De
   const open = told.closedAt === null
   const undoable = open && holds('request.undo') ? await undoableStep(ctx, told) : null
   return {
-    steps: stepsOpenTo(keys, { status: told.status, closed: !open }).filter((step) => step !== 'finishRepair' || !waitsForQuote(told)),
+    steps: await legalSteps(ctx, told, keys),
     may: {
       hold: open && holds('request.transition'),
       resume: open && holdReason !== null && holds('request.transition'),
       assign: open,
       promise: open && holds('request.transition'),
       note: holds('note.internal'),
+      upload: open && holds('document.upload'),
     },
     undo: undoable && { step: undoable.step, to: undoable.statusBefore },
   }

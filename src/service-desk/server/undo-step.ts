@@ -4,6 +4,7 @@ import { Refusal } from '#errors.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { undoOfStep } from '#requests/undo.ts'
+import { keepPromise } from '#tracking/server/keep-promise.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
 import { type Desk, demandOpen, lockRequest, writeDown } from './desk.ts'
 import { changeRequest, type DeskStanding, type LastStep, lastStep } from './desk-store.ts'
@@ -30,5 +31,8 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   if (!last) throw new Refusal('STEP_CANNOT_BE_UNDONE')
   const cleared = undoOfStep(last.step)?.clears ?? []
   await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
-  return changeRequest(ctx.tx, request.id, { status: last.statusBefore, ...Object.fromEntries(cleared.map((column) => [column, null])) })
+  const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries(cleared.map((column) => [column, null])) }
+  const stood = await changeRequest(ctx.tx, request.id, change)
+  await keepPromise(ctx, request.id)
+  return stood
 }

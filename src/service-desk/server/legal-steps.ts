@@ -1,0 +1,40 @@
+import type { PermissionKey } from '#accounts/who.ts'
+import type { Context } from '#context.ts'
+import { canHaveQuote } from '#quotes/expert-report.ts'
+import { stillOpen } from '#quotes/server/deadline.ts'
+import { findReport } from '#quotes/server/expert-report-store.ts'
+import { standingQuote } from '#quotes/server/quote-store.ts'
+import { type LifecycleAction, stepsOpenTo } from '#requests/lifecycle.ts'
+import type { RequestStatus } from '#requests/status.ts'
+
+type Stood = { readonly id: number; readonly status: RequestStatus; readonly warrantyTypeId: number; readonly closedAt: Temporal.Instant | null }
+
+/** GAPS D1: what the customer pays for is repaired only after they have accepted the quote. */
+export async function waitsForQuote({ tx }: Pick<Context, 'tx'>, { id, status, warrantyTypeId }: Omit<Stood, 'closedAt'>): Promise<boolean> {
+  return status === 'ARRIVED' && canHaveQuote(warrantyTypeId, (await findReport(tx, id))?.status ?? null)
+}
+
+/** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
+export async function legalSteps(ctx: Pick<Context, 'tx' | 'now'>, request: Stood, keys: readonly PermissionKey[]): Promise<LifecycleAction[]> {
+  const open = stepsOpenTo(keys, { status: request.status, closed: request.closedAt !== null })
+  const isQuoted = await waitsForQuote(ctx, request)
+  const isOffered = await canBeDecided(ctx, request)
+  return open.filter((step) => {
+    switch (step) {
+      case 'finishRepair':
+        return !isQuoted
+      case 'sendQuote':
+        return isQuoted
+      case 'acceptQuote':
+      case 'rejectQuote':
+        return isOffered
+      default:
+        return true
+    }
+  })
+}
+
+async function canBeDecided({ tx, now }: Pick<Context, 'tx' | 'now'>, { id, status }: Stood): Promise<boolean> {
+  const quote = status === 'QUOTE_DONE' ? await standingQuote(tx, id) : undefined
+  return quote?.status === 'sent' && stillOpen(now, quote.validUntil)
+}
