@@ -239,6 +239,14 @@ export interface Invoices {
   vat: number;
 }
 
+export interface LetterDeeds {
+  accountId: number;
+  at: Temporal.Instant;
+  deed: string;
+  id: Generated<number>;
+  letterId: string;
+}
+
 export interface Letters {
   attachments: Generated<Json>;
   attempts: Generated<number>;
@@ -249,9 +257,12 @@ export interface Letters {
   kind: string;
   language: string;
   lastError: string | null;
+  opensAccess: Generated<boolean>;
   plain: string;
   recipient: string;
   requestId: number | null;
+  resends: Generated<number>;
+  sendingUntil: Temporal.Instant | null;
   sentAt: Temporal.Instant | null;
   status: Generated<string>;
   subject: string;
@@ -662,14 +673,29 @@ export interface StoredFiles {
   size: number;
 }
 
+export interface SystemMessageChanges {
+  accountId: number;
+  at: Temporal.Instant;
+  deed: string;
+  descriptions: Json;
+  id: Generated<number>;
+  messageId: number;
+  titles: Json;
+  validFrom: Temporal.Instant;
+  validTo: Temporal.Instant | null;
+}
+
 export interface SystemMessages {
   currentVersion: string;
   descriptions: Json;
+  editedAt: Temporal.Instant | null;
+  editedBy: number | null;
   id: Generated<number>;
   productCode: string;
   titles: Json;
   validFrom: Temporal.Instant;
   validTo: Temporal.Instant | null;
+  version: Generated<number>;
 }
 
 export interface SystemParams {
@@ -761,6 +787,7 @@ export interface DB {
   forms: Forms;
   idempotencyKeys: IdempotencyKeys;
   invoices: Invoices;
+  letterDeeds: LetterDeeds;
   letters: Letters;
   loginCodes: LoginCodes;
   lookups: Lookups;
@@ -795,6 +822,7 @@ export interface DB {
   shipments: Shipments;
   simulatedPayments: SimulatedPayments;
   storedFiles: StoredFiles;
+  systemMessageChanges: SystemMessageChanges;
   systemMessages: SystemMessages;
   systemParams: SystemParams;
   textParts: TextParts;

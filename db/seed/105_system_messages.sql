@@ -9,8 +9,8 @@ insert into system_messages (id, product_code, current_version, titles, descript
       'de', with_figures('<p>Buchen Sie einen Kurier für die Reparatur Ihres Geräts und verfolgen Sie Ihre Anfrage über den Link in unserer E-Mail. Bei Anfragen vor <strong>{cutOff}</strong> Uhr an einem Arbeitstag kann der Kurier schon am nächsten Arbeitstag kommen.</p>', 'de'),
       'sl', with_figures('<p>Naročite kurirja za popravilo naprave in spremljajte zahtevek s povezavo iz našega e-sporočila. Pri zahtevkih, oddanih na delovni dan pred <strong>{cutOff}</strong>, lahko kurir pride že naslednji delovni dan.</p>', 'sl')),
     '2026-09-01T00:00:00+02')
-on conflict (id) do update set product_code = excluded.product_code, current_version = excluded.current_version, titles = excluded.titles,
-  descriptions = excluded.descriptions, valid_from = excluded.valid_from, valid_to = excluded.valid_to;
+-- From then on it belongs to the employees who edit messages.
+on conflict do nothing;
 
 -- The next message written by hand must not meet the ids used here.
 select setval(pg_get_serial_sequence('system_messages', 'id'), (select max(id) from system_messages));

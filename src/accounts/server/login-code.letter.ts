@@ -14,6 +14,7 @@ export const loginCodeLetter = letter<JobContext, AccountEvents['loginCodeAsked'
   const t = await translatorOf(accountLetterTexts, account.defaultLanguage)
   return {
     deduplicationKey: `loginCode:${accountId}:${at}`,
+    opensAccess: true,
     to: account.email,
     language: account.defaultLanguage,
     subject: t('loginCode.subject'),

@@ -19,6 +19,7 @@ export const passwordLinkLetter = letter<JobContext, AccountEvents['passwordLink
     const t = await translatorOf(accountLetterTexts, account.defaultLanguage)
     return {
       deduplicationKey: `passwordLink:${account.id}:${at}`,
+      opensAccess: true,
       to: account.email,
       language: account.defaultLanguage,
       subject: t('passwordLink.subject'),

@@ -28,6 +28,8 @@ export type Letter = {
   /** The lines at the foot: who writes, how to reach them. */
   signature: readonly string[]
   requestId?: number
+  /** It carries what lets its reader in (a code, a link to a new password): the outbox shows it to nobody and sends it once. */
+  opensAccess?: true
   attachments?: readonly LetterAttachment[]
 }
 

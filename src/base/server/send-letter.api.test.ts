@@ -101,3 +101,45 @@ test('one letter per deduplication key', async () => {
   expect(await write('same')).not.toBeNull()
   expect(await write('same')).toBeNull()
 })
+
+test('of two who send at once one does; the other looks again later', async () => {
+  const id = await write()
+  const outcomes = await Promise.allSettled([send(id), send(id)])
+  expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1)
+  expect(received).toHaveLength(1)
+  expect(await state(id)).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
+test('whoever died while sending is not waited for longer than three minutes and a half', async () => {
+  const id = await write()
+  const soon = Temporal.Now.instant().add({ seconds: 100 })
+  await portal.db.updateTable('letters').set({ sendingUntil: soon }).where('id', '=', id).execute()
+  await expect(send(id)).rejects.toThrow()
+  expect(received).toHaveLength(0)
+  await portal.db
+    .updateTable('letters')
+    .set({ sendingUntil: soon.subtract({ seconds: 101 }) })
+    .where('id', '=', id)
+    .execute()
+  await send(id)
+  expect(received).toHaveLength(1)
+})
+
+test('a letter held while the mail server was failing stays held', async () => {
+  const id = await write()
+  answers = [451]
+  const failing = send(id)
+  await portal.db.updateTable('letters').set({ status: 'held' }).where('id', '=', id).execute()
+  await failing.catch(() => undefined)
+  expect((await state(id)).status).toBe('held')
+  await send(id)
+  expect(received).toHaveLength(0)
+})
+
+test('what an employee sends again is a letter of its own', async () => {
+  const id = await write()
+  await send(id)
+  await portal.db.updateTable('letters').set({ status: 'queued', resends: 1 }).where('id', '=', id).execute()
+  await send(id)
+  expect(received[1]).toContain(`Message-ID: <${id}.1@portal.example>`)
+})

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Files } from './files.ts'
-import { findLetter, markFailed, markSent } from './letter-store.ts'
+import { findLetter, markFailed, markSent, takeLetterToSend } from './letter-store.ts'
 import type { LetterAttachment } from './letters.ts'
 import type { Postman } from './mail.ts'
 
@@ -8,21 +8,23 @@ type Services<DB> = { db: Kysely<DB>; files: Files; postman: Postman; host: stri
 
 /**
  * Sends one letter of the outbox. No transaction is open while the mail server answers; should this process die after
- * sending, the repeat carries the same Message-ID.
+ * sending, the repeat carries the same Message-ID; one that an employee sends again is a letter of its own.
  * @throws Error when the mail server could not be reached or asked to try later; the job queue does
  */
 export async function sendLetter<DB>({ db, files, postman, host, now }: Services<DB>, letterId: string): Promise<void> {
-  const letter = await findLetter(db, letterId)
-  if (letter?.status !== 'queued') return
-  const attachments = await Promise.all(letter.attachments.map((attachment) => load(files, attachment)))
+  const letter = await takeLetterToSend(db, letterId, now())
+  if (!letter) {
+    if ((await findLetter(db, letterId))?.status !== 'queued') return
+    throw new Error('The letter is being sent; whether it left is seen at the next try')
+  }
   try {
     await postman.send({
-      messageId: `<${letter.id}@${host}>`,
+      messageId: `<${letter.id}${letter.resends > 0 ? `.${letter.resends}` : ''}@${host}>`,
       to: letter.recipient,
       subject: letter.subject,
       html: letter.html,
       text: letter.plain,
-      attachments,
+      attachments: await Promise.all(letter.attachments.map((attachment) => load(files, attachment))),
     })
   } catch (error) {
     const final = isRefusedForGood(error)

@@ -20,6 +20,7 @@ export const trackingLinkLetter = letter<JobContext, TrackingEvents['trackingLin
     const number = formatRequestNumber(requestId)
     return {
       deduplicationKey: `trackingLink:${askId}`,
+      opensAccess: true,
       to: request.email,
       language: request.language,
       requestId,
