@@ -4,7 +4,7 @@ const slices = {
   accounts: [],
   addresses: ['accounts'],
   catalogue: ['accounts', 'calendar'],
-  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
+  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'quotes', 'requests', 'site'],
   documents: ['accounts'],
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'site'],
@@ -30,7 +30,7 @@ const slices = {
   ],
   site: ['accounts', 'catalogue'],
   shell: ['accounts', 'notices'],
-  tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests'],
+  tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation'],
 }
 
 const every = Object.keys(slices).join('|')

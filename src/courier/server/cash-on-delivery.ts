@@ -3,6 +3,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { owedByDecision } from '#quotes/server/owed.ts'
 import { inCash } from '../shipment.ts'
 import { type CarriedRequest, invoicesOf } from './carried-request-store.ts'
 
@@ -11,8 +12,8 @@ const cash = 1
 const transfer = 2
 
 /**
- * What the courier takes in cash for the way back: what was invoiced to be paid so, or the return fee of a device that had no
- * fault or no warranty (SPEC 1). A company that pays by transfer gets its device before the money (GAPS D1).
+ * What the courier takes in cash for the way back: what was invoiced to be paid so; without an invoice what the customer ordered or
+ * owes by a refusal, or the return fee of a device that had no fault or no warranty (SPEC 1). A company that pays by transfer gets its device before the money (GAPS D1).
  * @returns whole forints; 0: nothing
  * @throws Refusal INVOICE_UNPAID when something was to be paid before
  */
@@ -21,6 +22,8 @@ export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now
   const pending = invoices.filter(({ status }) => status === 'pending')
   if (pending.some(({ paymentMethodId }) => paymentMethodId !== cash && paymentMethodId !== transfer)) throw new Refusal('INVOICE_UNPAID')
   if (invoices.length > 0) return inCash(pending.reduce((sum, { gross, paymentMethodId }) => (paymentMethodId === cash ? sum + gross : sum), 0))
+  const owed = await owedByDecision({ tx }, id)
+  if (owed !== null) return inCash(owed)
   if (outcome !== 'NO_FAULT' && outcome !== 'WARRANTY_REJECTED') return 0
   return inCash(await figureInForce(tx, budapestDay(now.toString()), 'returnFee', z.int().nonnegative()))
 }

@@ -135,6 +135,34 @@ describe('money', () => {
     expect((await order(id, 1)).cashOnDelivery).toBe(forints)
   })
 
+  const decided = async (requestId: number, decision: 'accepted' | 'rejected', gross: number) => {
+    const moment = Temporal.Instant.from('2026-11-20T09:00:00Z')
+    const sent = { status: 'sent', sentAt: moment, validUntil: moment.add({ hours: 480 }), inspectionFee: 6990, logisticsFee: 4522 }
+    const draft = { requestId, version: 1, createdAt: moment }
+    const { id: quoteId } = await portal.db.insertInto('quotes').values(draft).returning('id').executeTakeFirstOrThrow()
+    const line = { quoteId, position: 1, kind: 'labour', description: 'Csere', quantity: 1, netUnit: 20000, choice: 'always' }
+    const { id: lineId } = await portal.db.insertInto('quoteLines').values(line).returning('id').executeTakeFirstOrThrow()
+    await portal.db
+      .updateTable('quotes')
+      .set({ ...sent, status: decision })
+      .where('id', '=', quoteId)
+      .execute()
+    const evidence = { quoteId, decision, gross, byKind: 'customer', channel: 'web', decidedAt: moment }
+    await portal.db
+      .insertInto('quoteDecisions')
+      .values({ ...evidence, chosenLineIds: decision === 'accepted' ? [lineId] : [] })
+      .execute()
+  }
+
+  test.each([
+    ['what was ordered with the quote', 'REPAIRED', 'accepted', 25_400, 25_400],
+    ['the fees of a refusal, rounded as cash is', 'RETURNED_UNREPAIRED', 'rejected', 11_512, 11_510],
+  ] as const)('without an invoice: %s', async (_what, outcome, decision, gross, forints) => {
+    const id = await ready('43', { outcome })
+    await decided(id, decision, gross)
+    expect((await order(id, 1)).cashOnDelivery).toBe(forints)
+  })
+
   test('a device is not sent before it is paid', async () => {
     const id = await ready('43', { status: 'INVOICE_DONE' })
     await invoice(id, { paymentMethodId: 4 })
