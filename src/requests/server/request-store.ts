@@ -105,15 +105,20 @@ export const findPickup = (tx: Kysely<DB>, id: number, { lock = false } = {}): P
 export async function movePickup(tx: Kysely<DB>, id: number, to: { day: string; window: PickupWindow; zone: string }): Promise<number> {
   const { version } = await tx
     .updateTable('requests')
-    .set({ pickupDay: to.day, pickupWindow: to.window, pickupZone: to.zone, version: sql`version + 1` })
+    .set({ pickupDay: to.day, pickupWindow: to.window, pickupZone: to.zone, promisedBy: null, version: sql`version + 1` })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
 }
 
+/** What is over waits for nothing. */
 export const closeAsCancelled = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>
-  tx.updateTable('requests').set({ outcome: 'CANCELLED', closedAt: now, version: sql`version + 1` }).where('id', '=', id).execute()
+  tx
+    .updateTable('requests')
+    .set({ outcome: 'CANCELLED', closedAt: now, holdReason: null, holdSince: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
 
 /** The earlier repair that a repeat claim leans on. */
 export type EarlierRequest = {
