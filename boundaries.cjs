@@ -4,11 +4,12 @@ const slices = {
   accounts: [],
   addresses: ['accounts'],
   catalogue: ['accounts', 'calendar'],
+  conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'quotes', 'requests', 'site'],
   documents: ['accounts'],
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'site'],
-  notices: ['accounts', 'catalogue'],
+  notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   payments: ['accounts', 'documents', 'requests'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [

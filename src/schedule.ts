@@ -7,6 +7,7 @@ import { forgetOldDocumentTokens } from '#documents/server/document-tokens-store
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
+import { noticeLate } from '#tracking/server/notice-late.ts'
 import type { JobContext } from './context.ts'
 
 type Scheduled = {
@@ -26,6 +27,8 @@ export const schedule: readonly Scheduled[] = [
   // The first run of a day finds what ended at midnight; the others make up for a worker that was down.
   { job: 'quotes.expireOverdue', cron: '1 * * * *', run: expireOverdue, transaction: false },
   { job: 'quotes.remind', cron: '0 9-16 * * *', run: remindOfQuotes },
+  // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
+  { job: 'tracking.noticeLate', cron: '0 9-16 * * *', run: noticeLate, transaction: false },
   { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', run: forgetOldAccess },
   {
     job: 'documents.forgetOldTokens',

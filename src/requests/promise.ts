@@ -1,5 +1,5 @@
 import { addWorkdays, calendarComplete, type Day, nextWorkday, type WorkCalendar, yearOf } from '#calendar/calendar.ts'
-import { type RequestStatus, warrantyTypes } from './status.ts'
+import { isBeforePickup, type RequestStatus, warrantyTypes } from './status.ts'
 
 /** SPEC 1: expected repair time, working days from the day of arrival; system parameter `expectedRepairWorkingDays`. */
 const usualRepairWorkdays = [7, 10] as const
@@ -14,6 +14,11 @@ export type PromiseFacts = {
   /** Until when the customer may decide about the quote, and when they did. */
   readonly quoteValidUntil?: Day | null
   readonly quoteAcceptedOn?: Day | null
+  /** Until when the customer may answer the expert report, and when they asked for a quote because of it. */
+  readonly reportValidUntil?: Day | null
+  readonly quoteAskedOn?: Day | null
+  /** What the customer was told about this step; it holds whatever the rules would say today. */
+  readonly promisedBy?: Day | null
 }
 
 /** What happens next: a code the texts know, and between which days. Null days: no date can be promised. */
@@ -22,6 +27,7 @@ export type NextStep = {
     | 'courierComes'
     | 'deviceArrives'
     | 'quoteComes'
+    | 'youAnswerReport'
     | 'youDecide'
     | 'repairDone'
     | 'deviceGoesBack'
@@ -41,6 +47,11 @@ function expectedRepair(calendar: WorkCalendar, start: Day, [least, most]: reado
   return { from: addWorkdays(calendar, start, least), by: addWorkdays(calendar, start, most) }
 }
 
+/** Steps whose day is ours to keep; the others wait for the customer, or are an appointment with the courier. */
+const ourSteps = ['deviceArrives', 'quoteComes', 'repairDone', 'deviceGoesBack', 'courierTakesBack', 'deviceDelivered'] as const
+type OurStep = (typeof ourSteps)[number]
+export const waitsForUs = <S extends Pick<NextStep, 'code'>>(step: S): step is S & { code: OurStep } => ourSteps.some((code) => code === step.code)
+
 type Step = Pick<NextStep, 'code' | 'from' | 'by'>
 const undated = (code: NextStep['code']): Step => ({ code, from: null, by: null })
 const on = (code: NextStep['code'], day: Day | null | undefined): Step => ({ code, from: day ?? null, by: day ?? null })
@@ -53,6 +64,8 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
       if (facts.pickupDay !== null && facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
       return on('courierComes', facts.pickupDay)
     case 'ARRIVED': {
+      if (facts.reportValidUntil) return { code: 'youAnswerReport', from: null, by: facts.reportValidUntil }
+      if (facts.quoteAskedOn) return { code: 'quoteComes', from: null, by: expectedRepair(calendar, facts.quoteAskedOn, workdays).from }
       if (facts.arrivedOn === null) return undated(facts.warrantyTypeId === warrantyTypes.paid ? 'quoteComes' : 'repairDone')
       const expected = expectedRepair(calendar, facts.arrivedOn, workdays)
       // A quote must come before the first day the repair could be done.
@@ -86,8 +99,26 @@ export function nextStepOf(
   today: Day,
   workdays: readonly [number, number] = usualRepairWorkdays,
 ): NextStep | null {
-  const step = facts.closed ? null : stepAfter(facts, calendar, today, workdays)
-  if (step === null) return null
+  const expected = facts.closed ? null : stepAfter(facts, calendar, today, workdays)
+  if (expected === null) return null
+  const step = asPromised(expected, facts.promisedBy ?? null)
   const { by } = step
   return { ...step, late: by !== null && by < today, certain: by === null || calendarComplete(calendar, yearOf(by)) }
+}
+
+const asPromised = (step: Step, promisedBy: Day | null): Step =>
+  promisedBy === null || promisedBy === step.by || !waitsForUs(step) ? step : { ...step, from: null, by: promisedBy }
+
+/** The day the customer is told about this step; null where it waits for them, or no day can be promised. */
+export const promiseOf = (step: NextStep | null): Day | null => (step !== null && waitsForUs(step) ? step.by : null)
+
+/** The courier collects on one day and delivers on the other. */
+const courierWorkdays = 2
+
+/** The day to promise instead of one that has passed: as if the step began today. */
+export function newPromise(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number] = usualRepairWorkdays): Day {
+  if (isBeforePickup(facts.status)) return nextWorkday(calendar, today)
+  const asked = facts.quoteAskedOn ? today : null
+  const again = { ...facts, promisedBy: null, arrivedOn: today, quoteAcceptedOn: today, quoteAskedOn: asked }
+  return promiseOf(nextStepOf(again, calendar, today, workdays)) ?? addWorkdays(calendar, today, courierWorkdays)
 }

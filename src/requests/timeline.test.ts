@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededCalendar as calendar } from '#testing/seeded-calendar.ts'
-import { nextStepOf, type PromiseFacts } from './promise.ts'
+import { newPromise, nextStepOf, type PromiseFacts, promiseOf } from './promise.ts'
 import { isUnderServiceWarranty, serviceWarrantyUntil } from './service-warranty.ts'
 import { type TimelineOf, timelineOf } from './timeline.ts'
 
@@ -61,6 +61,34 @@ describe('what happens next', () => {
     })
     expect(next({ status: 'QUOTE_DONE', quoteValidUntil: '2026-12-18' })).toMatchObject({ code: 'youDecide', by: '2026-12-18' })
     expect(next({ status: 'QUOTE_ACCEPTED', arrivedOn: '2026-11-02', quoteAcceptedOn: '2026-12-01' })).toMatchObject({ from: '2026-12-10' })
+  })
+
+  test('an expert report waits for its answer; accepted, it makes us owe a quote', () => {
+    const arrived = { status: 'ARRIVED', arrivedOn: '2026-11-02' } as const
+    expect(next({ ...arrived, reportValidUntil: '2026-11-27' })).toMatchObject({ code: 'youAnswerReport', by: '2026-11-27', late: false })
+    expect(next({ ...arrived, quoteAskedOn: '2026-12-01' })).toMatchObject({ code: 'quoteComes', by: '2026-12-10' })
+  })
+
+  test('what was promised holds for what we owe, and for nothing else', () => {
+    const arrived = { status: 'ARRIVED', arrivedOn: '2026-12-01' } as const
+    expect(next({ ...arrived, promisedBy: '2026-12-20' })).toMatchObject({ code: 'repairDone', from: null, by: '2026-12-20' })
+    expect(next({ ...arrived, promisedBy: '2026-12-14' })).toMatchObject({ from: '2026-12-10', by: '2026-12-14' })
+    expect(next({ status: 'PRODUCT_LEFT_THE_SERVICE', promisedBy: '2026-11-20' })).toMatchObject({ by: '2026-11-20', late: true })
+    expect(next({ promisedBy: '2026-12-20' })).toMatchObject({ code: 'courierComes', by: '2026-11-24' })
+    expect(next({ status: 'QUOTE_DONE', quoteValidUntil: '2026-12-18', promisedBy: '2026-11-20' })).toMatchObject({ by: '2026-12-18' })
+    expect(promiseOf(next({ status: 'QUOTE_DONE', quoteValidUntil: '2026-12-18' }))).toBeNull()
+    expect(promiseOf(next(arrived))).toBe('2026-12-14')
+    expect(promiseOf(null)).toBeNull()
+  })
+
+  test.each([
+    ['the device that did not arrive', { pickupDay: '2026-11-20' }, '2026-11-24'],
+    ['a quote', { status: 'ARRIVED', warrantyTypeId: 2, arrivedOn: '2026-11-02' }, '2026-12-02'],
+    ['a quote that a report asked for', { status: 'ARRIVED', arrivedOn: '2026-11-02', quoteAskedOn: '2026-11-05' }, '2026-12-02'],
+    ['a repair', { status: 'QUOTE_ACCEPTED', arrivedOn: '2026-11-02', quoteAcceptedOn: '2026-11-09' }, '2026-12-07'],
+    ['what has no date of its own', { status: 'SHIPPED', promisedBy: '2026-11-20' }, '2026-11-25'],
+  ] as const)('late, %s is promised anew from today', (_, change, day) => {
+    expect(newPromise({ ...facts, ...change }, calendar, '2026-11-23')).toBe(day)
   })
 
   test('a closed request has no next step', () => {

@@ -4,4 +4,6 @@ export type TrackingEvents = {
    * there is one; the letter is not written then.
    */
   trackingLinkAsked: { askId: string; requestId: number | null; purpose: 'trackingLogin' | 'viewerLogin' }
+  /** The promised day passed, and there is a new one; the how-manieth time for this request. */
+  promiseMissed: { requestId: number; notice: number }
 }

@@ -27,6 +27,7 @@ const nextStep = z.object({
     'courierComes',
     'deviceArrives',
     'quoteComes',
+    'youAnswerReport',
     'youDecide',
     'repairDone',
     'deviceGoesBack',
@@ -73,6 +74,8 @@ export const followedRequest = z.object({
   history: z.array(historyEntry),
   timeline: z.array(timelineStep),
   next: nextStep.nullable(),
+  /** The service warranty of a repair that is over: its last day, and the link to a repeat claim (SPEC 2, `identicalHash`). */
+  serviceWarranty: z.object({ until: day, identicalHash: z.string() }).nullable(),
   may: z.object({ changePickup: z.boolean(), cancel: z.boolean(), uploadPapers: z.boolean() }),
 })
 export type FollowedRequest = z.output<typeof followedRequest>

@@ -199,6 +199,42 @@ describe('a tracked request', () => {
     expect(JSON.stringify(body)).not.toMatch(/[\w-]{32,}|Váci|Nagy|pelda|\+3630/)
   })
 
+  it('offers the repeat claim of a repair to its holder, by one link, while the warranty lasts and the device is not with us', async () => {
+    const closed = { status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: Temporal.Instant.from('2026-05-23T10:00:00Z') }
+    const id = await insertRequest(portal.db, closed)
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+    const offered = async () => (await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).body.data.serviceWarranty
+    const first = await offered()
+    expect(first).toEqual({ until: '2026-11-23', identicalHash: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(await offered()).toEqual(first)
+    expect(await portal.db.selectFrom('mailedLinks').select('purpose').where('requestId', '=', id).execute()).toEqual([
+      { purpose: 'serviceWarranty' },
+    ])
+    const { body } = await portal.call('GET', `/api/booking-setup?service=200&identicalHash=${first.identicalHash}`)
+    expect(body.data.previous).toMatchObject({ crmRequestId: id, fits: true })
+
+    const { identifier } = await portal.db.selectFrom('requests').select('identifier').where('id', '=', id).executeTakeFirstOrThrow()
+    const again = await insertRequest(portal.db, { identifier, identifierTyped: identifier })
+    expect(await offered()).toBeNull()
+    await portal.db.updateTable('requests').set({ outcome: 'CANCELLED', closedAt: start }).where('id', '=', again).execute()
+    expect(await offered()).toEqual(first)
+    portal.setNow('2026-11-23T23:00:00Z')
+    const later = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, Temporal.Instant.from('2026-11-23T23:00:00Z'))
+    expect((await portal.call('GET', `/api/customer-requests/${id}/show`, { session: later })).body.data.serviceWarranty).toBeNull()
+    portal.setNow(start.toString())
+  })
+
+  it('offers none for what was cancelled or not repaired', async () => {
+    for (const row of [
+      { outcome: 'CANCELLED', closedAt: start },
+      { status: 'SERVICE_DONE', outcome: 'RETURNED_UNREPAIRED', closedAt: start },
+    ]) {
+      const id = await insertRequest(portal.db, row)
+      const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+      expect((await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).body.data.serviceWarranty).toBeNull()
+    }
+  })
+
   it('appends the missing steps to its history', async () => {
     const id = await insertRequest(portal.db, { warrantyTypeId: 1 })
     const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })

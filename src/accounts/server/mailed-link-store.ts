@@ -11,6 +11,8 @@ const links = {
   followRequest: { life: { hours: 60 * 24 }, singleUse: false },
   // Service warranty: six months from handing back, which the booking checks itself.
   serviceWarranty: { life: { hours: 400 * 24 }, singleUse: false },
+  // Asked for 60 days, changeable for 30 more, both in days of Budapest.
+  rating: { life: { hours: 92 * 24 }, singleUse: false },
 } as const
 export type LinkPurpose = keyof typeof links
 
@@ -19,19 +21,23 @@ export const linkMinutes = (purpose: LinkPurpose) => Temporal.Duration.from(link
 
 export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accountId: number | null }
 
+type About = { purpose: LinkPurpose; requestId: number } | { purpose: LinkPurpose; accountId: number }
+
 /** Makes a link's token; only its hash is stored, so it can be put into the letter now or never. */
-export async function mintMailedLink(
-  tx: Kysely<DB>,
-  now: Temporal.Instant,
-  about: { purpose: LinkPurpose; requestId: number } | { purpose: LinkPurpose; accountId: number },
-): Promise<string> {
+export async function mintMailedLink(tx: Kysely<DB>, now: Temporal.Instant, about: About): Promise<string> {
   const token = newToken()
+  await keepMailedLink(tx, now, token, about)
+  return token
+}
+
+/** A token that can be made again by whoever signed it: kept once, and not kept alive or revived by being asked for again. */
+export async function keepMailedLink(tx: Kysely<DB>, now: Temporal.Instant, token: string, about: About): Promise<void> {
   const { life, singleUse } = links[about.purpose]
   await tx
     .insertInto('mailedLinks')
     .values({ ...about, tokenSha256: sha256(token), expiresAt: now.add(life), singleUse, createdAt: now })
+    .onConflict((on) => on.column('tokenSha256').doNothing())
     .execute()
-  return token
 }
 
 /**

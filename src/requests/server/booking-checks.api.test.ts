@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { luhnDigit } from '#requests/identifier.ts'
 import { book, doors, holdings, newImei, type Overrides, pickupOrder, sendOrder } from '#testing/factories.ts'
+import { workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { mintServiceWarrantyLink } from './service-warranty-link.ts'
@@ -106,7 +107,8 @@ describe('the service warranty', () => {
       .where('id', '=', requestId)
       .execute()
   const linkTo = async (requestId: number) => {
-    const link = await mintServiceWarrantyLink({ tx: portal.db, env: portal.env, now: Temporal.Instant.from('2026-11-23T08:00:00Z') }, requestId)
+    const { at } = await workbench(portal)
+    const link = await mintServiceWarrantyLink(at('2026-11-23T08:00:00Z'), requestId)
     return link.slice(link.lastIndexOf('/') + 1)
   }
   const fits = (id: number, options: { hash?: string; session?: { token: string; cookie: string } } = {}) =>

@@ -52,6 +52,8 @@ export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outco
       // Whatever it was waiting for has come, or it would not have moved.
       holdReason: null,
       holdSince: null,
+      // It was about the step that is done now.
+      promisedBy: null,
     })
     .where('id', '=', id)
     .where('status', 'in', from)

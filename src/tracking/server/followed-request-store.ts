@@ -45,6 +45,7 @@ export const findFollowed = (tx: Kysely<DB>, requestId: number, language: Langua
       'requests.insuranceNumber',
       'requests.pickupDay',
       'requests.collectedAt',
+      'requests.promisedBy',
       'requests.pickupWindow',
       'requests.pickupNote',
       'pickup.postalCode',

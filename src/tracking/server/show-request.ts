@@ -1,18 +1,17 @@
-import { z } from 'zod'
 import type { Input } from '#base/endpoint.ts'
-import { budapestDay } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
-import { type NextStep, nextStepOf } from '#requests/promise.ts'
 import { maskEnd } from '#requests/server/masked.ts'
+import { hasOpenRequest } from '#requests/server/request-store.ts'
+import { mintServiceWarrantyHash } from '#requests/server/service-warranty-link.ts'
+import { serviceWarrantyTerm } from '#requests/server/service-warranty-term.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { FollowedRequest } from '../followed-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { courseOf, historyEntries } from './course.ts'
-import { type FollowedRow, findFollowed, type HistoryRow, historyOf } from './followed-request-store.ts'
+import { expectedStep } from './expected-step.ts'
+import { type FollowedRow, findFollowed, historyOf } from './followed-request-store.ts'
 
 /** SPEC 7, customer-requests/{id}/show: everything its holder sees of a request. */
 export async function showRequest(ctx: Context, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
@@ -24,7 +23,8 @@ export async function showRequest(ctx: Context, { params }: Input<typeof trackin
     ...whatItIs(row),
     history: historyEntries(history, timeline),
     timeline,
-    next: await nextStep(ctx, row, history),
+    next: await expectedStep(ctx, row, history),
+    serviceWarranty: await offeredWarranty(ctx, row),
     may: whatMayBeDone(row, ctx.now),
   }
 }
@@ -61,22 +61,12 @@ function whatItIs(row: FollowedRow) {
   }
 }
 
-async function nextStep({ tx, now }: Context, row: FollowedRow, history: readonly HistoryRow[]): Promise<NextStep | null> {
-  const today = budapestDay(now.toString())
-  const dayOf = (code: number) => {
-    const at = history.findLast((entry) => entry.code === code)?.at
-    return at ? budapestDay(at.toString()) : null
-  }
-  const facts = {
-    status: row.status,
-    warrantyTypeId: row.warrantyTypeId,
-    closed: row.closedAt !== null,
-    pickupDay: row.pickupDay,
-    arrivedOn: dayOf(20),
-    quoteAcceptedOn: dayOf(32),
-  }
-  const workdays = await figureInForce(tx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
-  return nextStepOf(facts, await loadCalendar(tx), today, workdays)
+/** The repeat claim in one click. Not while the device is with us again: another order of it would be refused. */
+async function offeredWarranty(ctx: Context, { id, closedAt, identifier }: FollowedRow): Promise<FollowedRequest['serviceWarranty']> {
+  if (closedAt === null) return null
+  const { fits, until } = await serviceWarrantyTerm(ctx, id)
+  if (!fits || until === null || (await hasOpenRequest(ctx.tx, identifier))) return null
+  return { until, identicalHash: await mintServiceWarrantyHash(ctx, id) }
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */

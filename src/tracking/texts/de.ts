@@ -93,6 +93,7 @@ export default {
     courierComes: 'Der Kurier holt das Gerät ab',
     deviceArrives: 'Das Gerät kommt in unserem Service an',
     quoteComes: 'Wir prüfen es und senden den Kostenvoranschlag',
+    youAnswerReport: 'Sie entscheiden über das Gutachten',
     youDecide: 'Sie entscheiden über den Kostenvoranschlag',
     repairDone: 'Die Reparatur wird fertig',
     deviceGoesBack: 'Wir bereiten den Rückversand vor',
@@ -177,6 +178,12 @@ export default {
     back: 'Anfrage behalten',
     done: 'Die Anfrage ist storniert. Wir bestätigen es auch per E-Mail.',
     missing: 'Wählen Sie den Grund.',
+  },
+  repeat: {
+    title: 'Servicegarantie',
+    lead: 'Wenn der behobene Fehler wieder auftritt, reparieren wir ihn kostenlos noch einmal. Die Gerätedaten stehen schon im Formular.',
+    until: 'Letzter Tag der Garantie: {day}',
+    open: 'Erneute Reparatur anfragen',
   },
   papers: {
     title: 'Dokumente',

@@ -91,6 +91,7 @@ export default {
     courierComes: 'The courier collects the device',
     deviceArrives: 'The device arrives at our service',
     quoteComes: 'We inspect it and send you the quote',
+    youAnswerReport: 'You decide about the expert report',
     youDecide: 'You decide about the quote',
     repairDone: 'The repair is finished',
     deviceGoesBack: 'We prepare the return',
@@ -175,6 +176,12 @@ export default {
     back: 'Keep the request',
     done: 'The request is cancelled. We confirm it by e-mail too.',
     missing: 'Choose the reason.',
+  },
+  repeat: {
+    title: 'Service warranty',
+    lead: 'If the fault we repaired has come back, we repair it again free of charge. The form already holds the details of the device.',
+    until: 'Last day of the warranty: {day}',
+    open: 'Ask for a repeat repair',
   },
   papers: {
     title: 'Documents',

@@ -89,6 +89,7 @@ export default {
     courierComes: 'A futár felveszi a készüléket',
     deviceArrives: 'A készülék megérkezik a szervizbe',
     quoteComes: 'Bevizsgáljuk, és elküldjük az árajánlatot',
+    youAnswerReport: 'Ön dönt a jegyzőkönyvről',
     youDecide: 'Ön dönt az árajánlatról',
     repairDone: 'Elkészül a javítás',
     deviceGoesBack: 'Előkészítjük a visszaszállítást',
@@ -173,6 +174,12 @@ export default {
     back: 'Mégsem mondom le',
     done: 'Az igényt lemondtuk. E-mailben is visszaigazoljuk.',
     missing: 'Válassza ki az okot.',
+  },
+  repeat: {
+    title: 'Szervizgarancia',
+    lead: 'Ha a kijavított hiba visszatért, díjmentesen újra megjavítjuk. Az űrlapon a készülék adatai már szerepelnek.',
+    until: 'A garancia utolsó napja: {day}',
+    open: 'Ismételt javítást kérek',
   },
   papers: {
     title: 'Dokumentumok',

@@ -91,6 +91,7 @@ export default {
     courierComes: 'Kurir prevzame napravo',
     deviceArrives: 'Naprava prispe v servis',
     quoteComes: 'Napravo pregledamo in pošljemo ponudbo',
+    youAnswerReport: 'Vi odločite o strokovnem poročilu',
     youDecide: 'Vi odločite o ponudbi',
     repairDone: 'Popravilo bo končano',
     deviceGoesBack: 'Pripravimo vračilo',
@@ -175,6 +176,12 @@ export default {
     back: 'Ohrani zahtevek',
     done: 'Zahtevek je preklican. Potrdimo ga tudi po e-pošti.',
     missing: 'Izberite razlog.',
+  },
+  repeat: {
+    title: 'Servisna garancija',
+    lead: 'Če se je popravljena okvara ponovila, jo znova brezplačno popravimo. Podatki o napravi so v obrazcu že izpolnjeni.',
+    until: 'Zadnji dan garancije: {day}',
+    open: 'Zahtevaj ponovno popravilo',
   },
   papers: {
     title: 'Dokumenti',

@@ -1,39 +1,53 @@
+import { type ReactNode, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { PageTitle } from '#base/web/PageTitle.tsx'
+import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
+import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
+import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { isBeforePickup } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
+import { trackingApi } from '../../tracking.api.ts'
 import { stopFollowing, useFollowing } from '../following.ts'
 import { DeviceCard } from './DeviceCard.tsx'
 import { PaperUploads } from './PaperUploads.tsx'
 import { PickupCard } from './PickupCard.tsx'
+import { RepeatClaim } from './RepeatClaim.tsx'
 import styles from './request.module.css'
 import { Timeline } from './Timeline.tsx'
 import { WhereItIs } from './WhereItIs.tsx'
 
-/** The whole request: first where it is and what comes next, then everything else. */
-export function Followed({ request }: { readonly request: FollowedRequest }) {
+type Props = { readonly request: FollowedRequest }
+
+/** The whole request: first what there is to decide, then where it is and what comes next, then everything else. */
+export function Followed({ request }: Props) {
   const t = useTexts(trackingTexts)
   const formats = useFormats()
   const following = useFollowing()
+  const { crmRequestId, serviceWarranty } = request
+  const { first, later } = useDecisions(request)
   return (
     <>
-      <PageTitle>{t('request.title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
+      <PageTitle>{t('request.title', { number: formatRequestNumber(crmRequestId) })}</PageTitle>
       <p className={styles.received}>
         {[request.brand.name, request.productType?.tradeName].filter(Boolean).join(' ')} ·{' '}
         {t('request.received', { day: formats.dayOf(request.receivedTime) })}
       </p>
       <div className={styles.page}>
         <div className={styles.column}>
+          {first}
           <WhereItIs request={request} />
-          <PickupCard request={request} />
+          {serviceWarranty && <RepeatClaim offered={serviceWarranty} />}
+          {later}
+          {isBeforePickup(request.status) && <PickupCard request={request} />}
           <section className={styles.papers} aria-labelledby="papers">
             <h2 id="papers">{t('papers.title')}</h2>
-            <DocumentList crmRequestId={request.crmRequestId} />
-            {request.may.uploadPapers && <PaperUploads crmRequestId={request.crmRequestId} />}
+            <DocumentList crmRequestId={crmRequestId} />
+            {request.may.uploadPapers && <PaperUploads crmRequestId={crmRequestId} />}
           </section>
         </div>
         <div className={styles.column}>
@@ -50,4 +64,28 @@ export function Followed({ request }: { readonly request: FollowedRequest }) {
       )}
     </>
   )
+}
+
+const decisions = {
+  youDecide: (requestId: number) => <QuotePanel requestId={requestId} onDecided={reread} />,
+  youAnswerReport: (requestId: number) => <ExpertReportPanel requestId={requestId} onDecided={reread} />,
+} as const
+type Decision = keyof typeof decisions
+
+const reread = () => readAgain(trackingApi.showRequest)
+const isDecision = (code: string | undefined): code is Decision => code !== undefined && code in decisions
+
+/** Quote and expert report: what waits for an answer stands first, and stays there when it is answered, so nothing jumps under the reader. */
+function useDecisions({ crmRequestId, next }: FollowedRequest): { first: ReactNode; later: ReactNode } {
+  const [asked, setAsked] = useState<Decision | null>(null)
+  if (isDecision(next?.code) && next.code !== asked) setAsked(next.code)
+  const panel = (decision: Decision) => (
+    <div key={decision} className={styles.slot}>
+      {decisions[decision](crmRequestId)}
+    </div>
+  )
+  return {
+    first: asked && panel(asked),
+    later: (['youDecide', 'youAnswerReport'] as const).filter((decision) => decision !== asked).map(panel),
+  }
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { JobContext } from '#context.ts'
+import { decisionAboutReport, findReport } from '#quotes/server/expert-report-store.ts'
+import { standingQuote } from '#quotes/server/quote-store.ts'
+import { type NextStep, nextStepOf, type PromiseFacts } from '#requests/promise.ts'
+import type { RequestStatus } from '#requests/status.ts'
+
+type Ctx = Pick<JobContext, 'tx' | 'now'>
+export type Expecting = {
+  readonly id: number
+  readonly status: RequestStatus
+  readonly warrantyTypeId: number
+  readonly closedAt: Temporal.Instant | null
+  readonly pickupDay: Day | null
+  readonly promisedBy: Day | null
+}
+
+/** Without what was taken back. */
+type Happened = readonly { readonly code: number | null; readonly at: Temporal.Instant }[]
+
+const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toString())
+
+/** What comes next to a request and by when, for its customer and for the service desk alike. */
+export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happened): Promise<NextStep | null> {
+  if (request.closedAt !== null) return null
+  const today = dayOf(ctx.now)
+  const facts = await promiseFacts(ctx, request, happened)
+  return nextStepOf(facts, await loadCalendar(ctx.tx), today, await expectedWorkdays(ctx, today))
+}
+
+/** SPEC 1: from when the repair begins. */
+export const expectedWorkdays = ({ tx }: Pick<Ctx, 'tx'>, today: Day) =>
+  figureInForce(tx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+
+export async function promiseFacts(
+  { tx }: Pick<Ctx, 'tx'>,
+  { id, status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
+  happened: Happened,
+): Promise<PromiseFacts> {
+  const dayOfCode = (code: number) => {
+    const at = happened.findLast((entry) => entry.code === code)?.at
+    return at ? dayOf(at) : null
+  }
+  const facts = {
+    status,
+    warrantyTypeId,
+    closed: closedAt !== null,
+    pickupDay,
+    promisedBy,
+    arrivedOn: dayOfCode(20),
+    quoteAcceptedOn: dayOfCode(32),
+  }
+  if (status === 'ARRIVED') return { ...facts, ...(await reportFacts(tx, id)) }
+  const quote = status === 'QUOTE_DONE' ? await standingQuote(tx, id) : undefined
+  return { ...facts, quoteValidUntil: quote ? dayOf(quote.validUntil) : null }
+}
+
+/** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */
+async function reportFacts(tx: Ctx['tx'], requestId: number): Promise<Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'>> {
+  const report = await findReport(tx, requestId)
+  if (report?.status === 'issued') return { reportValidUntil: dayOf(report.validUntil) }
+  const decision = report?.status === 'accepted' ? await decisionAboutReport(tx, report.id) : undefined
+  return { quoteAskedOn: decision ? dayOf(decision.decidedAt) : null }
+}

@@ -1,0 +1,24 @@
+import type { JobContext, Reaction } from '#context.ts'
+import { promiseOf } from '#requests/promise.ts'
+import { expectedStep } from './expected-step.ts'
+import { historyOf } from './followed-request-store.ts'
+import { findPromised, writePromise } from './promise-store.ts'
+
+type Ctx = Pick<JobContext, 'tx' | 'now'>
+
+/** Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late. */
+export async function keepPromise(ctx: Ctx, requestId: number): Promise<void> {
+  const request = await findPromised(ctx.tx, requestId)
+  if (!request) return
+  const promise = promiseOf(await expectedStep(ctx, request, await historyOf(ctx.tx, requestId)))
+  if (promise !== request.promisedBy) await writePromise(ctx.tx, request, promise)
+}
+
+type About = { requestId: number }
+const keeping = (job: string): Reaction<About> => ({ job, run: (ctx, { requestId }) => keepPromise(ctx, requestId) })
+
+export const promiseAfterArrival = keeping('tracking.promiseAfterArrival')
+export const promiseAfterAcceptance = keeping('tracking.promiseAfterAcceptance')
+/** A report waits for the customer: nothing is promised meanwhile. */
+export const promiseAfterReport = keeping('tracking.promiseAfterReport')
+export const promiseAfterReportDecided = keeping('tracking.promiseAfterReportDecided')

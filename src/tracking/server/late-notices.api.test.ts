@@ -1,0 +1,178 @@
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Requests } from '#db/schema.ts'
+import { appendHistory } from '#requests/server/request-store.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { sessionOf, start } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { acceptance, answer, employeeWith, line, runClockJob, sendQuote } from '#testing/quote-desk.ts'
+import { keepPromise } from './keep-promise.ts'
+
+// The clock of a test starts on Monday, 23 November 2026; Saturday, 12 December is worked instead of the 24th.
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+beforeEach(() => portal.setNow(start.toString()))
+
+let count = 0
+async function request(row: Partial<Insertable<Requests>> = {}) {
+  const email = `keses${++count}@pelda.hu`
+  return { id: await insertRequest(portal.db, { email, ...row }), email }
+}
+
+/** A device that came in on the morning the clock starts, with what was promised then. */
+async function arrived(row: Partial<Insertable<Requests>> = {}) {
+  const made = await request({ status: 'ARRIVED', arrivedAt: start, ...row })
+  await appendHistory(portal.db, {
+    requestId: made.id,
+    step: 'receiveDevice',
+    code: 20,
+    status: 'ARRIVED',
+    at: start,
+    byKind: 'staff',
+    byAccountId: null,
+  })
+  await keepPromise({ tx: portal.db, now: start }, made.id)
+  return made
+}
+
+const lateLetters = async (email: string) =>
+  (await portal.letters()).filter(({ recipient, kind }) => recipient === email && kind === 'tracking.mailLate')
+const clockAt = async (instant: string) => {
+  portal.setNow(instant)
+  await runClockJob(portal, 'tracking.noticeLate')
+}
+const promiseIn = (id: number) =>
+  portal.db.selectFrom('requests').select(['promisedBy', 'lateNotices', 'version', 'dueOn']).where('id', '=', id).executeTakeFirstOrThrow()
+const shownNext = async (id: number, now: string) => {
+  const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, Temporal.Instant.from(now))
+  return (await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).body.data.next
+}
+
+describe('what is promised', () => {
+  test('begins with the arrival, stops while the customer decides, and begins again with the answer', async () => {
+    const { id } = await arrived()
+    expect(await promiseIn(id)).toMatchObject({ promisedBy: '2026-12-02', dueOn: '2026-12-02', version: 1 })
+    expect(await shownNext(id, start.toString())).toMatchObject({ code: 'quoteComes', by: '2026-12-02' })
+
+    const technician = await employeeWith(portal, 'quote.edit', 'quote.send')
+    const { lastDay } = await sendQuote(portal, technician, id, [line()])
+    await portal.jobsDone()
+    expect((await promiseIn(id)).promisedBy).toBeNull()
+    expect(await shownNext(id, start.toString())).toMatchObject({ code: 'youDecide', by: lastDay })
+
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+    expect((await answer(portal, session, id, await acceptance(portal, session, id))).status).toBe(200)
+    await portal.jobsDone()
+    expect((await promiseIn(id)).promisedBy).toBe('2026-12-07')
+    expect(await shownNext(id, start.toString())).toMatchObject({ code: 'repairDone', from: '2026-12-02', by: '2026-12-07' })
+  })
+
+  test('stays as an employee changed it', async () => {
+    const { id } = await arrived()
+    await portal.db.updateTable('requests').set({ promisedBy: '2026-12-20' }).where('id', '=', id).execute()
+    await keepPromise({ tx: portal.db, now: start }, id)
+    expect((await promiseIn(id)).promisedBy).toBe('2026-12-20')
+  })
+})
+
+describe('a promise that was not kept', () => {
+  test('is told once with a new day, however often the clock comes round, and again when that day passes', async () => {
+    const { id, email } = await arrived()
+    await clockAt('2026-12-02T08:00:00Z')
+    expect(await lateLetters(email)).toEqual([])
+
+    for (const instant of ['2026-12-03T08:00:00Z', '2026-12-03T08:00:00Z', '2026-12-03T09:00:00Z', '2026-12-04T08:00:00Z']) await clockAt(instant)
+    const [letter, ...more] = await lateLetters(email)
+    expect(more).toEqual([])
+    expect(letter?.subject).toMatch(/^Késünk, új várható nap, igény: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
+    expect(letter?.plain).toContain('2026. december 12., szombat')
+    expect(letter?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
+    expect(await promiseIn(id)).toEqual({ promisedBy: '2026-12-12', dueOn: '2026-12-12', lateNotices: 1, version: 2 })
+    expect(await shownNext(id, '2026-12-04T08:00:00Z')).toMatchObject({ code: 'quoteComes', by: '2026-12-12', late: false })
+
+    await clockAt('2026-12-15T08:00:00Z')
+    expect(await lateLetters(email)).toHaveLength(2)
+    expect((await promiseIn(id)).lateNotices).toBe(2)
+  })
+
+  test('is written down where only employees see it', async () => {
+    const { id } = await arrived()
+    await clockAt('2026-12-03T08:00:00Z')
+    const rows = await portal.db.selectFrom('requestHistory').select(['step', 'note', 'internal', 'byKind']).where('requestId', '=', id).execute()
+    expect(rows.at(-1)).toEqual({ step: 'promiseChanged', note: '2026-12-12', internal: true, byKind: 'system' })
+  })
+
+  test('is told on working days only', async () => {
+    const { id, email } = await arrived({ promisedBy: '2026-12-04' })
+    for (const weekend of ['2026-12-05T08:00:00Z', '2026-12-06T08:00:00Z', '2026-12-25T08:00:00Z']) await clockAt(weekend)
+    expect(await lateLetters(email)).toEqual([])
+    await clockAt('2026-12-07T08:00:00Z')
+    expect(await lateLetters(email)).toHaveLength(1)
+    expect((await promiseIn(id)).promisedBy).toBe('2026-12-15')
+  })
+
+  test('is told in the language of the request, with the reason where it waits for a part', async () => {
+    const wait = { holdReason: 'alkatresz', holdSince: start }
+    const people = [
+      { language: 'hu', said: 'alkatrészre várunk', subject: 'Késünk' },
+      { language: 'en', said: 'waiting for a spare part', subject: 'We are late' },
+      { language: 'de', said: 'Wir warten auf ein Ersatzteil', subject: 'Verzögerung' },
+      { language: 'sl', said: 'čakamo na rezervni del', subject: 'Zamujamo' },
+    ]
+    for (const { language, said, subject } of people) {
+      const { email } = await arrived({ language, ...wait })
+      await clockAt('2026-12-03T08:00:00Z')
+      portal.setNow(start.toString())
+      const [letter] = await lateLetters(email)
+      expect(letter).toMatchObject({ language, subject: expect.stringContaining(subject), plain: expect.stringContaining(said) })
+      expect(letter?.plain).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  test('is not told while we wait for the customer, nor of what is over', async () => {
+    const waiting = [
+      await arrived({ holdReason: 'ugyfel', holdSince: start }),
+      await request({ status: 'QUOTE_DONE', promisedBy: '2026-12-01' }),
+      await request({ status: 'INVOICE_DONE', promisedBy: '2026-12-01' }),
+      await request({ status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start, promisedBy: '2026-12-01' }),
+      await request({ outcome: 'CANCELLED', closedAt: start }),
+    ]
+    await clockAt('2027-01-04T08:00:00Z')
+    for (const { email } of waiting) expect(await lateLetters(email)).toEqual([])
+  })
+
+  test('an expert report that waits for its answer is not our delay', async () => {
+    const { id, email } = await arrived({ warrantyTypeId: 1 })
+    const report = { requestId: id, reason: 'liquid', findings: 'Folyadék nyomai.', issuedAt: start, returnFee: 4522 }
+    await portal.db
+      .insertInto('expertReports')
+      .values({ ...report, validUntil: Temporal.Instant.from('2027-03-01T22:59:59Z') })
+      .execute()
+    await clockAt('2027-01-04T08:00:00Z')
+    expect(await lateLetters(email)).toEqual([])
+    expect(await shownNext(id, '2027-01-04T08:00:00Z')).toMatchObject({ code: 'youAnswerReport', by: '2027-03-01' })
+  })
+
+  test('includes the courier who did not come: a day after the device should have been here', async () => {
+    const { id, email } = await request({ status: 'DELIVERY_IN_ORDERED', pickupDay: '2026-11-24' })
+    await clockAt('2026-11-25T08:00:00Z')
+    expect(await lateLetters(email)).toEqual([])
+    await clockAt('2026-11-26T08:00:00Z')
+    const [letter] = await lateLetters(email)
+    expect(letter?.plain).toContain('még nem vette át')
+    expect(await shownNext(id, '2026-11-26T08:00:00Z')).toMatchObject({ code: 'deviceArrives', by: '2026-11-27', late: false })
+  })
+
+  test('reaches everybody of a long list', async () => {
+    const row = { status: 'ARRIVED', promisedBy: '2026-11-30' }
+    for (let i = 0; i < 210; i++) await insertRequest(portal.db, { ...row, email: 'sokan@pelda.hu', pickupDay: null })
+    await clockAt('2026-12-01T08:00:00Z')
+    expect(await portal.db.selectFrom('requests').select('id').where('email', '=', 'sokan@pelda.hu').where('lateNotices', '<>', 1).execute()).toEqual(
+      [],
+    )
+  })
+})

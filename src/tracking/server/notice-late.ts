@@ -1,0 +1,61 @@
+import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts'
+import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import type { JobContext } from '#context.ts'
+import { newPromise, nextStepOf, promiseOf } from '#requests/promise.ts'
+import { appendHistory } from '#requests/server/request-store.ts'
+import { expectedWorkdays, promiseFacts } from './expected-step.ts'
+import { historyOf } from './followed-request-store.ts'
+import { findPromised, overdueRequests, renewPromise } from './promise-store.ts'
+
+const batchSize = 200
+
+/**
+ * Whoever waits for us longer than they were told gets one notice with a new day, which is the promise from then on. Each in a
+ * transaction of its own, so one that fails holds up no other; the job then fails, and is tried again.
+ */
+export async function noticeLate(ctx: JobContext): Promise<void> {
+  const today = budapestDay(ctx.now.toString())
+  const calendar = await loadCalendar(ctx.tx)
+  if (!isWorkday(calendar, today)) return
+  const failures: unknown[] = []
+  let batch = await overdueRequests(ctx.tx, today, undefined, batchSize)
+  while (batch.length > 0) {
+    for (const { id } of batch)
+      await ctx
+        .transaction((part) => noticeOne(part, id, calendar))
+        .catch((err: unknown) => {
+          ctx.log.error({ err, requestId: id }, 'Notice of a late request failed')
+          failures.push(err)
+        })
+    batch = await overdueRequests(ctx.tx, today, batch.at(-1), batchSize)
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everybody who waits was told')
+}
+
+/** The list tells what may be late; whether it is, the rules say that the screen shows too. */
+async function noticeOne(ctx: JobContext, requestId: number, calendar: WorkCalendar): Promise<void> {
+  const { tx, now } = ctx
+  const request = await findPromised(tx, requestId)
+  if (!request) return
+  const today = budapestDay(now.toString())
+  const workdays = await expectedWorkdays(ctx, today)
+  const facts = await promiseFacts(ctx, request, await historyOf(tx, requestId))
+  const step = nextStepOf(facts, calendar, today, workdays)
+  if (promiseOf(step) === null || !step?.late) return
+  const day = newPromise(facts, calendar, today, workdays)
+  const notice = await renewPromise(tx, request, day)
+  if (notice === undefined) return
+  const { status } = request
+  await appendHistory(tx, {
+    requestId,
+    step: 'promiseChanged',
+    code: null,
+    status,
+    at: now,
+    byKind: 'system',
+    byAccountId: null,
+    note: day,
+    internal: true,
+  })
+  await ctx.announce('promiseMissed', { requestId, notice })
+}

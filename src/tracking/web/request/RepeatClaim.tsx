@@ -1,0 +1,25 @@
+import { ButtonLink } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import type { FollowedRequest } from '../../followed-request.ts'
+import { trackingTexts } from '../../texts.ts'
+import styles from './request.module.css'
+
+type Props = { readonly offered: NonNullable<FollowedRequest['serviceWarranty']> }
+
+/** The fault came back within the service warranty: one click to the form, where the device stands already. */
+export function RepeatClaim({ offered: { until, identicalHash } }: Props) {
+  const t = useTexts(trackingTexts)
+  const formats = useFormats()
+  return (
+    <section className={styles.card} aria-labelledby="repeat-claim">
+      <h2 id="repeat-claim">{t('repeat.title')}</h2>
+      <p>{t('repeat.lead')}</p>
+      <p className={styles.when}>{t('repeat.until', { day: formats.day(until) })}</p>
+      <p className={styles.last}>
+        <ButtonLink to={paths.serviceWarrantyPickup(identicalHash)}>{t('repeat.open')}</ButtonLink>
+      </p>
+    </section>
+  )
+}
