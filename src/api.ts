@@ -1,8 +1,10 @@
 import { accountsApi } from '#accounts/accounts.api.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { conversationApi } from '#conversation/conversation.api.ts'
 import { courierApi } from '#courier/courier.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
+import { noticesApi } from '#notices/notices.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
@@ -16,8 +18,10 @@ export const api = {
   accounts: accountsApi,
   addresses: addressesApi,
   catalogue: catalogueApi,
+  conversation: conversationApi,
   courier: courierApi,
   documents: documentsApi,
+  notices: noticesApi,
   quotes: quotesApi,
   requests: requestsApi,
   payments: paymentsApi,

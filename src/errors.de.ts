@@ -51,7 +51,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REPORT_PERIOD: 'Der erste Tag des Zeitraums darf nicht nach dem letzten liegen, und der Zeitraum darf höchstens {max} Tage umfassen.',
   REPORT_TOO_LARGE: 'Für so viele Daten lässt sich die Auswertung nicht rechtzeitig erstellen. Bitte wählen Sie einen kürzeren Zeitraum.',
   LIST_TOO_LONG: 'Es können höchstens {max} Nummern auf einmal gesucht werden. Bitte kürzen Sie die Liste.',
+  ATTACHMENTS_TOO_MANY: 'Eine Nachricht kann höchstens {max} Dateien enthalten. Bitte entfernen Sie einige.',
   EMPLOYEE_UNKNOWN: 'Diese Person kann nicht ausgewählt werden. Bitte wählen Sie aus der Liste.',
+  MOMENT_FORMAT: 'Geben Sie Tag und Uhrzeit an, zum Beispiel: 23.11.2026, 08:00.',
+  SYSTEM_MESSAGE_PERIOD: 'Das Ende muss nach dem Beginn und nach dem jetzigen Zeitpunkt liegen.',
   PROMISE_DAY:
     'Der zugesagte Tag darf nicht in der Vergangenheit und höchstens {max} Tage in der Zukunft liegen. Bitte geben Sie einen anderen Tag an.',
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
@@ -86,9 +89,22 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
+  LETTER_MOVED_ON:
+    'Der Stand des Schreibens hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
+  LETTER_OPENS_ACCESS:
+    'Dieses Schreiben darf nur der Empfänger sehen, und es kann nicht erneut gesendet werden, weil es Zugang gewährt. Der Empfänger kann ein neues anfordern.',
+  SYSTEM_MESSAGE_OVERLAPS:
+    'In diesem Zeitraum gibt es bereits eine Systemnachricht: „{title}“. Beenden Sie zuerst diese, oder wählen Sie einen anderen Zeitraum.',
+  SYSTEM_MESSAGE_OVER: 'Diese Systemnachricht ist beendet und kann nicht mehr geändert werden. Schreiben Sie eine neue.',
+  SYSTEM_MESSAGE_MOVED_ON:
+    'Die Systemnachricht wurde inzwischen von jemand anderem geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
   EXPERT_REPORT_NOT_POSSIBLE:
     'Für diesen Auftrag kann jetzt kein Gutachten ausgestellt werden: nur bei Garantie- oder Versicherungsreparaturen, nach Eintreffen des Geräts und einmal.',
   EXPERT_REPORT_EXPIRED: 'Der letzte Tag für die Entscheidung über das Gutachten war: {max}. Wir senden das Gerät zurück.',
+  CONVERSATION_CLOSED:
+    'Dieser Auftrag ist abgeschlossen; Nachrichten konnten danach {days} Tage lang geschrieben werden. Bitte wenden Sie sich an unseren Kundendienst.',
+  RATING_NOT_POSSIBLE:
+    'Diese Reparatur kann jetzt nicht bewertet werden: Eine Bewertung ist {asked} Tage nach der Übergabe des Geräts möglich und danach {change} Tage lang änderbar.',
   CSRFTOKEN:
     'Die Verbindung wurde getrennt, weil das Ausfüllen länger als 10 Minuten gedauert hat. Ihre Angaben sind erhalten, bitte senden Sie erneut.',
   LOGIN_NEEDED: 'Bitte melden Sie sich für diesen Service an.',

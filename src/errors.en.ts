@@ -51,7 +51,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   REPORT_PERIOD: 'The first day of the period cannot be later than the last, and the period can be at most {max} days long.',
   REPORT_TOO_LARGE: 'There is too much data to draw up this report in time. Choose a shorter period.',
   LIST_TOO_LONG: 'You can search for {max} numbers at most at once. Shorten the list.',
+  ATTACHMENTS_TOO_MANY: 'A message can carry at most {max} files. Please remove some.',
   EMPLOYEE_UNKNOWN: 'This colleague cannot be chosen. Choose one from the list.',
+  MOMENT_FORMAT: 'Enter the day and the time, for example: 23/11/2026 08:00.',
+  SYSTEM_MESSAGE_PERIOD: 'The end must be later than the start and later than now.',
   PROMISE_DAY: 'The promised day cannot be in the past, and it can be {max} days ahead at most. Enter another day.',
   STEP_CANNOT_BE_UNDONE: 'The last step can no longer be undone.',
   QUOTE_NOT_ACCEPTED: 'A paid repair can only be finished after its quote has been accepted.',
@@ -78,9 +81,18 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'No quote can be given for this request now: for a paid repair it comes after the device has arrived, for any other after the expert report was accepted.',
   QUOTE_EXPIRED: 'The quote has expired: {max}. It can no longer be accepted.',
+  LETTER_MOVED_ON: 'The state of the letter has changed meanwhile. We have refreshed the page; check it and decide again.',
+  LETTER_OPENS_ACCESS:
+    'Only the addressee may see this letter, and it cannot be sent again, because it lets its reader in. The addressee can ask for a new one.',
+  SYSTEM_MESSAGE_OVERLAPS: 'There is a system message in this period already: “{title}”. End that one first, or choose another period.',
+  SYSTEM_MESSAGE_OVER: 'This system message is over, so it cannot be changed. Write a new one.',
+  SYSTEM_MESSAGE_MOVED_ON: 'Somebody else has changed the system message meanwhile. We have refreshed the page; check it and decide again.',
   EXPERT_REPORT_NOT_POSSIBLE:
     'No expert report can be issued for this request now: only for a warranty or insurance repair, after the device has arrived, and once.',
   EXPERT_REPORT_EXPIRED: 'The last day to decide about the expert report was: {max}. We are returning the device.',
+  CONVERSATION_CLOSED: 'This request is closed, and messages could be written for {days} days after closing. Please turn to our customer service.',
+  RATING_NOT_POSSIBLE:
+    'This repair cannot be rated now: a rating can be given for {asked} days after the device is handed back, and changed for {change} days after that.',
   CSRFTOKEN: 'The connection was dropped because filling in took longer than 10 minutes. Your data has been kept, send it again.',
   LOGIN_NEEDED: 'Log in to use this service.',
   LOGIN_FAILED: 'Incorrect e-mail address or password. Check them and try again.',

@@ -51,7 +51,10 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   REPORT_PERIOD: 'Az időszak első napja nem lehet későbbi az utolsónál, és az időszak legfeljebb {max} nap lehet.',
   REPORT_TOO_LARGE: 'A kimutatás ennyi adatból nem készíthető el időben. Válasszon rövidebb időszakot.',
   LIST_TOO_LONG: 'Egyszerre legfeljebb {max} szám kereshető. Rövidítse a listát.',
+  ATTACHMENTS_TOO_MANY: 'Egy üzenethez legfeljebb {max} fájlt csatolhat. Vegyen ki közülük.',
   EMPLOYEE_UNKNOWN: 'Ez a munkatárs nem választható. Válasszon a listából.',
+  MOMENT_FORMAT: 'Adja meg a napot és az időt, például: 2026. 11. 23. 08:00.',
+  SYSTEM_MESSAGE_PERIOD: 'A befejezés a kezdésnél és a mostani időpontnál is későbbi legyen.',
   PROMISE_DAY: 'A vállalt határidő nem lehet múltbeli nap, és legfeljebb {max} nappal lehet később. Adjon meg másik napot.',
   STEP_CANNOT_BE_UNDONE: 'Az utolsó lépés már nem vonható vissza.',
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
@@ -78,9 +81,18 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Ehhez az igényhez most nem adható árajánlat: fizetős javításnál a készülék beérkezése után, más javításnál az elfogadott jegyzőkönyv után készülhet.',
   QUOTE_EXPIRED: 'Az ajánlat lejárt: {max}. Már nem fogadható el.',
+  LETTER_MOVED_ON: 'A levél állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
+  LETTER_OPENS_ACCESS: 'Ezt a levelet csak a címzettje láthatja, és nem küldhető újra, mert belépésre jogosít. A címzett kérhet új levelet.',
+  SYSTEM_MESSAGE_OVERLAPS: 'Ebben az időszakban már van rendszerüzenet: „{title}”. Előbb fejezze be azt, vagy válasszon másik időszakot.',
+  SYSTEM_MESSAGE_OVER: 'Ez a rendszerüzenet már véget ért, ezért nem módosítható. Írjon újat.',
+  SYSTEM_MESSAGE_MOVED_ON: 'A rendszerüzenetet időközben más módosította. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
   EXPERT_REPORT_NOT_POSSIBLE:
     'Ehhez az igényhez most nem adható ki jegyzőkönyv: csak garanciális vagy biztosításos javításnál, a készülék beérkezése után, egyszer.',
   EXPERT_REPORT_EXPIRED: 'A jegyzőkönyvről ezen a napon volt utoljára lehetőség dönteni: {max}. A készüléket visszaküldjük.',
+  CONVERSATION_CLOSED:
+    'Ez az igény le van zárva, és a lezárás után {days} napig lehetett hozzá üzenetet írni. Kérdésével forduljon ügyfélszolgálatunkhoz.',
+  RATING_NOT_POSSIBLE:
+    'Ezt a javítást most nem lehet értékelni: az értékelés a készülék átvétele után {asked} napig adható le, és utána {change} napig módosítható.',
   CSRFTOKEN: 'A kapcsolat megszakadt, mert a kitöltés 10 percnél tovább tartott. Az adatai megmaradtak, küldje el újra.',
   LOGIN_NEEDED: 'A szolgáltatáshoz jelentkezzen be.',
   LOGIN_FAILED: 'Hibás e-mail-cím vagy jelszó. Ellenőrizze, és próbálja meg újra.',

@@ -51,7 +51,10 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
     'Prvi dan obdobja ne sme biti poznejši od zadnjega, obdobje pa lahko obsega največ {max, plural, one {# dan} two {# dneva} few {# dni} other {# dni}}.',
   REPORT_TOO_LARGE: 'Za toliko podatkov poročila ni mogoče pripraviti pravočasno. Izberite krajše obdobje.',
   LIST_TOO_LONG: 'Hkrati lahko iščete največ toliko številk: {max}. Skrajšajte seznam.',
+  ATTACHMENTS_TOO_MANY: 'Sporočilu lahko priložite največ {max} datoteke. Odstranite katero.',
   EMPLOYEE_UNKNOWN: 'Tega sodelavca ni mogoče izbrati. Izberite s seznama.',
+  MOMENT_FORMAT: 'Vnesite dan in uro, na primer: 23. 11. 2026 08:00.',
+  SYSTEM_MESSAGE_PERIOD: 'Konec mora biti pozneje od začetka in pozneje od zdaj.',
   PROMISE_DAY: 'Obljubljeni dan ne sme biti v preteklosti; največ dni vnaprej: {max}. Vnesite drug dan.',
   STEP_CANNOT_BE_UNDONE: 'Zadnjega koraka ni več mogoče razveljaviti.',
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',
@@ -78,9 +81,17 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Za ta zahtevek ponudbe zdaj ni mogoče dati: pri plačljivem popravilu po prejemu naprave, pri drugih po sprejetem strokovnem poročilu.',
   QUOTE_EXPIRED: 'Ponudba je potekla: {max}. Ni je več mogoče sprejeti.',
+  LETTER_MOVED_ON: 'Stanje pisma se je medtem spremenilo. Stran smo osvežili; preverite jo in se znova odločite.',
+  LETTER_OPENS_ACCESS: 'To pismo sme videti le naslovnik in ga ni mogoče poslati znova, ker omogoča dostop. Naslovnik lahko zahteva novo.',
+  SYSTEM_MESSAGE_OVERLAPS: 'V tem obdobju že obstaja sistemsko sporočilo: »{title}«. Najprej končajte tega ali izberite drugo obdobje.',
+  SYSTEM_MESSAGE_OVER: 'To sistemsko sporočilo je končano, zato ga ni mogoče spremeniti. Napišite novo.',
+  SYSTEM_MESSAGE_MOVED_ON: 'Sistemsko sporočilo je medtem spremenil nekdo drug. Stran smo osvežili; preverite jo in se znova odločite.',
   EXPERT_REPORT_NOT_POSSIBLE:
     'Za ta zahtevek strokovnega poročila zdaj ni mogoče izdati: samo pri garancijskem ali zavarovalnem popravilu, po prejemu naprave in enkrat.',
   EXPERT_REPORT_EXPIRED: 'Zadnji dan za odločitev o strokovnem poročilu je bil: {max}. Napravo vračamo.',
+  CONVERSATION_CLOSED: 'To naročilo je zaključeno; sporočila je bilo mogoče pisati še {days} dni po zaključku. Obrnite se na našo službo za stranke.',
+  RATING_NOT_POSSIBLE:
+    'Tega popravila zdaj ni mogoče oceniti: oceno lahko oddate v {asked} dneh po izročitvi naprave in jo nato še {change} dni spreminjate.',
   CSRFTOKEN: 'Povezava je bila prekinjena, ker je izpolnjevanje trajalo več kot 10 minut. Vaši podatki so ohranjeni, pošljite jih znova.',
   LOGIN_NEEDED: 'Za uporabo te storitve se prijavite.',
   LOGIN_FAILED: 'Napačen e-poštni naslov ali geslo. Preverite ju in poskusite znova.',

@@ -1,8 +1,10 @@
 import { accountsHandlers } from '#accounts/server/accounts.handlers.ts'
 import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
+import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
+import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
@@ -18,8 +20,10 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   accounts: accountsHandlers,
   addresses: addressesHandlers,
   catalogue: catalogueHandlers,
+  conversation: conversationHandlers,
   courier: courierHandlers,
   documents: documentsHandlers,
+  notices: noticesHandlers,
   quotes: quotesHandlers,
   requests: requestsHandlers,
   payments: paymentsHandlers,

@@ -14,9 +14,6 @@ export async function insertLetter(tx: QueryExecutorProvider, letter: NewLetter)
   return rows[0]?.id ?? null
 }
 
-export const letterStatuses = ['queued', 'sent', 'failed', 'held'] as const
-export type LetterStatus = (typeof letterStatuses)[number]
-
 export type StoredLetter = {
   id: string
   kind: string
@@ -26,7 +23,7 @@ export type StoredLetter = {
   html: string
   plain: string
   attachments: LetterAttachment[]
-  status: LetterStatus
+  status: 'queued' | 'sent' | 'failed' | 'held'
   resends: number
   createdAt: Temporal.Instant
   lastError: string | null

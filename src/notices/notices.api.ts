@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { employee } from '#accounts/who.ts'
+import { email } from '#base/email.ts'
+import { get, post, put } from '#base/endpoint.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { letterRow, letterStatuses, shownLetter } from './letter.ts'
+import { editedMessage, writtenMessage } from './system-message.ts'
+
+const letterId = z.object({ id: z.uuid(refusedWith('NOT_FOUND')) })
+const messageId = z.object({
+  id: z.coerce
+    .number(wrongType)
+    .int(refusedWith('NOT_FOUND'))
+    .positive(refusedWith('NOT_FOUND'))
+    .max(2 ** 31 - 1, refusedWith('NOT_FOUND')),
+})
+const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
+
+/** Whoever answers customers sees what the portal wrote to them, and may write it again (GAPS D4 names no key for the outbox). */
+const correspondent = employee('message.reply')
+const editor = employee('systemMessage.edit')
+
+/** How often the letter had been sent again when the employee looked at it: a second click is refused, not sent. */
+const seenLetter = z.strictObject({ resends: z.int(wrongType) }, wrongType)
+const seenMessage = z.int(wrongType)
+
+export const noticesApi = {
+  listLetters: get('/service-desk/letters', {
+    summary: 'The outbox, the newest letter first; filtered by status, recipient, request. Key message.reply: whoever answers customers',
+    who: correspondent,
+    query: z.strictObject(
+      {
+        status: z.enum(letterStatuses, wrongType).optional(),
+        /** A whole address, in any case. */
+        recipient: email.optional(),
+        request: number.optional(),
+        /** The last letter of the page before. */
+        after: z.uuid(wrongType).optional(),
+        size: number.max(100, wrongType).default(25),
+      },
+      wrongType,
+    ),
+    answers: z.object({
+      letters: z.array(letterRow),
+      /** What to send as `after`; null: this was the last page. */
+      next: z.uuid().nullable(),
+      /** Of the whole outbox; only with the first page. */
+      waiting: z.object({ queued: z.int(), failed: z.int(), held: z.int() }).nullable(),
+    }),
+  }),
+
+  showLetter: get('/service-desk/letters/:id', {
+    summary: 'One letter as its reader sees it, without what opens anything: tokens in links are masked, letters that let in are not shown',
+    who: correspondent,
+    params: letterId,
+    answers: shownLetter,
+  }),
+
+  resendLetter: post('/service-desk/letters/:id/resend', {
+    summary: 'Sends a letter again that has left or was refused; never one that lets its reader in',
+    who: correspondent,
+    params: letterId,
+    body: seenLetter,
+    answers: letterRow,
+  }),
+
+  holdLetter: post('/service-desk/letters/:id/hold', {
+    summary: 'Keeps a letter back that has not left yet',
+    who: correspondent,
+    params: letterId,
+    answers: letterRow,
+  }),
+
+  releaseLetter: post('/service-desk/letters/:id/release', {
+    summary: 'Lets a held letter go; one that is being tried again is tried at once',
+    who: correspondent,
+    params: letterId,
+    answers: letterRow,
+  }),
+
+  listSystemMessages: get('/service-desk/system-messages', {
+    summary: 'What the bell has said, says and will say; the latest first',
+    who: editor,
+    query: z.strictObject({ after: number.max(2 ** 31 - 1, wrongType).optional(), size: number.max(100, wrongType).default(25) }, wrongType),
+    answers: z.object({ messages: z.array(editedMessage), next: z.int().nullable() }),
+  }),
+
+  createSystemMessage: post('/service-desk/system-messages', {
+    summary: 'Writes a message; at any moment there is at most one',
+    who: editor,
+    body: writtenMessage,
+    answers: editedMessage,
+  }),
+
+  updateSystemMessage: put('/service-desk/system-messages/:id', {
+    summary: 'Changes a message that is not over',
+    who: editor,
+    params: messageId,
+    body: writtenMessage.extend({ version: seenMessage }),
+    answers: editedMessage,
+  }),
+
+  endSystemMessage: post('/service-desk/system-messages/:id/end', {
+    summary: 'Ends a message now; one that has not begun never will',
+    who: editor,
+    params: messageId,
+    body: z.strictObject({ version: seenMessage }, wrongType),
+    answers: editedMessage,
+  }),
+}

@@ -1,0 +1,17 @@
+import type { Input } from '#base/endpoint.ts'
+import { productCode } from '#catalogue/system-info.ts'
+import type { Context } from '#context.ts'
+import { portalVersion } from '#version.ts'
+import type { noticesApi } from '../notices.api.ts'
+import { demandFreeTime, demandMessage, editedMessageOf, editorOf } from './edited-message.ts'
+import { insertMessage, lockMessages } from './message-editor-store.ts'
+import { messageStateOf } from './written-message.ts'
+
+/** @throws Refusal INVALID_INPUT, SYSTEM_MESSAGE_OVERLAPS */
+export async function createSystemMessage(ctx: Context, { body }: Input<typeof noticesApi.createSystemMessage>) {
+  const state = messageStateOf(ctx, body)
+  await lockMessages(ctx.tx)
+  await demandFreeTime(ctx, state, null)
+  const id = await insertMessage(ctx.tx, { productCode, currentVersion: portalVersion }, state, editorOf(ctx))
+  return editedMessageOf(ctx, await demandMessage(ctx, id))
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { LetterAttachment } from '#base/server/letters.ts'
+import type { DB } from '#db/schema.ts'
+import type { LetterStatus, letterDeeds } from '../letter.ts'
+
+const inOneLine = [
+  'id',
+  'requestId',
+  'language',
+  'recipient',
+  'subject',
+  'status',
+  'createdAt',
+  'sentAt',
+  'attempts',
+  'lastError',
+  'resends',
+  'opensAccess',
+] as const
+type Narrowed = { language: Language; status: LetterStatus }
+
+export type OutboxRow = Awaited<ReturnType<typeof lettersOfOutbox>>[number]
+export type Wanted = { status: LetterStatus | undefined; recipient: string | undefined; requestId: number | undefined }
+
+/** The newest first. @returns one more than the page, which tells whether there is another */
+export function lettersOfOutbox(tx: Kysely<DB>, wanted: Wanted, { after, size }: { after: string | undefined; size: number }) {
+  const { status, recipient, requestId } = wanted
+  let query = tx.selectFrom('letters').select(inOneLine).$narrowType<Narrowed>()
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (recipient !== undefined) query = query.where(sql<string>`lower(recipient)`, '=', recipient)
+  if (requestId !== undefined) query = query.where('requestId', '=', requestId)
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(created_at, id) < (select created_at, id from letters as last where id = ${after}::uuid)`)
+  return query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute()
+}
+
+/** How many letters have not left, by why. */
+export async function countWaiting(tx: Kysely<DB>): Promise<Record<'queued' | 'failed' | 'held', number>> {
+  const rows = await tx
+    .selectFrom('letters')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('status', '<>', 'sent')
+    .groupBy('status')
+    .execute()
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { queued: of('queued'), failed: of('failed'), held: of('held') }
+}
+
+export const findInOutbox = (tx: Kysely<DB>, id: string) =>
+  tx
+    .selectFrom('letters')
+    .select([...inOneLine, 'html', 'plain', 'attachments'])
+    .where('id', '=', id)
+    .$narrowType<Narrowed & { attachments: LetterAttachment[] }>()
+    .executeTakeFirst()
+
+const changed = (tx: Kysely<DB>, id: string) => tx.updateTable('letters').where('id', '=', id).returning(inOneLine).$narrowType<Narrowed>()
+
+/** As often as it was sent when the employee looked: of two clicks one sends. @returns undefined when it cannot be, or not any more */
+export const queueAgain = (tx: Kysely<DB>, id: string, seenResends: number): Promise<OutboxRow | undefined> =>
+  changed(tx, id)
+    .set((eb) => ({ status: 'queued', resends: eb('resends', '+', 1), lastError: null }))
+    .where('status', 'in', ['sent', 'failed'])
+    .where('resends', '=', seenResends)
+    .where('opensAccess', '=', false)
+    .executeTakeFirst()
+
+export const keepBack = (tx: Kysely<DB>, id: string): Promise<OutboxRow | undefined> =>
+  changed(tx, id).set({ status: 'held' }).where('status', '=', 'queued').where('opensAccess', '=', false).executeTakeFirst()
+
+export const letGo = (tx: Kysely<DB>, id: string): Promise<OutboxRow | undefined> =>
+  changed(tx, id)
+    .set({ status: 'queued', lastError: null })
+    .where((eb) => eb.or([eb('status', '=', 'held'), eb.and([eb('status', '=', 'queued'), eb('lastError', 'is not', null)])]))
+    .executeTakeFirst()
+
+export type LetterDeed = (typeof letterDeeds)[number]
+
+export const noteLetterDeed = (tx: Kysely<DB>, deed: { letterId: string; deed: LetterDeed; accountId: number; at: Temporal.Instant }) =>
+  tx.insertInto('letterDeeds').values(deed).execute()
+
+/** What employees did to a letter, the latest first. */
+export const deedsOf = (tx: Kysely<DB>, letterId: string) =>
+  tx
+    .selectFrom('letterDeeds')
+    .innerJoin('accounts', 'accounts.id', 'letterDeeds.accountId')
+    .select(['deed', 'at', 'lastName', 'firstName', 'middleName'])
+    .where('letterId', '=', letterId)
+    .orderBy('letterDeeds.id', 'desc')
+    .$narrowType<{ deed: LetterDeed }>()
+    .execute()
