@@ -15,8 +15,9 @@ export async function orderPickup(ctx: Context, { params: { id }, body: { versio
     const request = await demandRequest(own, id)
     const open = await openShipment(own.tx, id, 'in')
     const { pickupDay, pickupWindow } = request
+    if (request.closedAt !== null) throw new Refusal('STATE_MOVED_ON')
     if (open && open.orderedAt !== null && open.day === pickupDay && open.pickupWindow === pickupWindow) return null
-    if (request.closedAt !== null || request.collectedAt !== null || !isBeforePickup(request.status)) throw new Refusal('STATE_MOVED_ON')
+    if (request.collectedAt !== null || !isBeforePickup(request.status)) throw new Refusal('STATE_MOVED_ON')
     demandVersion(request, version)
     if (pickupDay === null) throw new Refusal('PICKUP_DAY_CLOSED')
     return planPickup(own, id)
