@@ -9,8 +9,8 @@ type Undo = {
 } | null
 
 /**
- * Beside lifecycle.ts: which of its steps an employee may take back when it was the last one. Only what nobody outside has acted
- * upon: no decision of a customer, no order at a courier, no paper that is evidence.
+ * Beside lifecycle.ts: which of its steps an employee may take back when it was the last one and an employee took it. Only what
+ * nobody outside has acted upon: no decision of a customer, no order at a courier, no paper that is evidence.
  */
 const undoOf = {
   // The courier is on the way: the pickup is moved or cancelled.

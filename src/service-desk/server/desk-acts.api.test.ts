@@ -219,6 +219,20 @@ describe('finishing and undoing', () => {
     expect(body.data.timeline.at(-1)).toMatchObject({ step: 60, state: 'upcoming' })
   })
 
+  test('what followed by itself is not undone', async () => {
+    const id = await arrived()
+    const at = Temporal.Instant.from('2026-11-23T08:00:00Z')
+    const returned = { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'WARRANTY_REJECTED' } as const
+    await portal.db.updateTable('requests').set(returned).where('id', '=', id).execute()
+    const step = { step: 'finishWithoutRepair', code: null, status: returned.status, at, byKind: 'system' }
+    await portal.db
+      .insertInto('requestHistory')
+      .values({ ...step, requestId: id })
+      .execute()
+    expect((await show(people.vezeto, id)).undo).toBeNull()
+    expect((await act(people.vezeto, id, 'undo', { version: 1, reason: 'Tévedés' })).body.code).toBe('STEP_CANNOT_BE_UNDONE')
+  })
+
   test('what the courier has an order for is not undone', async () => {
     const id = await arrived()
     await act(people.vezeto, id, 'finish-repair', { version: 1 })

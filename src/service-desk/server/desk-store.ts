@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
+import { type By, type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../hold.ts'
 
@@ -47,13 +47,13 @@ export const changeRequest = (tx: Kysely<DB>, id: number, change: Change): Promi
     .$narrowType<{ status: RequestStatus }>()
     .executeTakeFirstOrThrow()
 
-export type LastStep = { historyId: number; step: LifecycleAction; status: RequestStatus; statusBefore: RequestStatus | null }
+export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 
 /** The last step of a request's life that was not taken back, and how the request stood before. */
 export const lastStep = (tx: Kysely<DB>, requestId: number): Promise<LastStep | undefined> =>
   tx
     .selectFrom('requestHistory as taken')
-    .select(['taken.id as historyId', 'taken.step', 'taken.status'])
+    .select(['taken.id as historyId', 'taken.step', 'taken.byKind', 'taken.status'])
     .select(({ selectFrom }) =>
       selectFrom('requestHistory as before')
         .select('before.status')
@@ -69,7 +69,7 @@ export const lastStep = (tx: Kysely<DB>, requestId: number): Promise<LastStep | 
       not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'taken.id'))),
     )
     .orderBy('taken.id', 'desc')
-    .$narrowType<{ step: LifecycleAction; status: RequestStatus; statusBefore: RequestStatus | null }>()
+    .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>()
     .executeTakeFirst()
 
 /** How these requests stand now; without those that do not exist. */

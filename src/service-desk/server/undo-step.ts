@@ -18,7 +18,9 @@ export async function undoableStep(
 ): Promise<Undoable | null> {
   const last = closedAt === null ? await lastStep(tx, id) : undefined
   const undo = last && undoOfStep(last.step)
-  if (!undo || last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
+  // What followed by itself from a customer's answer or a courier's word stays, as these do.
+  if (!undo || last.byKind !== 'staff') return null
+  if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
   if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
   return { ...last, statusBefore: last.statusBefore }
 }
