@@ -4,6 +4,7 @@ import type { Endpoint, Input, Output } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import type { FileAnswer, Upload } from '#base/server/http-files.ts'
 import type { Work } from '#base/server/work.ts'
+import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
 import type { PaymentEvents } from '#payments/events.ts'
@@ -13,7 +14,7 @@ import type { SiteEvents } from '#site/events.ts'
 import type { TrackingEvents } from '#tracking/events.ts'
 
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
-export type Events = AccountEvents & PaymentEvents & QuoteEvents & RequestEvents & TrackingEvents & SiteEvents
+export type Events = AccountEvents & ConversationEvents & PaymentEvents & QuoteEvents & RequestEvents & TrackingEvents & SiteEvents
 
 /** What a job is given: the open transaction, the clock, the services of this portal, and the way to say what happened. */
 export type JobContext = Omit<Work<DB>, 'transaction'> & {

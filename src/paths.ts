@@ -36,6 +36,8 @@ export const paths = {
   /** The token travels in the fragment, so it reaches neither logs nor other sites. */
   loginConfirmation: (token?: string) => `/bejelentkezes-megerositese${token ? `#${segment(token)}` : ''}`,
   externalRequest: (vs: string) => `/igeny-reszletei/${segment(vs)}`,
+  /** The one question after a repair, by the link of its last letter. */
+  rating: (vs: string) => `/ertekeles/${segment(vs)}`,
 
   // documents
   documentViewerLogin: () => '/javitasi-dokumentumok/nyomonkovetes',
@@ -46,6 +48,13 @@ export const paths = {
   login: () => '/bejelentkezes',
   setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
   dashboard: () => '/iranyitopult',
+
+  // the service desk
+  deskQueue: () => '/iranyitopult/szerviz',
+  /** `asked`: a text, or a pasted list of numbers. */
+  deskSearch: (asked = '') => `/iranyitopult/szerviz/kereses${asked ? `?mit=${segment(asked)}` : ''}`,
+  deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
+  deskMessages: () => '/iranyitopult/szerviz/uzenetek',
 
   // payment results
   paymentSucceeded: () => '/sikeres-fizetes',
@@ -71,8 +80,10 @@ export const patterns = {
   serviceWarrantyPickup: '/igenyles/szervizgarancia-futarszolgaltatas/:identicalHash',
   loginConfirmation: '/bejelentkezes-megerositese',
   externalRequest: '/igeny-reszletei/:vs',
+  rating: '/ertekeles/:vs',
   documentViewer: '/javitasi-dokumentumok/igeny-reszletek/gsm-worksheets/:id/documents/:token',
   setPassword: '/elfelejtett-jelszo/:vs',
+  deskRequest: '/iranyitopult/szerviz/igenyek/:id',
 } as const
 
 /** Second spellings of SPEC 2 and the canonical address each leads to (DESIGN 8.15). The server redirects them too. */

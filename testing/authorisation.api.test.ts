@@ -177,6 +177,9 @@ const bodies: Readonly<Record<string, object>> = {
   'requests.cancelRequest': { reason: 'other' },
   'quotes.answerQuote': { quoteAcceptedStatus: false, version: 1 },
   'quotes.answerExpertReport': { expertReportAcceptedStatus: false },
+  'conversation.writeMessage': { text: 'Kérdés', seen: 0 },
+  'conversation.readMessages': { seen: 0 },
+  'conversation.rateRequest': { score: 5 },
 }
 
 const numbered = rows.filter(({ endpoint }) => endpoint.path.includes('/:id') && endpoint.who.kind !== 'employee')

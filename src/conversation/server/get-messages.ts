@@ -1,0 +1,34 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import type { conversationApi } from '../conversation.api.ts'
+import { lastWritingDay, mayStillWrite, type Thread } from '../message.ts'
+import { marksOf, readMark } from './conversation-store.ts'
+import { attachmentsOf, countMessages, pageOfMessages } from './message-store.ts'
+import { closedOn, dayOf, standingOf } from './side.ts'
+import { otherSide, toldMessages } from './told-messages.ts'
+
+/** Looking does not mark anything as read: the page may stand in a tab nobody looks at (`read-messages.ts`). */
+export async function getMessages(ctx: Context, { params, query }: Input<typeof conversationApi.getMessages>): Promise<Thread> {
+  const { tx, now, language } = ctx
+  const { request, side, mayAnswer } = await standingOf(ctx, params.id)
+  const marks = await marksOf(tx, request.id)
+  const found = await pageOfMessages(tx, request.id, query)
+  const page = found.slice(0, query.size).reverse()
+  const attachments = await attachmentsOf(
+    tx,
+    page.map(({ id }) => id),
+  )
+  const closed = closedOn(request)
+  return {
+    side,
+    messages: toldMessages(page, attachments, { side, language, marks }),
+    hasEarlier: found.length > query.size,
+    unread: await countMessages(tx, request.id, { by: otherSide(side), after: marks[readMark[side]] }),
+    waitingSince: side === 'staff' ? (marks.waitingSince?.toString() ?? null) : null,
+    writeUntil: lastWritingDay(closed),
+    may: {
+      write: (side === 'customer' || mayAnswer) && mayStillWrite(closed, dayOf(now)),
+      settle: mayAnswer && marks.waitingSince !== null,
+    },
+  }
+}

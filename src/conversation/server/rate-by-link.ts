@@ -1,0 +1,28 @@
+import { findMailedLink } from '#accounts/server/mailed-link-store.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { deviceInWords } from '#requests/in-words.ts'
+import { findToldRequest } from '#requests/server/request-papers-store.ts'
+import type { conversationApi } from '../conversation.api.ts'
+import type { RatingView } from '../rating.ts'
+import { rate, toldRating } from './rating-of-request.ts'
+import { findTalkedRequest } from './talked-request-store.ts'
+
+/** Mail scanners open links: opening this one shows the question, and only the button of its page answers. */
+export async function getRatingByLink(ctx: Context, { params }: Input<typeof conversationApi.getRatingByLink>) {
+  const request = await requestOfLink(ctx, params.vs)
+  const told = await findToldRequest(ctx.tx, request.id, ctx.language)
+  return { ...(await toldRating(ctx, request, true)), crmRequestId: request.id, device: told ? deviceInWords(told) : '' }
+}
+
+export const rateByLink = async (ctx: Context, { params, body }: Input<typeof conversationApi.rateByLink>): Promise<RatingView> =>
+  rate(ctx, await requestOfLink(ctx, params.vs), body)
+
+/** @throws Refusal LINK_EXPIRED for an unknown link too */
+async function requestOfLink({ tx, now }: Context, vs: string) {
+  const link = await findMailedLink(tx, now, vs, ['rating'])
+  const request = link?.requestId && (await findTalkedRequest(tx, link.requestId))
+  if (!request) throw new Refusal('LINK_EXPIRED')
+  return request
+}

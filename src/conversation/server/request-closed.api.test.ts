@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#base/languages.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { workbench } from '#testing/job-context.ts'
+import { sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith } from '#testing/quote-desk.ts'
+import { requestClosedLetter } from './request-closed.letter.ts'
+
+let portal: TestPortal
+let dispatcher: { token: string; cookie: string }
+beforeAll(async () => {
+  portal = await startPortal()
+  dispatcher = await employeeWith(portal, 'request.queue', 'courier.dispatch')
+})
+afterAll(() => portal.stop())
+
+let count = 0
+/** A device that goes home, and is handed over now. */
+async function handedBack(row: Parameters<typeof insertRequest>[1] = {}) {
+  const email = `vege${++count}@pelda.hu`
+  const id = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', email, ...row })
+  let version = 1
+  for (const deed of ['delivery-order', 'ship', 'hand-back']) {
+    const { body } = await portal.call('POST', `/api/customer-requests/${id}/${deed}`, { session: dispatcher, body: { version } })
+    expect(body, deed).toMatchObject({ status: 200 })
+    version = body.data.version
+  }
+  return { id, email }
+}
+const lettersTo = async (email: string) => (await portal.letters()).filter(({ recipient }) => recipient === email)
+const linkIn = (plain: string, address: string) => new RegExp(`http://localhost:3000${address}/([\\w-]+)`).exec(plain)?.[1]
+
+describe.each(languages)('the last letter in %s', (language) => {
+  test('tells of the hand-back, opens the one question, the request and a repeat claim', async () => {
+    const { id, email } = await handedBack({ language })
+    const letters = await lettersTo(email)
+    expect(letters.map(({ kind }) => kind)).toEqual(['conversation.mailClosed'])
+    const plain = letters[0]?.plain ?? ''
+    expect(letters[0]).toMatchObject({ language })
+    expect(`${letters[0]?.subject} ${plain}`).not.toMatch(/\{\w+\}|undefined|null|NaN/)
+
+    const rating = linkIn(plain, '/ertekeles')
+    expect((await portal.call('GET', `/api/ratings/${rating}`, { language })).body.data).toMatchObject({ crmRequestId: id, may: { rate: true } })
+    const rated = await portal.call('PUT', `/api/ratings/${rating}`, { body: { score: 5 }, csrf: true })
+    expect(rated.body.data.rating.score).toBe(5)
+    const followed = await portal.call('POST', '/api/follow-request', { body: { vs: linkIn(plain, '/igeny-reszletei') } })
+    expect(followed.body.crmRequestId).toBe(id)
+    const identicalHash = linkIn(plain, '/igenyles/szervizgarancia-futarszolgaltatas')
+    const claim = await portal.call('GET', `/api/service-warranty-rules-fits/${id}?identicalHash=${identicalHash}`)
+    expect(claim.body.data).toEqual({ fits: true, until: '2027-05-23' })
+  })
+})
+
+test('tells the last day of the service warranty in words', async () => {
+  const { email } = await handedBack()
+  expect((await lettersTo(email))[0]?.plain).toContain('2027. május 23.')
+})
+
+test.each(['NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED'] as const)('promises no service warranty for %s', async (outcome) => {
+  const { email } = await handedBack({ outcome })
+  const [letter] = await lettersTo(email)
+  expect(letter?.plain).not.toContain('szervizgarancia')
+  expect(linkIn(letter?.plain ?? '', '/ertekeles')).toBeDefined()
+})
+
+test('of a repeat repair promises no longer than the first repair did', async () => {
+  const first = await insertRequest(portal.db, {
+    status: 'SERVICE_DONE',
+    outcome: 'REPAIRED',
+    closedAt: Temporal.Instant.from('2026-05-10T10:00:00Z'),
+  })
+  const { email } = await handedBack({ prevCrmRequestId: first })
+  expect((await lettersTo(email))[0]?.plain).not.toContain('szervizgarancia')
+})
+
+test('is written once, and not for a request that is open again', async () => {
+  const { id, email } = await handedBack()
+  await portal.jobsDone()
+  const bench = await workbench(portal)
+  await requestClosedLetter.run(bench.at('2026-11-23T08:05:00Z'), { requestId: id })
+  expect(await lettersTo(email)).toHaveLength(1)
+  const open = await insertRequest(portal.db, { status: 'SHIPPED', email: 'meguton@pelda.hu' })
+  await requestClosedLetter.run(bench.at('2026-11-23T08:05:00Z'), { requestId: open })
+  expect(await lettersTo('meguton@pelda.hu')).toEqual([])
+})
+
+test('the link of the letter lasts as long as what was said may be changed', async () => {
+  const { id, email } = await handedBack()
+  const rating = linkIn((await lettersTo(email))[0]?.plain ?? '', '/ertekeles')
+  const lastMoment = '2027-01-22T22:59:59Z'
+  portal.setNow(lastMoment)
+  expect((await portal.call('PUT', `/api/ratings/${rating}`, { body: { score: 4 }, csrf: true })).status).toBe(200)
+  const lastChange = Temporal.Instant.from('2027-02-21T22:59:59Z')
+  portal.setNow(lastChange.toString())
+  expect((await portal.call('PUT', `/api/ratings/${rating}`, { body: { score: 3 }, csrf: true })).status).toBe(200)
+  const customer = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, lastChange)
+  expect((await portal.call('GET', `/api/customer-requests/${id}/rating`, { session: customer })).body.data.rating.score).toBe(3)
+})

@@ -1,0 +1,57 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Upload } from '#base/server/http-files.ts'
+import type { Context } from '#context.ts'
+import { keepPhoto } from '#documents/server/keep-photo.ts'
+import { keepUpload } from '#documents/server/keep-upload.ts'
+import { Refusal } from '#errors.ts'
+import type { conversationApi } from '../conversation.api.ts'
+import { mayStillWrite, mostAttachments, writingDays } from '../message.ts'
+import { lockConversation, markAnswered, markRead, marksOf, markWaiting } from './conversation-store.ts'
+import { countCustomersMessage } from './message-limits.ts'
+import { attachmentsOf, findMessage, insertAttachments, insertMessage, type NamedFile, newestMessageId } from './message-store.ts'
+import { accountIdOf, closedOn, dayOf, standingOf } from './side.ts'
+import { toldMessages } from './told-messages.ts'
+
+/** Once per Idempotency-Key: a second click, or a retry after a lost answer, is the same message. */
+export async function writeMessage(ctx: Context, { params, body }: Input<typeof conversationApi.writeMessage>) {
+  const { tx, now, actor, language } = ctx
+  const { request, side, mayAnswer } = await standingOf(ctx, params.id)
+  if (side === 'staff' && !mayAnswer) throw new Refusal('UNAUTHORISED')
+  if (!mayStillWrite(closedOn(request), dayOf(now))) throw new Refusal('CONVERSATION_CLOSED', { values: { days: writingDays } })
+  demandContent(body.text, ctx.uploads)
+  if (side === 'customer') await countCustomersMessage(ctx, request.id)
+  const files = await keptFiles(ctx)
+
+  await lockConversation(tx, request.id)
+  const seen = Math.min(body.seen, await newestMessageId(tx, request.id))
+  const messageId = await insertMessage(tx, { requestId: request.id, at: now, byKind: side, byAccountId: accountIdOf(actor), text: body.text })
+  await insertAttachments(tx, messageId, files, now)
+  await markRead(tx, request.id, side, seen)
+  if (side === 'customer') await markWaiting(tx, request.id, now)
+  else await markAnswered(tx, request.id, seen)
+  await ctx.announce(side === 'customer' ? 'customerWrote' : 'staffWrote', { requestId: request.id, messageId })
+
+  const written = await findMessage(tx, request.id, messageId)
+  const marks = await marksOf(tx, request.id)
+  const [message] = toldMessages(written ? [written] : [], await attachmentsOf(tx, [messageId]), { side, language, marks })
+  if (!message) throw new Error(`Message ${messageId} is not there`)
+  return { message }
+}
+
+function demandContent(text: string, uploads: readonly Upload[]): void {
+  if (text === '' && uploads.length === 0) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'text', code: 'REQUIRED' }] })
+  if (uploads.length <= mostAttachments) return
+  const tooMany = { code: 'ATTACHMENTS_TOO_MANY', values: { max: mostAttachments } } as const
+  throw new Refusal('INVALID_INPUT', { fields: [{ path: 'attachments', ...tooMany }] })
+}
+
+async function keptFiles(ctx: Context): Promise<NamedFile[]> {
+  const kept: NamedFile[] = []
+  for (const upload of ctx.uploads) {
+    const { name } = upload
+    if (upload.mediaType === 'application/pdf') kept.push({ name, file: await keepUpload(ctx.files, upload) })
+    // It was drawn anew as a JPEG, whatever it came as.
+    else kept.push({ name: `${name.replace(/\.\w{1,5}$/, '').slice(0, 110)}.jpg`, file: await keepPhoto(ctx, upload) })
+  }
+  return kept
+}
