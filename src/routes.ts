@@ -61,6 +61,13 @@ const secondSpellings = Object.keys(redirects).map((address) =>
   address === '/' ? index('shell/web/redirect.ts', { id: 'redirect /' }) : page(address, 'shell/web/redirect.ts', `redirect ${address}`),
 )
 
+/** The desk's own layout brings the search and the scan box; whoever may not work there sees nothing of its screens. */
+const desk = [
+  page(paths.deskQueue(), 'service-desk/web/DeskQueuePage.tsx'),
+  page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
+  page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
+]
+
 /** Every page: address → file. `outer` (SPEC 2) is open to visitors; the guard is in shell/guard.ts. */
 export default [
   ...secondSpellings,
@@ -74,4 +81,6 @@ export default [
     ...payments,
     route('*', 'shell/web/NotFoundPage.tsx'),
   ]),
+  layout('shell/web/InternalLayout.tsx', { id: 'inner' }, [page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult')]),
+  layout('service-desk/web/DeskLayout.tsx', { id: 'desk' }, desk),
 ] satisfies RouteConfig

@@ -12,9 +12,9 @@ const person = z.object({
   businessForm: z.string().nullable(),
 })
 
-/** SPEC 7: `status` tells whether the session holds; whoever it belongs to comes with it. */
+/** SPEC 7: `status` tells whether the session holds; whoever it belongs to comes with it, their language and what an employee may do. */
 export const loginState = z.discriminatedUnion('status', [
-  z.object({ status: z.literal(200), ...person.shape, userRoles: z.array(z.string()) }),
+  z.object({ status: z.literal(200), ...person.shape, defaultLanguage: z.enum(languages), userRoles: z.array(z.string()) }),
   z.object({ status: z.literal(401) }),
 ])
 

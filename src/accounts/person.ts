@@ -1,3 +1,4 @@
+import type { Language } from '#base/languages.ts'
 import type { CustomerType } from './who.ts'
 
 /** Who logged in, as screens greet them. */
@@ -9,3 +10,6 @@ export type Person = {
   readonly companyName: string | null
   readonly businessForm: string | null
 }
+
+/** Whose session it is, and what shapes their screens: permission keys only of employees. */
+export type SignedIn = { readonly person: Person; readonly permissionKeys: readonly string[]; readonly language: Language }

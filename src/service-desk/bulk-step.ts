@@ -6,7 +6,7 @@ import { requestStatuses } from '#requests/status.ts'
 import { holdReasons } from './hold.ts'
 
 /** How many requests one step may be taken for at once. */
-const mostItems = 100
+export const mostItems = 100
 
 const accountId = z.int(wrongType).positive(wrongType).nullable()
 

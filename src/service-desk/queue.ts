@@ -59,6 +59,8 @@ export const deskRow = z.object({
   /** The promised day, else the courier's. */
   dueOn: day.nullable(),
   late: z.boolean(),
+  /** It is the customer's turn: to decide, to pay, or to answer. */
+  waitsForCustomer: z.boolean(),
   hold: held,
   assigned: employeeName.nullable(),
 })

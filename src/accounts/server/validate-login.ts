@@ -7,6 +7,7 @@ import { findAccount } from './account-store.ts'
 export async function validateLogin({ tx, actor }: Context): Promise<Output<typeof accountsApi.validateLogin>> {
   const account = actor.kind === 'account' ? await findAccount(tx, actor.accountId) : undefined
   if (!account) return { status: 401 }
-  const { id, customerType, firstName, lastName, companyName, businessForm, permissionKeys } = account
-  return { status: 200, customerId: id, customerType, firstName, lastName, companyName, businessForm, userRoles: permissionKeys }
+  const { id, customerType, firstName, lastName, companyName, businessForm, defaultLanguage, permissionKeys } = account
+  const person = { customerId: id, customerType, firstName, lastName, companyName, businessForm }
+  return { status: 200, ...person, defaultLanguage, userRoles: permissionKeys }
 }

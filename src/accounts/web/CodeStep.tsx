@@ -6,7 +6,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { credentials, loginCode, loginCodeMinutes } from '../login.ts'
 import { accountTexts } from '../texts.ts'
 import styles from './accounts.module.css'
-import { logIn } from './log-in.ts'
+import { useLogIn } from './use-log-in.ts'
 import { useSubmit } from './use-submit.ts'
 
 const withCode = credentials.extend({ code: loginCode })
@@ -17,6 +17,7 @@ type Props = { readonly email: string; readonly password: string; readonly other
 export function CodeStep({ email, password, otherEmail }: Props) {
   const t = useTexts(accountTexts)
   const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const logIn = useLogIn()
   const [code, setCode] = useState('')
   const [isSentAgain, setSentAgain] = useState(false)
   const field = useRef<HTMLInputElement>(null)

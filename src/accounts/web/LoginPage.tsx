@@ -28,7 +28,7 @@ export default function LoginPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a wish, the same one too
   useEffect(() => setForgotten(wish?.forgotten === true), [location.key])
 
-  if (session.kind === 'signedIn') return <Navigate to={isReturnAddress(wish?.from) ? wish.from : paths.requestStart()} replace />
+  if (session.kind === 'signedIn') return <Navigate to={isReturnAddress(wish?.from) ? wish.from : paths.dashboard()} replace />
   if (isForgotten) return <ForgottenPassword email={email} setEmail={setEmail} back={() => setForgotten(false)} />
   return (
     <>

@@ -6,8 +6,8 @@ import { credentials } from '../login.ts'
 import { accountTexts } from '../texts.ts'
 import styles from './accounts.module.css'
 import { LoginAddress } from './LoginAddress.tsx'
-import { logIn } from './log-in.ts'
 import { PasswordField, ShowPassword } from './PasswordField.tsx'
+import { useLogIn } from './use-log-in.ts'
 import { useSubmit } from './use-submit.ts'
 
 type Props = {
@@ -22,6 +22,7 @@ type Props = {
 export function PasswordStep({ email, password, setPassword, codeNeeded, otherEmail, forgotten }: Props) {
   const t = useTexts(accountTexts)
   const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const logIn = useLogIn()
   const [isShown, setShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { forget, readStored, store } from '#base/web/storage.ts'
 import { dropToken, keepToken, onSessionEnded, readToken } from '#base/web/token.ts'
-import type { Person } from '../person.ts'
+import type { Person, SignedIn } from '../person.ts'
 
 /**
  * `signedOut`: a visitor, or a tracking session, which opens one request and no personal site.
  * `checking`: it is not known yet. The server decides everything; this only shapes what is shown.
  */
-export type Session = { readonly kind: 'signedOut' } | { readonly kind: 'checking' } | { readonly kind: 'signedIn'; readonly person: Person }
+export type Session =
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'signedIn'; readonly person: Person; readonly permissionKeys: readonly string[] }
 
 const signedOut: Session = { kind: 'signedOut' }
 const checking: Session = { kind: 'checking' }
@@ -32,12 +35,17 @@ const presentSession = (): Session => session
 /** Prerendered pages know no one, so the first render does not either. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, presentSession, () => checking)
 
-/** After a login the server accepted. Permission keys only shape the menu; the server asks its own. */
-export function signIn(token: string, person: Person, permissionKeys: readonly string[] = []) {
+/** After a login the server accepted. */
+export function signIn(token: string, signedIn: SignedIn) {
   keepToken(token, 'local')
-  store('local', uidKey, String(person.customerId))
+  store('local', uidKey, String(signedIn.person.customerId))
+  remember(signedIn)
+}
+
+/** SPEC 3: permission keys are held in session storage. They only shape the menu; the server asks its own. */
+function remember({ person, permissionKeys }: SignedIn) {
   store('session', permissionsKey, JSON.stringify(permissionKeys))
-  become({ kind: 'signedIn', person })
+  become({ kind: 'signedIn', person, permissionKeys })
 }
 
 /** Forgets everything of the session in this browser. Telling the server is the caller's. */
@@ -51,9 +59,9 @@ export function signOut() {
 onSessionEnded(signOut)
 
 /** At the start of the page: a kept account token is validated, an account no longer valid is forgotten. */
-export async function restoreSession(validate: () => Promise<Person | null>): Promise<void> {
+export async function restoreSession(validate: () => Promise<SignedIn | null>): Promise<void> {
   if (!readToken() || !readStored('local', uidKey)) return become(signedOut)
-  const person = await validate().catch(() => null)
-  if (person) become({ kind: 'signedIn', person })
+  const signedIn = await validate().catch(() => null)
+  if (signedIn) remember(signedIn)
   else signOut()
 }

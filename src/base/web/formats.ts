@@ -9,6 +9,7 @@ export function formatsOf(language: Language) {
   // A calendar day has no time zone: it is read and written as UTC, so it never slips by one.
   const day = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
+  const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, { ...longDay, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' })
   const dayOfMoment = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'Europe/Budapest' })
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 })
@@ -17,6 +18,8 @@ export function formatsOf(language: Language) {
     day: (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     /** `2026-11-23` → november 23., hétfő */
     weekday: (isoDay: string) => weekday.format(new Date(`${isoDay}T00:00:00Z`)),
+    /** `2026-11-23` → nov. 23. */
+    shortDay: (isoDay: string) => shortDay.format(new Date(`${isoDay}T00:00:00Z`)),
     /** `2026-11-21T09:15:00Z` → 2026. november 21. 10:15 */
     moment: (instant: string) => moment.format(new Date(instant)),
     /** The Budapest day of an instant. */

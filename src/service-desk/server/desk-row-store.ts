@@ -4,6 +4,15 @@ import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../hold.ts'
 import type { Readings } from '../search.ts'
 
+/**
+ * The customer's turn: an open quote, an undecided expert report, an unpaid invoice that is not paid to the courier, or a hold that says so.
+ * Open reports are few, so they are read once and found by their requests' own index.
+ */
+export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel'
+  or requests.id = any(array(select request_id from expert_reports where status = 'issued'))
+  or requests.status = 'INVOICE_DONE' and exists (
+    select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1))`
+
 /** Requests in one line each, as queue and search show them; whoever asks says which and in which order. */
 export const deskRows = (tx: Kysely<DB>) =>
   tx
@@ -15,7 +24,7 @@ export const deskRows = (tx: Kysely<DB>) =>
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
     .select(['brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
-    .select((eb) => eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'))
+    .select((eb) => [eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'), waitsForCustomer.as('waitsForCustomer')])
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()
 export type DeskRowOfStore = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>>[number]
 

@@ -37,6 +37,7 @@ export const deskRowOf = (row: DeskRowOfStore, language: Language, today: Day): 
   customer: [row.companyName, nameInWords(language, row)].filter(Boolean).join(', '),
   pickupDay: row.pickupDay,
   dueOn: row.dueOn,
+  waitsForCustomer: row.closedAt === null && row.waitsForCustomer,
   late: row.closedAt === null && row.dueOn !== null && row.dueOn < today,
   hold: holdOf(row),
   assigned: assignedOf(language, row),

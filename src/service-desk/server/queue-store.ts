@@ -4,11 +4,11 @@ import type { DB } from '#db/schema.ts'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
 import { type Bucket, buckets } from '../queue.ts'
 import type { Readings } from '../search.ts'
-import { deskRows, fitsOpen } from './desk-row-store.ts'
+import { deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
 
 export type Viewer = { readonly today: Day; readonly employeeId: number }
 
-/** The only place that says what counts as what. The customer's turn: an open quote, an unpaid invoice that is not paid to the courier, or a hold that says so. */
+/** The only place that says what counts as what. */
 const countsAs = (bucket: Bucket, { today, employeeId }: Viewer): RawBuilder<boolean> => {
   switch (bucket) {
     case 'today':
@@ -16,8 +16,7 @@ const countsAs = (bucket: Bucket, { today, employeeId }: Viewer): RawBuilder<boo
     case 'late':
       return sql<boolean>`requests.due_on < ${today}::date`
     case 'waitingForCustomer':
-      return sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel' or requests.status = 'INVOICE_DONE' and exists (
-        select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1))`
+      return waitsForCustomer
     case 'onHold':
       return sql<boolean>`requests.hold_reason is not null`
     case 'mine':

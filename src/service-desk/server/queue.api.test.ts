@@ -47,6 +47,21 @@ describe('the queue', () => {
     const forCustomer = await add({ receivedAt: at('2026-11-21T10:00:00Z'), status: 'ARRIVED', holdReason: 'ugyfel', holdSince: heldSince })
     const unpaid = await add({ receivedAt: at('2026-11-21T11:00:00Z'), status: 'INVOICE_DONE', outcome: 'REPAIRED', assignedAccountId: other })
     await insertInvoice(portal.db, unpaid)
+    const reported = await add({
+      receivedAt: at('2026-11-21T12:00:00Z'),
+      status: 'ARRIVED',
+      warrantyTypeId: 1,
+      brandId: 13,
+      promisedBy: '2026-11-27',
+    })
+    const report = { reason: 'liquid', findings: 'Beázás nyomai.', issuedAt: heldSince, validUntil: at('2026-11-27T22:59:59Z'), returnFee: 4522 }
+    await portal.db
+      .insertInto('expertReports')
+      .values([
+        { requestId: reported, ...report },
+        { requestId: promisedToday, ...report, status: 'accepted' },
+      ])
+      .execute()
     await add({
       status: 'SERVICE_DONE',
       outcome: 'REPAIRED',
@@ -57,23 +72,23 @@ describe('the queue', () => {
 
     expect(await ids({ bucket: 'today' })).toEqual([promisedToday, courierToday, collected])
     expect(await ids({ bucket: 'late' })).toEqual([oldest, promisedBefore])
-    expect(await ids({ bucket: 'waitingForCustomer' })).toEqual([quoted, forCustomer, unpaid])
+    expect(await ids({ bucket: 'waitingForCustomer' })).toEqual([quoted, forCustomer, unpaid, reported])
     expect(await ids({ bucket: 'onHold' })).toEqual([forPart, forCustomer])
     expect(await ids({ bucket: 'mine' })).toEqual([quoted])
-    expect(await ids({ status: 'ARRIVED,QUOTE_DONE', assigned: 'nobody' })).toEqual([promisedToday, promisedBefore, forPart, forCustomer])
+    expect(await ids({ status: 'ARRIVED,QUOTE_DONE', assigned: 'nobody' })).toEqual([promisedToday, promisedBefore, forPart, forCustomer, reported])
     expect(await ids({ assigned: String(other) })).toEqual([unpaid])
     expect(await ids({ assigned: 'me' })).toEqual([quoted])
-    expect(await ids({ brand: '13' })).toEqual([promisedBefore])
-    expect(await ids({ warrantyType: '1' })).toEqual([quoted])
+    expect(await ids({ brand: '13' })).toEqual([promisedBefore, reported])
+    expect(await ids({ warrantyType: '1' })).toEqual([quoted, reported])
     expect(await ids({ text: 'nagy eva', bucket: 'late' })).toEqual([oldest, promisedBefore])
     expect(await ids({ text: String(unpaid) })).toEqual([unpaid])
     expect(await ids({ text: 'nincs ilyen' })).toEqual([])
 
     const { counts, requests } = await queue()
     expect(counts).toMatchObject({
-      open: 9,
-      statuses: { RECEIVED: 1, ARRIVED: 4, SERVICE_DONE: 0 },
-      buckets: { today: 3, late: 2, waitingForCustomer: 3, onHold: 2, mine: 1 },
+      open: 10,
+      statuses: { RECEIVED: 1, ARRIVED: 5, SERVICE_DONE: 0 },
+      buckets: { today: 3, late: 2, waitingForCustomer: 4, onHold: 2, mine: 1 },
     })
     expect(requests[0]).toMatchObject({
       crmRequestId: oldest,

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { filtersIn, isFiltered } from '../queue-address.ts'
+import { deskTexts } from '../texts.ts'
+import { ChosenRequests } from './bulk/ChosenRequests.tsx'
+import styles from './DeskQueuePage.module.css'
+import { QueueFilters } from './queue/QueueFilters.tsx'
+import { QueueViews } from './queue/QueueViews.tsx'
+import { useQueue } from './queue/use-queue.ts'
+
+/** `/iranyitopult/szerviz`: what is open, the oldest first. The filters live in the address, so going back brings them back. */
+export default function DeskQueuePage() {
+  const t = useTexts(deskTexts)
+  const [address] = useSearchParams()
+  const filters = filtersIn(address)
+  const { counts, requests, isLast, error, isPending, isOther, isFetchingMore, more, refetch } = useQueue(filters)
+
+  return (
+    <>
+      <PageTitle>{t('queue.title')}</PageTitle>
+      <QueueViews filters={filters} counts={counts} />
+      <QueueFilters filters={filters} counts={counts} />
+      {error && <ErrorPanel error={error} retry={refetch} />}
+      {isPending && <LoadingPanel />}
+      {!error && !isPending && requests.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
+      {requests.length > 0 && (
+        <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+          <ChosenRequests requests={requests} />
+          <p role="status" className={styles.count}>
+            {t('queue.shown', { count: requests.length })}
+            {isLast && `, ${t('queue.all')}`}
+          </p>
+          {!isLast && (
+            <Button look="quiet" onClick={more} aria-disabled={isFetchingMore}>
+              {t(isFetchingMore ? 'queue.moreLoading' : 'queue.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const t = useTexts(deskTexts)
+  if (!isFiltered)
+    return (
+      <EmptyPanel title={t('queue.empty')}>
+        <p>{t('queue.emptyText')}</p>
+      </EmptyPanel>
+    )
+  return (
+    <EmptyPanel title={t('queue.noneFits')}>
+      <p>{t('queue.noneFitsText')}</p>
+      <p className={styles.ways}>
+        <ButtonLink to={paths.deskQueue()}>{t('queue.clear')}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.deskSearch()}>
+          {t('queue.toSearch')}
+        </ButtonLink>
+      </p>
+    </EmptyPanel>
+  )
+}

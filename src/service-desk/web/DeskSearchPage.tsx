@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { serviceDeskApi } from '../service-desk.api.ts'
+import { deskTexts } from '../texts.ts'
+import { SearchForm } from './search/SearchForm.tsx'
+import { SearchResults } from './search/SearchResults.tsx'
+
+/** `/iranyitopult/szerviz/kereses?mit=…`: every request, closed ones too, by whatever it may be known by, or by a pasted list. */
+export default function DeskSearchPage() {
+  const t = useTexts(deskTexts)
+  const [address] = useSearchParams()
+  const asked = address.get('mit')?.trim() ?? ''
+  return (
+    <>
+      <PageTitle>{t('search.title')}</PageTitle>
+      <SearchForm asked={asked} />
+      {asked ? (
+        <Answer key={asked} asked={asked} />
+      ) : (
+        <EmptyPanel title={t('search.start')}>
+          <p>{t('search.startText')}</p>
+        </EmptyPanel>
+      )}
+    </>
+  )
+}
+
+function Answer({ asked }: { readonly asked: string }) {
+  const { data, error, refetch } = useCall(serviceDeskApi.searchRequests, { query: { query: asked } }, { staleTime: 10_000 })
+  if (error) return <ErrorPanel error={error} retry={refetch} />
+  if (!data) return <LoadingPanel />
+  return <SearchResults asked={asked} found={data} />
+}

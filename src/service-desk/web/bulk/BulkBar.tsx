@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useSession } from '#accounts/web/session.ts'
+import { Button } from '#base/web/Button.tsx'
+import { openFile } from '#base/web/open-file.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BulkStep } from '../../bulk-step.ts'
+import { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskTexts } from '../../texts.ts'
+import styles from './bulk.module.css'
+
+type Props = {
+  readonly chosen: readonly number[]
+  /** Null: the step is still to be chosen. */
+  readonly handle: (step: BulkStep | null) => void
+  readonly clear: () => void
+}
+
+/** What can be done with the chosen requests; stays in sight while the list is scrolled. */
+export function BulkBar({ chosen, handle, clear }: Props) {
+  const t = useTexts(deskTexts)
+  const session = useSession()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function printLabels() {
+    setProblem(null)
+    await openFile(serviceDeskApi.printLabels, { query: { ids: chosen.join(',') } }).catch((error: Error) => setProblem(error.message))
+  }
+
+  return (
+    <section className={styles.bar} aria-label={t('bulk.title')}>
+      <p role="status" className={styles.count}>
+        {t('bulk.selected', { count: chosen.length })}
+      </p>
+      <div className={styles.deeds}>
+        {session.kind === 'signedIn' && (
+          <Button onClick={() => handle({ kind: 'assign', accountId: session.person.customerId })}>{t('bulk.takeThem')}</Button>
+        )}
+        <Button look="quiet" onClick={() => handle(null)}>
+          {t('bulk.steps')}
+        </Button>
+        <Button look="quiet" onClick={() => void printLabels()}>
+          {t('bulk.labels')}
+        </Button>
+        <Button look="quiet" onClick={clear}>
+          {t('bulk.clear')}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { LoadingPanel } from '#base/web/panels.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BulkStep } from '../../bulk-step.ts'
+import type { DeskRow } from '../../queue.ts'
+import { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskTexts } from '../../texts.ts'
+import { BulkForm } from './BulkForm.tsx'
+import { BulkResults } from './BulkResults.tsx'
+import styles from './bulk.module.css'
+
+type Props = {
+  readonly rows: readonly DeskRow[]
+  /** Known already: it is taken at once. */
+  readonly step: BulkStep | null
+  /** Given what was not done; null when nothing was tried. */
+  readonly close: (left: readonly number[] | null) => void
+}
+
+/** One step for several requests: choosing it, and afterwards what became of each. */
+export function BulkDialog({ rows, step, close }: Props) {
+  const t = useTexts(deskTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const bulk = useSend(serviceDeskApi.takeBulkSteps)
+  const results = bulk.data?.results
+
+  const take = (chosen: BulkStep) =>
+    bulk.mutate({ body: { items: rows.map(({ crmRequestId, version }) => ({ id: crmRequestId, version })), step: chosen } })
+  const begin = useEffectEvent(() => {
+    dialog.current?.showModal()
+    if (step) take(step)
+  })
+  useEffect(() => begin(), [])
+
+  // Escape during the call would hide what becomes of it.
+  const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? (bulk.isIdle ? null : rows.map((row) => row.crmRequestId))
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="bulk-title"
+      onCancel={(event) => {
+        if (bulk.isPending) event.preventDefault()
+      }}
+      onClose={() => close(left)}
+    >
+      <h2 id="bulk-title">{t('bulk.dialogTitle', { count: rows.length })}</h2>
+      {bulk.isPending && <LoadingPanel />}
+      {results && <BulkResults results={results} close={() => dialog.current?.close()} />}
+      {!bulk.isPending && !results && (
+        <BulkForm count={rows.length} problem={bulk.error?.message ?? null} take={take} close={() => dialog.current?.close()} />
+      )}
+    </dialog>
+  )
+}

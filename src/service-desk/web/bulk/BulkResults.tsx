@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#base/web/Button.tsx'
+import { baseTexts } from '#base/web/texts.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { BulkResult } from '../../bulk-step.ts'
+import { deskTexts } from '../../texts.ts'
+import styles from './bulk.module.css'
+
+type Props = { readonly results: readonly BulkResult[]; readonly close: () => void }
+
+/** What became of each: the refused ones first, they need somebody. */
+export function BulkResults({ results, close }: Props) {
+  const t = useTexts(deskTexts)
+  const base = useTexts(baseTexts)
+  const summary = useRef<HTMLParagraphElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  const refused = results.filter((one) => one.result === 'refused')
+  const done = results.filter((one) => one.result === 'done')
+
+  return (
+    <>
+      <p ref={summary} tabIndex={-1} className={refused.length > 0 ? styles.mixed : styles.fine}>
+        {t('bulk.result', { done: done.length, refused: refused.length })} {refused.length > 0 && t('bulk.keepRefused')}
+      </p>
+      <ul className={styles.results}>
+        {refused.map(({ id, message, status }) => (
+          <li key={id}>
+            <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link> <span className={styles.problem}>{message}</span>
+            {status && <span className={styles.now}>{t('bulk.refusedNow', { status: t(`status.${status}`) })}</span>}
+          </li>
+        ))}
+        {done.map(({ id, status }) => (
+          <li key={id}>
+            <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link> {t('bulk.done', { status: t(`status.${status}`) })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.deeds}>
+        <Button onClick={close}>{base('close')}</Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { readAgain } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type BulkStep, mostItems } from '../../bulk-step.ts'
+import type { DeskRow } from '../../queue.ts'
+import { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskTexts } from '../../texts.ts'
+import { RequestList } from '../list/RequestList.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { BulkDialog } from './BulkDialog.tsx'
+import styles from './bulk.module.css'
+
+const none: ReadonlySet<number> = new Set()
+
+const readLists = () => Promise.all([readAgain(serviceDeskApi.showQueue), readAgain(serviceDeskApi.searchRequests)])
+
+/** A list of requests of which some can be chosen and handled together. */
+export function ChosenRequests({ requests }: { readonly requests: readonly DeskRow[] }) {
+  const t = useTexts(deskTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const [ids, setIds] = useState(none)
+  const [areTooMany, setTooMany] = useState(false)
+  const [handled, setHandled] = useState<{ readonly rows: readonly DeskRow[]; readonly step: BulkStep | null } | null>(null)
+  // What left the list meanwhile is no longer chosen: it would be handled unseen.
+  const chosen = requests.filter(({ crmRequestId }) => ids.has(crmRequestId))
+  const present = chosen.map(({ crmRequestId }) => crmRequestId)
+
+  function keep(wanted: readonly number[]) {
+    setTooMany(wanted.length > mostItems)
+    setIds(new Set(wanted.slice(0, mostItems)))
+  }
+  /** `left`: what was not done stays chosen; null: nothing was tried. */
+  function close(left: readonly number[] | null) {
+    setHandled(null)
+    box.current?.focus()
+    if (left === null) return
+    keep(left)
+    void readLists()
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      <RequestList
+        requests={requests}
+        isChosen={(id) => ids.has(id)}
+        choose={(id, isChosen) => keep(isChosen ? [...present, id] : present.filter((one) => one !== id))}
+        chooseAll={(areChosen) => keep(areChosen ? requests.map(({ crmRequestId }) => crmRequestId) : [])}
+        onChanged={readLists}
+      />
+      {areTooMany && (
+        <p role="alert" className={styles.problem}>
+          {t('bulk.tooMany', { most: mostItems })}
+        </p>
+      )}
+      {chosen.length > 0 && <BulkBar chosen={present} handle={(step) => setHandled({ rows: chosen, step })} clear={() => keep([])} />}
+      {handled && <BulkDialog rows={handled.rows} step={handled.step} close={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '#base/web/use-texts.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { deskTexts } from '../../texts.ts'
+import { Assigned } from './Assigned.tsx'
+import { Device, Due, RequestLink, Standing } from './cells.tsx'
+import styles from './list.module.css'
+import type { ListProps } from './RequestList.tsx'
+
+export function RequestCards({ requests, isChosen, choose, chooseAll, onChanged }: ListProps) {
+  const t = useTexts(deskTexts)
+  const areAll = requests.every(({ crmRequestId }) => isChosen(crmRequestId))
+  return (
+    <>
+      <label className={styles.all}>
+        <input type="checkbox" checked={areAll} onChange={({ target }) => chooseAll(target.checked)} /> {t('row.selectAll')}
+      </label>
+      <ul className={styles.cards}>
+        {requests.map((row) => (
+          <li key={row.crmRequestId} className={isChosen(row.crmRequestId) ? `${styles.card} ${styles.chosen}` : styles.card}>
+            <div className={styles.top}>
+              <RequestLink row={row} />
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  checked={isChosen(row.crmRequestId)}
+                  aria-label={t('row.select', { number: formatRequestNumber(row.crmRequestId) })}
+                  onChange={({ target }) => choose(row.crmRequestId, target.checked)}
+                />
+              </label>
+            </div>
+            <Standing row={row} />
+            <Due row={row} />
+            <Device row={row} />
+            <p className={styles.customer}>{row.customer}</p>
+            <Assigned row={row} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { warrantyTypes } from '#requests/status.ts'
+import type { DeskRow } from '../../queue.ts'
+import { deskTexts } from '../../texts.ts'
+import { daysSince } from './age.ts'
+import styles from './list.module.css'
+import { nextDeed } from './next-deed.ts'
+
+type Props = { readonly row: DeskRow }
+
+/** The number opens the request; below it, for how long it has been open. */
+export function RequestLink({ row }: Props) {
+  const t = useTexts(deskTexts)
+  const formats = useFormats()
+  return (
+    <div>
+      <Link to={paths.deskRequest(row.crmRequestId)} className={styles.number}>
+        {formatRequestNumber(row.crmRequestId)}
+      </Link>
+      <span className={styles.detail}>
+        {row.closed ? formats.dayOf(row.receivedTime) : t('row.age', { days: Math.max(0, daysSince(row.receivedTime)) })}
+      </span>
+    </div>
+  )
+}
+
+/** Brand and type, and what the device is known by. */
+export function Device({ row }: Props) {
+  const t = useTexts(deskTexts)
+  const kind = (['warranty', 'paid', 'insurance'] as const).find((one) => warrantyTypes[one] === row.warrantyTypeId)
+  return (
+    <div>
+      {row.brand} {row.device}
+      <span className={styles.detail}>
+        {kind && `${t(`repair.${kind}`)}, `}
+        <span className={styles.identifier}>{row.identifier}</span>
+      </span>
+    </div>
+  )
+}
+
+/** Where it is, whether it waits, and what has to be done next. */
+export function Standing({ row }: Props) {
+  const t = useTexts(deskTexts)
+  const deed = nextDeed(row)
+  return (
+    <div>
+      <span className={row.closed ? styles.closed : styles.status}>
+        {row.closed ? t('row.closed') : t(`status.${row.status}`)}
+        {row.closed && row.outcome && `: ${t(`outcome.${row.outcome}`)}`}
+      </span>
+      {row.hold && <span className={styles.hold}>{t(`hold.${row.hold.reason}`)}</span>}
+      {deed && <span className={styles.detail}>{t('row.next', { step: t(`next.${deed}`) })}</span>}
+    </div>
+  )
+}
+
+/** What was promised, else when the courier comes; a day that has passed stands out by words too. */
+export function Due({ row }: Props) {
+  const t = useTexts(deskTexts)
+  const formats = useFormats()
+  if (row.closed) return null
+  if (row.dueOn === null) return <span className={styles.detail}>{t('row.undated')}</span>
+  const day = formats.shortDay(row.dueOn)
+  if (row.late) return <span className={styles.late}>{t('row.late', { day })}</span>
+  if (row.dueOn === budapestDay(new Date())) return <span className={styles.today}>{t('row.today')}</span>
+  return <span>{t('row.dueOn', { day })}</span>
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Output } from '#base/endpoint.ts'
+import { Button } from '#base/web/Button.tsx'
+import { EmptyPanel } from '#base/web/panels.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskTexts } from '../../texts.ts'
+import { ChosenRequests } from '../bulk/ChosenRequests.tsx'
+import styles from './search.module.css'
+
+type Found = Output<typeof serviceDeskApi.searchRequests>
+
+/** What was found; of a list, first what was not, and what each of its numbers stands for. */
+export function SearchResults({ asked, found }: { readonly asked: string; readonly found: Found }) {
+  const t = useTexts(deskTexts)
+  const { requests, list, more, notFound } = found
+  if (requests.length === 0 && !list)
+    return (
+      <EmptyPanel title={t('search.none', { asked })}>
+        <p>{t('search.noneText')}</p>
+      </EmptyPanel>
+    )
+  return (
+    <>
+      {list && notFound.length > 0 && <Missing numbers={notFound} />}
+      {list && <Listed list={list} />}
+      <p role="status" className={styles.summary}>
+        {t('search.found', { count: requests.length })} {more && t('search.more')}
+      </p>
+      {requests.length > 0 && <ChosenRequests requests={requests} />}
+    </>
+  )
+}
+
+function Missing({ numbers }: { readonly numbers: readonly string[] }) {
+  const t = useTexts(deskTexts)
+  const [isCopied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(numbers.join('\n'))
+    setCopied(true)
+  }
+  return (
+    <section className={styles.missing} aria-labelledby="missing">
+      <h2 id="missing">
+        {t('search.notFound')} ({numbers.length})
+      </h2>
+      <ul className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={() => void copy()}>
+        {t('search.copyMissing')}
+      </Button>
+      <p role="status">{isCopied && t('search.copied')}</p>
+    </section>
+  )
+}
+
+function Listed({ list }: { readonly list: NonNullable<Found['list']> }) {
+  const t = useTexts(deskTexts)
+  const missing = list.filter((one) => one.found.length === 0).length
+  return (
+    <details className={styles.asked} open={list.length <= 10}>
+      <summary>
+        {t('search.list')}: {t('search.listFound', { found: list.length - missing, missing })}
+      </summary>
+      <dl>
+        {list.map(({ asked, found }) => (
+          <div key={asked} className={styles.pair}>
+            <dt>{asked}</dt>
+            <dd>
+              {found.length === 0 && <span className={styles.none}>{t('search.missing')}</span>}
+              {found.map((id) => (
+                <Link key={id} to={paths.deskRequest(id)} className={styles.foundNumber}>
+                  {formatRequestNumber(id)}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

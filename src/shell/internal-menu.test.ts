@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { customerTypes } from '#accounts/who.ts'
+import { isKnownAddress } from '../known-address.ts'
+import { type InternalEntry, internalMenuFor, newOrderTarget } from './internal-menu.ts'
+
+const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFor(...viewer).map(({ label }) => label)
+
+describe('the side menu', () => {
+  it('shows customers their own entries and none of the service desk', () =>
+    expect(labels({ customerType: 'FLEET', permissionKeys: [] })).toEqual(['home', 'tracking', 'logOut']))
+  it('shows employees what their keys open', () => {
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['manual.view'] })).toEqual(['logOut'])
+  })
+  it('does not believe a customer who brings keys', () =>
+    expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'] })).not.toContain('queue'))
+  it('lets everybody log out', () => {
+    for (const customerType of customerTypes) expect(labels({ customerType, permissionKeys: [] })).toContain('logOut')
+  })
+  it('asks the key of employees only, where an entry is for others too', () => {
+    const entry: InternalEntry = { label: 'home', icon: 'home', to: '/x', roles: ['B2C', 'EMPLOYEE'], key: 'manual.view' }
+    expect(labels({ customerType: 'B2C', permissionKeys: [] }, [entry])).toEqual(['home'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: [] }, [entry])).toEqual([])
+  })
+  it('leads to screens that exist', () => {
+    const viewers = customerTypes.map((customerType) => ({ customerType, permissionKeys: ['request.queue'] }))
+    for (const { to } of viewers.flatMap((viewer) => internalMenuFor(viewer))) if (to) expect(isKnownAddress(to), to).toBe(true)
+  })
+})
+
+describe('a new order', () => {
+  it.each([
+    ['B2C', '/igenyles'],
+    ['FLEET', '/igenyles'],
+    ['EMPLOYEE', '/igenyles/dolgozoknak'],
+    ['PREALERT', null],
+  ] as const)('of %s begins at %s', (type, target) => expect(newOrderTarget(type)).toBe(target))
+})

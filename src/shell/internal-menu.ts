@@ -1,0 +1,48 @@
+import { type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
+import { paths } from '#paths.ts'
+import type { InternalTexts } from './internal-texts.ts'
+
+/** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
+export type InternalEntry = {
+  readonly label: keyof InternalTexts['menu']
+  readonly icon: 'home' | 'queue' | 'search' | 'track' | 'logOut'
+  readonly to?: string
+  readonly deed?: 'logOut'
+  /** SPEC 2: whom it is for. */
+  readonly roles: 'all' | readonly CustomerType[]
+  /** Of employees, only those who hold this key (SPEC 6). */
+  readonly key?: PermissionKey
+}
+
+const employees: readonly CustomerType[] = ['EMPLOYEE']
+const customers = customerTypes.filter((type) => type !== 'EMPLOYEE')
+
+/** SPEC 2, side menu: the entries whose screens exist. */
+const menu: readonly InternalEntry[] = [
+  { label: 'home', icon: 'home', to: paths.dashboard(), roles: customers },
+  { label: 'queue', icon: 'queue', to: paths.deskQueue(), roles: employees, key: 'request.queue' },
+  { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
+  { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
+  { label: 'logOut', icon: 'logOut', deed: 'logOut', roles: 'all' },
+]
+
+type Viewer = { readonly customerType: CustomerType; readonly permissionKeys: readonly string[] }
+
+/** The entries of somebody who logged in. What may be done behind them the server decides. */
+export const internalMenuFor = (viewer: Viewer, entries: readonly InternalEntry[] = menu): InternalEntry[] =>
+  entries.filter(({ roles, key }) => isFor(roles, viewer) && isOpenTo(key, viewer))
+
+const isFor = (roles: InternalEntry['roles'], { customerType }: Viewer) => roles === 'all' || roles.includes(customerType)
+
+/** Keys are of employees only: an entry for others too is not hidden from those who can hold none. */
+const isOpenTo = (key: PermissionKey | undefined, { customerType, permissionKeys }: Viewer) =>
+  key === undefined || customerType !== 'EMPLOYEE' || permissionKeys.includes(key)
+
+/**
+ * SPEC 2: where a new order begins; null: pre-alert customers have none. Business partners are led to their own screen
+ * as soon as there is one, until then to the doors everybody has.
+ */
+export function newOrderTarget(type: CustomerType): string | null {
+  if (type === 'PREALERT') return null
+  return type === 'EMPLOYEE' ? paths.employeeRequest() : paths.requestStart()
+}

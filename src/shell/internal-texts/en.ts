@@ -1,0 +1,27 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  skip: 'Skip to content',
+  logo: 'Mobilfutár, your personal site',
+  sideMenu: 'Side menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  narrowMenu: 'Narrow the menu',
+  widenMenu: 'Widen the menu',
+  newOrder: 'New order',
+  menu: {
+    home: 'Home',
+    queue: 'Service queue',
+    search: 'Search',
+    tracking: 'Track a request',
+    logOut: 'Log out',
+  },
+  home: {
+    title: 'Welcome, {name}!',
+    lead: 'Start a new order here, or follow an earlier request.',
+    newOrderText: 'Tell us what happened to the device, and our courier takes it to be repaired.',
+    trackingText: 'With the request number and your e-mail address you see where the repair stands.',
+    noWork: 'This account has no area of work yet. Please ask your manager for permission.',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,27 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  skip: 'Preskoči na vsebino',
+  logo: 'Mobilfutár, osebna stran',
+  sideMenu: 'Stranski meni',
+  openMenu: 'Odpri meni',
+  closeMenu: 'Zapri meni',
+  narrowMenu: 'Skrči meni',
+  widenMenu: 'Razširi meni',
+  newOrder: 'Novo naročilo',
+  menu: {
+    home: 'Domov',
+    queue: 'Servisna vrsta',
+    search: 'Iskanje',
+    tracking: 'Sledenje zahtevku',
+    logOut: 'Odjava',
+  },
+  home: {
+    title: 'Pozdravljeni, {name}!',
+    lead: 'Tukaj lahko oddate novo naročilo ali spremljate prejšnji zahtevek.',
+    newOrderText: 'Povejte nam, kaj je z napravo, in naš kurir jo odpelje na popravilo.',
+    trackingText: 'S številko zahtevka in svojim e-poštnim naslovom vidite, kako poteka popravilo.',
+    noWork: 'Temu računu še ni dodeljeno delovno področje. Za dovoljenje se obrnite na svojega vodjo.',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useSession } from '#accounts/web/session.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { internalMenuFor } from '../internal-menu.ts'
+import { internalTexts } from '../internal-texts.ts'
+import styles from './InternalFrame.module.css'
+import { InternalHeader } from './InternalHeader.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { SideMenuDrawer } from './SideMenuDrawer.tsx'
+import { ToTop } from './ToTop.tsx'
+
+type Props = {
+  /** What a slice puts into the header of its screens. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Kept while the page is open; the menu looks the same on the next screen. */
+let wasMini = false
+
+/** Header, side menu (280 px, folded 72 px; below 1000 px a drawer) and the screen of somebody who logged in. */
+export function InternalFrame({ tools, children }: Props) {
+  const t = useTexts(internalTexts)
+  const session = useSession()
+  const drawer = useRef<HTMLDialogElement>(null)
+  const [isMini, setMini] = useState(wasMini)
+  // The guard lets nobody else in; while it leads a person who logged out away, there is nothing to show.
+  if (session.kind !== 'signedIn') return null
+  const { person, permissionKeys } = session
+  const entries = internalMenuFor({ customerType: person.customerType, permissionKeys })
+
+  function fold() {
+    wasMini = !isMini
+    setMini(wasMini)
+  }
+
+  return (
+    <div className={isMini ? `${styles.frame} ${styles.mini}` : styles.frame}>
+      <a href="#tartalom" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <InternalHeader person={person} tools={tools} isMini={isMini} fold={fold} openDrawer={() => drawer.current?.showModal()} />
+      <nav id="side-menu" className={styles.side} aria-label={t('sideMenu')}>
+        <SideMenu entries={entries} isMini={isMini} />
+      </nav>
+      <main id="tartalom" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SideMenuDrawer drawer={drawer} person={person} entries={entries} />
+      <ToTop />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconMenu2, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Person } from '#accounts/person.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { greetingName } from '../greeting.ts'
+import { newOrderTarget } from '../internal-menu.ts'
+import { internalTexts } from '../internal-texts.ts'
+import { shellTexts } from '../texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './InternalHeader.module.css'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { Logo } from './Logo.tsx'
+
+type Props = {
+  readonly person: Person
+  readonly tools: ReactNode
+  readonly isMini: boolean
+  readonly fold: () => void
+  readonly openDrawer: () => void
+}
+
+/** SPEC 2, internal header: menu toggle, greeting, new order, language, account. */
+export function InternalHeader({ person, tools, isMini, fold, openDrawer }: Props) {
+  const t = useTexts(internalTexts)
+  const shell = useTexts(shellTexts)
+  const newOrder = newOrderTarget(person.customerType)
+  const lines = <IconMenu2 size={24} aria-hidden="true" />
+
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={`${styles.icon} ${styles.narrowOnly}`} aria-label={t('openMenu')} onClick={openDrawer}>
+        {lines}
+      </button>
+      <button
+        type="button"
+        className={`${styles.icon} ${styles.wideOnly}`}
+        aria-label={t(isMini ? 'widenMenu' : 'narrowMenu')}
+        aria-expanded={!isMini}
+        aria-controls="side-menu"
+        onClick={fold}
+      >
+        {lines}
+      </button>
+      <Link to={paths.dashboard()} className={styles.logo} aria-label={t('logo')}>
+        <Logo />
+      </Link>
+      <p className={styles.greeting}>{shell('account.greeting', { name: greetingName(person) })}</p>
+      <div className={styles.tools}>
+        {tools}
+        {newOrder && (
+          <Link to={newOrder} className={styles.newOrder} aria-label={t('newOrder')}>
+            <IconPlus size={22} aria-hidden="true" />
+            <span className={styles.words}>{t('newOrder')}</span>
+          </Link>
+        )}
+        <LanguageSelect isCompact />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconHome, IconInbox, IconLogout, IconRoute, IconSearch } from '@tabler/icons-react'
+import { NavLink } from 'react-router'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { InternalEntry } from '../internal-menu.ts'
+import { internalTexts } from '../internal-texts.ts'
+import styles from './SideMenu.module.css'
+import { useLogOut } from './use-log-out.ts'
+
+const icons = { home: IconHome, queue: IconInbox, search: IconSearch, track: IconRoute, logOut: IconLogout } as const
+
+type Props = {
+  readonly entries: readonly InternalEntry[]
+  /** Only the icons are seen; their names are still read out and shown on hover. */
+  readonly isMini?: boolean
+  readonly onGo?: () => void
+}
+
+export function SideMenu({ entries, isMini = false, onGo }: Props) {
+  const t = useTexts(internalTexts)
+  const logOut = useLogOut()
+  return (
+    <ul className={isMini ? `${styles.list} ${styles.mini}` : styles.list}>
+      {entries.map(({ label, icon, to, deed }) => {
+        const Icon = icons[icon]
+        const name = t(`menu.${label}`)
+        const face = (
+          <>
+            <Icon size={22} aria-hidden="true" className={styles.icon} />
+            <span className={styles.name}>{name}</span>
+          </>
+        )
+        return (
+          <li key={label}>
+            {deed === 'logOut' && (
+              <button type="button" className={styles.entry} title={isMini ? name : undefined} onClick={() => void logOut()}>
+                {face}
+              </button>
+            )}
+            {to && (
+              <NavLink to={to} end className={styles.entry} title={isMini ? name : undefined} onClick={onGo}>
+                {face}
+              </NavLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
