@@ -4,6 +4,11 @@ import { passwordLinkLetter } from '#accounts/server/password-link.letter.ts'
 import { requestClosedLetter } from '#conversation/server/request-closed.letter.ts'
 import { staffWroteLetter } from '#conversation/server/staff-wrote.letter.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from '#courier/server/arrange-pickup.ts'
+import { deliveryFailedLetter } from '#courier/server/delivery-failed.letter.ts'
+import { deviceShippedLetter } from '#courier/server/device-shipped.letter.ts'
+import { endCourierPickup } from '#courier/server/end-pickup.ts'
+import { pickupFailedLetter } from '#courier/server/pickup-failed.letter.ts'
+import { pickupOrderedLetter } from '#courier/server/pickup-ordered.letter.ts'
 import { expertReportDecidedLetter, expertReportIssuedLetter } from '#quotes/server/expert-report.letter.ts'
 import { quoteAcceptedLetter, quoteExpiredLetter, quoteRejectedLetter } from '#quotes/server/quote-decided.letter.ts'
 import { quoteReadyLetter, quoteReminderLetter } from '#quotes/server/quote-ready.letter.ts'
@@ -12,9 +17,13 @@ import { requestCancelledLetter } from '#requests/server/request-cancelled.lette
 import { requestReceivedLetter } from '#requests/server/request-received.letter.ts'
 import { complaintReceipt, complaintToDesk } from '#site/server/complaint-received.letter.ts'
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.letter.ts'
-import { promiseAfterAcceptance, promiseAfterArrival, promiseAfterReport, promiseAfterReportDecided } from '#tracking/server/keep-promise.ts'
+import { promiseAfter } from '#tracking/server/keep-promise.ts'
 import { lateLetter } from '#tracking/server/late.letter.ts'
 import { trackingLinkLetter } from '#tracking/server/tracking-link.letter.ts'
+import { closeWorksheetOfReturn, renewWorksheetPaper } from '#workshop/server/close-worksheet.ts'
+import { deviceArrivedLetter } from '#workshop/server/device-arrived.letter.ts'
+import { repairFinishedLetter } from '#workshop/server/repair-finished.letter.ts'
+import { returnPreparedLetter } from '#workshop/server/return-prepared.letter.ts'
 import type { Reactions } from './context.ts'
 
 /** What follows each event. An empty list is an answer too. */
@@ -25,26 +34,27 @@ export const reactions: Reactions = {
   requestCancelled: [requestCancelledLetter, withdrawCourierPickup],
   documentAdded: [],
 
-  pickupOrdered: [],
-  pickupFailed: [repeatCourierPickup],
-  deviceArrived: [promiseAfterArrival],
+  pickupOrdered: [pickupOrderedLetter],
+  pickupFailed: [repeatCourierPickup, pickupFailedLetter],
+  deviceArrived: [deviceArrivedLetter, endCourierPickup, promiseAfter.deviceArrived],
   quoteSent: [quoteReadyLetter],
-  quoteAccepted: [quoteAcceptedLetter, promiseAfterAcceptance],
-  quoteRejected: [quoteRejectedLetter],
-  quoteExpired: [quoteExpiredLetter],
-  repairFinished: [],
-  returnPrepared: [],
+  quoteAccepted: [quoteAcceptedLetter, promiseAfter.quoteAccepted],
+  quoteRejected: [quoteRejectedLetter, promiseAfter.quoteRejected],
+  quoteExpired: [quoteExpiredLetter, promiseAfter.quoteExpired],
+  repairFinished: [repairFinishedLetter, promiseAfter.repairFinished],
+  returnPrepared: [returnPreparedLetter, closeWorksheetOfReturn, promiseAfter.returnPrepared],
   invoiceIssued: [],
-  deliveryOrdered: [],
-  deviceShipped: [],
-  deliveryFailed: [],
-  deviceHandedBack: [requestClosedLetter],
+  // The parcel’s number is told when it sets out.
+  deliveryOrdered: [promiseAfter.deliveryOrdered],
+  deviceShipped: [deviceShippedLetter, promiseAfter.deviceShipped],
+  deliveryFailed: [deliveryFailedLetter, promiseAfter.deliveryFailed],
+  deviceHandedBack: [renewWorksheetPaper, requestClosedLetter],
 
   invoicePaid: [],
 
   quoteReminderDue: [quoteReminderLetter],
-  expertReportIssued: [expertReportIssuedLetter, promiseAfterReport],
-  expertReportDecided: [expertReportDecidedLetter, promiseAfterReportDecided],
+  expertReportIssued: [expertReportIssuedLetter, promiseAfter.expertReportIssued],
+  expertReportDecided: [expertReportDecidedLetter, promiseAfter.expertReportDecided],
 
   // It counts in the list of those who wait; nobody is mailed.
   customerWrote: [],

@@ -4,6 +4,11 @@ import { isBeforePickup, type RequestStatus, warrantyTypes } from './status.ts'
 /** SPEC 1: expected repair time, working days from the day of arrival; system parameter `expectedRepairWorkingDays`. */
 const usualRepairWorkdays = [7, 10] as const
 
+/** Our own figures for the way back: what is ready goes to the courier, who collects on the next day and delivers on the one after. */
+const packingWorkdays = 3
+const collectingWorkdays = 1
+const deliveringWorkdays = 2
+
 /** What a promise is computed from; every day is a day in Budapest. */
 export type PromiseFacts = {
   readonly status: RequestStatus
@@ -11,6 +16,8 @@ export type PromiseFacts = {
   readonly closed: boolean
   readonly pickupDay: Day | null
   readonly arrivedOn: Day | null
+  /** When the request came to where it stands now. */
+  readonly since?: Day | null
   /** Until when the customer may decide about the quote, and when they did. */
   readonly quoteValidUntil?: Day | null
   readonly quoteAcceptedOn?: Day | null
@@ -57,6 +64,8 @@ const undated = (code: NextStep['code']): Step => ({ code, from: null, by: null 
 const on = (code: NextStep['code'], day: Day | null | undefined): Step => ({ code, from: day ?? null, by: day ?? null })
 
 function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number]): Step | null {
+  const within = (code: NextStep['code'], most: number): Step =>
+    facts.since ? { code, from: null, by: addWorkdays(calendar, facts.since, most) } : undated(code)
   switch (facts.status) {
     case 'RECEIVED':
     case 'DELIVERY_IN_ORDERED':
@@ -80,13 +89,13 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     }
     case 'QUOTE_REJECTED':
     case 'PRODUCT_LEFT_THE_SERVICE':
-      return undated('deviceGoesBack')
+      return within('deviceGoesBack', packingWorkdays)
     case 'INVOICE_DONE':
       return undated('invoicePaid')
     case 'DELIVERY_OUT_ORDERED':
-      return undated('courierTakesBack')
+      return within('courierTakesBack', collectingWorkdays)
     case 'SHIPPED':
-      return undated('deviceDelivered')
+      return within('deviceDelivered', deliveringWorkdays)
     case 'SERVICE_DONE':
       return null
   }
@@ -112,13 +121,11 @@ const asPromised = (step: Step, promisedBy: Day | null): Step =>
 /** The day the customer is told about this step; null where it waits for them, or no day can be promised. */
 export const promiseOf = (step: NextStep | null): Day | null => (step !== null && waitsForUs(step) ? step.by : null)
 
-/** The courier collects on one day and delivers on the other. */
-const courierWorkdays = 2
-
 /** The day to promise instead of one that has passed: as if the step began today. */
 export function newPromise(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number] = usualRepairWorkdays): Day {
-  if (isBeforePickup(facts.status)) return nextWorkday(calendar, today)
   const asked = facts.quoteAskedOn ? today : null
-  const again = { ...facts, promisedBy: null, arrivedOn: today, quoteAcceptedOn: today, quoteAskedOn: asked }
-  return promiseOf(nextStepOf(again, calendar, today, workdays)) ?? addWorkdays(calendar, today, courierWorkdays)
+  const again = { ...facts, promisedBy: null, arrivedOn: today, quoteAcceptedOn: today, quoteAskedOn: asked, since: today }
+  // The courier brings it in on the next working day, like everything that has no term of its own.
+  const step = isBeforePickup(facts.status) ? null : nextStepOf(again, calendar, today, workdays)
+  return promiseOf(step) ?? nextWorkday(calendar, today)
 }

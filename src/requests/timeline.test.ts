@@ -86,9 +86,19 @@ describe('what happens next', () => {
     ['a quote', { status: 'ARRIVED', warrantyTypeId: 2, arrivedOn: '2026-11-02' }, '2026-12-02'],
     ['a quote that a report asked for', { status: 'ARRIVED', arrivedOn: '2026-11-02', quoteAskedOn: '2026-11-05' }, '2026-12-02'],
     ['a repair', { status: 'QUOTE_ACCEPTED', arrivedOn: '2026-11-02', quoteAcceptedOn: '2026-11-09' }, '2026-12-07'],
-    ['what has no date of its own', { status: 'SHIPPED', promisedBy: '2026-11-20' }, '2026-11-25'],
+    ['the way back', { status: 'SHIPPED', promisedBy: '2026-11-20' }, '2026-11-25'],
   ] as const)('late, %s is promised anew from today', (_, change, day) => {
     expect(newPromise({ ...facts, ...change }, calendar, '2026-11-23')).toBe(day)
+  })
+
+  test('the way back takes days too, from when it began', () => {
+    const since = '2026-11-20'
+    expect(next({ status: 'QUOTE_REJECTED', since })).toMatchObject({ code: 'deviceGoesBack', from: null, by: '2026-11-25' })
+    expect(next({ status: 'PRODUCT_LEFT_THE_SERVICE', since })).toMatchObject({ by: '2026-11-25' })
+    expect(next({ status: 'DELIVERY_OUT_ORDERED', since })).toMatchObject({ code: 'courierTakesBack', by: '2026-11-23' })
+    expect(next({ status: 'SHIPPED', since })).toMatchObject({ code: 'deviceDelivered', by: '2026-11-24' })
+    expect(next({ status: 'INVOICE_DONE', since })).toMatchObject({ code: 'invoicePaid', by: null })
+    expect(next({ status: 'SHIPPED' })).toMatchObject({ by: null, late: false })
   })
 
   test('a closed request has no next step', () => {

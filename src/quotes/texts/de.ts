@@ -22,7 +22,7 @@ export default {
     newVersion: 'Dies ist Fassung {version} des Kostenvoranschlags; die früheren gelten nicht mehr.',
     note: 'Anmerkung der Werkstatt',
     always: 'Positionen der Reparatur',
-    alternative: 'Wählen Sie eine ({number, number}. Auswahl)',
+    alternative: 'Wählen Sie eine{count, plural, =1 {} other { ({number, number}. Auswahl)}}',
     optional: 'Außerdem möglich',
     toChoose: 'Die Summe hängt von Ihrer Auswahl ab: {least} – {most}',
     accept: 'Kostenvoranschlag annehmen',

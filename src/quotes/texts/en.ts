@@ -22,7 +22,7 @@ export default {
     newVersion: 'This is version {version} of the quote; the earlier ones no longer hold.',
     note: 'Note from the workshop',
     always: 'Items of the repair',
-    alternative: 'Choose one (choice {number, number})',
+    alternative: 'Choose one{count, plural, =1 {} other { (choice {number, number})}}',
     optional: 'You can also ask for',
     toChoose: 'The total depends on your choice: {least} – {most}',
     accept: 'Accept the quote',

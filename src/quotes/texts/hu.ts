@@ -19,7 +19,7 @@ export default {
     newVersion: 'Ez az ajánlat {version}. változata, a korábbiak már nem érvényesek.',
     note: 'A szerviz megjegyzése',
     always: 'A javítás tételei',
-    alternative: 'Válasszon egyet ({number, number}. választás)',
+    alternative: 'Válasszon egyet{count, plural, =1 {} other { ({number, number}. választás)}}',
     optional: 'Kérheti még',
     toChoose: 'A végösszeg a választásától függ: {least} – {most}',
     accept: 'Elfogadom az árajánlatot',

@@ -22,7 +22,7 @@ export default {
     newVersion: 'To je različica {version} ponudbe; prejšnje ne veljajo več.',
     note: 'Opomba servisa',
     always: 'Postavke popravila',
-    alternative: 'Izberite eno ({number, number}. izbira)',
+    alternative: 'Izberite eno{count, plural, =1 {} other { ({number, number}. izbira)}}',
     optional: 'Dodatno lahko izberete',
     toChoose: 'Znesek je odvisen od vaše izbire: {least} – {most}',
     accept: 'Sprejmi ponudbo',

@@ -18,8 +18,8 @@ export type Expecting = {
   readonly promisedBy: Day | null
 }
 
-/** Without what was taken back. */
-type Happened = readonly { readonly code: number | null; readonly at: Temporal.Instant }[]
+/** In the order it was written, without what was taken back. */
+type Happened = readonly { readonly code: number | null; readonly status: RequestStatus; readonly at: Temporal.Instant }[]
 
 const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toString())
 
@@ -40,10 +40,8 @@ export async function promiseFacts(
   { id, status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
   happened: Happened,
 ): Promise<PromiseFacts> {
-  const dayOfCode = (code: number) => {
-    const at = happened.findLast((entry) => entry.code === code)?.at
-    return at ? dayOf(at) : null
-  }
+  const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? dayOf(entry.at) : null)
+  const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
   const facts = {
     status,
     warrantyTypeId,
@@ -52,6 +50,7 @@ export async function promiseFacts(
     promisedBy,
     arrivedOn: dayOfCode(20),
     quoteAcceptedOn: dayOfCode(32),
+    since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),
   }
   if (status === 'ARRIVED') return { ...facts, ...(await reportFacts(tx, id)) }
   const quote = status === 'QUOTE_DONE' ? await standingQuote(tx, id) : undefined

@@ -17,8 +17,17 @@ export async function keepPromise(ctx: Ctx, requestId: number): Promise<void> {
 type About = { requestId: number }
 const keeping = (job: string): Reaction<About> => ({ job, run: (ctx, { requestId }) => keepPromise(ctx, requestId) })
 
-export const promiseAfterArrival = keeping('tracking.promiseAfterArrival')
-export const promiseAfterAcceptance = keeping('tracking.promiseAfterAcceptance')
-/** A report waits for the customer: nothing is promised meanwhile. */
-export const promiseAfterReport = keeping('tracking.promiseAfterReport')
-export const promiseAfterReportDecided = keeping('tracking.promiseAfterReportDecided')
+/** By the event that lets a step begin. A report waits for the customer: nothing is promised until it is decided. */
+export const promiseAfter = {
+  deviceArrived: keeping('tracking.promiseAfterArrival'),
+  expertReportIssued: keeping('tracking.promiseAfterReport'),
+  expertReportDecided: keeping('tracking.promiseAfterReportDecided'),
+  quoteAccepted: keeping('tracking.promiseAfterAcceptance'),
+  quoteRejected: keeping('tracking.promiseAfterRejection'),
+  quoteExpired: keeping('tracking.promiseAfterExpiry'),
+  repairFinished: keeping('tracking.promiseAfterRepair'),
+  returnPrepared: keeping('tracking.promiseAfterReturnPrepared'),
+  deliveryOrdered: keeping('tracking.promiseAfterDeliveryOrdered'),
+  deviceShipped: keeping('tracking.promiseAfterShipping'),
+  deliveryFailed: keeping('tracking.promiseAfterFailedDelivery'),
+} as const

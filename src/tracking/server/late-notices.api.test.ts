@@ -71,6 +71,17 @@ describe('what is promised', () => {
     expect(await shownNext(id, start.toString())).toMatchObject({ code: 'repairDone', from: '2026-12-02', by: '2026-12-07' })
   })
 
+  test('covers the way back of what was refused', async () => {
+    const { id } = await arrived()
+    const technician = await employeeWith(portal, 'quote.edit', 'quote.send')
+    await sendQuote(portal, technician, id, [line()])
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+    expect((await answer(portal, session, id, { quoteAcceptedStatus: false, version: 1 })).status).toBe(200)
+    await portal.jobsDone()
+    expect((await promiseIn(id)).promisedBy).toBe('2026-11-26')
+    expect(await shownNext(id, start.toString())).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-26' })
+  })
+
   test('stays as an employee changed it', async () => {
     const { id } = await arrived()
     await portal.db.updateTable('requests').set({ promisedBy: '2026-12-20' }).where('id', '=', id).execute()

@@ -37,9 +37,9 @@ export function QuoteLines({ lines, choice, isFixed = false }: Props) {
           {choice.problem}
         </p>
       )}
-      {alternativesOf(lines).map((group, index) => (
+      {alternativesOf(lines).map((group, index, { length: count }) => (
         <fieldset key={group[0]?.group} className={styles.choices}>
-          <legend>{t('quote.alternative', { number: index + 1 })}</legend>
+          <legend>{t('quote.alternative', { number: index + 1, count })}</legend>
           {options(`alternative-${group[0]?.group}`, 'radio', group)}
         </fieldset>
       ))}
