@@ -6,6 +6,7 @@ import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { requestStatuses } from '#requests/status.ts'
+import { courierDeeds } from './deeds.ts'
 import { carriers, legs, shipmentStatuses } from './shipment.ts'
 
 const params = z.object({ id: z.coerce.number(wrongType).int(refusedWith('NOT_FOUND')).positive(refusedWith('NOT_FOUND')) })
@@ -56,7 +57,22 @@ export const courierApi = {
     summary: 'What couriers carry for a request: both ways, with tracking numbers and what happened; the newest first',
     who: requestHolder,
     params,
-    answers: z.object({ shipments: z.array(shownShipment) }),
+    answers: z.object({
+      shipments: z.array(shownShipment),
+      /** The courier came in vain too often: it comes again when the customer has chosen another day. */
+      chooseAgain: z.boolean(),
+      /** Null for customers. */
+      desk: z
+        .object({
+          /** What this employee may do now. */
+          deeds: z.array(z.enum(courierDeeds)),
+          /** What the courier would take in cash if the way back were ordered now; null: nothing is to be ordered, or it is unpaid. */
+          cashOnDelivery: z.int().nullable(),
+          /** Something was to be paid before the device goes back. */
+          unpaid: z.boolean(),
+        })
+        .nullable(),
+    }),
   }),
 
   openShipmentLabel: get('/customer-requests/:id/shipment-label', {

@@ -5,6 +5,9 @@ export type Leg = (typeof legs)[number]
 export const carriers = ['simulator', 'gls', 'foxpost'] as const
 export type Carrier = (typeof carriers)[number]
 
+/** As people know them; the simulator stands in for a courier of our own. */
+export const carrierNames: Readonly<Record<Carrier, string>> = { simulator: 'Mobilfutár', gls: 'GLS', foxpost: 'Foxpost' }
+
 /** DOMAIN 2.5: what any courier tells, in one language. `CREATED`: written down by us, no courier has taken the order yet. */
 export const shipmentStatuses = [
   'CREATED',

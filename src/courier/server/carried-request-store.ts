@@ -23,15 +23,29 @@ export type CarriedRequest = {
   holdReason: string | null
 }
 
-/** Locks the request until the transaction ends; it is always locked before its shipments are touched. */
-export const lockRequest = (tx: Kysely<DB>, id: number): Promise<CarriedRequest | undefined> =>
+const carried = (tx: Kysely<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
     .where('id', '=', id)
-    .forUpdate()
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; pickupWindow: PickupWindow | null }>()
-    .executeTakeFirst()
+
+/** As it stands, for showing and telling. */
+export const findCarried = (tx: Kysely<DB>, id: number): Promise<CarriedRequest> => carried(tx, id).executeTakeFirstOrThrow()
+
+/** Locks the request until the transaction ends; it is always locked before its shipments are touched. */
+export const lockRequest = (tx: Kysely<DB>, id: number): Promise<CarriedRequest | undefined> => carried(tx, id).forUpdate().executeTakeFirst()
+
+/** How many times a step was taken; the n-th failure has the n-th letter. */
+export async function countSteps(tx: Kysely<DB>, requestId: number, step: 'failPickup' | 'failDelivery'): Promise<number> {
+  const { count } = await tx
+    .selectFrom('requestHistory')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('requestId', '=', requestId)
+    .where('step', '=', step)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Who the courier meets at the customer's end, and where. */
 export const customerEnd = (tx: Kysely<DB>, requestId: number, leg: Leg) =>

@@ -1,16 +1,24 @@
-import type { Input } from '#base/endpoint.ts'
+import type { Input, Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
+import { mustChooseAgain, openDeeds } from '../deeds.ts'
 import { trackingPage } from '../shipment.ts'
+import { type CarriedRequest, findCarried } from './carried-request-store.ts'
+import { cashOnDeliveryOf } from './cash-on-delivery.ts'
 import { eventsOf } from './shipment-event-store.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
 
+type Answer = Output<typeof courierApi.listShipments>
+
 /** Customers see what a courier has taken; employees also see what no courier took yet, and why. */
-export async function listShipments(ctx: Context, { params: { id } }: Input<typeof courierApi.listShipments>) {
+export async function listShipments(ctx: Context, { params: { id } }: Input<typeof courierApi.listShipments>): Promise<Answer> {
   await demandHeldRequest(ctx, id)
   const isStaff = ctx.actor.kind === 'account' && ctx.actor.customerType === 'EMPLOYEE'
-  const shipments = (await shipmentsOf(ctx.tx, id)).filter(({ orderedAt }) => isStaff || orderedAt !== null)
+  const request = await findCarried(ctx.tx, id)
+  const every = await shipmentsOf(ctx.tx, id)
+  const shipments = every.filter(({ orderedAt }) => isStaff || orderedAt !== null)
   const events = await eventsOf(
     ctx.tx,
     shipments.map((shipment) => shipment.id),
@@ -25,7 +33,42 @@ export async function listShipments(ctx: Context, { params: { id } }: Input<type
       ? { clientReference: shipment.clientReference, refusedBecause: shipment.refusedBecause, withdrawal: shipment.withdrawal }
       : null,
   })
-  return { shipments: shipments.map(shown) }
+  return {
+    shipments: shipments.map(shown),
+    chooseAgain: mustChooseAgain(stateOf(request), every),
+    desk: isStaff ? await deskOf(ctx, request, every) : null,
+  }
+}
+
+/** As deeds.ts asks. */
+const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: CarriedRequest) => ({
+  status,
+  closed: closedAt !== null,
+  collected: collectedAt !== null,
+  pickup: pickupDay !== null && pickupWindow !== null ? { day: pickupDay, window: pickupWindow } : null,
+})
+
+async function deskOf(ctx: Context, request: CarriedRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
+  if (ctx.actor.kind !== 'account' || !ctx.actor.permissionKeys.includes('courier.dispatch'))
+    return { deeds: [], cashOnDelivery: null, unpaid: false }
+  const known = shipments.map(({ leg, orderedAt, endedAt, day, pickupWindow: window }) => ({
+    leg,
+    ordered: orderedAt !== null,
+    ended: endedAt !== null,
+    day,
+    window,
+  }))
+  const deeds = openDeeds(stateOf(request), known)
+  if (!deeds.includes('orderDelivery')) return { deeds, cashOnDelivery: null, unpaid: false }
+  const cashOnDelivery = await cashOnDeliveryOf(ctx, request).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'INVOICE_UNPAID') return null
+    throw error
+  })
+  return {
+    deeds: cashOnDelivery === null ? deeds.filter((deed) => deed !== 'orderDelivery') : deeds,
+    cashOnDelivery,
+    unpaid: cashOnDelivery === null,
+  }
 }
 
 const shownOf = ({ trackingNumber, provider, lockerProvider, lockerCode, ...shipment }: Shipment) => ({

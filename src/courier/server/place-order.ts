@@ -52,6 +52,8 @@ async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { ca
   const action = leg === 'in' ? 'orderPickup' : 'orderDelivery'
   if (can(action, stood(request))) await advanceRequest(ctx, requestId, action, { ...deed, note: trackingNumber })
   else if (leg === 'out' && request.status === 'DELIVERY_OUT_ORDERED') await orderedAgain(ctx, requestId, trackingNumber, deed)
+  // Another order for the same step: the customer is told its number.
+  else if (leg === 'in' && request.status === 'DELIVERY_IN_ORDERED') await ctx.announce('pickupOrdered', { requestId })
 }
 
 /** The first parcel came back to us and another one goes out: the status is the same, the customer is told again. */

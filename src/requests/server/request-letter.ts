@@ -1,7 +1,9 @@
+import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { formatAddress } from '#addresses/format-address.ts'
-import type { Letter, LetterAttachment } from '#base/server/letters.ts'
+import type { Letter, LetterAttachment, LetterBlock } from '#base/server/letters.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
+import { paths } from '#paths.ts'
 import { signatureIn } from '#site/letter-signature.ts'
 import { deviceInWords, nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
 import { requestLetterTexts } from '../letter-texts.ts'
@@ -45,6 +47,21 @@ export function pickupFacts({ language, pickupDay, pickupWindow, deliveryIn }: T
     [t('facts.pickupDay'), weekdayInWords(language, pickupDay)],
     [t('facts.pickupWindow'), windowInWords(pickupWindow)],
     [t('facts.pickupAddress'), formatAddress(deliveryIn)],
+  ]
+}
+
+/** Where the device goes back to: an address or a locker. */
+export const wayBack = ({ deliveryOut }: ToldRequest, t: LetterTranslator): [string, string] =>
+  deliveryOut.lockerCode
+    ? [t('facts.locker'), `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`]
+    : [t('facts.returnAddress'), formatAddress(deliveryOut)]
+
+/** A button to the page of the request, with a link of its own, and the warning that goes with it. */
+export async function pageBlocks(ctx: JobContext, requestId: number, t: LetterTranslator, label: string = t('follow')): Promise<LetterBlock[]> {
+  const vs = await mintMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
+  return [
+    { kind: 'button', label, url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
+    { kind: 'small', text: t('followWarning') },
   ]
 }
 

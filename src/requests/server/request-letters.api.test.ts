@@ -13,7 +13,9 @@ afterAll(() => portal.stop())
 
 type Attachment = { name: string; mediaType: string; fileKey?: string; base64?: string }
 
-const lettersTo = async (email: string) => (await portal.letters()).filter(({ recipient }) => recipient === email)
+/** The courier's own letters come beside them. */
+const lettersTo = async (email: string) =>
+  (await portal.letters()).filter(({ recipient, kind }) => recipient === email && kind.startsWith('requests.'))
 const addressOf = ({ order }: { order: Readonly<Record<string, unknown>> }) => (order.customer as { email: string }).email
 const attachmentsOf = (letter: { attachments: unknown } | undefined) => (letter?.attachments ?? []) as Attachment[]
 const calendarIn = (letter: { attachments: unknown } | undefined) => {

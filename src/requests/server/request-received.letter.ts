@@ -1,5 +1,4 @@
 import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
-import { formatAddress } from '#addresses/format-address.ts'
 import { letter } from '#base/server/letters.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'
@@ -7,7 +6,7 @@ import type { RequestEvents } from '../events.ts'
 import { stepsAheadOf } from '../next-steps.ts'
 import { handoverAttachment } from './handover-file.ts'
 import { expectedRepairWorkingDays } from './pickup-offer.ts'
-import { calendarAttachment, type LetterTranslator, numberOf, pickupFacts, requestFacts, requestLetter } from './request-letter.ts'
+import { calendarAttachment, type LetterTranslator, numberOf, pickupFacts, requestFacts, requestLetter, wayBack } from './request-letter.ts'
 import type { ToldRequest } from './request-papers-store.ts'
 
 /** The confirmation of a booking, with the hand-over sheet, the calendar entry and the link to follow it. */
@@ -34,11 +33,6 @@ export const requestReceivedLetter = letter<JobContext, RequestEvents['requestRe
     }
   }),
 )
-
-const wayBack = ({ deliveryOut }: ToldRequest, t: LetterTranslator): [string, string] =>
-  deliveryOut.lockerCode
-    ? [t('facts.locker'), `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`]
-    : [t('facts.returnAddress'), formatAddress(deliveryOut)]
 
 function preparation(request: ToldRequest, t: LetterTranslator): string[] {
   const { hasSim, locatorName } = request

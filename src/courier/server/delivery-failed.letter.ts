@@ -1,0 +1,28 @@
+import { letter } from '#base/server/letters.ts'
+import type { JobContext } from '#context.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import { countSteps, findCarried } from './carried-request-store.ts'
+import { courierLetter } from './courier-letter.ts'
+import { shipmentsOf } from './shipment-store.ts'
+
+/** Nobody took the parcel: the courier tries again, or, after the last attempt, somebody must talk before it sets out once more. */
+export const deliveryFailedLetter = letter<JobContext, RequestEvents['deliveryFailed']>('courier.mailDeliveryFailed', (ctx, { requestId }) =>
+  courierLetter(ctx, requestId, async ({ t, number, facts, wayBack, parcel, parcelLink, pageLink, desk }) => {
+    const shipment = (await shipmentsOf(ctx.tx, requestId)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+    if (!shipment) return null
+    const isReturned = shipment.status === 'RETURNED'
+    const isLast = isReturned || (await findCarried(ctx.tx, requestId)).holdReason === 'ugyfel'
+    const happened = isReturned ? 'returnedText' : isLast ? 'lastText' : 'againText'
+    return {
+      deduplicationKey: `deliveryFailed:${requestId}:${await countSteps(ctx.tx, requestId, 'failDelivery')}`,
+      subject: t('deliveryFailed.subject', { number }),
+      blocks: [
+        { kind: 'text', text: t(`deliveryFailed.${happened}`) },
+        { kind: 'text', text: isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere') },
+        { kind: 'facts', facts: [...parcel(shipment), wayBack, ...facts] },
+        ...parcelLink(shipment),
+        ...(await pageLink()),
+      ],
+    }
+  }),
+)

@@ -1,0 +1,47 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const de: SameKeys<typeof hu> = {
+  facts: {
+    carrier: 'Kurierdienst',
+    trackingNumber: 'Sendungsnummer',
+    cash: 'Beim Kurier bar zu zahlen',
+  },
+  track: 'Sendungsverfolgung: {carrier}',
+  pickupOrdered: {
+    subject: 'Wir haben den Kurier bestellt, Anfrage: {number}',
+    text: 'Der Kurierdienst hat unseren Auftrag angenommen. Unter dieser Nummer führt er Ihre Sendung:',
+    before: 'Was Sie vor dem Eintreffen des Kuriers vorbereiten sollten, steht in unserer Bestätigung.',
+  },
+  pickupFailed: {
+    againSubject: 'Wir konnten Ihr Gerät nicht abholen, Anfrage: {number}',
+    againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht abholen. Er kommt zur unten genannten Zeit noch einmal.',
+    againHow:
+      'Passt Ihnen diese Zeit nicht, wählen Sie auf der Seite Ihrer Anfrage eine andere, solange der Kurier noch nicht unterwegs ist. Dort finden Sie auch die neue Sendungsnummer.',
+    chooseSubject: 'Wählen Sie eine neue Zeit für den Kurier, Anfrage: {number}',
+    chooseText: 'Der Kurier konnte das Gerät wieder nicht abholen und kommt daher nicht mehr von selbst.',
+    returnedText: 'Der Kurierdienst konnte uns die Sendung nicht bringen und hat sie zu Ihnen zurückgebracht.',
+    chooseHow:
+      'Wählen Sie auf der Seite Ihrer Anfrage einen neuen Tag und ein Zeitfenster, dann bestellen wir den Kurier sofort. Brauchen Sie die Reparatur nicht mehr, können Sie die Anfrage dort stornieren.',
+    choose: 'Neue Zeit wählen',
+  },
+  shipped: {
+    subject: 'Ihr Gerät ist zu Ihnen unterwegs, Anfrage: {number}',
+    text: 'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es Ihnen.',
+    lockerText:
+      'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es in den gewählten Paketautomaten. Den Abholcode schickt Ihnen der Kurierdienst, sobald die Sendung dort ist.',
+    cash: 'Bitte halten Sie den Betrag bereit, damit es schnell geht.',
+    attempts: 'Trifft der Kurier Sie nicht an, versucht er es am nächsten Werktag noch einmal.',
+  },
+  deliveryFailed: {
+    subject: 'Wir konnten Ihr Gerät nicht zustellen, Anfrage: {number}',
+    againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht zustellen. Er versucht es am nächsten Werktag noch einmal.',
+    beThere: 'Bitte bleiben Sie telefonisch erreichbar: Der Kurier ruft möglicherweise vorher an.',
+    lastText:
+      'Der Kurier konnte das Gerät wieder nicht zustellen und versucht es nicht mehr von selbst. Die Sendung kommt möglicherweise zu uns zurück.',
+    returnedText: 'Die Sendung konnte nicht zugestellt werden und ist zu uns zurückgekommen.',
+    talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Werktagen {from}–{to}.',
+  },
+}
+
+export default de

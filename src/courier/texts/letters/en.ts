@@ -1,0 +1,46 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const en: SameKeys<typeof hu> = {
+  facts: {
+    carrier: 'Courier',
+    trackingNumber: 'Parcel number',
+    cash: 'To pay the courier in cash',
+  },
+  track: 'Track the parcel: {carrier}',
+  pickupOrdered: {
+    subject: 'We have ordered the courier, request: {number}',
+    text: 'The courier has accepted our order. This is the number of your parcel:',
+    before: 'What to prepare before the courier comes is in our confirmation letter.',
+  },
+  pickupFailed: {
+    againSubject: 'We could not collect your device, request: {number}',
+    againText: 'The courier did not find you and could not collect the device. They will come again at the time below.',
+    againHow:
+      'If this time does not suit you, choose another one on the page of your request before the courier sets out. You will find the new parcel number there too.',
+    chooseSubject: 'Choose a new time for the courier, request: {number}',
+    chooseText: 'The courier could not collect the device once again, so they will not come again by themselves.',
+    returnedText: 'The courier could not bring us the parcel and has taken it back to you.',
+    chooseHow:
+      'Choose a new day and time on the page of your request, and we will order the courier at once. If you no longer need the repair, you can cancel the request there.',
+    choose: 'Choose a new time',
+  },
+  shipped: {
+    subject: 'Your device is on its way to you, request: {number}',
+    text: 'The courier has collected your device from us and is bringing it to you.',
+    lockerText:
+      'The courier has collected your device from us and is taking it to the parcel locker you chose. The courier will send you the code when the parcel is there.',
+    cash: 'Please have the amount ready, so that it is quickly done.',
+    attempts: 'If the courier does not find you, they will try again on the next working day.',
+  },
+  deliveryFailed: {
+    subject: 'We could not deliver your device, request: {number}',
+    againText: 'The courier did not find you and could not deliver the device. They will try again on the next working day.',
+    beThere: 'Please keep your phone within reach: the courier may call before coming.',
+    lastText: 'The courier could not deliver the device once again, so they will not try again by themselves. The parcel may come back to us.',
+    returnedText: 'The parcel could not be delivered and has come back to us.',
+    talk: 'Call us, and we will agree when and where the courier should bring it. Phone: {phone}, on working days {from}–{to}.',
+  },
+}
+
+export default en

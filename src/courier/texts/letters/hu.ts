@@ -1,0 +1,40 @@
+export default {
+  facts: {
+    carrier: 'Futárszolgálat',
+    trackingNumber: 'Csomagszám',
+    cash: 'A futárnak készpénzben fizetendő',
+  },
+  track: 'Csomagkövetés: {carrier}',
+  pickupOrdered: {
+    subject: 'Megrendeltük a futárt, igény: {number}',
+    text: 'A futárszolgálat elfogadta a megrendelésünket. Ezen a csomagszámon tartja nyilván a csomagját:',
+    before: 'Hogy mit készítsen elő a futár érkezéséig, azt a visszaigazoló levelünkben találja.',
+  },
+  pickupFailed: {
+    againSubject: 'Nem sikerült átvennünk a készüléket, igény: {number}',
+    againText: 'A futár hiába kereste Önt, a készüléket nem tudta átvenni. Az alábbi időben újra megy Önhöz.',
+    againHow: 'Ha ez az időpont nem alkalmas, az igény oldalán válasszon másikat, amíg a futár el nem indul. Az új csomagszámot is ott találja.',
+    chooseSubject: 'Válasszon új időpontot a futárnak, igény: {number}',
+    chooseText: 'A futár ismét nem tudta átvenni Öntől a készüléket, ezért magától már nem megy ki újra.',
+    returnedText: 'A futárszolgálat nem tudta eljuttatni hozzánk a csomagot, és visszavitte Önhöz.',
+    chooseHow:
+      'Válasszon új napot és idősávot az igény oldalán, és azonnal megrendeljük a futárt. Ha a javításra már nincs szüksége, ugyanott lemondhatja az igényt.',
+    choose: 'Új időpontot választok',
+  },
+  shipped: {
+    subject: 'Készüléke úton van Önhöz, igény: {number}',
+    text: 'A futár átvette tőlünk a készülékét, és viszi Önnek.',
+    lockerText:
+      'A futár átvette tőlünk a készülékét, és a választott csomagautomatába viszi. Az átvételi kódot a futárszolgálat küldi, amint a csomag ott van.',
+    cash: 'Kérjük, készítse elő az összeget, hogy gyorsan végezzenek.',
+    attempts: 'Ha a futár nem találja Önt, a következő munkanapon újra megpróbálja.',
+  },
+  deliveryFailed: {
+    subject: 'Nem sikerült átadnunk a készüléket, igény: {number}',
+    againText: 'A futár hiába kereste Önt, a készüléket nem tudta átadni. A következő munkanapon újra megpróbálja.',
+    beThere: 'Kérjük, legyen elérhető a telefonján: a futár érkezés előtt felhívhatja.',
+    lastText: 'A futár ismét nem tudta átadni a készüléket, ezért magától már nem próbálja meg újra. A csomag visszakerülhet hozzánk.',
+    returnedText: 'A csomagot nem sikerült átadni, és visszakerült hozzánk.',
+    talk: 'Hívjon minket, és megbeszéljük, mikor és hová vigye a futár. Telefon: {phone}, munkanapokon {from}–{to}.',
+  },
+} as const

@@ -1,0 +1,44 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const sl: SameKeys<typeof hu> = {
+  facts: {
+    carrier: 'Kurirska služba',
+    trackingNumber: 'Številka paketa',
+    cash: 'Za plačilo kurirju v gotovini',
+  },
+  track: 'Sledenje paketu: {carrier}',
+  pickupOrdered: {
+    subject: 'Naročili smo kurirja, zahtevek: {number}',
+    text: 'Kurirska služba je sprejela naše naročilo. Vaš paket vodi pod to številko:',
+    before: 'Kaj pripraviti pred prihodom kurirja, piše v našem potrditvenem sporočilu.',
+  },
+  pickupFailed: {
+    againSubject: 'Naprave nismo mogli prevzeti, zahtevek: {number}',
+    againText: 'Kurir vas ni našel in naprave ni mogel prevzeti. Znova pride ob spodaj navedenem času.',
+    againHow: 'Če vam ta čas ne ustreza, na strani zahtevka izberite drugega, dokler kurir še ni na poti. Tam najdete tudi novo številko paketa.',
+    chooseSubject: 'Izberite nov čas za kurirja, zahtevek: {number}',
+    chooseText: 'Kurir naprave spet ni mogel prevzeti, zato sam od sebe ne bo več prišel.',
+    returnedText: 'Kurirska služba nam paketa ni mogla dostaviti in ga je vrnila k vam.',
+    chooseHow:
+      'Na strani zahtevka izberite nov dan in časovni okvir in kurirja bomo takoj naročili. Če popravila ne potrebujete več, lahko zahtevek tam prekličete.',
+    choose: 'Izberi nov čas',
+  },
+  shipped: {
+    subject: 'Vaša naprava je na poti k vam, zahtevek: {number}',
+    text: 'Kurir je pri nas prevzel vašo napravo in vam jo nese.',
+    lockerText: 'Kurir je pri nas prevzel vašo napravo in jo nese v izbrani paketomat. Kodo za prevzem vam pošlje kurirska služba, ko bo paket tam.',
+    cash: 'Prosimo, pripravite znesek, da bo hitro opravljeno.',
+    attempts: 'Če vas kurir ne najde, poskusi znova naslednji delovni dan.',
+  },
+  deliveryFailed: {
+    subject: 'Naprave vam nismo mogli dostaviti, zahtevek: {number}',
+    againText: 'Kurir vas ni našel in naprave ni mogel dostaviti. Znova poskusi naslednji delovni dan.',
+    beThere: 'Prosimo, bodite dosegljivi po telefonu: kurir vas lahko pred prihodom pokliče.',
+    lastText: 'Kurir naprave spet ni mogel dostaviti, zato sam od sebe ne bo več poskusil. Paket se lahko vrne k nam.',
+    returnedText: 'Paketa ni bilo mogoče dostaviti in se je vrnil k nam.',
+    talk: 'Pokličite nas in dogovorili se bomo, kdaj in kam naj ga kurir prinese. Telefon: {phone}, ob delovnikih {from}–{to}.',
+  },
+}
+
+export default sl
