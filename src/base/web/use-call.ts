@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Output } from '../endpoint.ts'
 import type { Language } from '../languages.ts'
 import { type CallInput, call } from './call.ts'
@@ -40,6 +40,13 @@ export const prefetchCall = <E extends Endpoint>(endpoint: E, input: CallInput<E
 
 /** Forgets what was read from an endpoint, so the screens that show it read it again. */
 export const readAgain = (endpoint: Endpoint): Promise<void> => queryClient.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })
+
+/** The same for whatever was read with these parameters, `{ id: 7 }`, from any endpoint but the one that told of the change. */
+export const readAgainAbout = (params: Readonly<Record<string, unknown>>, teller: Endpoint): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [, path, input] }) =>
+      path !== teller.path && typeof input === 'object' && input !== null && 'params' in input && hashKey([input.params]) === hashKey([params]),
+  })
 
 /** A deed: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. */
 export function useSend<E extends Endpoint>(endpoint: E) {

@@ -13,6 +13,7 @@ export default {
     appleDocument: 'Apple-Dokument',
   },
   authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserem Service erstellt', system: 'Vom Portal erstellt' },
+  authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Vom Service erstellt', system: 'Vom Portal erstellt' },
   list: {
     none: 'Zu dieser Anfrage gibt es noch keine Dokumente.',
     view: 'Öffnen',

@@ -13,6 +13,7 @@ export default {
     appleDocument: 'Apple document',
   },
   authors: { customer: 'Uploaded by you', staff: 'Made by our service', system: 'Made by the portal' },
+  authorsForStaff: { customer: 'Uploaded by the customer', staff: 'Made by the service', system: 'Made by the portal' },
   list: {
     none: 'This request has no documents yet.',
     view: 'Open',

@@ -10,6 +10,7 @@ export default {
     appleDocument: 'Apple dokumentum',
   },
   authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'A portál készítette' },
+  authorsForStaff: { customer: 'Az ügyfél töltötte fel', staff: 'A szerviz készítette', system: 'A portál készítette' },
   list: {
     none: 'Ehhez az igényhez még nincs dokumentum.',
     view: 'Megnyitás',

@@ -13,6 +13,7 @@ export default {
     appleDocument: 'Dokument Apple',
   },
   authors: { customer: 'Naložili ste vi', staff: 'Pripravil naš servis', system: 'Pripravil portal' },
+  authorsForStaff: { customer: 'Naložila stranka', staff: 'Pripravil servis', system: 'Pripravil portal' },
   list: {
     none: 'Za ta zahtevek še ni dokumentov.',
     view: 'Odpri',

@@ -11,10 +11,12 @@ import { documentsApi, type ListedDocument } from '../documents.api.ts'
 import { documentTexts } from '../texts.ts'
 import styles from './documents.module.css'
 
-type Props = { readonly crmRequestId: number }
+type Reader = 'customer' | 'staff'
+/** `reader`: employees read of the customer, and keep the page they work on. */
+type Props = { readonly crmRequestId: number; readonly reader?: Reader }
 
 /** The papers of a request, for whoever holds it. */
-export function DocumentList({ crmRequestId }: Props) {
+export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
   const t = useTexts(documentTexts)
   // The links are good for a month; the list itself may grow while the repair goes on.
   const { data, error, refetch } = useCall(documentsApi.documentsOfRequest, { params: { id: crmRequestId } })
@@ -24,13 +26,13 @@ export function DocumentList({ crmRequestId }: Props) {
   return (
     <ul className={styles.list}>
       {data.documents.map((document) => (
-        <Document key={document.token} document={document} />
+        <Document key={document.token} document={document} reader={reader} />
       ))}
     </ul>
   )
 }
 
-function Document({ document }: { readonly document: ListedDocument }) {
+function Document({ document, reader }: { readonly document: ListedDocument; readonly reader: Reader }) {
   const t = useTexts(documentTexts)
   const formats = useFormats()
   const { documentType, name, createdAt, createdBy, worksheetId, token } = document
@@ -43,12 +45,17 @@ function Document({ document }: { readonly document: ListedDocument }) {
           <strong>{t(`types.${documentType}`)}</strong>
           <small>{name}</small>
           <small>
-            {t(`authors.${createdBy}`)}, {formats.dayOf(createdAt)}
+            {t(reader === 'staff' ? `authorsForStaff.${createdBy}` : `authors.${createdBy}`)}, {formats.dayOf(createdAt)}
           </small>
         </span>
       </span>
       <span className={styles.deeds}>
-        <ButtonLink look="quiet" to={paths.documentViewer(worksheetId, token)} aria-label={`${t('list.view')}: ${label}`}>
+        <ButtonLink
+          look="quiet"
+          to={paths.documentViewer(worksheetId, token)}
+          target={reader === 'staff' ? '_blank' : undefined}
+          aria-label={`${t('list.view')}: ${label}`}
+        >
           {t('list.view')}
         </ButtonLink>
         <SaveButton document={document} label={label} />

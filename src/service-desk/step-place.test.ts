@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type LifecycleAction, lifecycle, lifecycleActions } from '#requests/lifecycle.ts'
+import { requestStatuses } from '#requests/status.ts'
+import { isOffered, type Panel, panels, panelsFor, placeOfStep } from './step-place.ts'
+
+test('every step employees take has its place, but for the invoice and the refusal, which is written down with the acceptance', () => {
+  const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
+  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'issueInvoice'])
+  expect(lifecycle.expireQuote.by).not.toContain('staff')
+})
+
+test.each([
+  ['RECEIVED', 2, 'courier'],
+  ['DELIVERY_IN_ORDERED', 2, 'arrival'],
+  ['ARRIVED', 2, 'quote'],
+  ['ARRIVED', 1, 'worksheet'],
+  ['ARRIVED', 3, 'worksheet'],
+  ['QUOTE_DONE', 2, 'quote'],
+  ['QUOTE_ACCEPTED', 2, 'worksheet'],
+  ['SHIPPED', 1, 'courier'],
+] as const)('%s of kind %i opens with: %s', (status, warrantyTypeId, first) => {
+  expect(panelsFor({ status, warrantyTypeId })[0]).toBe(first)
+})
+
+test('no panel is lost or doubled, whatever the status', () => {
+  for (const status of requestStatuses)
+    for (const warrantyTypeId of [1, 2, 3]) expect(panelsFor({ status, warrantyTypeId }).toSorted()).toEqual(panels.toSorted())
+})
+
+// What the status starts with goes before these: a repair before its new quote, an arrival before the courier who did not come.
+const later: Partial<Record<LifecycleAction, Panel>> = { reviseQuote: 'worksheet', failPickup: 'arrival' }
+
+test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status starts with', (step) => {
+  const place = placeOfStep[step]
+  // A paid repair is quoted before it is repaired.
+  const warrantyTypeId = place === 'quote' ? 2 : 1
+  const starts = lifecycle[step].from.map((status) => panelsFor({ status, warrantyTypeId })[0])
+  expect(starts.filter((first) => first !== place)).toEqual(later[step] ? [later[step]] : [])
+})

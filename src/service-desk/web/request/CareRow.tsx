@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+import styles from './desk.module.css'
+import { Problem } from './Problem.tsx'
+
+type Props = {
+  readonly label: string
+  readonly value: string
+  /** What is done most, in one click. */
+  readonly shortcut?: ReactNode
+  /** False: this employee may not change it. */
+  readonly form: false | ((close: () => void) => ReactNode)
+}
+
+/** How it stands, and the form that changes it where it may be changed. */
+export function CareRow({ label, value, shortcut, form }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className={styles.care}>
+      <h3>{label}</h3>
+      <p className={styles.value}>{value}</p>
+      {!isOpen && (
+        <div className={styles.small}>
+          {shortcut}
+          {form && (
+            <Button look="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={() => setOpen(true)}>
+              {t('form.change')}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* Open, it stays, whatever somebody else does meanwhile. */}
+      {isOpen && form !== false && form(close)}
+    </div>
+  )
+}
+
+type FormProps = {
+  readonly confirm: string
+  readonly isPending: boolean
+  readonly problem: string | null
+  readonly onConfirm: () => unknown
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+export function CareForm({ confirm, isPending, problem, onConfirm, onCancel, children }: FormProps) {
+  const t = useTexts(deskRequestTexts)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void onConfirm()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      {children}
+      <Problem>{problem}</Problem>
+      <div className={styles.small}>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? t('form.working') : confirm}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

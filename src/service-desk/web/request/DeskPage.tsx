@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import { serviceDeskApi } from '../../service-desk.api.ts'
+import { CareCard } from './CareCard.tsx'
+import { ClocksCard } from './ClocksCard.tsx'
+import styles from './desk.module.css'
+import { DeskProvider } from './desk-context.ts'
+import { EarlierCard } from './EarlierCard.tsx'
+import { CustomerCard, DeviceCard, FaultCard, PickupCard } from './FactCards.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
+import { JumpLinks } from './JumpLinks.tsx'
+import { NextCard } from './NextCard.tsx'
+import { NotesCard } from './NotesCard.tsx'
+import { PapersCard } from './PapersCard.tsx'
+import { RequestHead } from './RequestHead.tsx'
+import { usePanels, WorkPanels } from './WorkPanels.tsx'
+
+/** The working screen: what to do and the tools for it, what is known, and who looks after it. */
+export function DeskPage({ request }: { readonly request: DeskRequest }) {
+  const [news, setNews] = useState('')
+  const reread = useReread(request)
+  const desk = useMemo(() => ({ request, reread, tell: setNews }), [request, reread])
+  const panels = usePanels(request)
+  return (
+    <DeskProvider value={desk}>
+      <div className={styles.frame}>
+        <RequestHead request={request} />
+        <News text={news} />
+        <JumpLinks />
+        <div className={styles.page}>
+          <div className={styles.column}>
+            <NextCard request={request} openPanel={panels.open} />
+            <ClocksCard clocks={request.clocks} />
+            <WorkPanels request={request} panels={panels} onChanged={reread} />
+          </div>
+          <div className={styles.column}>
+            <DeviceCard request={request} />
+            <CustomerCard request={request} />
+            <FaultCard request={request} />
+            <PickupCard request={request} />
+            <EarlierCard request={request} />
+          </div>
+          <div className={styles.column}>
+            <CareCard request={request} />
+            <NotesCard request={request} />
+            <PapersCard request={request} />
+            <HistoryCard request={request} />
+          </div>
+        </div>
+      </div>
+    </DeskProvider>
+  )
+}
+
+/** Reads the request again; what the panels show of it follows as soon as it has moved on, whoever moved it. */
+function useReread({ crmRequestId, version }: DeskRequest) {
+  const shown = useRef(version)
+  useEffect(() => {
+    if (shown.current !== version) void readAgainAbout({ id: crmRequestId }, serviceDeskApi.showDeskRequest)
+    shown.current = version
+  }, [crmRequestId, version])
+  return useCallback(async () => {
+    await readAgain(serviceDeskApi.showDeskRequest)
+    // The lists it stands in.
+    void readAgain(serviceDeskApi.showQueue)
+  }, [])
+}
+
+/** The button that was pressed is gone with its form, so the focus goes to what it did. */
+function News({ text }: { readonly text: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text) line.current?.focus()
+  }, [text])
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.news}>
+      {text}
+    </p>
+  )
+}

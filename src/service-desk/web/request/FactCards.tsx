@@ -1,0 +1,143 @@
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { formatPhone } from '#requests/phone.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+import { Card } from './Card.tsx'
+import styles from './desk.module.css'
+import { Facts } from './Facts.tsx'
+
+type Props = { readonly request: DeskRequest }
+
+export function DeviceCard({ request: { device, ...request } }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const { identifier, identifierKind, identifierGenerated } = device
+  return (
+    <Card id="device" title={t('facts.device')}>
+      <Facts
+        facts={[
+          [t('facts.name'), [device.brand, device.type, device.type ? `(${device.group})` : device.group].filter(Boolean).join(' ')],
+          [t('facts.colour'), device.colour],
+          [
+            t(`facts.${identifierKind}`),
+            <>
+              <span className={styles.code}>{identifier}</span>
+              {identifierGenerated && <small>{t('facts.generated')}</small>}
+            </>,
+          ],
+          [t('facts.imei2'), device.imei2 && <span className={styles.code}>{device.imei2}</span>],
+          [t('facts.purchase'), device.dateOfPurchase && formats.day(device.dateOfPurchase)],
+          [t('facts.price'), device.purchasePrice === null ? null : formats.forint(device.purchasePrice)],
+          [t('facts.service'), request.service],
+          [t('facts.provider'), request.provider],
+          [t('facts.claim'), request.insuranceNumber],
+          [t('facts.limit'), request.repairCostLimit === null ? null : formats.forint(request.repairCostLimit)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function CustomerCard({ request: { customer, crmRequestId, language } }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const { accountId, customerType: type } = customer
+  // What people typed is data, never part of the address around it.
+  const subject = encodeURIComponent(t('title', { number: formatRequestNumber(crmRequestId) }))
+  return (
+    <Card id="customer" title={t('facts.customer')}>
+      <Facts
+        facts={[
+          [t('facts.person'), customer.name],
+          [t('facts.company'), customer.company],
+          [t('facts.taxNumber'), customer.taxNumber],
+          [t('facts.phone'), <PhoneLink key="phone" phone={customer.phone} />],
+          [
+            t('facts.email'),
+            <a key="email" href={`mailto:${encodeURIComponent(customer.email)}?subject=${subject}`}>
+              {customer.email}
+            </a>,
+          ],
+          [t('facts.language'), t(`facts.languages.${language}`)],
+          [t('facts.account'), t(accountId === null ? 'facts.withoutAccount' : 'facts.withAccount', { type })],
+        ]}
+      />
+    </Card>
+  )
+}
+
+const PhoneLink = ({ phone }: { readonly phone: string }) => <a href={`tel:${encodeURIComponent(phone)}`}>{formatPhone(phone)}</a>
+
+export function FaultCard({ request: { fault, accessories, preparation } }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const listed = [...accessories.listed, accessories.other].filter(Boolean).join(', ')
+  return (
+    <Card id="fault" title={t('facts.fault')}>
+      <Facts
+        facts={[
+          [t('facts.options'), fault.options.join(', ')],
+          [t('facts.description'), fault.description],
+          [t('facts.other'), fault.other],
+          [t('facts.accessories'), listed || t('facts.noAccessories')],
+          [t('facts.preparation'), preparation.length === 0 ? null : <Lines key="preparation" lines={preparation} />],
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
+
+export function PickupCard({ request }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const { pickup, addresses, arrivedTime, readyTime, handedBackTime } = request
+  const { deliveryIn, deliveryOut, billing } = addresses
+  const isSame = (address: Address) => sameAddress(address, deliveryIn)
+  const at = (moment: string | null) => moment && formats.moment(moment)
+  return (
+    <Card id="pickup" title={t('facts.pickup')}>
+      <Facts
+        facts={[
+          [t('facts.pickupDay'), pickup.day && [formats.day(pickup.day), pickup.window && t(`facts.${pickup.window}`)].filter(Boolean).join(', ')],
+          [t('facts.pickupNote'), pickup.note],
+          [t('facts.collected'), at(pickup.collectedTime)],
+          [t('facts.arrived'), at(arrivedTime)],
+          [t('facts.ready'), at(readyTime)],
+          [t('facts.handedBack'), at(handedBackTime)],
+          [t('facts.deliveryIn'), <AddressLines key="in" address={deliveryIn} />],
+          [t('facts.deliveryOut'), isSame(deliveryOut) ? t('facts.same') : <AddressLines key="out" address={deliveryOut} />],
+          [t('facts.billing'), isSame(billing) ? t('facts.same') : <AddressLines key="billing" address={billing} />],
+        ]}
+      />
+    </Card>
+  )
+}
+
+type Address = DeskRequest['addresses']['billing']
+
+/** An address that says nothing new is not said again. */
+function sameAddress(one: Address, other: Address): boolean {
+  const isPlain = one.locker === null && one.billingName === null && one.taxNumber === null
+  return isPlain && one.address === other.address && one.contactName === other.contactName && one.contactPhone === other.contactPhone
+}
+
+function AddressLines({ address: { contactName, contactPhone, address, locker, billingName, taxNumber } }: { readonly address: Address }) {
+  const t = useTexts(deskRequestTexts)
+  return (
+    <span className={styles.address}>
+      <span>{billingName ?? contactName}</span>
+      {locker && <span>{t('facts.locker', { code: `${locker.provider.toUpperCase()} ${locker.code}` })}</span>}
+      <span>{address}</span>
+      {contactPhone && <PhoneLink phone={contactPhone} />}
+      {taxNumber && <span>{taxNumber}</span>}
+    </span>
+  )
+}

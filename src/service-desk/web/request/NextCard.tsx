@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+import { isOffered, type Panel, placeOfStep } from '../../step-place.ts'
+import { Card } from './Card.tsx'
+import styles from './desk.module.css'
+import { UndoForm } from './UndoForm.tsx'
+
+type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel) => void }
+
+/** What is expected, and the steps this employee may take now: no other button stands here. */
+export function NextCard({ request, openPanel }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const [isUndoing, setUndoing] = useState(false)
+  const steps = request.steps.filter(isOffered)
+  return (
+    <Card id="next" title={t('next.title')}>
+      <Expected request={request} />
+      {request.hold && steps.length > 0 && <p className={styles.soft}>{t('next.onHold')}</p>}
+      {isUndoing ? (
+        // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
+        <UndoForm undo={request.undo} close={() => setUndoing(false)} />
+      ) : (
+        <div className={styles.deeds}>
+          {steps.map((step, index) => (
+            <Button key={step} look={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(placeOfStep[step])}>
+              {t(`steps.${step}`)}
+            </Button>
+          ))}
+          {request.undo && (
+            <Button look="quiet" onClick={() => setUndoing(true)}>
+              {t('undo.open')}
+            </Button>
+          )}
+        </div>
+      )}
+      {steps.length === 0 && request.undo === null && request.closedTime === null && <p className={styles.soft}>{t('next.noStep')}</p>}
+    </Card>
+  )
+}
+
+/** A date stands after a colon, so no language has to bend it. */
+function Expected({ request: { promise } }: Pick<Props, 'request'>) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const { next } = promise
+  if (next === null) return <p className={styles.expected}>{t('next.nothing')}</p>
+  const { code, from, by, late, certain } = next
+  return (
+    <>
+      <p className={styles.expected}>{t(`next.${code}`)}</p>
+      {by !== null && (
+        <p className={late ? styles.late : styles.when}>
+          {from === null && t('next.by', { by: formats.weekday(by) })}
+          {from === by && t('next.on', { day: formats.weekday(by) })}
+          {from !== null && from !== by && t('next.between', { from: formats.weekday(from), by: formats.weekday(by) })} {late && t('next.late')}
+        </p>
+      )}
+      {!certain && <p className={styles.soft}>{t('next.uncertain')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+import styles from './desk.module.css'
+
+/** Which request it is and how it stands, in one look. */
+export function RequestHead({ request }: { readonly request: DeskRequest }) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const { device, customer, closedTime } = request
+  return (
+    <header className={styles.head}>
+      <Link to={paths.deskQueue()} className={styles.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
+      </Link>
+      <PageTitle className={styles.title}>{t('title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
+      <p className={styles.subject}>
+        <strong>{[device.brand, device.type ?? device.group].join(' ')}</strong> · {customer.company ?? customer.name} · {request.service}
+      </p>
+      <ul className={styles.signs}>
+        <li className={styles.status}>{t(`status.${request.status}`)}</li>
+        {request.outcome && <li>{t(`outcome.${request.outcome}`)}</li>}
+        <li>
+          {closedTime
+            ? t('head.closed', { at: formats.dayOf(closedTime) })
+            : `${t('head.age', { days: request.ageInDays })} (${formats.dayOf(request.receivedTime)})`}
+        </li>
+        <Promised promise={request.promise} isOpen={closedTime === null} />
+        {request.hold && (
+          <li data-tone="warning">
+            {t('head.onHoldSince', { reason: t(`care.reasons.${request.hold.reason}`), at: formats.dayOf(request.hold.since) })}
+          </li>
+        )}
+        <li>{request.assigned ? t('head.assigned', { name: request.assigned.name }) : t('head.nobody')}</li>
+        {request.gsmWorksheetId && <li>{t('head.worksheet', { number: request.gsmWorksheetId })}</li>}
+      </ul>
+    </header>
+  )
+}
+
+function Promised({ promise: { by, late, notices }, isOpen }: { readonly promise: DeskRequest['promise']; readonly isOpen: boolean }) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  if (!isOpen) return null
+  if (by === null) return <li>{t('head.notPromised')}</li>
+  return (
+    <>
+      <li data-tone={late ? 'danger' : undefined}>{t(late ? 'head.late' : 'head.promised', { day: formats.day(by) })}</li>
+      {notices > 0 && <li>{t('head.noticed', { count: notices })}</li>}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#base/web/use-texts.ts'
+import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
+import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
+import type { DeskRequest } from '../../desk-request.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+import { type Panel, panelsFor } from '../../step-place.ts'
+import styles from './desk.module.css'
+import { useFilled } from './use-filled.ts'
+
+type PanelProps = { readonly requestId: number; readonly version: number; readonly onChanged: () => unknown }
+
+/** Every panel reads its own data and shows nothing where it has nothing to show, or the employee no key. */
+const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
+  quote: QuoteEditor,
+  report: ExpertReportEditor,
+}
+
+type Panels = ReturnType<typeof usePanels>
+
+/** Which panel is open: the one that was chosen, else the one the status calls for. */
+export function usePanels(request: Pick<DeskRequest, 'status' | 'warrantyTypeId'>) {
+  const [chosen, choose] = useState<Panel | null>(null)
+  const wanted = useRef<Panel | null>(null)
+  const order = panelsFor(request)
+  const open = useCallback((panel: Panel) => {
+    wanted.current = panel
+    choose(panel)
+  }, [])
+  return { order, chosen, choose, open, wanted }
+}
+
+type Props = { readonly request: DeskRequest; readonly panels: Panels; readonly onChanged: () => unknown }
+
+/**
+ * The tools of the other slices, as tabs. All of them stand on the page, so what was typed into one is there when one comes back; a
+ * tab is offered for those that show something.
+ */
+export function WorkPanels({ request, panels: { order, chosen, choose, wanted }, onChanged }: Props) {
+  const t = useTexts(deskRequestTexts)
+  const { holder, filled } = useFilled()
+  const offered = order.filter((panel) => filled.includes(panel))
+  const shown = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? null)
+
+  // The button of a step leads to its panel, and the focus goes with it.
+  useEffect(() => {
+    if (wanted.current === null || wanted.current !== shown) return
+    wanted.current = null
+    const place = document.getElementById(`panel-${shown}`)
+    place?.scrollIntoView({ block: 'nearest' })
+    place?.focus({ preventScroll: true })
+  })
+
+  function moveByKey(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined || shown === null) return
+    event.preventDefault()
+    const next = offered.at((offered.indexOf(shown) + by) % offered.length)
+    if (!next) return
+    choose(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+
+  return (
+    <section id="work" className={styles.work} aria-label={t('panels.title')}>
+      {offered.length > 1 && (
+        <div role="tablist" aria-label={t('panels.title')} className={styles.tabs} onKeyDown={moveByKey}>
+          {offered.map((panel) => (
+            <button
+              key={panel}
+              id={`tab-${panel}`}
+              type="button"
+              role="tab"
+              aria-selected={panel === shown}
+              aria-controls={`panel-${panel}`}
+              tabIndex={panel === shown ? 0 : -1}
+              onClick={() => choose(panel)}
+            >
+              {t(`panels.${panel}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div ref={holder}>
+        {order.map((panel) => {
+          const Tool = panelOf[panel]
+          return Tool ? (
+            <div
+              key={panel}
+              id={`panel-${panel}`}
+              data-panel={panel}
+              role="tabpanel"
+              aria-label={t(`panels.${panel}`)}
+              tabIndex={-1}
+              hidden={panel !== shown}
+              className={styles.panel}
+            >
+              <Tool requestId={request.crmRequestId} version={request.version} onChanged={onChanged} />
+            </div>
+          ) : null
+        })}
+      </div>
+    </section>
+  )
+}

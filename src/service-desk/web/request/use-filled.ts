@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Panel, panels } from '../../step-place.ts'
+
+/** Which panels show something: each reads its own data, so only what it drew tells. */
+export function useFilled() {
+  const holder = useRef<HTMLDivElement>(null)
+  const [filled, setFilled] = useState<readonly Panel[]>([])
+  useEffect(() => {
+    const root = holder.current
+    if (!root) return
+    const look = () => {
+      const now = panels.filter((panel) => root.querySelector(`:scope > [data-panel="${panel}"]`)?.hasChildNodes())
+      setFilled((before) => (before.join() === now.join() ? before : now))
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return { holder, filled }
+}

@@ -1,0 +1,40 @@
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { toDocumentType } from '#documents/document.ts'
+import { documentTexts } from '#documents/texts.ts'
+import { cancelReasons } from '#requests/pickup-change.ts'
+import { holdReasons } from '../../hold.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+
+/** The history keeps codes where the portal wrote the note; people read words. What people wrote stays as it is. */
+export function useNoteWords() {
+  const t = useTexts(deskRequestTexts)
+  const papers = useTexts(documentTexts)
+  const formats = useFormats()
+
+  return (step: string, note: string): string => {
+    switch (step) {
+      case 'held': {
+        const reason = holdReasons.find((one) => one === note)
+        return reason ? t(`care.reasons.${reason}`) : note
+      }
+      case 'promiseChanged':
+        return /^\d{4}-\d\d-\d\d$/.test(note) ? formats.day(note) : note
+      case 'papersAdded':
+        return note
+          .split(', ')
+          .map((word) => {
+            const type = toDocumentType(word)
+            return type ? papers(`types.${type}`) : word
+          })
+          .join(', ')
+      case 'requestCancelled': {
+        const [code, ...rest] = note.split(': ')
+        const reason = cancelReasons.find((one) => one === code)
+        return reason ? [t(`history.cancelReasons.${reason}`), ...rest].join(': ') : note
+      }
+      default:
+        return note
+    }
+  }
+}
