@@ -24,7 +24,10 @@ export const deskRows = (tx: Kysely<DB>) =>
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
     .select(['brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
-    .select((eb) => [eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'), sql<boolean>`coalesce(${waitsForCustomer}, false)`.as('waitsForCustomer')])
+    .select((eb) => [
+      eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'),
+      sql<boolean>`coalesce(${waitsForCustomer}, false)`.as('waitsForCustomer'),
+    ])
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()
 export type DeskRowOfStore = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>>[number]
 

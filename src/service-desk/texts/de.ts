@@ -48,7 +48,7 @@ export default {
     number: 'Anfrage',
     device: 'Gerät',
     customer: 'Kunde',
-    status: 'Status und nächster Schritt',
+    status: 'Status, nächster Schritt',
     due: 'Fällig',
     assigned: 'Zuständig',
     age: '{days, plural, =0 {heute eingegangen} one {seit # Tag offen} other {seit # Tagen offen}}',

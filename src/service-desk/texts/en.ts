@@ -48,7 +48,7 @@ export default {
     number: 'Request',
     device: 'Device',
     customer: 'Customer',
-    status: 'Status and next step',
+    status: 'Status, next step',
     due: 'Due',
     assigned: 'Assigned to',
     age: '{days, plural, =0 {received today} one {open for # day} other {open for # days}}',

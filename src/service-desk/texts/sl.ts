@@ -48,7 +48,7 @@ export default {
     number: 'Zahtevek',
     device: 'Naprava',
     customer: 'Stranka',
-    status: 'Stanje in naslednji korak',
+    status: 'Stanje, naslednji korak',
     due: 'Rok',
     assigned: 'Odgovorna oseba',
     age: '{days, plural, =0 {prejeto danes} one {odprto # dan} two {odprto # dneva} few {odprto # dni} other {odprto # dni}}',

@@ -7,7 +7,6 @@ import styles from './InternalFrame.module.css'
 import { InternalHeader } from './InternalHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SideMenuDrawer } from './SideMenuDrawer.tsx'
-import { ToTop } from './ToTop.tsx'
 
 type Props = {
   /** What a slice puts into the header of its screens. */
@@ -47,7 +46,6 @@ export function InternalFrame({ tools, children }: Props) {
         {children}
       </main>
       <SideMenuDrawer drawer={drawer} person={person} entries={entries} />
-      <ToTop />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function RequestCards({ requests, isChosen, choose, chooseAll, onChanged 
               </label>
             </div>
             <Standing row={row} />
-            <Due row={row} />
+            <Due row={row} isLabelled />
             <Device row={row} />
             <p className={styles.customer}>{row.customer}</p>
             <Assigned row={row} onChanged={onChanged} />

@@ -13,6 +13,9 @@ import { nextDeed } from './next-deed.ts'
 
 type Props = { readonly row: DeskRow }
 
+/** In a table the head of the column says what the day is. */
+type DueProps = Props & { readonly isLabelled?: boolean }
+
 /** The number opens the request; below it, for how long it has been open. */
 export function RequestLink({ row }: Props) {
   const t = useTexts(deskTexts)
@@ -37,8 +40,7 @@ export function Device({ row }: Props) {
     <div>
       {row.brand} {row.device}
       <span className={styles.detail}>
-        {kind && `${t(`repair.${kind}`)}, `}
-        <span className={styles.identifier}>{row.identifier}</span>
+        {kind && `${t(`repair.${kind}`)}, `} <span className={styles.identifier}>{row.identifier}</span>
       </span>
     </div>
   )
@@ -61,7 +63,7 @@ export function Standing({ row }: Props) {
 }
 
 /** What was promised, else when the courier comes; a day that has passed stands out by words too. */
-export function Due({ row }: Props) {
+export function Due({ row, isLabelled = false }: DueProps) {
   const t = useTexts(deskTexts)
   const formats = useFormats()
   if (row.closed) return null
@@ -69,5 +71,5 @@ export function Due({ row }: Props) {
   const day = formats.shortDay(row.dueOn)
   if (row.late) return <span className={styles.late}>{t('row.late', { day })}</span>
   if (row.dueOn === budapestDay(new Date())) return <span className={styles.today}>{t('row.today')}</span>
-  return <span>{t('row.dueOn', { day })}</span>
+  return <span>{isLabelled ? t('row.dueOn', { day }) : day}</span>
 }
