@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
-type Answer = { status: number; body: unknown } | 'lost'
+type Answer = { status: number; body: unknown } | 'lost' | 'held'
 
 export type FakeServer = {
   url: string
@@ -11,7 +11,7 @@ export type FakeServer = {
   stop: () => Promise<void>
 }
 
-/** A courier on loopback. `lost`: it has done what was asked, and the answer never comes. */
+/** A courier on loopback. It has done what was asked, and the answer is `lost` on the way, or `held` until the caller gives up. */
 export async function startFakeServer(answer: (asked: Asked) => Answer): Promise<FakeServer> {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
@@ -21,6 +21,7 @@ export async function startFakeServer(answer: (asked: Asked) => Answer): Promise
     const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: text ? JSON.parse(text) : undefined }
     asked.push(call)
     const said = answer(call)
+    if (said === 'held') return
     if (said === 'lost') request.socket.destroy()
     else if (said.body instanceof Uint8Array) response.writeHead(said.status, { 'content-type': 'application/pdf' }).end(said.body)
     else response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body === undefined ? '' : JSON.stringify(said.body))

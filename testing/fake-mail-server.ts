@@ -1,0 +1,58 @@
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+type Taken = { messageId: string; to: string }
+
+/**
+ * A mail server on loopback that has its days. `takes`: all is well; `asksLater`: 451 to everything; `holds`: it has read the letter and
+ * never answers; `takesSilently`: it has taken the letter, and the answer never comes.
+ */
+export type Mood = 'takes' | 'asksLater' | 'holds' | 'takesSilently'
+
+export type FakeMailServer = {
+  url: string
+  mood: Mood
+  /** Every letter it took, oldest first. */
+  taken: Taken[]
+  /** How many letters it has read without answering. */
+  unanswered: number
+  /** Nobody listens at its port until it is up again. */
+  goDown: () => Promise<void>
+  comeUp: () => Promise<void>
+}
+
+/** @param port free, and kept while the server is down */
+export function createFakeMailServer(port: number): FakeMailServer {
+  let server: SMTPServer | undefined
+  const fake: FakeMailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mood: 'takes',
+    taken: [],
+    unanswered: 0,
+    goDown: async () => {
+      const closing = server
+      server = undefined
+      await new Promise<void>((resolve) => (closing ? closing.close(resolve) : resolve()))
+    },
+    comeUp: async () => {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        closeTimeout: 100,
+        onData: async (stream, { envelope }, answer) => {
+          const message = await text(stream).catch(() => null)
+          // Whoever sent it was killed.
+          if (message === null) return
+          const messageId = /^Message-ID: (.+)$/im.exec(message)?.[1]?.trim() ?? ''
+          if (fake.mood === 'asksLater') return answer(Object.assign(new Error('later'), { responseCode: 451 }))
+          if (fake.mood === 'takes' || fake.mood === 'takesSilently') fake.taken.push({ messageId, to: envelope.rcptTo[0]?.address ?? '' })
+          if (fake.mood === 'takes') return answer()
+          fake.unanswered += 1
+        },
+      })
+      server.on('error', () => undefined)
+      await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve))
+    },
+  }
+  return fake
+}
