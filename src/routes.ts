@@ -35,6 +35,7 @@ const following = [
   page(paths.tracking(), 'tracking/web/TrackingLoginPage.tsx'),
   page(paths.loginConfirmation(), 'tracking/web/LoginConfirmationPage.tsx'),
   page(patterns.externalRequest, 'tracking/web/RequestPage.tsx', 'kulso-igeny-reszletei'),
+  page(patterns.rating, 'conversation/web/RatingPage.tsx'),
 ]
 
 const documents = [
@@ -66,6 +67,7 @@ const desk = [
   page(paths.deskQueue(), 'service-desk/web/DeskQueuePage.tsx'),
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
+  page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
 ]
 
 /** Every page: address → file. `outer` (SPEC 2) is open to visitors; the guard is in shell/guard.ts. */

@@ -61,6 +61,8 @@ export const thread = z.object({
   waitingSince: instant.nullable(),
   /** The last day on which this closed request takes messages. */
   writeUntil: z.string().describe('2026-11-21, in Europe/Budapest').nullable(),
+  /** That day has passed. */
+  isOver: z.boolean(),
   may: z.object({ write: z.boolean(), settle: z.boolean() }),
 })
 export type Thread = z.output<typeof thread>

@@ -19,6 +19,7 @@ export async function getMessages(ctx: Context, { params, query }: Input<typeof 
     page.map(({ id }) => id),
   )
   const closed = closedOn(request)
+  const isOver = !mayStillWrite(closed, dayOf(now))
   return {
     side,
     messages: toldMessages(page, attachments, { side, language, marks }),
@@ -26,8 +27,9 @@ export async function getMessages(ctx: Context, { params, query }: Input<typeof 
     unread: await countMessages(tx, request.id, { by: otherSide(side), after: marks[readMark[side]] }),
     waitingSince: side === 'staff' ? (marks.waitingSince?.toString() ?? null) : null,
     writeUntil: lastWritingDay(closed),
+    isOver,
     may: {
-      write: (side === 'customer' || mayAnswer) && mayStillWrite(closed, dayOf(now)),
+      write: (side === 'customer' || mayAnswer) && !isOver,
       settle: mayAnswer && marks.waitingSince !== null,
     },
   }

@@ -201,7 +201,7 @@ describe('writing', () => {
     const now = Temporal.Instant.from(moment)
     portal.setNow(moment)
     const customer = await customerOf(id, now)
-    expect(await read(id, customer)).toMatchObject({ writeUntil: '2027-01-22', may: { write: possible } })
+    expect(await read(id, customer)).toMatchObject({ writeUntil: '2027-01-22', isOver: !possible, may: { write: possible } })
     const { body } = await write(id, customer, 'Még valami')
     expect(body).toMatchObject(
       possible ? { status: 200 } : { status: 409, code: 'CONVERSATION_CLOSED', message: expect.stringContaining('60 napig') },

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { newKey } from '#base/web/new-key.ts'
 import type { BookingForm } from './booking-form.ts'
 import { type Draft, dropDraft, keepDraft } from './draft.ts'
 import { dropPapers } from './paper-store.ts'
 
 /** Long enough not to write at every key, short enough to lose nothing worth naming. */
 const pause = 400
-
-/** 128 random bits; `randomUUID` is missing where the portal is tried out over plain HTTP. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Keeps what is typed in this browser until it is sent. Written a moment after the last key, and at once when the page is hidden:

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { Side, Thread } from '../message.ts'
+import { conversationTexts } from '../texts.ts'
+import styles from './conversation.module.css'
+import { MessageList } from './thread/MessageList.tsx'
+import { useFreshNews } from './thread/use-fresh-news.ts'
+import { useNewHere, useReading } from './thread/use-reading.ts'
+import { useThread } from './thread/use-thread.ts'
+import { Waiting } from './thread/Waiting.tsx'
+import { WriteMessage } from './thread/WriteMessage.tsx'
+
+type Props = {
+  readonly requestId: number
+  /** Whose screen this is. An employee's own request is theirs as a customer, on the desk's screen too: the server says so. */
+  readonly side: Side
+  /** Of the request, as other panels are given it; messages do not depend on it. */
+  readonly version?: number
+  readonly onChanged?: () => unknown
+}
+
+/** What customer and staff wrote to each other about a request, and writing more. Nothing where there is nothing to read or write. */
+export function MessageThread({ requestId, side, onChanged }: Props) {
+  const thread = useThread(requestId)
+  const { newest, error, refetch } = thread
+  useFreshNews(() => newest && refetch())
+  // What was read stays on the screen, with what is being typed, when a later look fails.
+  if (!newest)
+    return error && error.status !== 404 && !(side === 'staff' && error.status === 403) ? <ErrorPanel error={error} retry={refetch} /> : null
+  if (thread.messages.length === 0 && !newest.may.write) return null
+  return <Opened requestId={requestId} thread={thread} newest={newest} onChanged={onChanged} />
+}
+
+type OpenedProps = {
+  readonly requestId: number
+  readonly thread: ReturnType<typeof useThread>
+  readonly newest: Thread
+  readonly onChanged: (() => unknown) | undefined
+}
+
+function Opened({ requestId, thread, newest, onChanged }: OpenedProps) {
+  const t = useTexts(conversationTexts)
+  const { messages } = thread
+  const { side, unread, waitingSince, may } = newest
+  const newestId = messages.at(-1)?.id ?? 0
+  const end = useReading(requestId, unread > 0 ? newestId : null)
+  const fresh = useNewHere(messages)
+  const heading = useHeadingOfAddress()
+  const changed = () => onChanged?.()
+  return (
+    <section className={styles.card} aria-labelledby="messages">
+      <h2 id="messages" ref={heading} tabIndex={-1}>
+        {t('thread.title')} {unread > 0 && <span className={styles.badge}>{t('thread.unread', { count: unread })}</span>}
+      </h2>
+      {side === 'customer' && may.write && <p>{t('thread.customerLead')}</p>}
+      {waitingSince !== null && <Waiting requestId={requestId} since={waitingSince} seen={newestId} maySettle={may.settle} onSettled={changed} />}
+      <MessageList
+        requestId={requestId}
+        side={side}
+        messages={messages}
+        fresh={fresh}
+        hasEarlier={thread.hasEarlier}
+        isLoadingEarlier={thread.isLoadingEarlier}
+        loadEarlier={thread.loadEarlier}
+      />
+      <div ref={end} />
+      <Closing newest={newest} />
+      {may.write && <WriteMessage requestId={requestId} side={side} seen={newestId} onSent={changed} />}
+    </section>
+  )
+}
+
+/** The list of those who wait leads straight here, before the messages are. */
+function useHeadingOfAddress() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (window.location.hash !== '#messages') return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
+
+/** Until when there can be written, or why there cannot. */
+function Closing({ newest: { writeUntil, isOver, may } }: { readonly newest: Thread }) {
+  const t = useTexts(conversationTexts)
+  const formats = useFormats()
+  if (may.write) return writeUntil === null ? null : <p className={styles.soft}>{t('write.until', { day: formats.day(writeUntil) })}</p>
+  return <p className={styles.soft}>{t(isOver ? 'write.over' : 'write.noKey')}</p>
+}

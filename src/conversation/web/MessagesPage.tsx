@@ -1,0 +1,46 @@
+import { Button } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { conversationTexts } from '../texts.ts'
+import styles from './conversation.module.css'
+import { useFreshNews } from './thread/use-fresh-news.ts'
+import { useWaiting } from './waiting/use-waiting.ts'
+import { WaitingItem } from './waiting/WaitingItem.tsx'
+
+/** `/iranyitopult/szerviz/uzenetek`: requests whose customers wait for an answer. */
+export default function MessagesPage() {
+  const t = useTexts(conversationTexts)
+  const { total, requests, hasMore, isLoadingMore, more, error, isPending, refetch } = useWaiting()
+  useFreshNews(refetch)
+  return (
+    <>
+      <PageTitle>{t('waiting.title')}</PageTitle>
+      <p className={styles.about}>{t('waiting.lead')}</p>
+      {error && (error.status === 403 ? <NoPermissionPanel /> : <ErrorPanel error={error} retry={refetch} />)}
+      {isPending && <LoadingPanel />}
+      {!isPending && !error && requests.length === 0 && (
+        <EmptyPanel title={t('waiting.none')}>
+          <p>{t('waiting.noneText')}</p>
+        </EmptyPanel>
+      )}
+      {requests.length > 0 && (
+        <>
+          <p role="status" className={styles.soft}>
+            {t('waiting.total', { count: total })}
+          </p>
+          <ul className={styles.rows}>
+            {requests.map((row) => (
+              <WaitingItem key={row.crmRequestId} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
+      {hasMore && (
+        <Button look="quiet" onClick={more} aria-disabled={isLoadingMore}>
+          {t(isLoadingMore ? 'waiting.loadingMore' : 'waiting.more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useParams } from 'react-router'
+import { ButtonLink } from '#base/web/Button.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useFormSession } from '#base/web/use-form-session.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { conversationApi } from '../conversation.api.ts'
+import { conversationTexts } from '../texts.ts'
+import styles from './conversation.module.css'
+import { RatingCard } from './rating/RatingCard.tsx'
+
+/** `/ertekeles/{vs}`: the question of the closing letter, without an account. Opening it says nothing; the button does. */
+export default function RatingPage() {
+  const t = useTexts(conversationTexts)
+  const { vs = '' } = useParams()
+  return (
+    <>
+      <PageTitle>{t('ratingPage.title')}</PageTitle>
+      <div className={styles.narrow}>
+        <ByLink key={vs} vs={vs} />
+      </div>
+    </>
+  )
+}
+
+function ByLink({ vs }: { readonly vs: string }) {
+  const t = useTexts(conversationTexts)
+  const params = { vs }
+  const { data, error, refetch } = useCall(conversationApi.getRatingByLink, { params })
+  const rate = useSend(conversationApi.rateByLink)
+  useFormSession()
+  if (!data) return error ? <Closed error={error} retry={refetch} /> : <LoadingPanel />
+  return (
+    <>
+      <p className={styles.about}>{t('ratingPage.about', { device: data.device, number: formatRequestNumber(data.crmRequestId) })}</p>
+      <RatingCard
+        view={data}
+        isPending={rate.isPending}
+        error={rate.error}
+        onSend={(body, onSaved) =>
+          rate.mutate(
+            { params, body },
+            {
+              onSuccess: async () => {
+                await readAgain(conversationApi.getRatingByLink)
+                onSaved()
+              },
+            },
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** A link that opens nothing, or something that broke. */
+function Closed({ error, retry }: { readonly error: CallRefused; readonly retry: () => unknown }) {
+  const t = useTexts(conversationTexts)
+  if (error.code !== 'LINK_EXPIRED' && error.code !== 'INVALID_INPUT') return <ErrorPanel error={error} retry={retry} />
+  return (
+    <section className={styles.card} aria-labelledby="link-expired">
+      <h2 id="link-expired">{t('ratingPage.expiredTitle')}</h2>
+      <p>{t('ratingPage.expired')}</p>
+      <p className={styles.deeds}>
+        <ButtonLink to={paths.tracking()}>{t('ratingPage.toTracking')}</ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { conversationApi } from '../conversation.api.ts'
+import { RatingCard } from './rating/RatingCard.tsx'
+
+type Props = {
+  readonly requestId: number
+  readonly onDecided?: () => unknown
+}
+
+/** The one question after a repair, on the customer's page of the request. Nothing before the device is back, or when the time is over. */
+export function RatingPanel({ requestId, onDecided }: Props) {
+  const params = { id: requestId }
+  const { data, error, refetch } = useCall(conversationApi.getRating, { params })
+  const rate = useSend(conversationApi.rateRequest)
+  if (!data) return error && error.status !== 404 ? <ErrorPanel error={error} retry={refetch} /> : null
+  if (!data.rating && !data.may.rate) return null
+  return (
+    <RatingCard
+      view={data}
+      isPending={rate.isPending}
+      error={rate.error}
+      onSend={(body, onSaved) =>
+        rate.mutate(
+          { params, body },
+          {
+            onSuccess: async () => {
+              await readAgain(conversationApi.getRating)
+              onSaved()
+              await onDecided?.()
+            },
+          },
+        )
+      }
+    />
+  )
+}

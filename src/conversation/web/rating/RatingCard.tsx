@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { Rating, RatingView } from '../../rating.ts'
+import { conversationTexts } from '../../texts.ts'
+import styles from '../conversation.module.css'
+import { RatingForm, type Said, Stars } from './RatingForm.tsx'
+
+type Props = {
+  readonly view: RatingView
+  readonly isPending: boolean
+  readonly error: CallRefused | null
+  /** `onSaved`: call it when the view is the new one. */
+  readonly onSend: (said: Said, onSaved: () => void) => void
+}
+
+/** The question, or the answer that was given and may be changed for a while. */
+export function RatingCard({ view: { rating, lastDay, may }, isPending, error, onSend }: Props) {
+  const t = useTexts(conversationTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isChanging, setChanging] = useState(false)
+  const [isNews, setNews] = useState(false)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  const save = (said: Said) =>
+    onSend(said, () => {
+      setChanging(false)
+      setNews(true)
+    })
+
+  if (!rating && !may.rate) return <p className={styles.soft}>{t('rating.over')}</p>
+  const isAsking = may.rate && (!rating || isChanging)
+  return (
+    <section className={styles.card} aria-labelledby="rating">
+      <h2 id="rating" ref={heading} tabIndex={-1}>
+        {t(isNews && !isAsking ? 'rating.thanks' : rating ? 'rating.own' : 'ratingPage.title')}
+      </h2>
+      {isAsking ? (
+        <RatingForm before={rating} isPending={isPending} error={error} onSend={save} {...(isChanging ? { onBack: () => setChanging(false) } : {})} />
+      ) : (
+        rating && (
+          <>
+            <RatingWords rating={rating} />
+            {may.rate && (
+              <Change
+                lastDay={lastDay}
+                onChange={() => {
+                  setNews(false)
+                  setChanging(true)
+                }}
+              />
+            )}
+          </>
+        )
+      )}
+    </section>
+  )
+}
+
+export function RatingWords({ rating }: { readonly rating: Rating }) {
+  const t = useTexts(conversationTexts)
+  return (
+    <>
+      <p className={styles.given}>
+        <Stars score={rating.score} /> {t(`rating.scores.${rating.score}`)} ({t('rating.outOf', { score: String(rating.score) })})
+      </p>
+      {rating.comment && <p className={styles.words}>{rating.comment}</p>}
+    </>
+  )
+}
+
+function Change({ lastDay, onChange }: { readonly lastDay: string | null; readonly onChange: () => void }) {
+  const t = useTexts(conversationTexts)
+  const formats = useFormats()
+  return (
+    <div className={styles.deeds}>
+      <Button look="quiet" onClick={onChange}>
+        {t('rating.change')}
+      </Button>
+      {lastDay !== null && <p className={styles.soft}>{t('rating.until', { day: formats.day(lastDay) })}</p>}
+    </div>
+  )
+}

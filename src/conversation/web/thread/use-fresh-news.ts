@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const every = 30_000
+/** Whoever has not touched the page for so long is not asked for any more: asking would keep a forgotten session alive. */
+const attention = 5 * 60_000
+
+/** Looks for news while somebody sits at the page, and when they come back to it. */
+export function useFreshNews(look: () => unknown) {
+  const lookNow = useEffectEvent(() => void look())
+  useEffect(() => {
+    let touchedAt = Date.now()
+    const touched = () => {
+      touchedAt = Date.now()
+    }
+    const isSeen = () => document.visibilityState === 'visible'
+    const cameBack = () => {
+      if (isSeen()) lookNow()
+    }
+    const timer = setInterval(() => {
+      if (isSeen() && Date.now() - touchedAt < attention) lookNow()
+    }, every)
+    const signs = ['pointerdown', 'keydown', 'scroll'] as const
+    for (const sign of signs) window.addEventListener(sign, touched, { passive: true })
+    window.addEventListener('focus', cameBack)
+    document.addEventListener('visibilitychange', cameBack)
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, touched)
+      window.removeEventListener('focus', cameBack)
+      document.removeEventListener('visibilitychange', cameBack)
+    }
+  }, [])
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { newKey } from '#base/web/new-key.ts'
+import { readAgain, useSend } from '#base/web/use-call.ts'
+import { conversationApi } from '../../conversation.api.ts'
+import { type ChosenFile, filesByField } from './chosen-file.ts'
+
+type Words = { readonly text: string; readonly files: readonly ChosenFile[] }
+type Attempt = Words & { readonly key: string; readonly seen: number }
+
+/**
+ * Sends a message once, however often its button is pressed: the same words and files keep their key, and what had been seen with them,
+ * until the server has answered.
+ */
+export function useWrite(requestId: number) {
+  const sending = useSend(conversationApi.writeMessage)
+  const last = useRef<Attempt | null>(null)
+
+  function attemptAt({ text, files }: Words, seen: number): Attempt {
+    const before = last.current
+    if (before && before.text === text && before.files === files) return before
+    return { text, files, seen, key: newKey() }
+  }
+
+  function send(words: Words, seen: number, onSent: () => unknown) {
+    if (sending.isPending) return
+    const attempt = attemptAt(words, seen)
+    last.current = attempt
+    const body = { text: attempt.text, seen: attempt.seen }
+    sending.mutate(
+      { params: { id: requestId }, body, files: filesByField(attempt.files), idempotencyKey: attempt.key },
+      {
+        onSuccess: async () => {
+          last.current = null
+          onSent()
+          await Promise.all([readAgain(conversationApi.getMessages), readAgain(conversationApi.listWaiting)])
+        },
+        // The request was closed meanwhile, or the key taken away: what is shown says so.
+        onError: () => readAgain(conversationApi.getMessages),
+      },
+    )
+  }
+
+  return { send, isPending: sending.isPending, error: sending.error, forgetError: sending.reset }
+}
