@@ -31,6 +31,7 @@ const slices = {
   ],
   site: ['accounts', 'catalogue'],
   shell: ['accounts', 'notices'],
+  workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
   tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation'],
 }
 

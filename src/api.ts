@@ -12,6 +12,7 @@ import { requestsApi } from '#requests/requests.api.ts'
 import { serviceDeskApi } from '#service-desk/service-desk.api.ts'
 import { siteApi } from '#site/site.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
+import { workshopApi } from '#workshop/workshop.api.ts'
 
 /** Every endpoint: method, path, who may call it, what goes in, what comes out. Each slice keeps its own rows. */
 export const api = {
@@ -29,4 +30,5 @@ export const api = {
   serviceDesk: serviceDeskApi,
   site: siteApi,
   tracking: trackingApi,
+  workshop: workshopApi,
 }

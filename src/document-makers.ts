@@ -1,6 +1,7 @@
 import { makeExpertReport } from '#quotes/server/expert-report-sheet.ts'
 import { makeQuotation } from '#quotes/server/quotation-sheet.ts'
 import { makeHandoverSheet } from '#requests/server/handover-sheet.ts'
+import { makeRepairWorksheet } from '#workshop/server/repair-worksheet-sheet.ts'
 import type { DocumentMakers } from './context.ts'
 
 /** How each paper that the portal writes itself is drawn. */
@@ -8,4 +9,5 @@ export const documentMakers: DocumentMakers = {
   handoverDocument: makeHandoverSheet,
   gsmQuotation: makeQuotation,
   faultReport: makeExpertReport,
+  gsmRepairWorksheet: makeRepairWorksheet,
 }

@@ -59,6 +59,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Der zugesagte Tag darf nicht in der Vergangenheit und höchstens {max} Tage in der Zukunft liegen. Bitte geben Sie einen anderen Tag an.',
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
+  WORKSHEET_INCOMPLETE: 'Das Arbeitsblatt ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie es.',
+  OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   DUPLICATE_REQUEST:
     'Für diese IMEI oder Seriennummer gibt es bereits eine laufende Anfrage. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie Neuer Auftrag.',
@@ -176,5 +178,10 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   contract: 'Bitte geben Sie die Nummer des Vertrags oder der Anfrage ein.',
   password: 'Bitte geben Sie Ihr Passwort ein.',
   passwordConfirm: 'Bitte geben Sie das neue Passwort noch einmal ein.',
+  diagnosis: 'Beschreiben Sie, was die Prüfung ergeben hat.',
+  workDone: 'Beschreiben Sie, was am Gerät gemacht wurde.',
+  deviceIdentifierOut: 'Geben Sie die IMEI oder Seriennummer des Austauschgeräts an.',
+  finding: 'Wählen Sie den Zustand.',
+  otherFound: 'Geben Sie an, ob das angegebene sonstige Zubehör angekommen ist.',
   code: 'Bitte geben Sie den 6-stelligen Code aus der E-Mail ein.',
 }

@@ -58,6 +58,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'A vállalt határidő nem lehet múltbeli nap, és legfeljebb {max} nappal lehet később. Adjon meg másik napot.',
   STEP_CANNOT_BE_UNDONE: 'Az utolsó lépés már nem vonható vissza.',
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
+  WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
+  OUTCOME_NOT_POSSIBLE: 'Ebben az állapotban a javítás így nem zárható le. Válasszon másik eredményt.',
   DUPLICATE_REQUEST: 'Ehhez az IMEI- vagy gyári számhoz már tartozik folyamatban lévő igény. Kérdés esetén keresse ügyfélszolgálatunkat.',
   USER_EXISTS: 'Ezzel az e-mail-címmel már van fiók. Jelentkezzen be, és válassza az Új megrendelést.',
   STATE_MOVED_ON: 'Az igény állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
@@ -165,6 +167,11 @@ export const requiredHu = {
   contract: 'Adja meg a szerződés vagy az igény azonosítóját.',
   password: 'Adja meg a jelszavát.',
   passwordConfirm: 'Írja be újra az új jelszót.',
+  diagnosis: 'Írja le, mit talált a bevizsgálás.',
+  workDone: 'Írja le, mit végzett el a készüléken.',
+  deviceIdentifierOut: 'Adja meg a cserekészülék IMEI-számát vagy gyári számát.',
+  finding: 'Válassza ki, milyen állapotban van.',
+  otherFound: 'Jelölje be, hogy megérkezett-e a bejelentett egyéb tartozék.',
   code: 'Írja be az e-mailben kapott 6 számjegyű kódot.',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -12,6 +12,7 @@ import { requestsHandlers } from '#requests/server/requests.handlers.ts'
 import { serviceDeskHandlers } from '#service-desk/server/service-desk.handlers.ts'
 import { siteHandlers } from '#site/server/site.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
+import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import type { api } from './api.ts'
 import type { Handlers } from './context.ts'
 
@@ -31,4 +32,5 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   serviceDesk: serviceDeskHandlers,
   site: siteHandlers,
   tracking: trackingHandlers,
+  workshop: workshopHandlers,
 }

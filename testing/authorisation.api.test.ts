@@ -166,6 +166,7 @@ type Numbered = 'customer' | 'request'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customer-requests/:id': 'request',
+  '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }
 /** Numbers of what belongs to nobody in particular: the catalogue; and papers whose own token decides. */

@@ -140,6 +140,27 @@ const calls: readonly Call[] = [
     'GET gsm-worksheets/{id}/documents/{token}',
     async () => expect(pdfOf(await visit(`gsm-worksheets/${booked.id}/documents/${booked.hash}`))).toEqual(pdf),
   ],
+  [
+    'GET proxy-gsm-api-notrt/{id}',
+    async () =>
+      data(
+        await visit(`proxy-gsm-api-notrt/${booked.id}`, tracking),
+        expect.objectContaining({
+          crmRequestId: booked.id,
+          gsmWorksheetId: null,
+          deviceIdentifierIn: text,
+          documents: listOf('documentId', 'language'),
+        }),
+      ),
+  ],
+  [
+    'GET proxy-gsm-api-notrt/return-worksheet/{worksheetId}/{documentId}/{lang}',
+    async () => {
+      const { documents } = (await visit(`proxy-gsm-api-notrt/${booked.id}`, tracking)).body.data
+      const { documentId } = documents.find(({ documentType }: { documentType: string }) => documentType === 'handoverDocument')
+      expect(pdfOf(await visit(`proxy-gsm-api-notrt/return-worksheet/${booked.id}/${documentId}/hu`, tracking))).toEqual(pdf)
+    },
+  ],
 
   [
     'GET brands',

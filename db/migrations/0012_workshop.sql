@@ -28,8 +28,8 @@ create table arrivals (
   -- As booked, and as read from the device; null: it could not be read.
   booked_identifier text not null,
   read_identifier text check (length(read_identifier) between 1 and 60),
-  identifier_matches boolean,
-  check ((read_identifier is null) = (identifier_matches is null)),
+  -- null: nothing was read, or the booking knew no real one
+  identifier_matches boolean check (identifier_matches is null or read_identifier is not null),
   check ((other_declared = '') = (other_found is null))
 );
 

@@ -12,7 +12,7 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number]
 
 /** The papers the portal writes itself; `src/document-makers.ts` says how each is made. */
-const ownDocumentTypes = ['handoverDocument', 'gsmQuotation', 'faultReport'] as const satisfies readonly DocumentType[]
+const ownDocumentTypes = ['handoverDocument', 'gsmQuotation', 'faultReport', 'gsmRepairWorksheet'] as const satisfies readonly DocumentType[]
 export type OwnDocumentType = (typeof ownDocumentTypes)[number]
 export const isOwnDocument = (type: DocumentType): type is OwnDocumentType => ownDocumentTypes.some((own) => own === type)
 

@@ -3,7 +3,6 @@ import { employee } from '#accounts/who.ts'
 import { get, patch, post, put } from '#base/endpoint.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { lifecycle } from '#requests/lifecycle.ts'
 import { requestStatuses } from '#requests/status.ts'
 import { bulkResult, bulkSteps } from './bulk-step.ts'
 import { deskRequest, internalNote } from './desk-request.ts'
@@ -122,22 +121,6 @@ export const serviceDeskApi = {
     who: employee('request.undo'),
     params,
     body: act.extend({ reason }),
-    answers: standing,
-  }),
-
-  finishRepair: post('/service-desk/requests/:id/finish-repair', {
-    summary: 'The device is repaired and goes back',
-    who: mover,
-    params,
-    body: act,
-    answers: standing,
-  }),
-
-  finishWithoutRepair: post('/service-desk/requests/:id/return-unrepaired', {
-    summary: 'The device goes back without having been repaired here, and why',
-    who: mover,
-    params,
-    body: act.extend({ outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType), note: lineOfText(300).default('') }),
     answers: standing,
   }),
 

@@ -16,6 +16,7 @@ export {
   gap,
   heading,
   labels,
+  newPage,
   paragraph,
   photos,
   qr,

@@ -57,26 +57,26 @@ export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocumen
  * evidence of what was said before; links that were given out open the new one. @returns the new paper's id
  */
 export async function replaceOwnDocument(tx: Kysely<DB>, document: NewDocument & { type: OwnDocumentType }): Promise<string> {
+  const old = await withdrawOwnDocument(tx, document)
+  const id = await addOwnDocument(tx, document)
+  if (old.length > 0) await tx.updateTable('documentTokens').set({ documentId: id }).where('documentId', 'in', old).execute()
+  return id
+}
+
+/** What one of our own papers says does not hold any more, and nothing takes its place: nobody is shown it, it stays as evidence. @returns its ids */
+export async function withdrawOwnDocument(
+  tx: Kysely<DB>,
+  { requestId, type, now }: { requestId: number; type: OwnDocumentType; now: Temporal.Instant },
+): Promise<string[]> {
   const old = await tx
     .updateTable('documents')
-    .set({ replacedAt: document.now })
-    .where('requestId', '=', document.requestId)
-    .where('type', '=', document.type)
+    .set({ replacedAt: now })
+    .where('requestId', '=', requestId)
+    .where('type', '=', type)
     .where('replacedAt', 'is', null)
     .returning('id')
     .execute()
-  const id = await addOwnDocument(tx, document)
-  if (old.length > 0)
-    await tx
-      .updateTable('documentTokens')
-      .set({ documentId: id })
-      .where(
-        'documentId',
-        'in',
-        old.map((row) => row.id),
-      )
-      .execute()
-  return id
+  return old.map(({ id }) => id)
 }
 
 const present = (tx: Kysely<DB>) =>

@@ -8,6 +8,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { arrived as arrivedNow, sendQuote } from '#testing/quote-desk.ts'
+import { insertWorksheet } from '#testing/workshop-desk.ts'
 import { serviceDeskApi } from '../service-desk.api.ts'
 
 type Employee = { id: number; session: { token: string; cookie: string } }
@@ -27,13 +28,14 @@ async function employee(permissionKeys: readonly PermissionKey[]): Promise<Emplo
 }
 
 const add = (row: Partial<Insertable<Requests>> = {}) => insertRequest(portal.db, row)
-/** A device that came in, as the history tells it. */
+/** A device that came in, as the history tells it, with a worksheet that can be closed. */
 async function arrived(row: Partial<Insertable<Requests>> = {}) {
   const id = await add({ status: 'ARRIVED', warrantyTypeId: 1, ...row })
   await portal.db
     .insertInto('requestHistory')
     .values({ requestId: id, step: 'receiveDevice', code: 20, status: 'ARRIVED', at: Temporal.Instant.from('2026-11-23T08:00:00Z'), byKind: 'staff' })
     .execute()
+  await insertWorksheet(portal, id)
   return id
 }
 /** A device on the bench, with the moment it came. */

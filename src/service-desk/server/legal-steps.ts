@@ -1,18 +1,12 @@
 import type { PermissionKey } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
-import { canHaveQuote } from '#quotes/expert-report.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
-import { findReport } from '#quotes/server/expert-report-store.ts'
 import { standingQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, stepsOpenTo } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
+import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
 type Stood = { readonly id: number; readonly status: RequestStatus; readonly warrantyTypeId: number; readonly closedAt: Temporal.Instant | null }
-
-/** GAPS D1: what the customer pays for is repaired only after they have accepted the quote. */
-export async function waitsForQuote({ tx }: Pick<Context, 'tx'>, { id, status, warrantyTypeId }: Omit<Stood, 'closedAt'>): Promise<boolean> {
-  return status === 'ARRIVED' && canHaveQuote(warrantyTypeId, (await findReport(tx, id))?.status ?? null)
-}
 
 /** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
 export async function legalSteps(ctx: Pick<Context, 'tx' | 'now'>, request: Stood, keys: readonly PermissionKey[]): Promise<LifecycleAction[]> {

@@ -3,7 +3,6 @@ import type { serviceDeskApi } from '../service-desk.api.ts'
 import { addNote } from './add-note.ts'
 import { assignRequest } from './assign-request.ts'
 import { changePromise } from './change-promise.ts'
-import { finishRepair, finishWithoutRepair } from './finish-request.ts'
 import { holdRequest, resumeRequest } from './hold-request.ts'
 import { listEmployees } from './list-employees.ts'
 import { printLabels } from './print-labels.ts'
@@ -26,8 +25,6 @@ export const serviceDeskHandlers: Handlers<typeof serviceDeskApi> = {
   assignRequest,
   addNote,
   undoStep,
-  finishRepair,
-  finishWithoutRepair,
   changePromise,
   takeBulkSteps,
 }

@@ -5,11 +5,11 @@ import { shipDevice } from '#courier/server/delivery-steps.ts'
 import { sayerOf } from '#error-sentences.ts'
 import { Refusal } from '#errors.ts'
 import type { RequestStatus } from '#requests/status.ts'
+import { finishRepair, finishWithoutRepair } from '#workshop/server/finish-request.ts'
 import { type BulkResult, type BulkStep, keyOfBulkStep } from '../bulk-step.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
 import { assignRequest } from './assign-request.ts'
 import { standingsOf } from './desk-store.ts'
-import { finishRepair, finishWithoutRepair } from './finish-request.ts'
 import { holdRequest, resumeRequest } from './hold-request.ts'
 
 type Item = { id: number; version: number }

@@ -5,6 +5,7 @@ import { stepOfLife } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { undoOfStep } from '#requests/undo.ts'
 import { keepPromise } from '#tracking/server/keep-promise.ts'
+import { reopenWorksheet } from '#workshop/server/close-worksheet.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
 import { type Desk, demandOpen, lockRequest, writeDown } from './desk.ts'
 import { changeRequest, type DeskStanding, type LastStep, lastStep } from './desk-store.ts'
@@ -35,6 +36,7 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
   const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries(cleared.map((column) => [column, null])) }
   const stood = await changeRequest(ctx.tx, request.id, change)
+  if (last.step === 'finishRepair' || last.step === 'finishWithoutRepair') await reopenWorksheet(ctx, request.id)
   await keepPromise(ctx, request.id)
   return stood
 }

@@ -13,6 +13,7 @@ export type PdfBlock =
   | { block: 'signatures'; labels: readonly string[] }
   | { block: 'cutLine' }
   | { block: 'gap'; height: number }
+  | { block: 'newPage' }
   | { block: 'labels'; labels: readonly (readonly PdfBlock[])[] }
 
 export type TextLook = 'body' | 'lead' | 'small' | 'strong' | 'address'
@@ -61,5 +62,7 @@ export const photos = (list: readonly PdfPhoto[]): PdfBlock => ({ block: 'photos
 export const signatures = (...labels: readonly string[]): PdfBlock => ({ block: 'signatures', labels })
 export const cutLine: PdfBlock = { block: 'cutLine' }
 export const gap = (height: number): PdfBlock => ({ block: 'gap', height })
+/** What follows begins a page of its own. */
+export const newPage: PdfBlock = { block: 'newPage' }
 /** Sheets of eight labels, 105 × 74 mm each, as they are sold ready cut; for a `bare` sheet. What does not fit its label runs over it. */
 export const labels = (each: readonly (readonly PdfBlock[])[]): PdfBlock => ({ block: 'labels', labels: each })

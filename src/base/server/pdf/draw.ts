@@ -51,6 +51,9 @@ function draw(pen: Pen, block: PdfBlock): void {
     case 'gap':
       pen.y += block.height
       break
+    case 'newPage':
+      pen.room(Number.POSITIVE_INFINITY)
+      break
     case 'labels':
       labels(pen, block.labels)
       break

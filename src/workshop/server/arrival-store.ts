@@ -1,0 +1,53 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Arrivals, DB } from '#db/schema.ts'
+import type { KeptFile } from '#documents/server/document-store.ts'
+import type { CheckItem, Finding } from '../arrival.ts'
+
+export type ArrivalCheck = { item: CheckItem; finding: Finding; note: string }
+export type NewArrival = Insertable<Arrivals>
+
+/** How a device came in, with who received it. A request has one at most. */
+export const findArrival = (tx: Kysely<DB>, requestId: number) =>
+  tx
+    .selectFrom('arrivals')
+    .innerJoin('accounts', 'accounts.id', 'receivedByAccountId')
+    .selectAll('arrivals')
+    .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
+    .where('requestId', '=', requestId)
+    .executeTakeFirst()
+export type StoredArrival = NonNullable<Awaited<ReturnType<typeof findArrival>>>
+
+/** The primary key lets a request have one. */
+export async function insertArrival(
+  tx: Kysely<DB>,
+  arrival: NewArrival,
+  checks: readonly ArrivalCheck[],
+  photos: readonly KeptFile[],
+): Promise<void> {
+  const { requestId, receivedAt } = arrival
+  await tx.insertInto('arrivals').values(arrival).execute()
+  await tx
+    .insertInto('arrivalChecks')
+    .values(checks.map((check) => ({ ...check, requestId })))
+    .execute()
+  if (photos.length === 0) return
+  await tx
+    .insertInto('storedFiles')
+    .values(photos.map((photo) => ({ ...photo, createdAt: receivedAt })))
+    .execute()
+  await tx
+    .insertInto('arrivalPhotos')
+    .values(photos.map(({ key }, index) => ({ requestId, position: index + 1, fileKey: key })))
+    .execute()
+}
+
+export const checksOf = (tx: Kysely<DB>, requestId: number): Promise<ArrivalCheck[]> =>
+  tx
+    .selectFrom('arrivalChecks')
+    .select(['item', 'finding', 'note'])
+    .where('requestId', '=', requestId)
+    .$narrowType<{ item: CheckItem; finding: Finding }>()
+    .execute()
+
+export const arrivalPhotosOf = (tx: Kysely<DB>, requestId: number) =>
+  tx.selectFrom('arrivalPhotos').select(['position', 'fileKey']).where('requestId', '=', requestId).orderBy('position').execute()

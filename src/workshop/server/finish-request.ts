@@ -1,0 +1,45 @@
+import type { Input } from '#base/endpoint.ts'
+import { Refusal } from '#errors.ts'
+import { can, lifecycle } from '#requests/lifecycle.ts'
+import { advanceRequest } from '#requests/server/advance-request.ts'
+import type { Outcome } from '#requests/status.ts'
+import { emptyWorksheet, missingFor, unrepairedOutcomes } from '../worksheet.ts'
+import type { workshopApi } from '../workshop.api.ts'
+import { type Bench, demandLocked, employeeIdOf, movedOn, standing, stood } from './bench.ts'
+import { closeWorksheet } from './close-worksheet.ts'
+import { waitsForQuote } from './waits-for-quote.ts'
+import { findWorksheet } from './worksheet-store.ts'
+import type { WorkshopRequest } from './workshop-request-store.ts'
+
+/** @throws Refusal QUOTE_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
+export async function finishRepair(ctx: Bench, { params, body }: Input<typeof workshopApi.finishRepair>) {
+  const request = await demandLocked(ctx, params.id)
+  if (endedAs(request, 'REPAIRED')) return standing(request)
+  if (await waitsForQuote(ctx, request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
+  return finish(ctx, request, 'finishRepair', { version: body.version, outcome: 'REPAIRED' })
+}
+
+/** @throws Refusal WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
+export async function finishWithoutRepair(ctx: Bench, { params, body }: Input<typeof workshopApi.finishWithoutRepair>) {
+  const request = await demandLocked(ctx, params.id)
+  if (endedAs(request, body.outcome)) return standing(request)
+  return finish(ctx, request, 'finishWithoutRepair', body)
+}
+
+/** The same said twice is answered as done. */
+const endedAs = ({ status, outcome }: WorkshopRequest, wanted: Outcome) => status === lifecycle.finishRepair.to && outcome === wanted
+
+async function finish(
+  ctx: Bench,
+  request: WorkshopRequest,
+  action: 'finishRepair' | 'finishWithoutRepair',
+  { version, outcome, note = '' }: { version: number; outcome: Outcome; note?: string },
+) {
+  if (request.version !== version || !can(action, stood(request))) throw movedOn(request)
+  if (action === 'finishWithoutRepair' && !unrepairedOutcomes(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
+  const missing = missingFor(outcome, (await findWorksheet(ctx.tx, request.id)) ?? emptyWorksheet)
+  if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
+  const byAccountId = employeeIdOf(ctx)
+  await closeWorksheet(ctx, request, byAccountId)
+  return standing(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))
+}

@@ -1,0 +1,55 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { newestDocument } from '#documents/server/document-store.ts'
+import { Refusal } from '#errors.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { can, lifecycle } from '#requests/lifecycle.ts'
+import { emptyWorksheet, isOnBench, unrepairedOutcomes, type WorksheetDraft } from '../worksheet.ts'
+import type { WorksheetView } from '../worksheet-view.ts'
+import type { workshopApi } from '../workshop.api.ts'
+import { keysOf, stood } from './bench.ts'
+import { waitsForQuote } from './waits-for-quote.ts'
+import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
+import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
+
+export async function getWorksheet(ctx: Context, { params }: Input<typeof workshopApi.getWorksheet>): Promise<WorksheetView> {
+  const request = await findWorkshopRequest(ctx.tx, params.id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const { version, status, gsmWorksheetId, outcome } = request
+  const stored = await findWorksheet(ctx.tx, request.id)
+  const waits = await waitsForQuote(ctx, request)
+  return {
+    version,
+    status,
+    gsmWorksheetId,
+    outcome,
+    sheet: stored ? await sheetOf(ctx, stored) : isOnBench(status) ? { ...emptyWorksheet, revision: 0, saved: null, closedAt: null } : null,
+    may: whatMayBeDone(ctx, request, stored, waits),
+    waitsForQuote: waits,
+    hasPaper: (await newestDocument(ctx.tx, request.id, 'gsmRepairWorksheet')) !== undefined,
+  }
+}
+
+/** What the workshop wrote, with its parts. */
+export async function writtenOn({ tx }: Pick<Context, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
+  const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote } = sheet
+  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.requestId) }
+}
+
+async function sheetOf(ctx: Context, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
+  const { revision, savedAt, savedByAccountId, closedAt } = stored
+  const by = savedByAccountId === null ? null : nameInWords(ctx.language, await nameOfSaver(ctx.tx, savedByAccountId))
+  return { ...(await writtenOn(ctx, stored)), revision, saved: { at: savedAt.toString(), by }, closedAt: closedAt?.toString() ?? null }
+}
+
+/** The calls behind the buttons ask the same rules again. */
+function whatMayBeDone(ctx: Context, request: WorkshopRequest, stored: StoredWorksheet | undefined, waits: boolean): WorksheetView['may'] {
+  const keys = keysOf(ctx)
+  const open = request.closedAt === null && !stored?.closedAt
+  const mayEnd = keys.includes(lifecycle.finishWithoutRepair.key) && can('finishWithoutRepair', stood(request))
+  return {
+    edit: open && isOnBench(request.status) && keys.includes(lifecycle.finishRepair.key),
+    finishRepair: !waits && keys.includes(lifecycle.finishRepair.key) && can('finishRepair', stood(request)),
+    finishWithoutRepair: mayEnd ? unrepairedOutcomes(request) : [],
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Input } from '#base/endpoint.ts'
+import { lookupOf } from '#catalogue/server/lookup-store.ts'
+import type { Context } from '#context.ts'
+import type { KeptFile } from '#documents/server/document-store.ts'
+import { keepPhoto } from '#documents/server/keep-photo.ts'
+import { type ErrorCode, Refusal } from '#errors.ts'
+import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
+import { can } from '#requests/lifecycle.ts'
+import { advanceRequest } from '#requests/server/advance-request.ts'
+import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
+import type { workshopApi } from '../workshop.api.ts'
+import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
+import { demandLocked, employeeIdOf, movedOn, standing, stood } from './bench.ts'
+import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
+
+type Receiving = Input<typeof workshopApi.receiveDevice>['body']
+
+/** GAPS D1, ARRIVED: what came and in which condition is written down once, the repair gets its worksheet number, the customer is told. */
+export async function receiveDevice(ctx: Context, { params, body }: Input<typeof workshopApi.receiveDevice>) {
+  const { tx, now } = ctx
+  const request = await demandLocked(ctx, params.id)
+  const accountId = employeeIdOf(ctx)
+  const callSha256 = hashOfCall(ctx, body, accountId)
+  const earlier = await findArrival(tx, request.id)
+  if (earlier && !earlier.callSha256.equals(callSha256)) throw movedOn(request)
+  if (earlier) return { ...standing(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
+  if (request.version !== body.version || !can('receiveDevice', stood(request))) throw movedOn(request)
+
+  const checks = demandChecks(request, body.checks)
+  const arrival = {
+    requestId: request.id,
+    receivedAt: now,
+    receivedByAccountId: accountId,
+    callSha256,
+    ...(await accessoriesOf(ctx, request, body)),
+    ...identifiersOf(request, body.readIdentifier),
+    packaging: body.packaging,
+  }
+  await insertArrival(tx, arrival, checks, await keptPhotos(ctx))
+  const gsmWorksheetId = await nameWorksheet(tx, request.id)
+  const moved = await advanceRequest(ctx, request.id, 'receiveDevice', { by: 'staff', byAccountId: accountId, version: body.version })
+  return { ...standing(moved), gsmWorksheetId }
+}
+
+/** The same employee, the same words, the same photos: the same call. */
+const hashOfCall = ({ uploads }: Context, body: Receiving, accountId: number): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([accountId, body, uploads.map(({ sha256 }) => sha256.toString('hex'))]))
+    .digest()
+
+/** Every item the brand asks for, and no other. */
+function demandChecks({ locatorName }: WorkshopRequest, checks: ChecksDraft): ArrivalCheck[] {
+  const items = checkItemsOf({ hasLocator: locatorName !== null })
+  if (checks.locator && !items.includes('locator')) throw refusedField('checks.locator', 'FIELD_NOT_ASKED')
+  return items.map((item) => ({ item, ...demandCheck(checks, item) }))
+}
+
+function demandCheck(checks: ChecksDraft, item: CheckItem) {
+  const check = checks[item]
+  if (!check) throw refusedField(`checks.${item}`, 'REQUIRED')
+  return check
+}
+
+async function accessoriesOf({ tx }: Context, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Receiving) {
+  const known = new Set((await lookupOf(tx, 'hu', 'accessories')).map(({ id }) => id))
+  if (body.foundAccessoryIds.some((id) => !known.has(id))) throw refusedField('foundAccessoryIds', 'INVALID_INPUT')
+  const otherDeclared = accessoriesOther ?? ''
+  if ((otherDeclared !== '') !== (body.otherFound !== null)) throw refusedField('otherFound', otherDeclared === '' ? 'FIELD_NOT_ASKED' : 'REQUIRED')
+  return {
+    declaredAccessoryIds: accessoryIds,
+    foundAccessoryIds: [...new Set(body.foundAccessoryIds)].toSorted((one, other) => one - other),
+    otherDeclared,
+    otherFound: body.otherFound,
+    additionalFound: body.additionalFound,
+  }
+}
+
+/** A difference is written down; what the customer booked stays as it is. */
+function identifiersOf({ identifier, identifierKind, identifierGenerated, imei2 }: WorkshopRequest, typed: string) {
+  const read = normaliseIdentifier(identifierKind, typed) || null
+  if (read !== null && !/^[A-Z\d/-]{1,60}$/.test(read)) throw refusedField('readIdentifier', 'SERIAL_CHARACTERS')
+  // Fifteen digits that fail the check are a slip of the pen, not another device.
+  if (read !== null && identifierKind === 'imei' && /^\d{15}$/.test(read) && refusalOfImei(read)) throw refusedField('readIdentifier', 'ERROR_IMEI')
+  const shown = read === null ? [] : [read, imeiWithin(read)]
+  return {
+    bookedIdentifier: identifier,
+    readIdentifier: read,
+    identifierMatches: read === null || identifierGenerated ? null : shown.some((one) => one === identifier || (one !== null && one === imei2)),
+  }
+}
+
+async function keptPhotos(ctx: Context): Promise<KeptFile[]> {
+  const kept: KeptFile[] = []
+  for (const upload of ctx.uploads) kept.push(await keepPhoto(ctx, upload))
+  return kept
+}
+
+const refusedField = (path: string, code: ErrorCode) => new Refusal(code, { fields: [{ path, code }] })

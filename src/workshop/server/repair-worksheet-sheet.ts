@@ -1,0 +1,156 @@
+import { formatAddress } from '#addresses/format-address.ts'
+import type { Language } from '#base/languages.ts'
+import { gap, heading, type PdfBlock, paragraph, pdf, photos, signatures, table, together } from '#base/server/pdf.ts'
+import { type Translator, translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { dayOf } from '#quotes/server/deadline.ts'
+import { knownFacts, printable } from '#quotes/server/printed.ts'
+import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
+import { company } from '#site/company.ts'
+import { forintIn } from '#site/figures.ts'
+import { conditionTexts } from '../condition-texts.ts'
+import { workshopDocumentTexts } from '../document-texts.ts'
+import type { PartDraft } from '../worksheet.ts'
+import { accessoriesInWords } from './accessories-in-words.ts'
+import { arrivalPhotosOf, checksOf, findArrival } from './arrival-store.ts'
+import { checkInWords, inOrder } from './condition-in-words.ts'
+import { orderedFee } from './warranty-card.ts'
+import { cardBlocks } from './warranty-card-page.ts'
+import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
+import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
+
+type T = Translator<typeof workshopDocumentTexts.hu>
+
+export type Printed = {
+  readonly told: ToldRequest
+  readonly request: WorkshopRequest
+  readonly sheet: StoredWorksheet
+  readonly parts: readonly PartDraft[]
+  readonly fee: number | null
+  readonly language: Language
+  readonly t: T
+}
+
+/** SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9). */
+export const makeRepairWorksheet = async (ctx: JobContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)
+
+/** @param language the request's own unless told */
+export async function drawRepairWorksheet(ctx: JobContext, requestId: number, language?: Language): Promise<Uint8Array> {
+  const told = await findToldRequest(ctx.tx, requestId, language)
+  const request = await findWorkshopRequest(ctx.tx, requestId)
+  const sheet = await findWorksheet(ctx.tx, requestId)
+  if (!told || !request || !sheet?.closedAt) throw new Error(`Request ${requestId} has no closed worksheet to print`)
+  const inLanguage = language ?? told.language
+  const t = await translatorOf(workshopDocumentTexts, inLanguage)
+  const fee = await orderedFee(ctx, requestId)
+  const printed: Printed = { told, request, sheet, parts: await partsOf(ctx.tx, requestId), fee, language: inLanguage, t }
+  return pdf({
+    title: t('title'),
+    language: inLanguage,
+    author: company.name,
+    created: sheet.closedAt,
+    foot: t('foot', { number: formatRequestNumber(requestId) }),
+    blocks: [
+      heading(1, t('title')),
+      whoAndWhat(printed),
+      ...(await arrivalBlocks(ctx, printed)),
+      ...workBlocks(printed),
+      paragraph(t('erased'), 'small'),
+      together(gap(10), signatures(t('sign.service'), t('sign.customer'))),
+      ...(await photoBlocks(ctx, printed)),
+      ...(await cardBlocks(ctx, printed)),
+    ],
+  })
+}
+
+function whoAndWhat({ told, request, sheet, language, t }: Printed): PdfBlock {
+  const day = (at: Temporal.Instant | null) => at && dayInWords(language, dayOf(at))
+  return knownFacts(
+    [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
+    [t('workshop'), company.workshop],
+    [t('contact'), `${company.phone}, ${company.email}`],
+    [t('worksheet'), request.gsmWorksheetId],
+    [t('number'), formatRequestNumber(told.id)],
+    [t('customer'), told.companyName ?? nameInWords(language, told)],
+    [t('address'), formatAddress(told.deliveryIn)],
+    [t('service'), [told.providerName, told.serviceName].filter(Boolean).join(', ')],
+    [t('device'), deviceInWords(told)],
+    [t('colour'), told.colourName],
+    [told.identifierKind === 'imei' ? t('imei') : t('serial'), [told.identifier, told.imei2].filter(Boolean).join(', ')],
+    [t('identifierOut'), sheet.deviceIdentifierOut],
+    [t('boughtOn'), told.dateOfPurchase && dayInWords(language, told.dateOfPurchase)],
+    [t('fault'), told.troubleDescription],
+    [t('receivedOn'), day(told.receivedAt)],
+    [t('arrivedOn'), day(request.arrivedAt)],
+    [t('finishedOn'), day(request.readyAt)],
+    [t('handedBackOn'), day(request.handedBackAt)],
+  )
+}
+
+async function arrivalBlocks(ctx: JobContext, { request, language, t }: Printed): Promise<PdfBlock[]> {
+  const arrival = await findArrival(ctx.tx, request.id)
+  if (!arrival) return []
+  const condition = await translatorOf(conditionTexts, language)
+  const { declared, found } = await accessoriesInWords(ctx, language, arrival)
+  const checks = inOrder(await checksOf(ctx.tx, request.id))
+  return [
+    heading(2, t('arrival.title')),
+    knownFacts(
+      [t('arrival.declared'), declared || t('arrival.none')],
+      [t('arrival.found'), found || t('arrival.none')],
+      [t('arrival.additional'), arrival.additionalFound],
+      [t('arrival.packaging'), arrival.packaging],
+      [t('arrival.read'), arrival.readIdentifier],
+      [t('arrival.condition'), checks.map((check) => checkInWords(condition, check)).join('; ')],
+    ),
+  ]
+}
+
+function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBlock[] {
+  const { outcome } = request
+  const price = fee === null ? t('work.free') : forintIn(language)(fee)
+  return [
+    heading(2, t('work.title')),
+    knownFacts(
+      [t('work.diagnosis'), sheet.diagnosis],
+      [t('work.done'), sheet.workDone],
+      [t('work.test'), sheet.testResult],
+      [t('work.labour'), sheet.labourMinutes > 0 ? t('work.minutes', { minutes: sheet.labourMinutes }) : null],
+      [t('work.outcome'), outcome && t(`outcomes.${outcome}`)],
+      // What an unrepaired device costs is told by the letters and the invoice.
+      [t('work.fee'), outcome === 'REPAIRED' ? price : null],
+    ),
+    ...(outcome === 'REPAIRED' ? partBlocks(parts, t) : []),
+  ]
+}
+
+function partBlocks(parts: readonly PartDraft[], t: T): PdfBlock[] {
+  if (parts.length === 0) return [heading(3, t('work.parts')), paragraph(t('work.noParts'))]
+  const columns = [
+    { title: t('work.columns.part'), share: 3.4 },
+    { title: t('work.columns.quantity'), share: 0.7, align: 'right' as const },
+    { title: t('work.columns.oldSerial'), share: 1.8 },
+    { title: t('work.columns.newSerial'), share: 1.8 },
+    { title: t('work.columns.warranty'), share: 1.2 },
+  ]
+  const rows = parts.map(({ partNumber, name, quantity, oldSerial, newSerial, underWarranty }) => [
+    printable([name, partNumber].filter(Boolean).join('\n')),
+    String(quantity),
+    printable(oldSerial),
+    printable(newSerial),
+    underWarranty ? t('work.yes') : t('work.no'),
+  ])
+  return [heading(3, t('work.parts')), table(columns, rows)]
+}
+
+async function photoBlocks({ tx, files }: JobContext, { request, t }: Printed): Promise<PdfBlock[]> {
+  const taken = await arrivalPhotosOf(tx, request.id)
+  if (taken.length === 0) return []
+  const read = taken.map(async ({ position, fileKey }) => ({
+    jpeg: await files.readBytes(fileKey),
+    alt: t('arrival.photo', { position: String(position) }),
+  }))
+  return [heading(2, t('arrival.photos')), photos(await Promise.all(read))]
+}

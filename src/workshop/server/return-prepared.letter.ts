@@ -1,0 +1,62 @@
+import { type LetterBlock, letter } from '#base/server/letters.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { repairFees } from '#catalogue/server/repair-fees.ts'
+import type { JobContext } from '#context.ts'
+import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import type { Outcome } from '#requests/status.ts'
+import { forintIn, roundedToCash } from '#site/figures.ts'
+import { wayBack } from './repair-finished.letter.ts'
+import { findWorksheet } from './worksheet-store.ts'
+import { type Writing, workshopLetter } from './workshop-letter.ts'
+import { endedBy } from './workshop-request-store.ts'
+
+const words = {
+  NO_FAULT: ['returned.noFaultSubject', 'returned.noFaultText'],
+  WARRANTY_REJECTED: ['returned.rejectedSubject', 'returned.rejectedText'],
+  REPLACED: ['returned.replacedSubject', 'returned.replacedText'],
+  RETURNED_UNREPAIRED: ['returned.unrepairedSubject', 'returned.unrepairedText'],
+} as const
+
+const isTold = (outcome: Outcome | null): outcome is keyof typeof words => outcome !== null && outcome in words
+
+/** The device goes back without a repair, why, and what that costs where quotes have not told it already. */
+export const returnPreparedLetter = letter<JobContext, RequestEvents['returnPrepared']>('workshop.mailReturned', (ctx, { requestId }) =>
+  workshopLetter(ctx, requestId, async (writing) => {
+    const { t, number, facts, request } = writing
+    const { outcome, readyAt } = request
+    const ended = await endedBy(ctx.tx, requestId)
+    // What ended by rule, the letter about the expert report has told with its fee.
+    if (!isTold(outcome) || !readyAt || ended?.byKind !== 'staff') return null
+    const [subject, text] = words[outcome]
+    const isAfterQuote = ended.statusBefore === 'QUOTE_REJECTED'
+    return {
+      deduplicationKey: `returnPrepared:${requestId}:${readyAt.epochMilliseconds}`,
+      subject: t(subject, { number }),
+      blocks: [
+        { kind: 'text', text: t(isAfterQuote ? 'returned.afterQuoteText' : text) },
+        { kind: 'facts', facts: [...facts, ...(await newDevice(ctx, writing))] },
+        ...(await feeBlocks(ctx, writing)),
+        { kind: 'text', text: wayBack(writing) },
+        ...(await writing.pageLink()),
+      ],
+      attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmRepairWorksheet')],
+    }
+  }),
+)
+
+async function newDevice({ tx }: JobContext, { t, request }: Writing): Promise<[string, string][]> {
+  const identifier = (await findWorksheet(tx, request.id))?.deviceIdentifierOut
+  return request.outcome === 'REPLACED' && identifier ? [[t('facts.newIdentifier'), identifier]] : []
+}
+
+/** SPEC 9: the return fee is due when no fault was found or the claim was rejected. */
+async function feeBlocks(ctx: JobContext, { t, request, told }: Writing): Promise<LetterBlock[]> {
+  if (request.outcome !== 'NO_FAULT' && request.outcome !== 'WARRANTY_REJECTED') return []
+  const { returnFee } = await repairFees(ctx, budapestDay(ctx.now.toString()))
+  const forint = forintIn(told.language)
+  return [
+    { kind: 'text', text: t('returned.fee') },
+    { kind: 'facts', facts: [[t('facts.returnFee'), t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })]] },
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Input } from '#base/endpoint.ts'
+import { languageOf } from '#base/languages.ts'
+import type { FileAnswer } from '#base/server/http-files.ts'
+import type { Context } from '#context.ts'
+import { documentsOf, findDocument } from '#documents/server/document-store.ts'
+import { fileOfDocument } from '#documents/server/file-of-document.ts'
+import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
+import { parseRequestNumber } from '#requests/request-number.ts'
+import type { workshopApi } from '../workshop.api.ts'
+import type { WorkshopRecord } from '../workshop-record.ts'
+import { arrivalOf } from './get-arrival.ts'
+import { drawRepairWorksheet } from './repair-worksheet-sheet.ts'
+import { findWorksheet, partsOf } from './worksheet-store.ts'
+import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
+
+/** SPEC 7: proxy-gsm-api-notrt/{id}. */
+export async function showWorkshopRecord(ctx: Context, { params }: Input<typeof workshopApi.showWorkshopRecord>): Promise<WorkshopRecord> {
+  const request = await demandHeld(ctx, params.id)
+  const { id, arrivedAt, readyAt, handedBackAt } = request
+  const worksheet = await findWorksheet(ctx.tx, id)
+  const papers = await documentsOf(ctx.tx, id)
+  return {
+    crmRequestId: id,
+    gsmWorksheetId: request.gsmWorksheetId,
+    status: request.status,
+    outcome: request.outcome,
+    warrantyTypeId: request.warrantyTypeId,
+    deviceIdentifierIn: request.identifier,
+    deviceIdentifierOut: (worksheet?.closedAt && worksheet.deviceIdentifierOut) || null,
+    arrivedTime: arrivedAt?.toString() ?? null,
+    readyTime: readyAt?.toString() ?? null,
+    handedBackTime: handedBackAt?.toString() ?? null,
+    arrival: await arrivalOf(ctx, id),
+    worksheet: await closedSheetOf(ctx, id),
+    documents: papers.map((paper) => ({ documentId: paper.id, documentType: paper.type, name: paper.name, language: paper.language })),
+  }
+}
+
+/** A draft is the workshop's own. */
+async function closedSheetOf({ tx }: Context, requestId: number): Promise<WorkshopRecord['worksheet']> {
+  const sheet = await findWorksheet(tx, requestId)
+  if (!sheet?.closedAt) return null
+  const { diagnosis, workDone, testResult, labourMinutes, closedAt } = sheet
+  const parts = (await partsOf(tx, requestId)).map(({ netUnit: _, ...part }) => part)
+  return { diagnosis, workDone, testResult, labourMinutes, parts, closedTime: closedAt.toString() }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** SPEC 7: return-worksheet/{worksheetId}/{documentId}/{lang}. Whatever does not fit together is a paper that is not there (SECURITY D1). */
+export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof workshopApi.showReturnWorksheet>): Promise<FileAnswer> {
+  const { worksheetId, documentId, lang } = params
+  const request = await demandHeld(ctx, worksheetId)
+  const document = uuid.test(documentId) ? await findDocument(ctx.tx, documentId) : undefined
+  const language = languageOf(lang)
+  if (document?.requestId !== request.id || !language) throw new Refusal('DOCUMENT_NOT_FOUND')
+  if (document.language === language) return fileOfDocument(ctx, document)
+  // Only the worksheet is kept as data from which it can be said in another language; a quote or a report was read as it is.
+  if (document.type !== 'gsmRepairWorksheet') throw new Refusal('DOCUMENT_NOT_FOUND')
+  return { body: await drawRepairWorksheet(ctx, request.id, language), name: document.name, mediaType: 'application/pdf', disposition: 'inline' }
+}
+
+/** By request or worksheet number. @throws Refusal NOT_FOUND for what is not there and what is somebody else's alike */
+async function demandHeld(ctx: Context, word: string): Promise<WorkshopRequest> {
+  const id = parseRequestNumber(word) ?? (/^[\w./-]{1,60}$/.test(word) ? await requestOfWorksheet(ctx.tx, word) : null)
+  if (id === null) throw new Refusal('NOT_FOUND')
+  await demandHeldRequest(ctx, id, { viewers: true })
+  const request = await findWorkshopRequest(ctx.tx, id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  return request
+}

@@ -1,0 +1,39 @@
+import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/server/pdf.ts'
+import type { JobContext } from '#context.ts'
+import { knownFacts, printable } from '#quotes/server/printed.ts'
+import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { company } from '#site/company.ts'
+import { forintIn } from '#site/figures.ts'
+import type { Printed } from './repair-worksheet-sheet.ts'
+import { warrantyCardOf } from './warranty-card.ts'
+
+/** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */
+export async function cardBlocks(ctx: JobContext, { told, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
+  const card = await warrantyCardOf(ctx, request)
+  if (!card) return []
+  const { months, mandatory, from, until } = card
+  const used = parts.map(({ name, quantity }) => t('card.partOf', { name, quantity })).join('; ')
+  return [
+    newPage,
+    heading(1, t('card.title')),
+    paragraph(t('card.law'), 'small'),
+    knownFacts(
+      [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
+      [t('contact'), `${company.phone}, ${company.email}`],
+      [t('customer'), told.companyName ?? nameInWords(language, told)],
+      [t('worksheet'), request.gsmWorksheetId],
+      [t('number'), formatRequestNumber(told.id)],
+      [t('device'), deviceInWords(told)],
+      [told.identifierKind === 'imei' ? t('imei') : t('serial'), told.identifier],
+      [t('card.done'), sheet.workDone],
+      [t('card.parts'), used === '' ? t('work.noParts') : printable(used)],
+      [t('work.fee'), fee === null ? t('work.free') : forintIn(language)(fee)],
+      [t('card.months'), t(mandatory ? 'card.monthsOf' : 'card.voluntaryOf', { months })],
+      [t('card.from'), from === null ? t('card.fromHandover') : dayInWords(language, from)],
+      [t('card.until'), until === null ? null : dayInWords(language, until)],
+    ),
+    heading(2, t('card.rightsTitle')),
+    bullets((['claim', 'covers', 'report', 'answer', 'statutory'] as const).map((right) => t(`card.rights.${right}`))),
+  ]
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { JobContext } from '#context.ts'
+import { decisionAbout } from '#quotes/server/quote-decision-store.ts'
+import { standingQuote } from '#quotes/server/quote-store.ts'
+import { firstHandedBack } from '#requests/server/request-store.ts'
+import { serviceWarrantyUntil } from '#requests/service-warranty.ts'
+import type { Outcome } from '#requests/status.ts'
+
+export type WarrantyCard = {
+  readonly months: number
+  /** 249/2004. (VIII. 27.) Korm. r.: above the fee it names the guarantee is mandatory; below it is our own promise (terms, repairGuarantee). */
+  readonly mandatory: boolean
+  /** Null before the hand-over, when it is not known yet. */
+  readonly from: Day | null
+  readonly until: Day | null
+}
+
+/** Gross forints the customer ordered the repair for; null: nothing was ordered, the repair is free of charge. */
+export async function orderedFee({ tx }: Pick<JobContext, 'tx'>, requestId: number): Promise<number | null> {
+  const quote = await standingQuote(tx, requestId)
+  const decision = quote && (await decisionAbout(tx, quote.id))
+  return decision?.decision === 'accepted' ? decision.gross : null
+}
+
+/** The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13). */
+export async function warrantyCardOf(
+  ctx: Pick<JobContext, 'tx' | 'now'>,
+  { id, outcome }: { readonly id: number; readonly outcome: Outcome | null },
+): Promise<WarrantyCard | null> {
+  if (outcome !== 'REPAIRED') return null
+  const { tx, now } = ctx
+  const today = budapestDay(now.toString())
+  const months = await figureInForce(tx, today, 'serviceWarrantyMonths', z.int().positive())
+  const feeFrom = await figureInForce(tx, today, 'serviceWarrantyFeeFrom', z.int().nonnegative())
+  const handedBack = await firstHandedBack(tx, id)
+  const from = handedBack && budapestDay(handedBack.toString())
+  return {
+    months,
+    mandatory: ((await orderedFee(ctx, id)) ?? 0) > feeFrom,
+    from,
+    until: from && serviceWarrantyUntil(from, months),
+  }
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import { inLanguage } from '#base/server/in-language.ts'
+import type { DB } from '#db/schema.ts'
+import type { IdentifierKind } from '#requests/identifier.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+
+/** What the workshop asks of a request. */
+export type WorkshopRequest = {
+  id: number
+  status: RequestStatus
+  outcome: Outcome | null
+  version: number
+  closedAt: Temporal.Instant | null
+  arrivedAt: Temporal.Instant | null
+  readyAt: Temporal.Instant | null
+  handedBackAt: Temporal.Instant | null
+  language: Language
+  warrantyTypeId: number
+  identifier: string
+  identifierKind: IdentifierKind
+  identifierGenerated: boolean
+  imei2: string | null
+  accessoryIds: number[]
+  accessoriesOther: string | null
+  gsmWorksheetId: string | null
+  /** What the brand calls its lock, in Hungarian; null: it has none. */
+  locatorName: string | null
+}
+
+const requests = (tx: Kysely<DB>, language: Language) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('brands', 'brands.id', 'requests.brandId')
+    .select(['requests.id', 'status', 'outcome', 'version', 'closedAt', 'arrivedAt', 'readyAt', 'handedBackAt', 'language', 'warrantyTypeId'])
+    .select(['identifier', 'identifierKind', 'identifierGenerated', 'imei2', 'accessoryIds', 'accessoriesOther', 'gsmWorksheetId'])
+    .select(inLanguage('brands.locator_names', language).$castTo<string | null>().as('locatorName'))
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; identifierKind: IdentifierKind }>()
+
+/** @param language of the brand's word for its lock */
+export const findWorkshopRequest = (tx: Kysely<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
+  requests(tx, language).where('requests.id', '=', id).executeTakeFirst()
+
+/** Nobody else receives, saves or finishes anything of this request until the transaction ends. */
+export const lockWorkshopRequest = (tx: Kysely<DB>, id: number): Promise<WorkshopRequest | undefined> =>
+  requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests').executeTakeFirst()
+
+/** Gives the repair its worksheet number, unless it has one. @returns the number */
+export async function nameWorksheet(tx: Kysely<DB>, id: number): Promise<string> {
+  const { worksheetId } = await tx
+    .updateTable('requests')
+    .set({ gsmWorksheetId: sql`coalesce(gsm_worksheet_id, new_worksheet_number())` })
+    .where('id', '=', id)
+    .returning('gsmWorksheetId as worksheetId')
+    .$narrowType<{ worksheetId: string }>()
+    .executeTakeFirstOrThrow()
+  return worksheetId
+}
+
+/** The request of a worksheet number. */
+export async function requestOfWorksheet(tx: Kysely<DB>, worksheetId: string): Promise<number | null> {
+  const found = await tx.selectFrom('requests').select('id').where('gsmWorksheetId', '=', worksheetId).executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** How the last end of the work came about: by an employee, or by rule. */
+export async function endedBy(tx: Kysely<DB>, requestId: number): Promise<{ byKind: string; statusBefore: string | null } | undefined> {
+  return tx
+    .selectFrom('requestHistory as ended')
+    .select('ended.byKind')
+    .select(({ selectFrom }) =>
+      selectFrom('requestHistory as before')
+        .select('before.status')
+        .whereRef('before.requestId', '=', 'ended.requestId')
+        .whereRef('before.id', '<', 'ended.id')
+        .orderBy('before.id', 'desc')
+        .limit(1)
+        .as('statusBefore'),
+    )
+    .where('ended.requestId', '=', requestId)
+    .where('ended.step', '=', 'finishWithoutRepair')
+    .orderBy('ended.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

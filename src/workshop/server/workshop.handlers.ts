@@ -1,0 +1,20 @@
+import type { Handlers } from '#context.ts'
+import type { workshopApi } from '../workshop.api.ts'
+import { finishRepair, finishWithoutRepair } from './finish-request.ts'
+import { getArrival, getArrivalPhoto } from './get-arrival.ts'
+import { getWorksheet } from './get-worksheet.ts'
+import { receiveDevice } from './receive-device.ts'
+import { saveWorksheet } from './save-worksheet.ts'
+import { showReturnWorksheet, showWorkshopRecord } from './show-workshop-record.ts'
+
+export const workshopHandlers: Handlers<typeof workshopApi> = {
+  getArrival,
+  receiveDevice,
+  getArrivalPhoto,
+  getWorksheet,
+  saveWorksheet,
+  finishRepair,
+  finishWithoutRepair,
+  showWorkshopRecord,
+  showReturnWorksheet,
+}

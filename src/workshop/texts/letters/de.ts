@@ -1,0 +1,51 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  facts: {
+    worksheet: 'Nummer des Arbeitsblatts',
+    arrivedAt: 'Angenommen am',
+    newIdentifier: 'Nummer des Austauschgeräts',
+    returnFee: 'Rücksendegebühr',
+  },
+  inCash: '{amount} (bar {cash})',
+  arrived: {
+    subject: 'Ihr Gerät ist angekommen, Anfrage: {number}',
+    differentSubject: 'Ihr Gerät ist angekommen, wir haben eine Abweichung festgehalten, Anfrage: {number}',
+    text: 'Wir haben Ihr Gerät in unserer Werkstatt angenommen und ein Arbeitsblatt angelegt.',
+    found: 'Was wir bei der Annahme festgestellt haben',
+    disagree: 'Falls Sie etwas davon anders wissen, melden Sie sich bitte so bald wie möglich unter den unten stehenden Kontaktdaten.',
+    locator: 'Bitte schalten Sie die Gerätesuche aus: {locator}. Solange sie eingeschaltet ist, können wir das Gerät nicht reparieren.',
+    nextTitle: 'Wie geht es weiter?',
+    paid: 'Unsere Fachleute prüfen das Gerät, und wir senden Ihnen einen Kostenvoranschlag. Wir reparieren erst, wenn Sie ihn angenommen haben.',
+    warranty: 'Unsere Fachleute prüfen und reparieren das Gerät. Das dauert voraussichtlich {from}–{to} Arbeitstage.',
+    insurance:
+      'Unsere Fachleute prüfen das Gerät. Über die Reparaturkosten entscheidet die Versicherung; die Reparatur dauert voraussichtlich {from}–{to} Arbeitstage.',
+  },
+  finished: {
+    subject: 'Die Reparatur ist fertig, Anfrage: {number}',
+    text: 'Wir haben Ihr Gerät repariert. Was gemacht wurde, steht auf dem beigefügten Arbeitsblatt.',
+    withCard: 'Zum Arbeitsblatt gehört auch die Garantiekarte der Reparatur; bitte bewahren Sie sie auf.',
+  },
+  next: {
+    invoice: 'Für die Reparatur senden wir Ihnen eine Rechnung.',
+    courier: 'Unser Kurier bringt Ihnen das Gerät zurück. Wir schreiben Ihnen, sobald es unterwegs ist.',
+    locker: 'Wir senden das Gerät an den gewählten Paketautomaten. Wir schreiben Ihnen, sobald es unterwegs ist.',
+  },
+  returned: {
+    noFaultSubject: 'Wir haben keinen Fehler gefunden, Anfrage: {number}',
+    noFaultText:
+      'Wir haben Ihr Gerät geprüft und den beschriebenen Fehler nicht festgestellt. Deshalb senden wir es ohne Reparatur zurück. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+    rejectedSubject: 'Eine kostenlose Reparatur ist nicht möglich, Anfrage: {number}',
+    rejectedText:
+      'Nach der Prüfung können wir den Fehler nicht kostenlos beheben. Deshalb senden wir das Gerät ohne Reparatur zurück. Der Grund steht auf dem beigefügten Arbeitsblatt.',
+    replacedSubject: 'Wir senden ein Austauschgerät, Anfrage: {number}',
+    replacedText:
+      'Statt Ihr Gerät zu reparieren, haben wir es ausgetauscht und senden Ihnen das Austauschgerät. Einzelheiten stehen auf dem beigefügten Arbeitsblatt.',
+    unrepairedSubject: 'Wir senden Ihr Gerät zurück, Anfrage: {number}',
+    unrepairedText: 'Wir senden Ihr Gerät ohne Reparatur zurück. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+    afterQuoteText:
+      'Ihr Gerät ist ohne Reparatur für die Rücksendung vorbereitet. Über die berechneten Gebühren haben wir Sie in unserem Schreiben zum Abschluss des Kostenvoranschlags informiert. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+    fee: 'Für die Rücksendung berechnen wir eine Gebühr, die bei der Zustellung per Nachnahme zu zahlen ist.',
+  },
+} satisfies SameKeys<typeof hu>

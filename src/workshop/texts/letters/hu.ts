@@ -1,0 +1,46 @@
+export default {
+  facts: {
+    worksheet: 'Munkalap száma',
+    arrivedAt: 'Átvétel időpontja',
+    newIdentifier: 'A cserekészülék azonosítója',
+    returnFee: 'Visszaszállítási díj',
+  },
+  inCash: '{amount} (készpénzben {cash})',
+  arrived: {
+    subject: 'Megérkezett a készülék, igény: {number}',
+    differentSubject: 'Megérkezett a készülék, eltérést rögzítettünk, igény: {number}',
+    text: 'A készüléket szervizünkben átvettük, és munkalapot nyitottunk róla.',
+    found: 'Amit az átvételkor találtunk',
+    disagree: 'Ha valamit másként tud, kérjük, mielőbb jelezze nekünk az alábbi elérhetőségeinken.',
+    locator: 'Kérjük, kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megjavítani.',
+    nextTitle: 'Mi történik ezután?',
+    paid: 'Szakembereink bevizsgálják a készüléket, és árajánlatot küldünk. Javítani csak az Ön elfogadása után kezdünk.',
+    warranty: 'Szakembereink bevizsgálják és megjavítják a készüléket. Várható ideje {from}–{to} munkanap.',
+    insurance: 'Szakembereink bevizsgálják a készüléket. A javítás költségéről a biztosító dönt; a javítás várható ideje {from}–{to} munkanap.',
+  },
+  finished: {
+    subject: 'Elkészült a javítás, igény: {number}',
+    text: 'A készüléket megjavítottuk. Az elvégzett munkát a mellékelt munkalap tartalmazza.',
+    withCard: 'A munkalap része a javítási jótállási jegy is; kérjük, őrizze meg.',
+  },
+  next: {
+    invoice: 'A javítás díjáról számlát küldünk.',
+    courier: 'Futárunk visszaviszi Önnek a készüléket. Az indulásáról külön levélben értesítjük.',
+    locker: 'A készüléket a választott csomagautomatába küldjük. Az indulásáról külön levélben értesítjük.',
+  },
+  returned: {
+    noFaultSubject: 'Nem találtunk hibát, igény: {number}',
+    noFaultText:
+      'A készüléket bevizsgáltuk, és a leírt hibát nem tapasztaltuk, ezért javítás nélkül visszaküldjük. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
+    rejectedSubject: 'Díjmentes javítás nem lehetséges, igény: {number}',
+    rejectedText:
+      'A bevizsgálás szerint a hibát díjmentesen nem tudjuk kijavítani, ezért a készüléket javítás nélkül visszaküldjük. Az okát a mellékelt munkalap tartalmazza.',
+    replacedSubject: 'Cserekészüléket küldünk, igény: {number}',
+    replacedText: 'A készüléket megjavítása helyett kicseréltük, és a cserekészüléket küldjük Önnek. A részleteket a mellékelt munkalap tartalmazza.',
+    unrepairedSubject: 'Visszaküldjük a készüléket, igény: {number}',
+    unrepairedText: 'A készüléket javítás nélkül visszaküldjük. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
+    afterQuoteText:
+      'A készüléket javítás nélkül előkészítettük a visszaküldésre. A felszámított díjakról az árajánlat lezárásakor küldött levelünkben tájékoztattuk. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
+    fee: 'A visszaszállításért díjat számítunk fel, amelyet átvételkor, utánvéttel kell kifizetni.',
+  },
+} as const

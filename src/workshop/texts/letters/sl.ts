@@ -1,0 +1,44 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  facts: { worksheet: 'Številka delovnega naloga', arrivedAt: 'Prevzeto', newIdentifier: 'Oznaka nadomestne naprave', returnFee: 'Strošek vračila' },
+  inCash: '{amount} (v gotovini {cash})',
+  arrived: {
+    subject: 'Vaša naprava je prispela, zahtevek: {number}',
+    differentSubject: 'Vaša naprava je prispela, zabeležili smo odstopanje, zahtevek: {number}',
+    text: 'Vašo napravo smo prevzeli v servisu in zanjo odprli delovni nalog.',
+    found: 'Kaj smo ugotovili ob prevzemu',
+    disagree: 'Če se vaši podatki razlikujejo, nam to prosimo čim prej sporočite na spodnje naslove.',
+    locator: 'Prosimo, izklopite iskanje naprave: {locator}. Dokler je vklopljeno, naprave ne moremo popraviti.',
+    nextTitle: 'Kaj sledi?',
+    paid: 'Naši strokovnjaki bodo napravo pregledali, nato vam pošljemo ponudbo. Popravljati začnemo šele, ko jo sprejmete.',
+    warranty: 'Naši strokovnjaki bodo napravo pregledali in popravili. Predvideni čas je {from}–{to} delovnih dni.',
+    insurance:
+      'Naši strokovnjaki bodo napravo pregledali. O stroških popravila odloči zavarovalnica; predvideni čas popravila je {from}–{to} delovnih dni.',
+  },
+  finished: {
+    subject: 'Popravilo je končano, zahtevek: {number}',
+    text: 'Vašo napravo smo popravili. Opravljeno delo je opisano v priloženem delovnem nalogu.',
+    withCard: 'Del delovnega naloga je tudi garancijski list za popravilo; prosimo, shranite ga.',
+  },
+  next: {
+    invoice: 'Za popravilo vam bomo poslali račun.',
+    courier: 'Naš kurir vam bo napravo vrnil. O odpremi vas bomo obvestili s posebnim pismom.',
+    locker: 'Napravo bomo poslali v izbrani paketomat. O odpremi vas bomo obvestili s posebnim pismom.',
+  },
+  returned: {
+    noFaultSubject: 'Napake nismo našli, zahtevek: {number}',
+    noFaultText:
+      'Vašo napravo smo pregledali in opisane napake nismo zaznali, zato jo vračamo brez popravila. Rezultat pregleda je v priloženem delovnem nalogu.',
+    rejectedSubject: 'Brezplačno popravilo ni mogoče, zahtevek: {number}',
+    rejectedText: 'Po pregledu napake ne moremo odpraviti brezplačno, zato napravo vračamo brez popravila. Razlog je v priloženem delovnem nalogu.',
+    replacedSubject: 'Pošiljamo nadomestno napravo, zahtevek: {number}',
+    replacedText: 'Namesto popravila smo napravo zamenjali in vam pošiljamo nadomestno. Podrobnosti so v priloženem delovnem nalogu.',
+    unrepairedSubject: 'Vašo napravo vračamo, zahtevek: {number}',
+    unrepairedText: 'Vašo napravo vračamo brez popravila. Rezultat pregleda je v priloženem delovnem nalogu.',
+    afterQuoteText:
+      'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v pismu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
+    fee: 'Za vračilo naprave zaračunamo strošek, ki ga plačate po povzetju ob dostavi.',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { lifecycle } from '#requests/lifecycle.ts'
+import { outcomes, requestStatuses } from '#requests/status.ts'
+import { worksheetDraft } from './worksheet.ts'
+
+const instant = z.string().describe('2026-11-21T09:15:00Z')
+
+/** The worksheet as employees see it. */
+export const worksheetView = z.object({
+  /** Of the request. */
+  version: z.int(),
+  status: z.enum(requestStatuses),
+  gsmWorksheetId: z.string().nullable(),
+  outcome: z.enum(outcomes).nullable(),
+  /** Null: the device has not come yet. */
+  sheet: worksheetDraft
+    .extend({
+      /** 0 before the first saving; goes back with the saving. */
+      revision: z.int(),
+      saved: z.object({ at: instant, by: z.string().nullable() }).nullable(),
+      closedAt: instant.nullable(),
+    })
+    .nullable(),
+  /** What this employee may do now. A repair may wait for its quote. */
+  may: z.object({
+    edit: z.boolean(),
+    finishRepair: z.boolean(),
+    finishWithoutRepair: z.array(z.enum(lifecycle.finishWithoutRepair.outcomes)),
+  }),
+  waitsForQuote: z.boolean(),
+  /** Its PDF can be opened. */
+  hasPaper: z.boolean(),
+})
+export type WorksheetView = z.output<typeof worksheetView>

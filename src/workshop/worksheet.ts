@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { lineOfText, longText } from '#base/plain-text.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { lifecycle } from '#requests/lifecycle.ts'
+import { type Outcome, type RequestStatus, warrantyTypes } from '#requests/status.ts'
+
+export const mostParts = 40
+
+const figure = (min: number, max: number) =>
+  z.int(wrongType).min(min, refusedWith('QUOTE_FIGURE', { min, max })).max(max, refusedWith('QUOTE_FIGURE', { min, max }))
+
+export const partDraft = z.strictObject(
+  {
+    partNumber: lineOfText(60).default(''),
+    name: lineOfText(200).min(1, refusedWith('REQUIRED')),
+    quantity: figure(1, 999),
+    oldSerial: lineOfText(60).default(''),
+    newSerial: lineOfText(60).default(''),
+    /** Net forints of one piece. */
+    netUnit: figure(0, 5_000_000),
+    underWarranty: z.boolean(wrongType),
+  },
+  wrongType,
+)
+export type PartDraft = z.output<typeof partDraft>
+
+/** GAPS D5: what the workshop writes down while it works; the rest of a worksheet the request knows. */
+export const worksheetDraft = z.object({
+  diagnosis: longText(),
+  workDone: longText(),
+  testResult: longText(1000),
+  labourMinutes: figure(0, 6000),
+  /** SPEC 3: the device that goes back, where it is another one. */
+  deviceIdentifierOut: lineOfText(60),
+  /** Only the workshop reads it. */
+  internalNote: longText(),
+  parts: z.array(partDraft, wrongType).max(mostParts, refusedWith('LIST_TOO_LONG', { max: mostParts })),
+})
+export type WorksheetDraft = z.output<typeof worksheetDraft>
+
+export const emptyWorksheet: WorksheetDraft = {
+  diagnosis: '',
+  workDone: '',
+  testResult: '',
+  labourMinutes: 0,
+  deviceIdentifierOut: '',
+  internalNote: '',
+  parts: [],
+}
+
+/** While the device is with the technicians. */
+export const isOnBench = (status: RequestStatus): boolean =>
+  status === 'ARRIVED' || status === 'QUOTE_DONE' || status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED'
+
+export type Missing = 'diagnosis' | 'workDone' | 'deviceIdentifierOut'
+
+/** GAPS D5: what must be on the sheet before it is closed with this outcome. */
+export function missingFor(outcome: Outcome, sheet: Pick<WorksheetDraft, Missing>): Missing[] {
+  const wanted: Missing[] = ['diagnosis']
+  if (outcome === 'REPAIRED') wanted.push('workDone')
+  if (outcome === 'REPLACED') wanted.push('deviceIdentifierOut')
+  return wanted.filter((field) => sheet[field] === '')
+}
+
+export type UnrepairedOutcome = (typeof lifecycle.finishWithoutRepair.outcomes)[number]
+
+/** GAPS D1: a refused quote ends in a return; only a claim can be rejected as a claim. */
+export function unrepairedOutcomes({ status, warrantyTypeId }: { status: RequestStatus; warrantyTypeId: number }): UnrepairedOutcome[] {
+  if (status === 'QUOTE_REJECTED') return ['RETURNED_UNREPAIRED']
+  if (status !== 'ARRIVED') return []
+  return lifecycle.finishWithoutRepair.outcomes.filter((outcome) => outcome !== 'WARRANTY_REJECTED' || warrantyTypeId !== warrantyTypes.paid)
+}

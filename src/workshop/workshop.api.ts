@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { documentHolder, employee, requestHolder } from '#accounts/who.ts'
+import { get, post, put } from '#base/endpoint.ts'
+import { lineOfText } from '#base/plain-text.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { lifecycle } from '#requests/lifecycle.ts'
+import { requestIdParams } from '#requests/request-id.ts'
+import { requestStatuses } from '#requests/status.ts'
+import { arrivalDraft, mostArrivalPhotos } from './arrival.ts'
+import { arrivalView } from './arrival-view.ts'
+import { worksheetDraft } from './worksheet.ts'
+import { worksheetView } from './worksheet-view.ts'
+import { workshopRecord } from './workshop-record.ts'
+
+/** The version of the request the employee was looking at. A newer one is 409, whose `data` says how it stands now. */
+const version = z.int(wrongType)
+const standing = z.object({ version: z.int(), status: z.enum(requestStatuses) })
+// A wrong word is something that is not there, so it is not refused by its shape.
+const word = z.string().max(300)
+
+export const workshopApi = {
+  getArrival: get('/customer-requests/:id/arrival', {
+    summary: 'How the device came in; for an employee who can receive it now, what the form asks',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: arrivalView,
+  }),
+
+  receiveDevice: post('/customer-requests/:id/arrival', {
+    summary: 'Receives a device: accessories, condition, identifier, photos. Written down once, never changed; the same call twice is one arrival',
+    who: employee(lifecycle.receiveDevice.key),
+    params: requestIdParams,
+    files: { 'photos[]': { max: mostArrivalPhotos, kind: 'photo' } },
+    body: z.strictObject({ version, ...arrivalDraft }, wrongType),
+    answers: standing.extend({ gsmWorksheetId: z.string() }),
+  }),
+
+  getArrivalPhoto: get('/customer-requests/:id/arrival/photos/:position', {
+    summary: 'A photo of the arrival, as JPEG',
+    who: requestHolder,
+    params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
+    shape: 'file',
+    answers: z.null(),
+  }),
+
+  getWorksheet: get('/customer-requests/:id/worksheet', {
+    summary: 'The worksheet of a repair, and what the employee may do with it',
+    who: employee('request.queue'),
+    params: requestIdParams,
+    answers: worksheetView,
+  }),
+
+  saveWorksheet: put('/customer-requests/:id/worksheet', {
+    summary: 'Saves the worksheet while the device is on the bench',
+    who: employee(lifecycle.finishRepair.key),
+    params: requestIdParams,
+    body: z.strictObject({ revision: z.int(wrongType).min(0), ...worksheetDraft.shape }, wrongType),
+    answers: z.object({ revision: z.int(), savedAt: z.string() }),
+  }),
+
+  finishRepair: post('/service-desk/requests/:id/finish-repair', {
+    summary: 'The device is repaired and goes back; its worksheet is closed',
+    who: employee(lifecycle.finishRepair.key),
+    params: requestIdParams,
+    body: z.strictObject({ version }, wrongType),
+    answers: standing,
+  }),
+
+  finishWithoutRepair: post('/service-desk/requests/:id/return-unrepaired', {
+    summary: 'The device goes back without having been repaired here, and why; its worksheet is closed',
+    who: employee(lifecycle.finishWithoutRepair.key),
+    params: requestIdParams,
+    body: z.strictObject(
+      { version, outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType), note: lineOfText(300).default('') },
+      wrongType,
+    ),
+    answers: standing,
+  }),
+
+  showWorkshopRecord: get('/proxy-gsm-api-notrt/:id', {
+    summary: 'What the workshop knows of a repair, by request or worksheet number: arrival, closed worksheet, papers. Of others: 404',
+    who: documentHolder,
+    params: z.object({ id: word }),
+    answers: workshopRecord,
+  }),
+
+  showReturnWorksheet: get('/proxy-gsm-api-notrt/return-worksheet/:worksheetId/:documentId/:lang', {
+    summary: 'A paper of a worksheet in a language: the repair worksheet in any of the four, other papers as they were written',
+    who: documentHolder,
+    params: z.object({ worksheetId: word, documentId: word, lang: word }),
+    /** Another language is drawn for this answer. */
+    rate: 'write',
+    shape: 'file',
+    answers: z.null(),
+  }),
+}
