@@ -24,7 +24,7 @@ export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
   if (!data) return <LoadingPanel />
   if (data.documents.length === 0) return <EmptyPanel title={t('list.none')} />
   return (
-    <ul className={styles.list}>
+    <ul className={reader === 'staff' ? styles.compact : styles.list}>
       {data.documents.map((document) => (
         <Document key={document.token} document={document} reader={reader} />
       ))}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
-import { CareCard } from './CareCard.tsx'
 import { ClocksCard } from './ClocksCard.tsx'
 import styles from './desk.module.css'
 import { DeskProvider } from './desk-context.ts'
@@ -38,12 +37,11 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
             <DeviceCard request={request} />
             <CustomerCard request={request} />
             <FaultCard request={request} />
-            <PickupCard request={request} />
-            <EarlierCard request={request} />
           </div>
           <div className={styles.column}>
-            <CareCard request={request} />
             <NotesCard request={request} />
+            <PickupCard request={request} />
+            <EarlierCard request={request} />
             <PapersCard request={request} />
             <HistoryCard request={request} />
           </div>

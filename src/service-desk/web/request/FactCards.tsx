@@ -80,9 +80,14 @@ export function FaultCard({ request: { fault, accessories, preparation } }: Prop
           [t('facts.description'), fault.description],
           [t('facts.other'), fault.other],
           [t('facts.accessories'), listed || t('facts.noAccessories')],
-          [t('facts.preparation'), preparation.length === 0 ? null : <Lines key="preparation" lines={preparation} />],
         ]}
       />
+      {preparation.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('facts.preparation', { count: preparation.length })}</summary>
+          <Lines lines={preparation} />
+        </details>
+      )}
     </Card>
   )
 }

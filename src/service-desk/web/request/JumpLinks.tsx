@@ -11,9 +11,8 @@ export function JumpLinks() {
     ['device', t('facts.device')],
     ['customer', t('facts.customer')],
     ['fault', t('facts.fault')],
-    ['pickup', t('facts.pickup')],
-    ['care', t('care.title')],
     ['notes', t('notes.title')],
+    ['pickup', t('facts.pickup')],
     ['papers', t('papers.title')],
     ['history', t('history.title')],
   ] as const

@@ -4,7 +4,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
-import { isOffered, type Panel, placeOfStep } from '../../step-place.ts'
+import { isOffered, type Panel, panelsFor, placeOfStep } from '../../step-place.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { UndoForm } from './UndoForm.tsx'
@@ -15,7 +15,9 @@ type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel)
 export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
   const [isUndoing, setUndoing] = useState(false)
-  const steps = request.steps.filter(isOffered)
+  // What the status calls for is the first button.
+  const [first] = panelsFor(request)
+  const steps = request.steps.filter(isOffered).toSorted((one, other) => Number(placeOfStep[other] === first) - Number(placeOfStep[one] === first))
   return (
     <Card id="next" title={t('next.title')}>
       <Expected request={request} />

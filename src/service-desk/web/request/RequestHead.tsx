@@ -7,6 +7,7 @@ import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import { CareStrip } from './CareStrip.tsx'
 import styles from './desk.module.css'
 
 /** Which request it is and how it stands, in one look. */
@@ -31,28 +32,9 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
             ? t('head.closed', { at: formats.dayOf(closedTime) })
             : `${t('head.age', { days: request.ageInDays })} (${formats.dayOf(request.receivedTime)})`}
         </li>
-        <Promised promise={request.promise} isOpen={closedTime === null} />
-        {request.hold && (
-          <li data-tone="warning">
-            {t('head.onHoldSince', { reason: t(`care.reasons.${request.hold.reason}`), at: formats.dayOf(request.hold.since) })}
-          </li>
-        )}
-        <li>{request.assigned ? t('head.assigned', { name: request.assigned.name }) : t('head.nobody')}</li>
         {request.gsmWorksheetId && <li>{t('head.worksheet', { number: request.gsmWorksheetId })}</li>}
       </ul>
+      <CareStrip request={request} />
     </header>
-  )
-}
-
-function Promised({ promise: { by, late, notices }, isOpen }: { readonly promise: DeskRequest['promise']; readonly isOpen: boolean }) {
-  const t = useTexts(deskRequestTexts)
-  const formats = useFormats()
-  if (!isOpen) return null
-  if (by === null) return <li>{t('head.notPromised')}</li>
-  return (
-    <>
-      <li data-tone={late ? 'danger' : undefined}>{t(late ? 'head.late' : 'head.promised', { day: formats.day(by) })}</li>
-      {notices > 0 && <li>{t('head.noticed', { count: notices })}</li>}
-    </>
   )
 }

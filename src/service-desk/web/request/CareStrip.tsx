@@ -3,35 +3,48 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { AssignmentForm, TakeIt } from './AssignmentForm.tsx'
-import { Card } from './Card.tsx'
-import { CareRow } from './CareRow.tsx'
+import { CareCell } from './CareCell.tsx'
+import styles from './desk.module.css'
 import { HoldForm, Resume } from './HoldForm.tsx'
 import { PromiseForm } from './PromiseForm.tsx'
 
 /** Who looks after the request, what it waits for, and what the customer was promised. */
-export function CareCard({ request: { assigned, hold, promise, may } }: { readonly request: DeskRequest }) {
+export function CareStrip({ request }: { readonly request: DeskRequest }) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
+  const { assigned, hold, may } = request
   const holdWords = hold && t('head.onHoldSince', { reason: t(`care.reasons.${hold.reason}`), at: formats.dayOf(hold.since) })
   return (
-    <Card id="care" title={t('care.title')}>
-      <CareRow
+    <section className={styles.strip} aria-label={t('care.title')}>
+      <CareCell
         label={t('care.assignment')}
         value={assigned?.name ?? t('head.nobody')}
         shortcut={may.assign && <TakeIt />}
         form={may.assign && ((close) => <AssignmentForm close={close} />)}
       />
-      <CareRow
+      <CareCell
         label={t('care.hold')}
         value={holdWords ?? t('care.notHeld')}
+        tone={hold ? 'warning' : undefined}
         shortcut={may.resume && <Resume />}
         form={may.hold && ((close) => <HoldForm close={close} />)}
       />
-      <CareRow
-        label={t('care.promise')}
-        value={promise.by === null ? t('head.notPromised') : formats.day(promise.by)}
-        form={may.promise && ((close) => <PromiseForm close={close} />)}
-      />
-    </Card>
+      <PromiseCell request={request} />
+    </section>
+  )
+}
+
+function PromiseCell({ request: { promise, may } }: { readonly request: DeskRequest }) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const { by, late, notices } = promise
+  const words = by === null ? t('head.notPromised') : late ? t('head.late', { day: formats.day(by) }) : formats.day(by)
+  return (
+    <CareCell
+      label={t('care.promise')}
+      value={notices > 0 ? `${words} · ${t('head.noticed', { count: notices })}` : words}
+      tone={late ? 'danger' : undefined}
+      form={may.promise && ((close) => <PromiseForm close={close} />)}
+    />
   )
 }

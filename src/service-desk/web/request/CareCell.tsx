@@ -8,6 +8,7 @@ import { Problem } from './Problem.tsx'
 type Props = {
   readonly label: string
   readonly value: string
+  readonly tone?: 'warning' | 'danger' | undefined
   /** What is done most, in one click. */
   readonly shortcut?: ReactNode
   /** False: this employee may not change it. */
@@ -15,13 +16,13 @@ type Props = {
 }
 
 /** How it stands, and the form that changes it where it may be changed. */
-export function CareRow({ label, value, shortcut, form }: Props) {
+export function CareCell({ label, value, tone, shortcut, form }: Props) {
   const t = useTexts(deskRequestTexts)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className={styles.care}>
-      <h3>{label}</h3>
+    <div className={styles.cell} data-tone={tone}>
+      <h2>{label}</h2>
       <p className={styles.value}>{value}</p>
       {!isOpen && (
         <div className={styles.small}>
