@@ -61,6 +61,8 @@ export const courierApi = {
       shipments: z.array(shownShipment),
       /** The courier came in vain too often: it comes again when the customer has chosen another day. */
       chooseAgain: z.boolean(),
+      /** The parcel could not be handed over: somebody must talk to the customer before it sets out again. */
+      talkNeeded: z.boolean(),
       /** Null for customers. */
       desk: z
         .object({

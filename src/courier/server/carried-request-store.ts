@@ -69,11 +69,15 @@ type Pickup = { day: Day; window: PickupWindow; zone: string | null }
 
 /** The next attempt of the courier; `zone` null: it takes nobody's place in the courier's day. */
 export const setPickup = (tx: Kysely<DB>, id: number, { day, window, zone }: Pickup) =>
-  tx.updateTable('requests').set({ pickupDay: day, pickupWindow: window, pickupZone: zone, version: sql`version + 1` }).where('id', '=', id).execute()
+  tx
+    .updateTable('requests')
+    .set({ pickupDay: day, pickupWindow: window, pickupZone: zone, promisedBy: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
 
 /** GAPS D8: the customer chooses a pickup again. */
 export const clearPickup = (tx: Kysely<DB>, id: number) =>
-  tx.updateTable('requests').set({ pickupDay: null, pickupWindow: null, pickupZone: null }).where('id', '=', id).execute()
+  tx.updateTable('requests').set({ pickupDay: null, pickupWindow: null, pickupZone: null, promisedBy: null }).where('id', '=', id).execute()
 
 /** The request waits for the customer; one that waits for something else goes on waiting for that. */
 export const waitForCustomer = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>

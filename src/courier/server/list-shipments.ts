@@ -36,6 +36,7 @@ export async function listShipments(ctx: Context, { params: { id } }: Input<type
   return {
     shipments: shipments.map(shown),
     chooseAgain: mustChooseAgain(stateOf(request), every),
+    talkNeeded: request.status === 'DELIVERY_OUT_ORDERED' && request.holdReason === 'ugyfel' && every.some(({ leg }) => leg === 'out'),
     desk: isStaff ? await deskOf(ctx, request, every) : null,
   }
 }

@@ -7,6 +7,8 @@ export default {
   retry: 'Erneut versuchen',
   reload: 'Seite neu laden',
   close: 'Schließen',
+  back: 'Zurück',
+  sending: 'Wird gesendet…',
   errorTitle: 'Etwas ist schiefgegangen',
   emptyTitle: 'Keine Daten',
   emptySearch: 'Keine Ergebnisse.',

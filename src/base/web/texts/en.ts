@@ -7,6 +7,8 @@ export default {
   retry: 'Try again',
   reload: 'Reload the page',
   close: 'Close',
+  back: 'Back',
+  sending: 'Sending…',
   errorTitle: 'Something went wrong',
   emptyTitle: 'No data',
   emptySearch: 'No results.',

@@ -4,6 +4,8 @@ export default {
   retry: 'Újrapróbálom',
   reload: 'Az oldal újratöltése',
   close: 'Bezárás',
+  back: 'Vissza',
+  sending: 'Küldés…',
   errorTitle: 'Valami nem sikerült',
   emptyTitle: 'Nincs megjeleníthető adat',
   emptySearch: 'Nincs találat.',

@@ -7,6 +7,8 @@ export default {
   retry: 'Poskusi znova',
   reload: 'Znova naloži stran',
   close: 'Zapri',
+  back: 'Nazaj',
+  sending: 'Pošiljanje …',
   errorTitle: 'Nekaj je šlo narobe',
   emptyTitle: 'Ni podatkov',
   emptySearch: 'Ni zadetkov.',

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './Button.tsx'
+import styles from './ConfirmStep.module.css'
+import { baseTexts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+
+type Props = {
+  readonly title: string
+  readonly confirm: string
+  /** It cannot be taken back. */
+  readonly isDangerous?: boolean
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly onConfirm: () => void
+  readonly onBack: () => void
+  /** What it means, and what there is to say about it. */
+  readonly children?: ReactNode
+}
+
+/** The second step of a deed: what it means, and the last word. It takes the focus, because the button that led here is gone. */
+export function ConfirmStep({ title, confirm, isDangerous = false, isPending, error, onConfirm, onBack, children }: Props) {
+  const t = useTexts(baseTexts)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending) onConfirm()
+  }
+
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {error.message}
+        </p>
+      )}
+      <div className={styles.deeds}>
+        <button type="submit" className={isDangerous ? styles.danger : styles.confirm} aria-disabled={isPending}>
+          {isPending ? t('sending') : confirm}
+        </button>
+        <Button look="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </form>
+  )
+}

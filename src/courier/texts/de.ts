@@ -1,0 +1,121 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const de: SameKeys<typeof hu> = {
+  legs: { in: 'Zur Werkstatt', out: 'Zurück zum Kunden' },
+  facts: {
+    carrier: 'Kurierdienst',
+    trackingNumber: 'Sendungsnummer',
+    day: 'Abholtag',
+    collection: 'Verlässt die Werkstatt am',
+    dayAndWindow: '{day}, {window}',
+    locker: 'Paketautomat',
+    cash: 'Beim Kurier bar zu zahlen',
+    reference: 'Referenz',
+    attempt: 'Versuch',
+    nth: '{n, number}.',
+  },
+  track: 'Sendungsverfolgung: {carrier} (neuer Tab)',
+  events: 'Was mit der Sendung geschah',
+  earlier: 'Frühere Aufträge',
+  status: {
+    in: {
+      CREATED: 'Der Kurier wurde noch nicht bestellt',
+      PICKUP_ORDERED: 'Der Kurier ist bestellt',
+      PICKED_UP: 'Der Kurier hat die Sendung abgeholt',
+      IN_TRANSIT: 'Die Sendung ist zur Werkstatt unterwegs',
+      OUT_FOR_DELIVERY: 'Der Kurier bringt die Sendung zur Werkstatt',
+      IN_LOCKER: 'Die Sendung liegt in einem Paketautomaten',
+      DELIVERED: 'Der Kurier hat die Sendung in der Werkstatt abgegeben',
+      FAILED: 'Der Kurier konnte die Sendung nicht abholen',
+      RETURNED: 'Die Sendung ging an den Absender zurück',
+      CANCELLED: 'Der Auftrag wurde zurückgezogen',
+    },
+    out: {
+      CREATED: 'Der Kurier wurde noch nicht bestellt',
+      PICKUP_ORDERED: 'Der Kurier ist bestellt',
+      PICKED_UP: 'Der Kurier hat die Sendung in der Werkstatt abgeholt',
+      IN_TRANSIT: 'Die Sendung ist unterwegs',
+      OUT_FOR_DELIVERY: 'Der Kurier stellt die Sendung zu',
+      IN_LOCKER: 'Die Sendung liegt im Paketautomaten bereit',
+      DELIVERED: 'Die Sendung wurde übergeben',
+      FAILED: 'Der Kurier konnte die Sendung nicht übergeben',
+      RETURNED: 'Die Sendung kam in die Werkstatt zurück',
+      CANCELLED: 'Der Auftrag wurde zurückgezogen',
+    },
+  },
+  customer: {
+    title: 'Der Weg Ihrer Sendung',
+    legs: { in: 'Zur Werkstatt', out: 'Zurück zu Ihnen' },
+    again: 'Der Kurier konnte das Gerät zuletzt nicht abholen. Er kommt noch einmal: {when}. Passt Ihnen das nicht, wählen Sie eine andere Zeit.',
+    choose:
+      'Der Kurier war mehrmals vergeblich da und kommt daher nicht mehr von selbst. Wählen Sie einen neuen Tag und ein Zeitfenster, dann bestellen wir ihn sofort. Brauchen Sie die Reparatur nicht mehr, können Sie die Anfrage stornieren.',
+    chooseLink: 'Neue Zeit wählen',
+    deliveryAgain:
+      'Der Kurier konnte das Gerät nicht übergeben. Er versucht es am nächsten Werktag noch einmal; bitte bleiben Sie telefonisch erreichbar.',
+    talk: 'Der Kurier konnte das Gerät wieder nicht übergeben und versucht es nicht mehr von selbst. Rufen Sie uns an Werktagen {from}–{to} an, dann vereinbaren wir eine neue Zustellung.',
+  },
+  desk: {
+    title: 'Kurier',
+    chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per Schreiben und auf der Seite der Anfrage darum gebeten.',
+    talk: 'Die Zustellung ist gescheitert. Sprechen Sie mit dem Kunden, bevor die Sendung wieder aufbricht.',
+    unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
+    refused: 'Der Kurierdienst hat den Auftrag nicht angenommen: {reason}',
+    withdrawal: {
+      wanted: 'Der Kurierdienst hat den Widerruf noch nicht bestätigt.',
+      done: 'Der Kurierdienst weiß vom Widerruf.',
+      late: 'Der Widerruf kam zu spät: Der Kurier kommt möglicherweise trotzdem.',
+    },
+    label: { in: 'Etikett für die Abholung (PDF)', out: 'Etikett für den Rückversand (PDF)' },
+    note: 'Anmerkung',
+    noteHint: 'Sie kommt in den Verlauf der Anfrage; der Kunde sieht sie nicht.',
+    cash: 'Der Kurier nimmt diesen Betrag bar entgegen: {amount}.',
+    noCash: 'Der Kurier nimmt kein Geld entgegen.',
+  },
+  deeds: {
+    orderPickup: {
+      open: 'Kurier bestellen',
+      title: 'Den Kurier jetzt zum Kunden bestellen?',
+      lead: 'Der Kurier kommt am Tag und im Zeitfenster der Anfrage. Der Kunde erhält die Sendungsnummer per Schreiben.',
+      confirm: 'Bestellen',
+      done: 'Sie haben den Kurier bestellt.',
+    },
+    failPickup: {
+      open: 'Abholung gescheitert',
+      title: 'Konnte der Kurier das Gerät nicht abholen?',
+      lead: 'Nach dem ersten Mal wird der Kurier für den nächsten Werktag erneut bestellt, nach dem letzten wählt der Kunde einen neuen Tag. Der Kunde wird per Schreiben benachrichtigt.',
+      confirm: 'Fehlversuch festhalten',
+      done: 'Sie haben die gescheiterte Abholung festgehalten.',
+    },
+    orderDelivery: {
+      open: 'Rückversand bestellen',
+      title: 'Den Rückversand jetzt bestellen?',
+      lead: 'Der Kurier bringt das Gerät an die Adresse oder in den Paketautomaten der Anfrage.',
+      confirm: 'Bestellen',
+      done: 'Sie haben den Rückversand bestellt.',
+    },
+    ship: {
+      open: 'Der Kurier hat es mitgenommen',
+      title: 'Hat der Kurier die Sendung aus der Werkstatt mitgenommen?',
+      lead: 'Der Kunde erhält ein Schreiben mit der Sendungsnummer und dem zu zahlenden Betrag.',
+      confirm: 'Abgang festhalten',
+      done: 'Sie haben festgehalten, dass die Sendung unterwegs ist.',
+    },
+    failDelivery: {
+      open: 'Zustellung gescheitert',
+      title: 'Konnte der Kurier die Sendung nicht übergeben?',
+      lead: 'Nach dem ersten Mal versucht es der Kurier von selbst noch einmal, nach dem letzten wartet die Anfrage auf den Kunden. Der Kunde wird per Schreiben benachrichtigt.',
+      confirm: 'Fehlversuch festhalten',
+      done: 'Sie haben die gescheiterte Zustellung festgehalten.',
+    },
+    handBack: {
+      open: 'Der Kunde hat es erhalten',
+      title: 'Hat der Kunde das Gerät erhalten?',
+      lead: 'Damit wird die Anfrage geschlossen, die Servicegarantie beginnt, und der Kunde erhält ein Schreiben mit der Bitte um eine Bewertung.',
+      confirm: 'Festhalten und Anfrage schließen',
+      done: 'Sie haben die Anfrage geschlossen.',
+    },
+  },
+}
+
+export default de

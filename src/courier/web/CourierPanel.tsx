@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Output } from '#base/endpoint.ts'
+import { Button } from '#base/web/Button.tsx'
+import { openFile } from '#base/web/open-file.ts'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { courierApi, type ShownShipment } from '../courier.api.ts'
+import type { CourierDeed } from '../deeds.ts'
+import type { Leg } from '../shipment.ts'
+import { courierTexts } from '../texts.ts'
+import styles from './courier.module.css'
+import { DeedStep } from './DeedStep.tsx'
+import { Legs } from './Legs.tsx'
+
+type Props = {
+  readonly requestId: number
+  /** Of the request, as the page shows it; what is sent says which one was looked at. */
+  readonly version: number
+  readonly onChanged: () => unknown
+}
+
+/** The employee's side of both ways: how the parcels stand, what failed and why, and what may be done now. */
+export function CourierPanel({ requestId, version, onChanged }: Props) {
+  const { data, error, refetch } = useCall(courierApi.listShipments, { params: { id: requestId } }, { staleTime: 0 })
+  if (error?.status === 403) return null
+  if (error) return <ErrorPanel error={error} retry={refetch} />
+  if (!data?.desk || (data.shipments.length === 0 && data.desk.deeds.length === 0 && !data.desk.unpaid)) return null
+
+  async function changed() {
+    await readAgain(courierApi.listShipments)
+    await onChanged()
+  }
+
+  return <DeskParcels requestId={requestId} version={version} carried={data} onChanged={changed} />
+}
+
+type Carried = Output<typeof courierApi.listShipments>
+type DeskProps = Omit<Props, 'onChanged'> & { readonly carried: Carried; readonly onChanged: () => Promise<void> }
+
+export function DeskParcels({ requestId, version, carried, onChanged }: DeskProps) {
+  const t = useTexts(courierTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [step, setStep] = useState<CourierDeed | null>(null)
+  const [done, setDone] = useState<CourierDeed | null>(null)
+  const deeds = carried.desk?.deeds ?? []
+  // The button that was pressed is gone with its step, so the focus goes to what it did.
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+
+  function begin(deed: CourierDeed) {
+    setDone(null)
+    setStep(deed)
+  }
+  async function end(deed: CourierDeed) {
+    setStep(null)
+    await onChanged()
+    setDone(deed)
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="courier">
+      <h2 id="courier" ref={heading} tabIndex={-1}>
+        {t('desk.title')}
+      </h2>
+      <p role="status" className={styles.done}>
+        {done && t(`deeds.${done}.done`)}
+      </p>
+      {carried.chooseAgain && <p className={styles.warning}>{t('desk.chooseAgain')}</p>}
+      {carried.talkNeeded && <p className={styles.warning}>{t('desk.talk')}</p>}
+      {carried.desk?.unpaid && <p className={styles.warning}>{t('desk.unpaid')}</p>}
+      {step && (
+        <DeedStep
+          key={step}
+          deed={step}
+          requestId={requestId}
+          version={version}
+          cashOnDelivery={carried.desk?.cashOnDelivery ?? 0}
+          onDone={() => end(step)}
+          onBack={() => setStep(null)}
+          onMoved={onChanged}
+        />
+      )}
+      {!step && deeds.length > 0 && (
+        <div className={styles.deeds}>
+          {deeds.map((deed, i) => (
+            <Button key={deed} look={i === 0 && !failures.includes(deed) ? 'main' : 'quiet'} onClick={() => begin(deed)}>
+              {t(`deeds.${deed}.open`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Labels requestId={requestId} shipments={carried.shipments} />
+      <Legs shipments={carried.shipments} names={{ in: t('legs.in'), out: t('legs.out') }} about={(shipment) => <Trouble shipment={shipment} />} />
+    </section>
+  )
+}
+
+const failures: readonly CourierDeed[] = ['failPickup', 'failDelivery']
+
+/** Why the courier took no order, and what came of calling one off. */
+function Trouble({ shipment: { internal } }: { readonly shipment: ShownShipment }) {
+  const t = useTexts(courierTexts)
+  if (!internal) return null
+  const { refusedBecause, withdrawal } = internal
+  return (
+    <>
+      {refusedBecause !== null && <p className={styles.trouble}>{t('desk.refused', { reason: refusedBecause })}</p>}
+      {withdrawal !== null && <p className={withdrawal === 'late' ? styles.trouble : styles.soft}>{t(`desk.withdrawal.${withdrawal}`)}</p>}
+    </>
+  )
+}
+
+function Labels({ requestId, shipments }: { readonly requestId: number; readonly shipments: readonly ShownShipment[] }) {
+  const t = useTexts(courierTexts)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = (leg: Leg) => {
+    setProblem(null)
+    openFile(courierApi.openShipmentLabel, { params: { id: requestId }, query: { leg } }).catch((error: Error) => setProblem(error.message))
+  }
+  const legs = (['out', 'in'] as const).filter((leg) => shipments.some((shipment) => shipment.leg === leg && shipment.orderedAt !== null))
+  if (legs.length === 0) return null
+  return (
+    <>
+      <div className={styles.deeds}>
+        {legs.map((leg) => (
+          <Button key={leg} look="quiet" onClick={() => open(leg)}>
+            {t(`desk.label.${leg}`)}
+          </Button>
+        ))}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

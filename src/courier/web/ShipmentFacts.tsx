@@ -1,0 +1,85 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ShownShipment } from '../courier.api.ts'
+import { carrierNames } from '../shipment.ts'
+import { courierTexts } from '../texts.ts'
+import styles from './courier.module.css'
+import { useWhen } from './use-when.ts'
+
+type Props = { readonly shipment: ShownShipment }
+
+const troubles: readonly ShownShipment['status'][] = ['FAILED', 'RETURNED']
+
+/** How a parcel stands, who carries it and under which number. */
+export function ShipmentFacts({ shipment }: Props) {
+  const t = useTexts(courierTexts)
+  const formats = useFormats()
+  const when = useWhen()
+  const { leg, status, carrier, trackingNumber, locker, cashOnDelivery, internal } = shipment
+  const facts: [string, string][] = [
+    [t('facts.carrier'), carrierNames[carrier]],
+    ...(trackingNumber === null ? [] : [[t('facts.trackingNumber'), trackingNumber] as [string, string]]),
+    // The courier comes to the workshop some time in the afternoon; only the day matters to whoever waits.
+    leg === 'in' ? [t('facts.day'), when(shipment)] : [t('facts.collection'), formats.weekday(shipment.day)],
+    ...(locker === null ? [] : [[t('facts.locker'), locker.code] as [string, string]]),
+    ...(cashOnDelivery > 0 ? [[t('facts.cash'), formats.forint(cashOnDelivery)] as [string, string]] : []),
+    ...(internal
+      ? ([
+          [t('facts.attempt'), t('facts.nth', { n: shipment.attempt })],
+          [t('facts.reference'), internal.clientReference],
+        ] as [string, string][])
+      : []),
+  ]
+  return (
+    <>
+      <p className={styles.status} data-trouble={troubles.includes(status) || undefined}>
+        {t(`status.${leg}.${status}`)}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TrackingLink shipment={shipment} />
+      <Events shipment={shipment} />
+    </>
+  )
+}
+
+/** Only a link: nothing is fetched from the courier (GAPS D8). */
+function TrackingLink({ shipment: { carrier, trackingPage } }: Props) {
+  const t = useTexts(courierTexts)
+  if (trackingPage === null) return null
+  return (
+    <p>
+      <a className={styles.track} href={trackingPage} target="_blank" rel="noopener noreferrer">
+        {t('track', { carrier: carrierNames[carrier] })}
+        <IconExternalLink size={18} aria-hidden="true" />
+      </a>
+    </p>
+  )
+}
+
+function Events({ shipment: { leg, events } }: Props) {
+  const t = useTexts(courierTexts)
+  const formats = useFormats()
+  if (events.length === 0) return null
+  return (
+    <details>
+      <summary>{t('events')}</summary>
+      <ol className={styles.events}>
+        {events.map(({ code, at, note }) => (
+          <li key={`${code} ${at}`}>
+            {t(`status.${leg}.${code}`)}
+            {note && <span className={styles.soft}>{note}</span>}
+            <time dateTime={at}>{formats.moment(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Output } from '#base/endpoint.ts'
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { company } from '#site/company.ts'
+import { courierApi } from '../courier.api.ts'
+import { courierTexts } from '../texts.ts'
+import styles from './courier.module.css'
+import { Legs } from './Legs.tsx'
+import { useWhen } from './use-when.ts'
+
+type Props = { readonly requestId: number }
+
+/** Where the customer's parcel is, both ways, and what to do when the courier came in vain. Nothing before a courier is ordered. */
+export function ShipmentPanel({ requestId }: Props) {
+  const { data, error, refetch } = useCall(courierApi.listShipments, { params: { id: requestId } })
+  if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
+  if (!data || (data.shipments.length === 0 && !data.chooseAgain)) return null
+  return <CustomersParcels carried={data} />
+}
+
+type Carried = Output<typeof courierApi.listShipments>
+
+export function CustomersParcels({ carried }: { readonly carried: Carried }) {
+  const t = useTexts(courierTexts)
+  return (
+    <section className={styles.card} aria-labelledby="parcels">
+      <h2 id="parcels">{t('customer.title')}</h2>
+      <Trouble carried={carried} />
+      <Legs shipments={carried.shipments} names={{ in: t('customer.legs.in'), out: t('customer.legs.out') }} />
+    </section>
+  )
+}
+
+/** What failed, and what the customer does about it. */
+function Trouble({ carried: { shipments, chooseAgain, talkNeeded } }: { readonly carried: Carried }) {
+  const t = useTexts(courierTexts)
+  const when = useWhen()
+  const [last] = shipments
+  if (chooseAgain)
+    return (
+      <div className={styles.warning}>
+        <p>{t('customer.choose')}</p>
+        {/* The card of the pickup, where a day is chosen, stands on the same page. */}
+        <a href="#pickup" className={styles.track}>
+          {t('customer.chooseLink')}
+        </a>
+      </div>
+    )
+  if (talkNeeded)
+    return (
+      <div className={styles.warning}>
+        <p>{t('customer.talk', company.openingHours)}</p>
+        <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={styles.track}>
+          {company.phone}
+        </a>
+      </div>
+    )
+  if (last?.leg === 'in' && last.attempt > 1 && last.status === 'PICKUP_ORDERED')
+    return <p className={styles.warning}>{t('customer.again', { when: when(last) })}</p>
+  if (last?.leg === 'out' && last.status === 'FAILED') return <p className={styles.warning}>{t('customer.deliveryAgain')}</p>
+  return null
+}
