@@ -35,6 +35,7 @@ export type NextStep = {
     | 'deviceArrives'
     | 'quoteComes'
     | 'youAnswerReport'
+    | 'youChoosePickup'
     | 'youDecide'
     | 'repairDone'
     | 'deviceGoesBack'
@@ -69,8 +70,10 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
   switch (facts.status) {
     case 'RECEIVED':
     case 'DELIVERY_IN_ORDERED':
+      // After the courier came in vain too often (GAPS D8).
+      if (facts.pickupDay === null) return undated('youChoosePickup')
       // Collected or missed, the scan at the workshop says: the courier brings it in on the next working day.
-      if (facts.pickupDay !== null && facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
+      if (facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
       return on('courierComes', facts.pickupDay)
     case 'ARRIVED': {
       if (facts.reportValidUntil) return { code: 'youAnswerReport', from: null, by: facts.reportValidUntil }

@@ -48,6 +48,11 @@ describe('what happens next', () => {
     expect(next({}, '2026-11-26')).toMatchObject({ code: 'deviceArrives', by: '2026-11-25', late: true })
   })
 
+  test('without a day the customer chooses one', () => {
+    for (const status of ['RECEIVED', 'DELIVERY_IN_ORDERED'] as const)
+      expect(next({ status, pickupDay: null })).toMatchObject({ code: 'youChoosePickup', by: null, late: false })
+  })
+
   test('the repair takes 7 to 10 working days from arrival', () => {
     expect(next({ status: 'ARRIVED', arrivedOn: '2026-12-01' })).toMatchObject({ code: 'repairDone', from: '2026-12-10', by: '2026-12-14' })
     expect(next({ status: 'ARRIVED', arrivedOn: '2026-12-21' })).toMatchObject({ by: '2027-01-07', certain: false })

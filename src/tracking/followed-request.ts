@@ -28,6 +28,7 @@ const nextStep = z.object({
     'deviceArrives',
     'quoteComes',
     'youAnswerReport',
+    'youChoosePickup',
     'youDecide',
     'repairDone',
     'deviceGoesBack',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { saveFile } from '#base/web/open-file.ts'
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -22,7 +22,7 @@ export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
   const { data, error, refetch } = useCall(documentsApi.documentsOfRequest, { params: { id: crmRequestId } })
   if (error) return <ErrorPanel error={error} retry={refetch} />
   if (!data) return <LoadingPanel />
-  if (data.documents.length === 0) return <EmptyPanel title={t('list.none')} />
+  if (data.documents.length === 0) return <p className={styles.none}>{t('list.none')}</p>
   return (
     <ul className={reader === 'staff' ? styles.compact : styles.list}>
       {data.documents.map((document) => (

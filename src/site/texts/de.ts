@@ -116,12 +116,13 @@ const de: SameKeys<typeof hu> = {
     successTitle: 'Zahlung erfolgreich',
     success: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung folgt per E-Mail.',
     cancelledTitle: 'Sie haben die Zahlung abgebrochen',
-    cancelled: 'Sie haben die Zahlung abgebrochen. Solange der Kostenvoranschlag gilt, können Sie es jederzeit erneut versuchen.',
+    cancelled: 'Sie haben die Zahlung abgebrochen. Von der Seite Ihrer Anfrage aus können Sie es jederzeit erneut versuchen.',
     failedTitle: 'Zahlung fehlgeschlagen',
     failed:
       'Die Zahlung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und die Deckung, versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     toClaims: 'Meine Anfragen',
     toHome: 'Startseite',
+    toTracking: 'Anfrage verfolgen',
     help: 'Fragen zur Zahlung? Rufen Sie uns an: {phone}, oder schreiben Sie an: {email}.',
   },
 }

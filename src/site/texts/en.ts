@@ -114,11 +114,12 @@ const en: SameKeys<typeof hu> = {
     successTitle: 'Payment successful',
     success: 'Thank you, the payment has arrived. The invoice follows by e-mail.',
     cancelledTitle: 'You cancelled the payment',
-    cancelled: 'You cancelled the payment. You can try again at any time while the quote is valid.',
+    cancelled: 'You cancelled the payment. You can try again at any time from the page of your request.',
     failedTitle: 'Payment failed',
     failed: 'The payment failed. Check your details and funds, try again, or choose another payment method.',
     toClaims: 'My submitted requests',
     toHome: 'Home page',
+    toTracking: 'Track a request',
     help: 'Questions about the payment? Call us: {phone}, or write to: {email}.',
   },
 }

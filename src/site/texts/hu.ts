@@ -111,11 +111,12 @@ export default {
     successTitle: 'Sikeres fizetés',
     success: 'Köszönjük, a fizetés megérkezett. A számlát e-mailben küldjük el.',
     cancelledTitle: 'A fizetést megszakította',
-    cancelled: 'A fizetést megszakította. Amíg az árajánlat érvényes, bármikor újra megpróbálhatja.',
+    cancelled: 'A fizetést megszakította. Az igény oldaláról bármikor újra megpróbálhatja.',
     failedTitle: 'A fizetés nem sikerült',
     failed: 'A fizetés nem sikerült. Ellenőrizze az adatokat és a fedezetet, próbálja újra, vagy válasszon más fizetési módot.',
     toClaims: 'Leadott igényeim',
     toHome: 'Kezdőlap',
+    toTracking: 'Igény nyomon követése',
     help: 'Kérdése van a fizetésről? Hívjon minket: {phone}, vagy írjon: {email}.',
   },
 } as const

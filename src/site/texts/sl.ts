@@ -113,11 +113,12 @@ const sl: SameKeys<typeof hu> = {
     successTitle: 'Plačilo uspešno',
     success: 'Hvala, plačilo je prispelo. Račun pošljemo po e-pošti.',
     cancelledTitle: 'Plačilo ste prekinili',
-    cancelled: 'Plačilo ste prekinili. Dokler ponudba velja, lahko kadar koli poskusite znova.',
+    cancelled: 'Plačilo ste prekinili. S strani zahtevka lahko kadar koli poskusite znova.',
     failedTitle: 'Plačilo ni uspelo',
     failed: 'Plačilo ni uspelo. Preverite podatke in stanje, poskusite znova ali izberite drug način plačila.',
     toClaims: 'Moji zahtevki',
     toHome: 'Domača stran',
+    toTracking: 'Sledenje zahtevku',
     help: 'Vprašanja o plačilu? Pokličite nas: {phone}, ali pišite na: {email}.',
   },
 }

@@ -54,11 +54,16 @@ function Result({ outcome }: { readonly outcome: 'success' | 'cancelled' | 'fail
       <PageTitle>{t(`payment.${outcome}Title`)}</PageTitle>
       <p className={styles.words}>{t(`payment.${outcome}`)}</p>
       {/* SPEC 4: whoever is logged in goes on to the claims list, anybody else home. */}
-      <p>
+      <p className={styles.deeds}>
         {isSignedIn ? (
           <ButtonLink to={paths.dashboard()}>{t('payment.toClaims')}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.home()}>{t('payment.toHome')}</ButtonLink>
+          <>
+            <ButtonLink to={paths.home()}>{t('payment.toHome')}</ButtonLink>
+            <ButtonLink look="quiet" to={paths.tracking()}>
+              {t('payment.toTracking')}
+            </ButtonLink>
+          </>
         )}
       </p>
       <p className={styles.help}>

@@ -52,12 +52,14 @@ export default function WithdrawalPage() {
       <PageTitle>{t('withdrawal.title')}</PageTitle>
       <p>{t('withdrawal.lead')}</p>
       {isChecking ? <Check form={form} back={() => setChecking(false)} /> : <Edit form={form} next={() => setChecking(true)} />}
-      <h2>{t('withdrawal.startedTitle')}</h2>
-      <p>{t('withdrawal.started')}</p>
-      <p>{t('withdrawal.businesses')}</p>
-      <p>
-        <Link to={`${paths.terms()}#withdrawal`}>{t('withdrawal.toTerms')}</Link>
-      </p>
+      <section className={styles.rules} aria-labelledby="started">
+        <h2 id="started">{t('withdrawal.startedTitle')}</h2>
+        <p>{t('withdrawal.started')}</p>
+        <p>{t('withdrawal.businesses')}</p>
+        <p>
+          <Link to={`${paths.terms()}#withdrawal`}>{t('withdrawal.toTerms')}</Link>
+        </p>
+      </section>
     </>
   )
 }

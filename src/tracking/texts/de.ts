@@ -94,6 +94,7 @@ export default {
     deviceArrives: 'Das Gerät kommt in unserem Service an',
     quoteComes: 'Wir prüfen es und senden den Kostenvoranschlag',
     youAnswerReport: 'Sie entscheiden über das Gutachten',
+    youChoosePickup: 'Sie wählen einen Termin für die Abholung',
     youDecide: 'Sie entscheiden über den Kostenvoranschlag',
     repairDone: 'Die Reparatur wird fertig',
     deviceGoesBack: 'Wir bereiten den Rückversand vor',
@@ -107,6 +108,7 @@ export default {
     undated: 'Den Tag kennen wir noch nicht; sobald es Neues gibt, schreiben wir Ihnen.',
     late: 'Es dauert länger als geplant. Wir bitten um Entschuldigung und arbeiten daran.',
     uncertain: 'Der Tag kann sich noch ändern, weil die verlegten Arbeitstage des nächsten Jahres noch nicht bekannt sind.',
+    choose: 'Der Kurier kommt, sobald Sie einen Termin gewählt haben.',
     prepare: 'Verpacken Sie das Gerät und legen Sie das ausgedruckte Übergabeblatt bei.',
   },
   timeline: {

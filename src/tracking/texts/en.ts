@@ -92,6 +92,7 @@ export default {
     deviceArrives: 'The device arrives at our service',
     quoteComes: 'We inspect it and send you the quote',
     youAnswerReport: 'You decide about the expert report',
+    youChoosePickup: 'You choose a time for the pickup',
     youDecide: 'You decide about the quote',
     repairDone: 'The repair is finished',
     deviceGoesBack: 'We prepare the return',
@@ -105,6 +106,7 @@ export default {
     undated: 'We do not know the day yet; we will write to you as soon as there is news.',
     late: 'It is taking longer than planned. We are sorry for the delay and are working on it.',
     uncertain: 'The day may still change, because next year’s moved working days are not known yet.',
+    choose: 'The courier comes for the device once you have chosen a time.',
     prepare: 'Pack the device and put the printed hand-over sheet with it.',
   },
   timeline: {

@@ -90,6 +90,7 @@ export default {
     deviceArrives: 'A készülék megérkezik a szervizbe',
     quoteComes: 'Bevizsgáljuk, és elküldjük az árajánlatot',
     youAnswerReport: 'Ön dönt a jegyzőkönyvről',
+    youChoosePickup: 'Ön választ időpontot a felvételhez',
     youDecide: 'Ön dönt az árajánlatról',
     repairDone: 'Elkészül a javítás',
     deviceGoesBack: 'Előkészítjük a visszaszállítást',
@@ -103,6 +104,7 @@ export default {
     undated: 'A napot még nem tudjuk; amint lesz hír, e-mailben értesítjük.',
     late: 'A tervezettnél tovább tart. Elnézést kérünk a késésért, dolgozunk rajta.',
     uncertain: 'A nap még változhat, mert a jövő évi munkanap-áthelyezések nem ismertek.',
+    choose: 'A futár akkor jön a készülékért, ha Ön időpontot választott.',
     prepare: 'Csomagolja be a készüléket, és tegye mellé a kinyomtatott átadás-átvételi lapot.',
   },
   timeline: {

@@ -92,6 +92,7 @@ export default {
     deviceArrives: 'Naprava prispe v servis',
     quoteComes: 'Napravo pregledamo in pošljemo ponudbo',
     youAnswerReport: 'Vi odločite o strokovnem poročilu',
+    youChoosePickup: 'Vi izberete termin prevzema',
     youDecide: 'Vi odločite o ponudbi',
     repairDone: 'Popravilo bo končano',
     deviceGoesBack: 'Pripravimo vračilo',
@@ -105,6 +106,7 @@ export default {
     undated: 'Dneva še ne poznamo; takoj ko bo kaj novega, vam pišemo.',
     late: 'Traja dlje, kot smo načrtovali. Za zamudo se opravičujemo in delamo na tem.',
     uncertain: 'Dan se lahko še spremeni, ker premiki delovnih dni za prihodnje leto še niso znani.',
+    choose: 'Kurir pride po napravo, ko izberete termin.',
     prepare: 'Napravo zapakirajte in priložite natisnjen primopredajni list.',
   },
   timeline: {

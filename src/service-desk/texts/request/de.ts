@@ -58,6 +58,7 @@ export default {
     deviceArrives: 'Das Gerät kommt an, der Eingang ist zu erfassen',
     quoteComes: 'Prüfung und Kostenvoranschlag',
     youAnswerReport: 'Der Kunde antwortet auf das Gutachten',
+    youChoosePickup: 'Der Kunde wählt einen Termin für die Abholung',
     youDecide: 'Der Kunde entscheidet über den Kostenvoranschlag',
     repairDone: 'Reparatur',
     deviceGoesBack: 'Vorbereitung des Rückversands',

@@ -58,6 +58,7 @@ export default {
     deviceArrives: 'The device arrives; its arrival is to be recorded',
     quoteComes: 'Inspection and quote',
     youAnswerReport: 'The customer answers the expert report',
+    youChoosePickup: 'The customer chooses a time for the pickup',
     youDecide: 'The customer decides about the quote',
     repairDone: 'Repair',
     deviceGoesBack: 'Preparing the return',

@@ -55,6 +55,7 @@ export default {
     deviceArrives: 'A készülék megérkezik, az átvételt rögzíteni kell',
     quoteComes: 'Bevizsgálás és árajánlat',
     youAnswerReport: 'Az ügyfél válaszol a jegyzőkönyvre',
+    youChoosePickup: 'Az ügyfél időpontot választ a felvételhez',
     youDecide: 'Az ügyfél dönt az árajánlatról',
     repairDone: 'Javítás',
     deviceGoesBack: 'A visszaszállítás előkészítése',

@@ -59,6 +59,7 @@ export default {
     deviceArrives: 'Naprava prispe, prevzem je treba zabeležiti',
     quoteComes: 'Pregled in ponudba',
     youAnswerReport: 'Stranka odgovori na strokovno poročilo',
+    youChoosePickup: 'Stranka izbere termin prevzema',
     youDecide: 'Stranka odloča o ponudbi',
     repairDone: 'Popravilo',
     deviceGoesBack: 'Priprava vračila',

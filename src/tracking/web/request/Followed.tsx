@@ -4,6 +4,8 @@ import { useFormats } from '#base/web/formats.ts'
 import { PageTitle } from '#base/web/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { MessageThread } from '#conversation/web/MessageThread.tsx'
+import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
@@ -41,9 +43,14 @@ export function Followed({ request }: Props) {
         <div className={styles.column}>
           {first}
           <WhereItIs request={request} />
+          <div className={styles.slot}>
+            <RatingPanel requestId={crmRequestId} />
+          </div>
           {serviceWarranty && <RepeatClaim offered={serviceWarranty} />}
           {later}
-          {isBeforePickup(request.status) && <PickupCard request={request} />}
+          <div className={styles.slot}>
+            <MessageThread requestId={crmRequestId} side="customer" />
+          </div>
           <section className={styles.papers} aria-labelledby="papers">
             <h2 id="papers">{t('papers.title')}</h2>
             <DocumentList crmRequestId={crmRequestId} />
@@ -67,25 +74,25 @@ export function Followed({ request }: Props) {
 }
 
 const decisions = {
-  youDecide: (requestId: number) => <QuotePanel requestId={requestId} onDecided={reread} />,
-  youAnswerReport: (requestId: number) => <ExpertReportPanel requestId={requestId} onDecided={reread} />,
+  youDecide: ({ crmRequestId }: FollowedRequest) => <QuotePanel requestId={crmRequestId} onDecided={reread} />,
+  youAnswerReport: ({ crmRequestId }: FollowedRequest) => <ExpertReportPanel requestId={crmRequestId} onDecided={reread} />,
+  youChoosePickup: (request: FollowedRequest) => isBeforePickup(request.status) && <PickupCard request={request} />,
 } as const
 type Decision = keyof typeof decisions
 
 const reread = () => readAgain(trackingApi.showRequest)
 const isDecision = (code: string | undefined): code is Decision => code !== undefined && code in decisions
 
-/** Quote and expert report: what waits for an answer stands first, and stays there when it is answered, so nothing jumps under the reader. */
-function useDecisions({ crmRequestId, next }: FollowedRequest): { first: ReactNode; later: ReactNode } {
+/** What waits for an answer stands first, and stays there when it is answered, so nothing jumps under the reader. */
+function useDecisions(request: FollowedRequest): { first: ReactNode; later: ReactNode } {
   const [asked, setAsked] = useState<Decision | null>(null)
-  if (isDecision(next?.code) && next.code !== asked) setAsked(next.code)
+  const code = request.next?.code
+  if (isDecision(code) && code !== asked) setAsked(code)
   const panel = (decision: Decision) => (
     <div key={decision} className={styles.slot}>
-      {decisions[decision](crmRequestId)}
+      {decisions[decision](request)}
     </div>
   )
-  return {
-    first: asked && panel(asked),
-    later: (['youDecide', 'youAnswerReport'] as const).filter((decision) => decision !== asked).map(panel),
-  }
+  const others = (['youDecide', 'youAnswerReport', 'youChoosePickup'] as const).filter((decision) => decision !== asked)
+  return { first: asked && panel(asked), later: others.map(panel) }
 }

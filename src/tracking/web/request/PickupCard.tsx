@@ -57,7 +57,7 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       {open === null && isAhead && (
         <div className={styles.deeds}>
           {may.changePickup && <Button onClick={() => begin('change')}>{t('pickup.change')}</Button>}
-          <CalendarButton crmRequestId={request.crmRequestId} />
+          {request.next?.code === 'courierComes' && <CalendarButton crmRequestId={request.crmRequestId} />}
           {may.cancel && (
             <Button look="quiet" onClick={() => begin('cancel')}>
               {t('cancel.open')}

@@ -28,7 +28,11 @@ function Next({ request: { next, pickup } }: Props) {
   return (
     <>
       <p className={styles.next}>{t(`next.${next.code}`)}</p>
-      <p className={next.by === null ? undefined : styles.when}>{when(next, next.code === 'courierComes' ? pickup.window : null)}</p>
+      {next.code === 'youChoosePickup' ? (
+        <p>{t('next.choose')}</p>
+      ) : (
+        <p className={next.by === null ? undefined : styles.when}>{when(next, next.code === 'courierComes' ? pickup.window : null)}</p>
+      )}
       {next.late && <p className={styles.late}>{t('next.late')}</p>}
       {!next.certain && <p>{t('next.uncertain')}</p>}
       {next.code === 'courierComes' && <p>{t('next.prepare')}</p>}
