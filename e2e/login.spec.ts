@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { demoAddress as addressOf, demoPassword as password } from './sign-in.ts'
 import { screenIsReady } from './watch-page.ts'
 
-// The demo cast of a portal that is tried out; employees' codes are read in the letter viewer.
-const password = 'Proba-Futar-26'
-const addressOf = (mailbox: string) => `${mailbox}@proba.mobilfutar.example`
+// Employees' codes are read in the letter viewer.
 
 async function open(page: Page, address: string) {
   await page.goto(address)
@@ -40,10 +39,11 @@ test('a customer logs in by keyboard alone, step by step, and is greeted', async
   await expectAccessible(page)
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/igenyles$/)
+  await expect(page).toHaveURL(/\/iranyitopult$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Üdvözöljük, Kovács Anna!' })).toBeVisible()
   await page.reload()
   await page.goto('/bejelentkezes')
-  await expect(page).toHaveURL(/\/igenyles$/)
+  await expect(page).toHaveURL(/\/iranyitopult$/)
 })
 
 test('a wrong address and a wrong password are told by a summary that takes the focus', async ({ page }) => {
@@ -79,7 +79,7 @@ test('an employee needs the code of the letter', async ({ page }, { project }) =
   const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page, address)) ?? []
   await page.getByLabel('Belépési kód').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/igenyles$/)
+  await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)
 })
 
 test('a forgotten password is set by the link of the letter, once', async ({ page }, { project }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The demo cast of a portal that is tried out. */
-const password = 'Proba-Futar-26'
+export const demoPassword = 'Proba-Futar-26'
 
 export const demoAddress = (mailbox: string) => `${mailbox}@proba.mobilfutar.example`
 
@@ -36,8 +36,8 @@ export async function signIn(page: Page, mailbox: string) {
   // Two tests may log in as the same employee: the later code kills the earlier one.
   await expect(async () => {
     const before = await codeLetters(page, email)
-    let response = await post(page, { email, password })
-    if (!response.ok()) response = await post(page, { email, password, code: await newCode(page, email, before) })
+    let response = await post(page, { email, password: demoPassword })
+    if (!response.ok()) response = await post(page, { email, password: demoPassword, code: await newCode(page, email, before) })
     expect(response.status(), await response.text()).toBe(200)
     answer = (await response.json()) as LoggedIn
   }).toPass({ timeout: 30_000 })

@@ -76,7 +76,7 @@ export default {
       mine: 'Meine',
     },
     statuses: 'Status',
-    filters: 'Filter',
+    filters: '{count, plural, =0 {Filter} other {Filter (# aktiv)}}',
     brand: 'Hersteller',
     anyBrand: 'Alle Hersteller',
     repair: 'Art der Reparatur',

@@ -76,7 +76,7 @@ export default {
       mine: 'Mine',
     },
     statuses: 'Status',
-    filters: 'Filters',
+    filters: '{count, plural, =0 {Filters} other {Filters (# on)}}',
     brand: 'Brand',
     anyBrand: 'Every brand',
     repair: 'Kind of repair',

@@ -73,7 +73,7 @@ export default {
       mine: 'Az enyém',
     },
     statuses: 'Állapot',
-    filters: 'Szűrők',
+    filters: '{count, plural, =0 {Szűrők} other {Szűrők (# bekapcsolva)}}',
     brand: 'Gyártó',
     anyBrand: 'Minden gyártó',
     repair: 'Javítás módja',

@@ -76,7 +76,7 @@ export default {
       mine: 'Moje',
     },
     statuses: 'Stanje',
-    filters: 'Filtri',
+    filters: '{count, plural, =0 {Filtri} other {Filtri (vklopljenih: #)}}',
     brand: 'Proizvajalec',
     anyBrand: 'Vsi proizvajalci',
     repair: 'Vrsta popravila',

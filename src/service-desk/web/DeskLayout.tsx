@@ -14,13 +14,21 @@ import { SearchBox } from './search/SearchBox.tsx'
 /** Every screen of the service desk: the inner layout with search and scan box in its header. */
 export default function DeskLayout() {
   const isAtDesk = useIsAtDesk()
-  return <InternalFrame tools={isAtDesk && <Tools />}>{isAtDesk ? <Outlet /> : <Closed />}</InternalFrame>
+  return (
+    <InternalFrame needsRoom tools={isAtDesk && <Tools />}>
+      {isAtDesk ? <Outlet /> : <Closed />}
+    </InternalFrame>
+  )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   const isAtDesk = useIsAtDesk()
-  return <InternalFrame tools={isAtDesk && <Tools />}>{isNotFound(error) ? <NotFoundPage /> : <CrashPanel error={error} />}</InternalFrame>
+  return (
+    <InternalFrame needsRoom tools={isAtDesk && <Tools />}>
+      {isNotFound(error) ? <NotFoundPage /> : <CrashPanel error={error} />}
+    </InternalFrame>
+  )
 }
 
 /** Saves a screen full of refusals; the server decides all the same. */

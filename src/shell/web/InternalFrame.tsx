@@ -11,18 +11,23 @@ import { SideMenuDrawer } from './SideMenuDrawer.tsx'
 type Props = {
   /** What a slice puts into the header of its screens. */
   readonly tools?: ReactNode
+  /** Its screens are tables: on a laptop the menu begins folded. */
+  readonly needsRoom?: boolean
   readonly children: ReactNode
 }
 
-/** Kept while the page is open; the menu looks the same on the next screen. */
-let wasMini = false
+/** How somebody left it; kept while the page is open. */
+let wasMini: boolean | null = null
+
+/** Pixels from which a table and the whole menu stand beside each other. */
+const roomForBoth = 1400
 
 /** Header, side menu (280 px, folded 72 px; below 1000 px a drawer) and the screen of somebody who logged in. */
-export function InternalFrame({ tools, children }: Props) {
+export function InternalFrame({ tools, needsRoom = false, children }: Props) {
   const t = useTexts(internalTexts)
   const session = useSession()
   const drawer = useRef<HTMLDialogElement>(null)
-  const [isMini, setMini] = useState(wasMini)
+  const [isMini, setMini] = useState(() => wasMini ?? (needsRoom && window.innerWidth < roomForBoth))
   // The guard lets nobody else in; while it leads a person who logged out away, there is nothing to show.
   if (session.kind !== 'signedIn') return null
   const { person, permissionKeys } = session
@@ -30,7 +35,7 @@ export function InternalFrame({ tools, children }: Props) {
 
   function fold() {
     wasMini = !isMini
-    setMini(wasMini)
+    setMini(!isMini)
   }
 
   return (

@@ -11,7 +11,7 @@ import type { QueueCounts } from './use-queue.ts'
 
 type Props = { readonly filters: Filters; readonly counts: QueueCounts | undefined }
 
-/** Statuses and the other filters; on a small screen they open at a touch, or when one of them is in use. */
+/** Statuses and the other filters; on a small screen they open at a touch, and say how many of them are on. */
 export function QueueFilters({ filters, counts }: Props) {
   const t = useTexts(deskTexts)
   const navigate = useNavigate()
@@ -21,8 +21,8 @@ export function QueueFilters({ filters, counts }: Props) {
   const inUse = (one: (typeof requestStatuses)[number]) => filters.status?.includes(one) ?? false
 
   return (
-    <details className={styles.filters} open={isWide || isFiltered(others)}>
-      <summary>{t('queue.filters')}</summary>
+    <details className={styles.filters} open={isWide}>
+      <summary>{t('queue.filters', { count: howMany(others) })}</summary>
       <ul className={styles.statuses} aria-label={t('queue.statuses')}>
         {requestStatuses
           .filter((status) => inUse(status) || (counts?.statuses[status] ?? 0) > 0)
@@ -43,3 +43,5 @@ export function QueueFilters({ filters, counts }: Props) {
     </details>
   )
 }
+
+const howMany = (filters: Filters) => Object.values(filters).filter((value) => value !== undefined).length
