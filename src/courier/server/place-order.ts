@@ -5,7 +5,7 @@ import { advanceRequest } from '#requests/server/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import type { Placed } from './adapters/courier-adapter.ts'
 import { courierOf } from './adapters/couriers.ts'
-import { customerCame, lockRequest } from './carried-request-store.ts'
+import { lockRequest, sentOutAgain } from './carried-request-store.ts'
 import { type Deed, stood } from './deed.ts'
 import { keepLabel } from './label-store.ts'
 import { parcelOrderOf } from './parcel-order.ts'
@@ -59,7 +59,7 @@ async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { ca
 /** The first parcel came back to us and another one goes out: the status is the same, the customer is told again. */
 async function orderedAgain(ctx: JobContext, requestId: number, note: string, { by, byAccountId = null }: Deed) {
   const { tx, now } = ctx
-  await customerCame(tx, requestId)
+  await sentOutAgain(tx, requestId)
   await appendHistory(tx, { requestId, step: 'orderDelivery', code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })
   await ctx.announce('deliveryOrdered', { requestId })
 }
