@@ -181,7 +181,6 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   diagnosis: 'Beschreiben Sie, was die Prüfung ergeben hat.',
   workDone: 'Beschreiben Sie, was am Gerät gemacht wurde.',
   deviceIdentifierOut: 'Geben Sie die IMEI oder Seriennummer des Austauschgeräts an.',
-  finding: 'Wählen Sie den Zustand.',
   otherFound: 'Geben Sie an, ob das angegebene sonstige Zubehör angekommen ist.',
   code: 'Bitte geben Sie den 6-stelligen Code aus der E-Mail ein.',
 }

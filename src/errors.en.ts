@@ -166,7 +166,6 @@ export const requiredEn: Readonly<Record<RequiredField, string>> = {
   diagnosis: 'Describe what the inspection found.',
   workDone: 'Describe what you did to the device.',
   deviceIdentifierOut: 'Enter the IMEI or serial number of the replacement device.',
-  finding: 'Choose its condition.',
   otherFound: 'Say whether the other accessory that was declared has arrived.',
   code: 'Enter the 6-digit code from the e-mail.',
 }

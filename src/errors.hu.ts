@@ -170,7 +170,6 @@ export const requiredHu = {
   diagnosis: 'Írja le, mit talált a bevizsgálás.',
   workDone: 'Írja le, mit végzett el a készüléken.',
   deviceIdentifierOut: 'Adja meg a cserekészülék IMEI-számát vagy gyári számát.',
-  finding: 'Válassza ki, milyen állapotban van.',
   otherFound: 'Jelölje be, hogy megérkezett-e a bejelentett egyéb tartozék.',
   code: 'Írja be az e-mailben kapott 6 számjegyű kódot.',
 } as const satisfies Readonly<Record<string, string>>

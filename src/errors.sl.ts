@@ -165,7 +165,6 @@ export const requiredSl: Readonly<Record<RequiredField, string>> = {
   diagnosis: 'Opišite, kaj je pokazal pregled.',
   workDone: 'Opišite, kaj ste na napravi opravili.',
   deviceIdentifierOut: 'Vnesite IMEI ali serijsko številko nadomestne naprave.',
-  finding: 'Izberite stanje.',
   otherFound: 'Označite, ali je prijavljena druga oprema prispela.',
   code: 'Vnesite 6-mestno kodo iz e-pošte.',
 }

@@ -1,0 +1,27 @@
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { workshopApi } from '../workshop.api.ts'
+import { ArrivalForm } from './arrival/ArrivalForm.tsx'
+import { ArrivalShown } from './arrival/ArrivalShown.tsx'
+
+type Props = {
+  readonly requestId: number
+  /** Of the request, as the page shows it; what is sent says which one was looked at. */
+  readonly version: number
+  readonly onChanged: () => unknown
+}
+
+/** The employee's side of an arrival: the form while the device is on its way and the employee may receive it, afterwards the record. */
+export function ArrivalPanel({ requestId, version, onChanged }: Props) {
+  const { data, error, refetch } = useCall(workshopApi.getArrival, { params: { id: requestId } })
+  if (error) return error.status === 403 ? null : <ErrorPanel error={error} retry={refetch} />
+  if (!data) return null
+
+  async function received() {
+    await Promise.all([readAgain(workshopApi.getArrival), readAgain(workshopApi.getWorksheet)])
+    await onChanged()
+  }
+
+  if (data.arrival) return <ArrivalShown requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />
+  return data.form && <ArrivalForm requestId={requestId} version={version} form={data.form} onReceived={received} />
+}

@@ -1,0 +1,33 @@
+import { ErrorPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { workshopApi } from '../workshop.api.ts'
+import { FinishSteps } from './worksheet/FinishSteps.tsx'
+import { WorksheetForm } from './worksheet/WorksheetForm.tsx'
+import { WorksheetShown } from './worksheet/WorksheetShown.tsx'
+
+type Props = {
+  readonly requestId: number
+  /** Of the request, as the page shows it; what is sent says which one was looked at. */
+  readonly version: number
+  readonly onChanged: () => unknown
+}
+
+/** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
+export function WorksheetPanel({ requestId, version, onChanged }: Props) {
+  const { data, error, refetch } = useCall(workshopApi.getWorksheet, { params: { id: requestId } })
+  if (error) return error.status === 403 ? null : <ErrorPanel error={error} retry={refetch} />
+  if (!data?.sheet) return null
+
+  async function changed() {
+    await readAgain(workshopApi.getWorksheet)
+    await onChanged()
+  }
+
+  const finishing = { requestId, version, view: data, onChanged: changed }
+  if (data.may.edit) return <WorksheetForm {...finishing} sheet={data.sheet} reload={refetch} />
+  return (
+    <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
+      <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
+    </WorksheetShown>
+  )
+}

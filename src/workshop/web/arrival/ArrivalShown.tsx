@@ -1,0 +1,70 @@
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ArrivalRecord } from '../../arrival-view.ts'
+import { conditionTexts } from '../../condition-texts.ts'
+import { workshopTexts } from '../../texts.ts'
+import styles from '../workshop.module.css'
+import { ArrivalPhotos } from './ArrivalPhotos.tsx'
+
+type Props = { readonly requestId: number; readonly arrival: ArrivalRecord; readonly worksheetId: string | null }
+
+/** The record of an arrival, as it was written down. */
+export function ArrivalShown({ requestId, arrival, worksheetId }: Props) {
+  const t = useTexts(workshopTexts)
+  const condition = useTexts(conditionTexts)
+  const formats = useFormats()
+  const rows: [string, string | null][] = [
+    [t('record.worksheet'), worksheetId],
+    [t('record.at'), formats.moment(arrival.receivedAt)],
+    [t('record.by'), arrival.receivedBy],
+    [t('record.booked'), arrival.bookedIdentifier],
+    [t('record.read'), useReadIdentifier(arrival)],
+    [t('record.accessories'), useAccessories(arrival)],
+    [t('record.additional'), arrival.additionalFound],
+    [t('record.packaging'), arrival.packaging],
+  ]
+  return (
+    <section className={styles.card} aria-labelledby="arrival-record">
+      <h2 id="arrival-record">{t('record.title')}</h2>
+      {arrival.isDifferent && <p className={styles.warning}>{t('record.different')}</p>}
+      <dl className={styles.facts}>
+        {rows.map(([term, value]) =>
+          value ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <h3>{t('record.condition')}</h3>
+      <ul className={styles.checks}>
+        {arrival.checks.map(({ item, finding, note }) => (
+          <li key={item} className={finding === 'damaged' ? styles.bad : undefined}>
+            <span>{condition(`items.${item}`)}</span>
+            <span>
+              {finding === 'notCheckable' ? condition('notCheckable') : condition(`${finding}.${item}`)}
+              {note && <small>{note}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ArrivalPhotos requestId={requestId} positions={arrival.photos} />
+      <p className={styles.soft}>{t('record.unchanging')}</p>
+    </section>
+  )
+}
+
+function useReadIdentifier({ readIdentifier: read, identifierMatches }: ArrivalRecord): string {
+  const t = useTexts(workshopTexts)
+  if (read === null) return t('record.notRead')
+  if (identifierMatches === null) return read
+  return t(identifierMatches ? 'record.same' : 'record.other', { read })
+}
+
+function useAccessories({ accessories, otherDeclared, otherFound }: ArrivalRecord): string {
+  const t = useTexts(workshopTexts)
+  const said = accessories.map(({ name, declared, found }) => t(declared ? (found ? 'record.came' : 'record.missing') : 'record.extra', { name }))
+  const other = otherDeclared === '' ? [] : [t(otherFound ? 'record.came' : 'record.missing', { name: otherDeclared })]
+  return [...said, ...other].join(', ') || t('record.none')
+}

@@ -1,0 +1,91 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type CheckItem, findings } from '../../arrival.ts'
+import { conditionTexts } from '../../condition-texts.ts'
+import { workshopTexts } from '../../texts.ts'
+import styles from '../workshop.module.css'
+import { type ArrivalEntry, type AskedForm, type EnteredCheck, restFine } from './arrival-entry.ts'
+
+type Props = {
+  readonly form: AskedForm
+  readonly entry: ArrivalEntry
+  readonly problemOf: (path: string) => string | undefined
+  readonly setEntry: Dispatch<SetStateAction<ArrivalEntry>>
+}
+
+/** The checklist. What is damaged is marked first, the rest with one press. */
+export function ConditionFields({ form, entry, problemOf, setEntry }: Props) {
+  const t = useTexts(workshopTexts)
+  const isWhole = form.items.every((item) => entry.checks[item])
+  return (
+    <section aria-labelledby="condition">
+      <h3 id="condition">{t('arrival.conditionTitle')}</h3>
+      {form.items.map((item) => (
+        <Check
+          key={item}
+          item={item}
+          locatorName={form.locatorName}
+          check={entry.checks[item]}
+          problem={problemOf(`checks.${item}`) ?? problemOf(`checks.${item}.note`)}
+          change={(check) => setEntry((present) => ({ ...present, checks: { ...present.checks, [item]: check } }))}
+        />
+      ))}
+      <p>
+        <Button look="quiet" disabled={isWhole} onClick={() => setEntry((present) => restFine(present, form.items))}>
+          {t('arrival.allFine')}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+type CheckProps = {
+  readonly item: CheckItem
+  readonly locatorName: string | null
+  readonly check: EnteredCheck | undefined
+  readonly problem: string | undefined
+  readonly change: (check: EnteredCheck) => void
+}
+
+/** The id is the path the server refuses by. */
+function Check({ item, locatorName, check, problem, change }: CheckProps) {
+  const t = useTexts(workshopTexts)
+  const condition = useTexts(conditionTexts)
+  const id = `checks.${item}`
+  const name = item === 'locator' && locatorName ? t('arrival.locator', { name: locatorName }) : condition(`items.${item}`)
+  return (
+    <fieldset className={styles.check} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend>{name}</legend>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.segments}>
+        {findings.map((finding, index) => (
+          <label key={finding} className={styles.option}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              checked={check?.finding === finding}
+              onChange={() => change({ finding, note: check?.note ?? '' })}
+            />
+            <span>{finding === 'notCheckable' ? condition('notCheckable') : condition(`${finding}.${item}`)}</span>
+          </label>
+        ))}
+      </div>
+      {check && check.finding !== 'fine' && (
+        <input
+          className={styles.note}
+          aria-label={t('arrival.note', { item: name })}
+          placeholder={t('arrival.notePlaceholder')}
+          maxLength={300}
+          value={check.note}
+          onChange={({ currentTarget }) => change({ ...check, note: currentTarget.value })}
+        />
+      )}
+    </fieldset>
+  )
+}

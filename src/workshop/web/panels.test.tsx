@@ -1,0 +1,156 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { checkItems } from '../arrival.ts'
+import type { ArrivalRecord } from '../arrival-view.ts'
+import { emptyWorksheet } from '../worksheet.ts'
+import type { WorksheetView } from '../worksheet-view.ts'
+import { ArrivalForm } from './arrival/ArrivalForm.tsx'
+import { ArrivalShown } from './arrival/ArrivalShown.tsx'
+import { type AskedForm, bodyOf, emptyEntry, isBooked, restFine } from './arrival/arrival-entry.ts'
+import { draftOf, editedWorksheet, newPart, sentIndexes } from './worksheet/edited-worksheet.ts'
+import { FinishSteps } from './worksheet/FinishSteps.tsx'
+import { WorksheetForm } from './worksheet/WorksheetForm.tsx'
+import { WorksheetShown } from './worksheet/WorksheetShown.tsx'
+
+const later = async () => undefined
+const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+
+const form: AskedForm = {
+  accessories: [
+    { id: 1, name: 'Töltőfej', declared: true },
+    { id: 2, name: 'Adatkábel', declared: false },
+  ],
+  otherDeclared: 'Bőrtok',
+  items: [...checkItems],
+  locatorName: 'Lokátor (Find My)',
+  identifier: '490154203237518',
+  identifierKind: 'imei',
+  identifierGenerated: false,
+}
+const part = { partNumber: 'USB-C', name: 'Csatlakozó', quantity: 2, oldSerial: 'A', newSerial: '', netUnit: 4200, underWarranty: true }
+const sheet: NonNullable<WorksheetView['sheet']> = {
+  ...emptyWorksheet,
+  diagnosis: 'Törött csatlakozó',
+  parts: [part],
+  revision: 1,
+  saved: { at: '2026-11-23T08:00:00Z', by: 'Kovács Anna' },
+  closedAt: null,
+}
+const view: WorksheetView = {
+  version: 2,
+  status: 'ARRIVED',
+  gsmWorksheetId: 'MC48271935',
+  outcome: null,
+  sheet,
+  may: { edit: true, finishRepair: true, finishWithoutRepair: ['NO_FAULT', 'REPLACED'] },
+  waitsForQuote: false,
+  hasPaper: false,
+}
+
+describe('the arrival form', () => {
+  const html = drawn(<ArrivalForm requestId={1} version={1} form={form} onReceived={later} />)
+
+  test('asks for everything under the name the server refuses it by, and has nothing filled in beforehand', () => {
+    for (const item of checkItems) expect(html, item).toContain(`id="checks.${item}"`)
+    for (const field of ['readIdentifier', 'foundAccessoryIds', 'otherFound', 'additionalFound', 'packaging', 'photos[]'])
+      expect(html, field).toContain(`id="${field}"`)
+    expect(html).not.toContain('checked=""')
+    expect(html.match(/type="radio"/g)).toHaveLength(checkItems.length * 3 + 2)
+    expect(html).toContain('Lokátor (Find My)')
+    expect(html).toContain('accept="image/jpeg,image/png"')
+    expect(html).toContain('bejelentve')
+  })
+
+  test('asks about what was declared in words only where something was', () => {
+    expect(drawn(<ArrivalForm requestId={1} version={1} form={{ ...form, otherDeclared: '' }} onReceived={later} />)).not.toContain(
+      'name="otherFound"',
+    )
+  })
+
+  test('marks the rest as fine with one press, and keeps what was marked', () => {
+    const entry = restFine({ ...emptyEntry, checks: { water: { finding: 'damaged', note: 'SIM-nyílás' } } }, ['display', 'water'])
+    expect(bodyOf(entry, 3)).toMatchObject({
+      version: 3,
+      checks: { display: { finding: 'fine', note: '' }, water: { finding: 'damaged', note: 'SIM-nyílás' } },
+    })
+  })
+
+  test('compares what was read as it is typed', () => {
+    expect(isBooked('49 015420 323751 8', form)).toBe(true)
+    expect(isBooked('4901542032375101', form)).toBe(true)
+    expect(isBooked('356938035643809', form)).toBe(false)
+    expect(isBooked(' ', form)).toBeNull()
+    expect(isBooked('356938035643809', { ...form, identifierGenerated: true })).toBeNull()
+  })
+})
+
+test('the record of an arrival says what is missing, what is damaged and that it does not change', () => {
+  const arrival: ArrivalRecord = {
+    receivedAt: '2026-11-23T08:00:00Z',
+    receivedBy: 'Kovács Anna',
+    accessories: [{ id: 1, name: 'Töltőfej', declared: true, found: false }],
+    otherDeclared: 'Bőrtok',
+    otherFound: true,
+    additionalFound: '',
+    packaging: 'Ép',
+    bookedIdentifier: '490154203237518',
+    readIdentifier: '356938035643809',
+    identifierMatches: false,
+    checks: [{ item: 'display', finding: 'damaged', note: 'repedt' }],
+    photos: [1],
+    isDifferent: true,
+  }
+  const html = drawn(<ArrivalShown requestId={1} arrival={arrival} worksheetId="MC48271935" />)
+  for (const said of ['Töltőfej: hiányzik', 'Bőrtok: megérkezett', '356938035643809 (eltér)', 'repedt', 'MC48271935', 'nem módosítható'])
+    expect(html, said).toContain(said)
+  expect(html).not.toContain('<input')
+})
+
+describe('the worksheet', () => {
+  test('draws every field under the name the server refuses it by', () => {
+    const html = drawn(<WorksheetForm requestId={1} version={2} view={view} sheet={sheet} reload={async () => ({})} onChanged={later} />)
+    for (const field of ['diagnosis', 'workDone', 'testResult', 'labourMinutes', 'deviceIdentifierOut', 'internalNote'])
+      expect(html, field).toContain(`name="${field}"`)
+    for (const field of ['name', 'partNumber', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
+      expect(html, field).toContain(`name="parts.0.${field}"`)
+    expect(html).toContain('Mentve:')
+    expect(html).toContain('A javítás elkészült')
+  })
+
+  test('is saved as it was typed, without a part that was only added', () => {
+    const begun = newPart()
+    const edited = { ...editedWorksheet(sheet), labourMinutes: '1 200', parts: [begun, ...editedWorksheet(sheet).parts] }
+    expect(draftOf(edited)).toEqual({ ...emptyWorksheet, diagnosis: 'Törött csatlakozó', labourMinutes: 1200, parts: [part] })
+    expect(sentIndexes(edited.parts).get(edited.parts[1]?.key ?? '')).toBe(0)
+    expect(draftOf({ ...edited, labourMinutes: 'sok' }).labourMinutes).toBeNaN()
+  })
+
+  test('closed, it is only read, and its paper can be opened', () => {
+    const closed = { ...sheet, closedAt: '2026-11-24T08:00:00Z' }
+    const html = drawn(
+      <WorksheetShown requestId={1} view={{ ...view, outcome: 'REPAIRED', hasPaper: true }} sheet={closed}>
+        {null}
+      </WorksheetShown>,
+    )
+    for (const said of ['Megjavítva', 'Törött csatlakozó', 'Csatlakozó, USB-C', 'Munkalap megnyitása']) expect(html, said).toContain(said)
+    expect(html).not.toContain('<textarea')
+  })
+
+  test('offers only the ends this employee may choose', () => {
+    const steps = (may: WorksheetView['may'], waitsForQuote = false) =>
+      drawn(
+        <FinishSteps
+          requestId={1}
+          version={2}
+          view={{ ...view, may, waitsForQuote }}
+          onChanged={later}
+          save={async () => true}
+          showProblems={() => undefined}
+        />,
+      )
+    expect(steps(view.may)).toMatch(/A javítás elkészült.*Visszaküldés javítás nélkül/)
+    expect(steps({ edit: true, finishRepair: false, finishWithoutRepair: ['NO_FAULT'] }, true)).toMatch(/elfogadása után.*Visszaküldés/)
+    expect(steps({ edit: false, finishRepair: false, finishWithoutRepair: [] })).toBe('')
+  })
+})

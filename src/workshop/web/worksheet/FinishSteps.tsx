@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { SelectField, TextField } from '#base/web/fields.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { workshopTexts } from '../../texts.ts'
+import type { WorksheetView } from '../../worksheet-view.ts'
+import { workshopApi } from '../../workshop.api.ts'
+import styles from '../workshop.module.css'
+
+type Props = {
+  readonly requestId: number
+  readonly version: number
+  readonly view: WorksheetView
+  readonly onChanged: () => Promise<void>
+  /** Saves what was typed; false when it could not be. */
+  readonly save: () => Promise<boolean>
+  /** What the sheet lacks, to be shown at its fields. */
+  readonly showProblems: (error: CallRefused | null) => void
+}
+
+/** The two ends of the work, each in two steps: closing the sheet cannot be taken back by oneself. */
+export function FinishSteps({ view, save, ...rest }: Props) {
+  const t = useTexts(workshopTexts)
+  const [step, setStep] = useState<'repaired' | 'unrepaired' | null>(null)
+  const [problem, setProblem] = useState('')
+  const { finishRepair, finishWithoutRepair } = view.may
+
+  async function open(next: 'repaired' | 'unrepaired') {
+    const isSaved = await save()
+    setProblem(isSaved ? '' : t('finish.saveFirst'))
+    if (isSaved) setStep(next)
+  }
+
+  const back = () => setStep(null)
+  if (step === 'repaired') return <Repaired {...rest} back={back} />
+  if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={finishWithoutRepair} back={back} />
+  return (
+    <>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {view.waitsForQuote && view.may.edit && <p className={styles.soft}>{t('worksheet.waitsForQuote')}</p>}
+      {(finishRepair || finishWithoutRepair.length > 0) && (
+        <div className={styles.deeds}>
+          {finishRepair && <Button onClick={() => void open('repaired')}>{t('worksheet.finishRepair')}</Button>}
+          {finishWithoutRepair.length > 0 && (
+            <Button look="quiet" onClick={() => void open('unrepaired')}>
+              {t('worksheet.finishWithout')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+type StepProps = Omit<Props, 'view' | 'save'> & { readonly back: () => void }
+
+function Repaired({ requestId, version, onChanged, showProblems, back }: StepProps) {
+  const t = useTexts(workshopTexts)
+  const finish = useSend(workshopApi.finishRepair)
+  const confirm = () =>
+    finish.mutate(
+      { params: { id: requestId }, body: { version } },
+      { onSuccess: onChanged, onError: (error) => tellLacking(error, back, showProblems) },
+    )
+  return (
+    <ConfirmStep
+      title={t('finish.title')}
+      confirm={t('finish.confirm')}
+      isPending={finish.isPending}
+      error={finish.error}
+      onConfirm={confirm}
+      onBack={back}
+    >
+      <p>{t('finish.lead')}</p>
+    </ConfirmStep>
+  )
+}
+
+type Outcomes = WorksheetView['may']['finishWithoutRepair']
+
+function Unrepaired({ requestId, version, onChanged, showProblems, back, outcomes }: StepProps & { readonly outcomes: Outcomes }) {
+  const t = useTexts(workshopTexts)
+  const finish = useSend(workshopApi.finishWithoutRepair)
+  const [only] = outcomes.length === 1 ? outcomes : []
+  const [outcome, setOutcome] = useState<Outcomes[number] | undefined>(only)
+  const [note, setNote] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  function confirm() {
+    setMissing(!outcome)
+    if (!outcome) return document.getElementById('outcome')?.focus()
+    const input = { params: { id: requestId }, body: { version, outcome, note } }
+    finish.mutate(input, { onSuccess: onChanged, onError: (error) => tellLacking(error, back, showProblems) })
+  }
+
+  return (
+    <ConfirmStep
+      title={t('finish.unrepairedTitle')}
+      confirm={t('finish.unrepairedConfirm')}
+      isDangerous
+      isPending={finish.isPending}
+      error={finish.error}
+      onConfirm={confirm}
+      onBack={back}
+    >
+      <p>{t('finish.unrepairedLead')}</p>
+      <SelectField
+        name="outcome"
+        label={t('finish.outcome')}
+        hint={outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED' ? t('finish.feeHint') : undefined}
+        problem={isMissing ? t('finish.missing') : undefined}
+        value={outcome ?? ''}
+        onChange={({ currentTarget }) => setOutcome(outcomes.find((one) => one === currentTarget.value))}
+      >
+        {outcomes.map((one) => (
+          <option key={one} value={one}>
+            {t(`outcomes.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="outcomeNote"
+        label={t('finish.note')}
+        isOptional
+        maxLength={300}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </ConfirmStep>
+  )
+}
+
+/** What is missing is filled in on the sheet, so it is shown there. */
+function tellLacking(error: CallRefused, back: () => void, showProblems: Props['showProblems']) {
+  if (error.code !== 'WORKSHEET_INCOMPLETE') return
+  back()
+  showProblems(error)
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { workshopTexts } from '../../texts.ts'
+import type { WorksheetView } from '../../worksheet-view.ts'
+import styles from '../workshop.module.css'
+import { PaperLink } from './PaperLink.tsx'
+
+type Sheet = NonNullable<WorksheetView['sheet']>
+type Props = { readonly requestId: number; readonly view: WorksheetView; readonly sheet: Sheet; readonly children: ReactNode }
+
+/** The worksheet to be read: closed, or by somebody who may not write it. `children`: what may still be done. */
+export function WorksheetShown({ requestId, view, sheet, children }: Props) {
+  const t = useTexts(workshopTexts)
+  const formats = useFormats()
+  const rows: [string, string][] = [
+    [t('worksheet.outcome'), view.outcome ? t(`outcomes.${view.outcome}`) : ''],
+    [t('worksheet.diagnosis'), sheet.diagnosis],
+    [t('worksheet.workDone'), sheet.workDone],
+    [t('worksheet.testResult'), sheet.testResult],
+    [t('worksheet.labourMinutes'), sheet.labourMinutes > 0 ? t('worksheet.minutes', { minutes: sheet.labourMinutes }) : ''],
+    [t('worksheet.identifierOut'), sheet.deviceIdentifierOut],
+    [`${t('worksheet.internalNote')} (${t('worksheet.internal')})`, sheet.internalNote],
+  ]
+  const said = rows.filter(([, value]) => value !== '')
+  return (
+    <section className={styles.card} aria-labelledby="worksheet">
+      <h2 id="worksheet">{view.gsmWorksheetId ? t('worksheet.titleOf', { number: view.gsmWorksheetId }) : t('worksheet.title')}</h2>
+      {sheet.closedAt && <p className={styles.soft}>{t('worksheet.closed', { at: formats.moment(sheet.closedAt) })}</p>}
+      {said.length > 0 && (
+        <dl className={styles.facts}>
+          {said.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <h3>{t('worksheet.parts')}</h3>
+      {sheet.parts.length === 0 ? <p className={styles.soft}>{t('worksheet.noParts')}</p> : <Parts parts={sheet.parts} />}
+      {view.hasPaper && <PaperLink requestId={requestId} />}
+      {children}
+    </section>
+  )
+}
+
+function Parts({ parts }: Pick<Sheet, 'parts'>) {
+  const t = useTexts(workshopTexts)
+  const formats = useFormats()
+  return (
+    <ul className={styles.lines}>
+      {parts.map(({ name, partNumber, quantity, oldSerial, newSerial, netUnit, underWarranty }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of the same part are two rows, and the list does not change
+        <li key={index}>
+          <strong>{[name, partNumber].filter(Boolean).join(', ')}</strong>
+          <span>
+            {[t('worksheet.pieces', { quantity }), formats.forint(netUnit), underWarranty ? t('worksheet.underWarranty') : '']
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          {(oldSerial || newSerial) && (
+            <small>
+              {oldSerial || '–'} → {newSerial || '–'}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { readAgain } from '#base/web/use-call.ts'
+import type { WorksheetView } from '../../worksheet-view.ts'
+import { workshopApi } from '../../workshop.api.ts'
+import { draftOf, type EditedWorksheet, editedWorksheet } from './edited-worksheet.ts'
+
+type Sheet = NonNullable<WorksheetView['sheet']>
+export type SavedState = 'saved' | 'unsaved' | 'saving' | 'failed'
+
+/** Long enough to write a word, short enough to lose nothing. */
+const pause = 1200
+
+/**
+ * Keeps what is typed and saves it by itself after a pause, when the page is left, and when `save` is called. One saving at a time; each
+ * says which revision it was written on, so nobody overwrites what they have not seen.
+ */
+export function useAutosave(requestId: number, sheet: Sheet) {
+  const [values, setValues] = useState(() => editedWorksheet(sheet))
+  const [state, setState] = useState<SavedState>('saved')
+  const [problem, setProblem] = useState<CallRefused | null>(null)
+  const [savedAt, setSavedAt] = useState(sheet.saved?.at ?? null)
+  const standing = useRef({ values, revision: sheet.revision, isDirty: false })
+  const running = useRef<Promise<boolean> | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const saveOnce = useCallback(async (): Promise<boolean> => {
+    const now = standing.current
+    now.isDirty = false
+    setState('saving')
+    setProblem(null)
+    try {
+      const saved = await call(workshopApi.saveWorksheet, { params: { id: requestId }, body: { revision: now.revision, ...draftOf(now.values) } })
+      now.revision = saved.revision
+      setSavedAt(saved.savedAt)
+      setState(now.isDirty ? 'unsaved' : 'saved')
+      void readAgain(workshopApi.getWorksheet)
+      return true
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      now.isDirty = true
+      setProblem(error)
+      setState('failed')
+      return false
+    }
+  }, [requestId])
+
+  /** @returns whether everything typed is saved */
+  const save = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    await running.current
+    if (!standing.current.isDirty) return true
+    running.current = saveOnce().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }, [saveOnce])
+
+  const change = useCallback(
+    (changes: Partial<EditedWorksheet>) => {
+      const now = standing.current
+      now.values = { ...now.values, ...changes }
+      now.isDirty = true
+      setValues(now.values)
+      setState('unsaved')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(), pause)
+    },
+    [save],
+  )
+
+  const take = useCallback((fresh: Sheet) => {
+    standing.current = { values: editedWorksheet(fresh), revision: fresh.revision, isDirty: false }
+    setValues(standing.current.values)
+    setSavedAt(fresh.saved?.at ?? null)
+    setProblem(null)
+    setState('saved')
+  }, [])
+
+  // What a colleague saved is shown to whoever has typed nothing since.
+  useEffect(() => {
+    if (sheet.revision > standing.current.revision && !standing.current.isDirty && running.current === null) take(sheet)
+  }, [sheet, take])
+
+  useEffect(() => {
+    const leave = () => void save()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [save])
+
+  return { values, change, save, state, problem, savedAt, take }
+}
