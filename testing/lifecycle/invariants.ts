@@ -1,0 +1,73 @@
+import { errors } from '#errors.ts'
+import { isBeforePickup, type RequestStatus } from '#requests/status.ts'
+import { replay } from './replay.ts'
+import type { Facts, Told } from './world.ts'
+
+type Check = readonly [holds: boolean, otherwise: string]
+const broken = (checks: readonly Check[]) => checks.filter(([holds]) => !holds).map(([, otherwise]) => otherwise)
+
+/** What is wrong with how everything stands; nothing when all is well. */
+export function wrongNow(facts: Facts): string[] {
+  const { end, wrong } = replay(facts.history)
+  const { status, outcome, closedAt, holdReason, arrivedAt, readyAt, handedBackAt } = facts.request
+  const closed = closedAt !== null
+  const reached = (...steps: string[]) => end.steps.some(({ step }) => steps.includes(step))
+  const finished = reached('finishRepair', 'finishWithoutRepair')
+  return [
+    ...wrong,
+    ...broken([
+      [status === end.status, `stands at ${status}, its history ends at ${end.status}`],
+      [closed === end.closed, `closed: ${closed}, by its history: ${end.closed}`],
+      [closed === (status === 'SERVICE_DONE' || outcome === 'CANCELLED'), `closed: ${closed} at ${status} with outcome ${outcome}`],
+      [(outcome === 'CANCELLED') === end.cancelled, `outcome ${outcome}, cancelled by its history: ${end.cancelled}`],
+      [outcome !== 'CANCELLED' || isBeforePickup(status as RequestStatus), `cancelled at ${status}`],
+      [outcome === 'CANCELLED' || (outcome !== null) === finished, `outcome ${outcome}, finished: ${finished}`],
+      [outcome !== 'REPAIRED' || reached('finishRepair'), 'repaired without the step'],
+      [!closed || holdReason === null, `over, and still waiting: ${holdReason}`],
+      [(arrivedAt !== null) === reached('receiveDevice'), 'the mark of the arrival'],
+      [(readyAt !== null) === finished, 'the mark of being ready'],
+      [(handedBackAt !== null) === reached('handBack'), 'the mark of the hand-back'],
+      [!reached('orderDelivery') || facts.shipments.some(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null), 'a delivery no courier knows'],
+    ]),
+    ...wrongQuotes(facts),
+  ]
+}
+
+/** At every status at most one version counts, and it stands as the request does. */
+function wrongQuotes({ request: { status }, quotes, quote, report }: Facts): string[] {
+  const wanted = { QUOTE_DONE: ['sent'], QUOTE_ACCEPTED: ['accepted'], QUOTE_REJECTED: ['rejected', 'expired'] }[status]
+  return broken([
+    [!wanted || wanted.includes(quote?.status ?? ''), `${status} with a quote that is ${quote?.status}`],
+    [status !== 'ARRIVED' || quote === undefined, 'a quote of a device that waits for one'],
+    [quotes.filter((one) => one.status !== 'void').length <= 1, 'two quotes count'],
+    [quotes.every(({ version }, i) => version === i + 1), 'a version is missing'],
+    [quotes.every((one) => one.status === 'void' || (one.status === 'sent' ? one.decision === null : one.decision === one.status)), 'a decision'],
+    [report?.status !== 'rejected' || status !== 'ARRIVED', 'a rejected report whose device does not go back'],
+  ])
+}
+
+const saidOnce = ({ history }: Facts) => history.map((row) => JSON.stringify(row))
+
+/** What must hold between two looks, whatever was done between. */
+export function wrongSince(before: Facts, after: Facts): string[] {
+  const [was, is] = [saidOnce(before), saidOnce(after)]
+  const evidence = (facts: Facts) => facts.quotes.filter(({ decision }) => decision !== null).map(({ version, decision }) => `${version} ${decision}`)
+  return broken([
+    [was.every((row, i) => row === is[i]), 'the history was rewritten'],
+    [after.request.version >= before.request.version, 'the version went back'],
+    [after.request.version > before.request.version || is.length === was.length, 'it moved under the same version'],
+    [evidence(before).every((row) => evidence(after).includes(row)), 'a decision was changed'],
+  ])
+}
+
+/** Row and history alone: a refused deed may leave a courier's order to be tried again. */
+export const isUnchanged = (before: Facts, after: Facts) =>
+  JSON.stringify(before.request) === JSON.stringify(after.request) && saidOnce(before).length === saidOnce(after).length
+
+/** A refusal is one of ours, below 500; only a courier who is being asked already is away for a moment. */
+export function wrongAnswer({ status, body }: Told, { racing = false } = {}): string[] {
+  if (status === 200) return []
+  const known = Object.entries(errors).some(([code, own]) => code === body?.code && own === status)
+  const isClear = (status >= 400 && status < 500) || (racing && body?.code === 'COURIER_AWAY')
+  return known && isClear ? [] : [`answered ${status} ${JSON.stringify(body)}`]
+}

@@ -1,0 +1,375 @@
+import type { PermissionKey } from '#accounts/who.ts'
+import { orderCourierPickup } from '#courier/server/arrange-pickup.ts'
+import { Refusal } from '#errors.ts'
+import { expireOverdue } from '#quotes/server/expire-overdue.ts'
+import { can, type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
+import { canChangePickup } from '#requests/pickup-change.ts'
+import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { undoOfStep } from '#requests/undo.ts'
+import { checkItemsOf } from '#workshop/arrival.ts'
+import { emptyWorksheet, unrepairedOutcomes } from '#workshop/worksheet.ts'
+import { line } from '../quote-desk.ts'
+import { replay } from './replay.ts'
+import type { Call, Facts, Told, World } from './world.ts'
+
+/** `same`: answered as done, because it stands so already; nothing changes. */
+export type Verdict = 'done' | 'same' | 'refused'
+
+export type Move = {
+  /** Whose move it is; an employee's is named by the key it needs. */
+  by: 'customer' | 'system' | PermissionKey
+  /** What must come of it, from the rules; in other words than the server's. */
+  expects: (facts: Facts) => Verdict
+  /** What is done beforehand, so that in a race only the deed itself runs. */
+  prepare?: (call: Call, path: string) => Promise<object>
+  make: (call: Call, facts: Facts, world: World, prepared: object) => Promise<Told>
+  /** Said once more with what was seen before. */
+  again: Verdict
+  /** The move that is refused for good after this one. */
+  opposite?: string
+  /** Done or not, the request may look the same: a courier was asked. */
+  unseen?: true
+  /** It is refused when the request has changed since it was looked at. */
+  versioned?: boolean
+  /** It leaves the status, or decides: of two such from the same state one wins, unless they say the same. */
+  decides?: string
+  /** What it comes to by itself: then it is answered as done, whoever was first. */
+  follows?: readonly string[]
+}
+
+const isOpen = ({ request }: Facts) => request.closedAt === null
+const may = (action: LifecycleAction, { request }: Facts) =>
+  can(action, { status: request.status as RequestStatus, closed: request.closedAt !== null })
+const ifSo = (condition: boolean): Verdict => (condition ? 'done' : 'refused')
+/** The customer pays: a quote comes before the repair. */
+const isOwed = ({ request, report }: Facts) => request.warrantyTypeId === warrantyTypes.paid || report?.status === 'accepted'
+const inTime = ({ now }: Facts, until: Temporal.Instant | null) => until !== null && Temporal.Instant.compare(now, until) <= 0
+
+const allFine = Object.fromEntries(checkItemsOf({ hasLocator: false }).map((item) => [item, { finding: 'fine' }]))
+
+type Body = object | ((facts: Facts) => object)
+/** An employee's act at the service desk or about the courier, which says the version it saw. */
+const act = (path: string, body: Body = {}, method = 'POST') => ({
+  versioned: true as const,
+  make: (call: Call, facts: Facts): Promise<Told> =>
+    call(method, path.replace('#', String(facts.request.id)), {
+      version: facts.request.version,
+      ...(typeof body === 'function' ? body(facts) : body),
+    }),
+})
+const desk = (noun: string, body?: Body, method?: string) => act(`service-desk/requests/#/${noun}`, body, method)
+const courier = (noun: string) => act(`customer-requests/#/${noun}`)
+
+const holdFor = (reason: string): Move => ({
+  by: 'request.transition',
+  expects: (facts) => (facts.request.holdReason === reason ? 'same' : ifSo(isOpen(facts))),
+  ...desk('hold', { reason }),
+  again: 'same',
+})
+
+function canUndo(facts: Facts): boolean {
+  const last = replay(facts.history).end.steps.at(-1)
+  const undo = last && undoOfStep(last.step)
+  return (
+    isOpen(facts) &&
+    !!undo &&
+    last.byKind === 'staff' &&
+    facts.request.status === stepOfLife(last.step).to &&
+    !(undo.unlessDeliveryOrdered && facts.outward)
+  )
+}
+
+/** GAPS D5: a worksheet is closed with a diagnosis and with what was done. */
+const fillWorksheet: Move['prepare'] = async (call, path) => {
+  const { body } = await call('GET', `${path}/worksheet`)
+  const revision: number = body.data?.sheet?.revision ?? 0
+  await call('PUT', `${path}/worksheet`, { ...emptyWorksheet, revision, diagnosis: 'Törött kijelző.', workDone: 'Kijelző cserélve.' })
+  return {}
+}
+
+const returned = (outcome: (typeof lifecycle.finishWithoutRepair.outcomes)[number]): Move => ({
+  by: 'request.transition',
+  expects: (facts) => {
+    const { status, outcome: ended, warrantyTypeId } = facts.request
+    if (status === lifecycle.finishWithoutRepair.to && ended === outcome) return 'same'
+    const possible = unrepairedOutcomes({ status: status as RequestStatus, warrantyTypeId })
+    return ifSo(may('finishWithoutRepair', facts) && possible.includes(outcome))
+  },
+  prepare: fillWorksheet,
+  ...desk('return-unrepaired', { outcome }),
+  again: 'same',
+  decides: outcome,
+})
+
+/** About a quote or a report: what was decided stays decided, the same is said again, the opposite comes too late. */
+function aboutQuote(wanted: 'accepted' | 'rejected') {
+  return (facts: Facts): Verdict => {
+    const { quote } = facts
+    if (!quote) return 'refused'
+    if (quote.decision) return quote.decision === wanted ? 'same' : 'refused'
+    return ifSo(may(wanted === 'accepted' ? 'acceptQuote' : 'rejectQuote', facts) && inTime(facts, quote.validUntil))
+  }
+}
+const pathOf = ({ request }: Facts, noun: string) => `customer-requests/${request.id}/${noun}`
+const onBehalf = (quoteAcceptedStatus: boolean): Move => ({
+  by: 'quote.decideOnBehalf',
+  expects: aboutQuote(quoteAcceptedStatus ? 'accepted' : 'rejected'),
+  make: (call, facts) =>
+    call('POST', pathOf(facts, 'quote-decision-on-behalf'), {
+      version: facts.request.version,
+      quoteVersion: facts.quote?.version ?? 1,
+      quoteAcceptedStatus,
+      declarations: { startNow: true, startLoss: true },
+      method: 'phone',
+      note: 'Hívott.',
+    }),
+  again: 'same',
+  opposite: quoteAcceptedStatus ? 'reject' : 'accept',
+  versioned: true,
+  decides: quoteAcceptedStatus ? 'accepted' : 'rejected',
+})
+
+const aboutReport = (expertReportAcceptedStatus: boolean): Move => {
+  const wanted = expertReportAcceptedStatus ? 'accepted' : 'rejected'
+  return {
+    by: 'customer',
+    expects: (facts) => {
+      const { report, request } = facts
+      if (!report) return 'refused'
+      if (report.status !== 'issued') return report.status === wanted ? 'same' : 'refused'
+      return ifSo(request.status === 'ARRIVED' && isOpen(facts) && inTime(facts, report.validUntil))
+    },
+    make: (call, facts) => call('PUT', pathOf(facts, 'expert-report-user-accept'), { expertReportAcceptedStatus }),
+    again: 'same',
+    opposite: expertReportAcceptedStatus ? 'rejectReport' : 'acceptReport',
+    decides: `report ${wanted}`,
+  }
+}
+
+const pickupIsFree = (facts: Facts) => {
+  const { status, pickupDay, pickupWindow, collectedAt } = facts.request
+  return canChangePickup(
+    {
+      status: status as RequestStatus,
+      closed: !isOpen(facts),
+      pickupDay,
+      pickupWindow: pickupWindow as '08-17' | null,
+      collected: collectedAt !== null,
+    },
+    facts.now.toString(),
+  )
+}
+const pickupStands = ({ inward, request: { pickupDay, pickupWindow } }: Facts) =>
+  !!inward?.orderedAt && inward.day === pickupDay && inward.pickupWindow === pickupWindow
+
+const refusedAs = (error: unknown): Told => {
+  if (error instanceof Refusal && error.code === 'COURIER_AWAY') return { status: 503, body: { code: error.code } }
+  throw error
+}
+const done: Told = { status: 200, body: null }
+const late: Told = { status: 409, body: { code: 'STATE_MOVED_ON' } }
+
+/** Everything anybody can do to a request, by name. */
+export const moves: Readonly<Record<string, Move>> = {
+  holdForPart: holdFor('alkatresz'),
+  // The last failed attempt of a courier does the same, so the two do not exclude each other.
+  holdForCustomer: { ...holdFor('ugyfel'), versioned: false },
+  resume: {
+    by: 'request.transition',
+    expects: (facts) => (isOpen(facts) && facts.request.holdReason === null ? 'same' : ifSo(isOpen(facts))),
+    // Every step of its life ends the hold too; then there is nothing left to end, and that is answered as done.
+    make: desk('resume').make,
+    again: 'same',
+  },
+  undo: { by: 'request.undo', expects: (facts) => ifSo(canUndo(facts)), ...desk('undo', { reason: 'Tévedés' }), again: 'refused', decides: 'undo' },
+
+  orderPickup: {
+    by: 'courier.dispatch',
+    expects: (facts) => {
+      const { status, collectedAt, pickupDay } = facts.request
+      if (isOpen(facts) && pickupStands(facts)) return 'same'
+      const isBefore = status === 'RECEIVED' || status === 'DELIVERY_IN_ORDERED'
+      return ifSo(isOpen(facts) && isBefore && collectedAt === null && pickupDay !== null)
+    },
+    // Its version guards the planning only: the courier is asked between two transactions.
+    make: courier('pickup-order').make,
+    again: 'same',
+    unseen: true,
+  },
+  failPickup: {
+    by: 'courier.dispatch',
+    expects: (facts) => ifSo(may('failPickup', facts) && facts.request.collectedAt === null && !!facts.inward?.orderedAt),
+    ...courier('pickup-failed'),
+    again: 'refused',
+  },
+  cancel: {
+    by: 'customer',
+    expects: (facts) => (facts.request.outcome === 'CANCELLED' ? 'same' : ifSo(pickupIsFree(facts))),
+    make: (call, facts) => call('POST', pathOf(facts, 'cancel'), { reason: 'changedMind' }),
+    again: 'same',
+    opposite: 'receiveDevice',
+    decides: 'cancel',
+  },
+  changePickup: {
+    by: 'customer',
+    expects: (facts) => ifSo(pickupIsFree(facts)),
+    prepare: async (call) => (await call('GET', 'pickup-days?postalCode=1134')).body.data,
+    make: (call, facts, _world, prepared) => {
+      const { pickupDays } = prepared as { pickupDays: { day: string }[] }
+      // From the far end, where no second attempt of the courier comes by itself.
+      const pickupDay = pickupDays.findLast(({ day }) => day !== facts.request.pickupDay)?.day ?? ''
+      return call('PUT', pathOf(facts, 'pickup'), { pickupDay, pickupWindow: '08-17', version: facts.request.version })
+    },
+    again: 'same',
+    versioned: true,
+  },
+
+  receiveDevice: {
+    by: 'request.arrive',
+    expects: (facts) => ifSo(may('receiveDevice', facts)),
+    make: (call, facts) => call('POST', pathOf(facts, 'arrival'), { version: facts.request.version, foundAccessoryIds: [], checks: allFine }, []),
+    again: 'same',
+    opposite: 'cancel',
+    versioned: true,
+    decides: 'arrived',
+  },
+
+  sendQuote: {
+    by: 'quote.send',
+    expects: (facts) => ifSo(isOwed(facts) && (may('sendQuote', facts) || may('reviseQuote', facts))),
+    prepare: async (call, path) => {
+      const { body } = await call('GET', `${path}/quote-draft`)
+      const revision: number = body.data?.revision ?? 0
+      const saved = await call('PUT', `${path}/quote-draft`, { revision, lines: [line()], note: '' })
+      return { revision: saved.body.data?.revision ?? revision }
+    },
+    make: (call, facts, _world, prepared) => call('POST', pathOf(facts, 'quote'), { version: facts.request.version, ...prepared }),
+    again: 'refused',
+    versioned: true,
+    decides: 'new version',
+  },
+  accept: {
+    by: 'customer',
+    expects: aboutQuote('accepted'),
+    prepare: async (call, path) => {
+      const { quote } = (await call('GET', `${path}/quote`)).body.data
+      const { orderToPay, startNow, startLoss } = quote?.texts ?? {}
+      return { textVersions: { orderToPay: orderToPay?.id ?? null, startNow: startNow?.id ?? null, startLoss: startLoss?.id ?? null } }
+    },
+    make: (call, facts, _world, prepared) =>
+      call('PUT', pathOf(facts, 'quote-user-accept'), {
+        quoteAcceptedStatus: true,
+        version: facts.quote?.version ?? 1,
+        declarations: { startNow: true, startLoss: true },
+        ...prepared,
+      }),
+    again: 'same',
+    opposite: 'reject',
+    decides: 'accepted',
+  },
+  reject: {
+    by: 'customer',
+    expects: aboutQuote('rejected'),
+    make: (call, facts) => call('PUT', pathOf(facts, 'quote-user-accept'), { quoteAcceptedStatus: false, version: facts.quote?.version ?? 1 }),
+    again: 'same',
+    opposite: 'accept',
+    decides: 'rejected',
+  },
+  acceptOnBehalf: onBehalf(true),
+  rejectOnBehalf: onBehalf(false),
+
+  issueReport: {
+    by: 'expertReport.issue',
+    expects: (facts) =>
+      ifSo(isOpen(facts) && facts.request.status === 'ARRIVED' && facts.request.warrantyTypeId !== warrantyTypes.paid && !facts.report),
+    make: (call, facts) =>
+      call('POST', pathOf(facts, 'expert-report'), { version: facts.request.version, reason: 'liquid', findings: 'Beázott.' }, []),
+    versioned: true,
+    again: 'refused',
+  },
+  acceptReport: aboutReport(true),
+  rejectReport: aboutReport(false),
+
+  finishRepair: {
+    by: 'request.transition',
+    expects: (facts) => {
+      const { status, outcome } = facts.request
+      if (status === lifecycle.finishRepair.to && outcome === 'REPAIRED') return 'same'
+      return ifSo(may('finishRepair', facts) && !(status === 'ARRIVED' && isOwed(facts)))
+    },
+    prepare: fillWorksheet,
+    ...desk('finish-repair'),
+    again: 'same',
+    decides: 'REPAIRED',
+  },
+  returnUnrepaired: returned('RETURNED_UNREPAIRED'),
+  returnWithoutFault: returned('NO_FAULT'),
+  returnWithoutWarranty: { ...returned('WARRANTY_REJECTED'), follows: ['rejectReport', 'expire'] },
+
+  orderDelivery: {
+    by: 'courier.dispatch',
+    expects: (facts) => {
+      if (facts.outward?.orderedAt) return 'same'
+      return ifSo(may('orderDelivery', facts) || (isOpen(facts) && facts.request.status === 'DELIVERY_OUT_ORDERED'))
+    },
+    make: courier('delivery-order').make,
+    again: 'same',
+    opposite: 'finishRepair',
+  },
+  ship: {
+    by: 'courier.dispatch',
+    expects: (facts) => (facts.request.status === 'SHIPPED' ? 'same' : ifSo(may('ship', facts))),
+    ...courier('ship'),
+    again: 'same',
+    decides: 'ship',
+  },
+  failDelivery: {
+    by: 'courier.dispatch',
+    expects: (facts) => ifSo(may('failDelivery', facts)),
+    ...courier('delivery-failed'),
+    again: 'refused',
+    decides: 'failDelivery',
+  },
+  handBack: {
+    by: 'courier.dispatch',
+    expects: (facts) => (facts.request.status === 'SERVICE_DONE' ? 'same' : ifSo(may('handBack', facts))),
+    ...courier('hand-back'),
+    again: 'same',
+    opposite: 'failDelivery',
+    decides: 'handBack',
+  },
+
+  /** What follows a booking, a changed pickup, a failed attempt or a cancelling is one job, and may come at any time. */
+  courierJobs: {
+    by: 'system',
+    expects: (facts) => (facts.request.status === 'RECEIVED' && isOpen(facts) && !facts.inward?.orderedAt ? 'done' : 'same'),
+    make: (_call, _facts, { bench, now, requestId }) => orderCourierPickup.run(bench.at(now().toString()), { requestId }).then(() => done, refusedAs),
+    again: 'same',
+    unseen: true,
+  },
+  /** The clock job, a moment after the last one: for it the time is over, for everybody else not yet. */
+  expire: {
+    by: 'system',
+    expects: (facts) => ifSo(overdueAt(facts) !== null),
+    make: async (_call, facts, { bench, portal, requestId }) => {
+      const at = overdueAt(facts)
+      if (at === null) return late
+      await expireOverdue(bench.at(at.toString()))
+      const { db } = portal
+      const { step } =
+        (await db.selectFrom('requestHistory').select('step').where('requestId', '=', requestId).where('at', '=', at).executeTakeFirst()) ?? {}
+      return step === undefined ? late : done
+    },
+    again: 'same',
+    opposite: 'accept',
+    decides: 'expired',
+  },
+}
+
+/** Just after the end of what waits for an answer; null when nothing does, or its days are not certain (SECURITY 4.3). */
+function overdueAt(facts: Facts): Temporal.Instant | null {
+  const { quote, report } = facts
+  const waits =
+    quote?.status === 'sent' ? quote.validUntil : report?.status === 'issued' && facts.request.status === 'ARRIVED' ? report.validUntil : null
+  return isOpen(facts) && waits !== null && waits.toString() < '2026-12-31' ? waits.add({ milliseconds: 1 }) : null
+}
