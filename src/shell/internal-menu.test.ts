@@ -9,7 +9,7 @@ describe('the side menu', () => {
   it('shows customers their own entries and none of the service desk', () =>
     expect(labels({ customerType: 'FLEET', permissionKeys: [] })).toEqual(['home', 'tracking', 'logOut']))
   it('shows employees what their keys open', () => {
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'messages', 'logOut'])
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['manual.view'] })).toEqual(['logOut'])
   })
   it('does not believe a customer who brings keys', () =>

@@ -5,7 +5,7 @@ import type { InternalTexts } from './internal-texts.ts'
 /** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
 export type InternalEntry = {
   readonly label: keyof InternalTexts['menu']
-  readonly icon: 'home' | 'queue' | 'search' | 'track' | 'logOut'
+  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'letters' | 'bell' | 'track' | 'logOut'
   readonly to?: string
   readonly deed?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -22,6 +22,9 @@ const menu: readonly InternalEntry[] = [
   { label: 'home', icon: 'home', to: paths.dashboard(), roles: customers },
   { label: 'queue', icon: 'queue', to: paths.deskQueue(), roles: employees, key: 'request.queue' },
   { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
+  { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
+  { label: 'letters', icon: 'letters', to: paths.deskLetters(), roles: employees, key: 'message.reply' },
+  { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
   { label: 'logOut', icon: 'logOut', deed: 'logOut', roles: 'all' },
 ]

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorPanel } from '#base/web/panels.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Side, Thread } from '../message.ts'
 import { conversationTexts } from '../texts.ts'
 import styles from './conversation.module.css'
+import { goToNews, threadId } from './thread/go-to-news.ts'
 import { MessageList } from './thread/MessageList.tsx'
 import { useFreshNews } from './thread/use-fresh-news.ts'
 import { useNewHere, useReading } from './thread/use-reading.ts'
@@ -47,11 +48,11 @@ function Opened({ requestId, thread, newest, onChanged }: OpenedProps) {
   const newestId = messages.at(-1)?.id ?? 0
   const end = useReading(requestId, unread > 0 ? newestId : null)
   const fresh = useNewHere(messages)
-  const heading = useHeadingOfAddress()
+  useAddress()
   const changed = () => onChanged?.()
   return (
-    <section className={styles.card} aria-labelledby="messages">
-      <h2 id="messages" ref={heading} tabIndex={-1}>
+    <section className={styles.card} aria-labelledby={threadId}>
+      <h2 id={threadId} tabIndex={-1}>
         {t('thread.title')} {unread > 0 && <span className={styles.badge}>{t('thread.unread', { count: unread })}</span>}
       </h2>
       {side === 'customer' && may.write && <p>{t('thread.customerLead')}</p>}
@@ -73,14 +74,10 @@ function Opened({ requestId, thread, newest, onChanged }: OpenedProps) {
 }
 
 /** The list of those who wait leads straight here, before the messages are. */
-function useHeadingOfAddress() {
-  const heading = useRef<HTMLHeadingElement>(null)
+function useAddress() {
   useEffect(() => {
-    if (window.location.hash !== '#messages') return
-    heading.current?.scrollIntoView({ block: 'start' })
-    heading.current?.focus({ preventScroll: true })
+    if (window.location.hash === `#${threadId}`) goToNews()
   }, [])
-  return heading
 }
 
 /** Until when there can be written, or why there cannot. */

@@ -3,10 +3,8 @@ import type { MouseEvent } from 'react'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationTexts } from '../texts.ts'
 import styles from './conversation.module.css'
+import { goToNews, threadId } from './thread/go-to-news.ts'
 import { useThread } from './thread/use-thread.ts'
-
-/** Of `MessageThread`. */
-const headingId = 'messages'
 
 type Props = { readonly requestId: number }
 
@@ -17,7 +15,7 @@ export function UnreadMessages({ requestId }: Props) {
   return (
     <div role="status">
       {unread > 0 && (
-        <a href={`#${headingId}`} className={styles.toUnread} onClick={goToMessages}>
+        <a href={`#${threadId}`} className={styles.toUnread} onClick={followLink}>
           <IconMessage size={20} stroke={1.75} aria-hidden="true" /> {t('thread.toUnread', { count: unread })}
         </a>
       )}
@@ -26,10 +24,6 @@ export function UnreadMessages({ requestId }: Props) {
 }
 
 /** The address stays as it is: going back leads to where one came from. */
-function goToMessages(event: MouseEvent) {
-  const heading = document.getElementById(headingId)
-  if (!heading) return
-  event.preventDefault()
-  heading.scrollIntoView({ block: 'start' })
-  heading.focus({ preventScroll: true })
+function followLink(event: MouseEvent) {
+  if (goToNews()) event.preventDefault()
 }

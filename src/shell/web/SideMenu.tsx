@@ -1,4 +1,4 @@
-import { IconHome, IconInbox, IconLogout, IconRoute, IconSearch } from '@tabler/icons-react'
+import { IconBell, IconHome, IconInbox, IconLogout, IconMail, IconMessage, IconRoute, IconSearch } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { InternalEntry } from '../internal-menu.ts'
@@ -6,7 +6,7 @@ import { internalTexts } from '../internal-texts.ts'
 import styles from './SideMenu.module.css'
 import { useLogOut } from './use-log-out.ts'
 
-const icons = { home: IconHome, queue: IconInbox, search: IconSearch, track: IconRoute, logOut: IconLogout } as const
+const icons = { home: IconHome, queue: IconInbox, search: IconSearch, messages: IconMessage, letters: IconMail, bell: IconBell, track: IconRoute, logOut: IconLogout } as const
 
 type Props = {
   readonly entries: readonly InternalEntry[]

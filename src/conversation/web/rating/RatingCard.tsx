@@ -36,10 +36,17 @@ export function RatingCard({ view: { rating, lastDay, may }, isPending, error, o
   return (
     <section className={styles.card} aria-labelledby="rating">
       <h2 id="rating" ref={heading} tabIndex={-1}>
-        {t(isNews && !isAsking ? 'rating.thanks' : rating ? 'rating.own' : 'ratingPage.title')}
+        {t(isAsking ? 'rating.question' : isNews ? 'rating.thanks' : 'rating.own')}
       </h2>
       {isAsking ? (
-        <RatingForm before={rating} isPending={isPending} error={error} onSend={save} {...(isChanging ? { onBack: () => setChanging(false) } : {})} />
+        <RatingForm
+          questionId="rating"
+          before={rating}
+          isPending={isPending}
+          error={error}
+          onSend={save}
+          {...(isChanging ? { onBack: () => setChanging(false) } : {})}
+        />
       ) : (
         rating && (
           <>

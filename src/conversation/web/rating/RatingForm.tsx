@@ -12,6 +12,8 @@ import styles from '../conversation.module.css'
 export type Said = { readonly score: Score; readonly comment: string }
 
 type Props = {
+  /** The heading that asks. */
+  readonly questionId: string
   /** What was said before, to be changed. */
   readonly before: Rating | null
   readonly isPending: boolean
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** One question, and room for words. Nothing is chosen beforehand. */
-export function RatingForm({ before, isPending, error, onSend, onBack }: Props) {
+export function RatingForm({ questionId, before, isPending, error, onSend, onBack }: Props) {
   const t = useTexts(conversationTexts)
   const [score, setScore] = useState<Score | null>(before?.score ?? null)
   const [comment, setComment] = useState(before?.comment ?? '')
@@ -38,10 +40,9 @@ export function RatingForm({ before, isPending, error, onSend, onBack }: Props) 
   const ofComment = error?.fields.find(({ path }) => path === 'comment')?.message
   const refused = error ? [ofComment ? { fieldId: 'comment', message: ofComment } : { message: error.message }] : []
   return (
-    <form onSubmit={send} noValidate aria-label={t('rating.question')}>
+    <form onSubmit={send} noValidate aria-labelledby={questionId}>
       <FormErrorSummary problems={isMissing ? [{ fieldId: 'score-5', message: t('rating.missing') }] : refused} attempt={attempt} />
-      <fieldset className={styles.scores}>
-        <legend>{t('rating.question')}</legend>
+      <fieldset className={styles.scores} aria-labelledby={questionId}>
         {scores.toReversed().map((one) => (
           <label key={one} htmlFor={`score-${one}`} className={styles.score}>
             <input

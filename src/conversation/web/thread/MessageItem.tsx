@@ -4,17 +4,18 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { Message, Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
 import styles from '../conversation.module.css'
+import { newsId } from './go-to-news.ts'
 import { MessageAttachments } from './MessageAttachments.tsx'
 
-type Props = { readonly requestId: number; readonly side: Side; readonly message: Message; readonly isFresh: boolean }
+type Props = { readonly requestId: number; readonly side: Side; readonly message: Message; readonly isFresh: boolean; readonly isFirstFresh: boolean }
 
 /** Who, when, what. The words are words: nothing in them becomes a link or a picture. */
-export function MessageItem({ requestId, side, message, isFresh }: Props) {
+export function MessageItem({ requestId, side, message, isFresh, isFirstFresh }: Props) {
   const t = useTexts(conversationTexts)
   const formats = useFormats()
   const isOwnSide = message.side === side
   return (
-    <li className={isOwnSide ? styles.own : styles.theirs}>
+    <li className={isOwnSide ? styles.own : styles.theirs} {...(isFirstFresh ? { id: newsId, tabIndex: -1 } : {})}>
       <p className={styles.head}>
         <strong>{useWriter(message, side)}</strong> <time dateTime={message.at}>{formats.moment(message.at)}</time>
         {isFresh && <span className={styles.badge}>{t('thread.isNew')}</span>}

@@ -19,6 +19,7 @@ type Props = {
 /** The oldest first, as one reads; what comes while the page stands is read out. */
 export function MessageList({ requestId, side, messages, fresh, hasEarlier, isLoadingEarlier, loadEarlier }: Props) {
   const t = useTexts(conversationTexts)
+  const firstFresh = messages.find(({ id }) => fresh.has(id))?.id
   return (
     <>
       {hasEarlier && (
@@ -32,7 +33,14 @@ export function MessageList({ requestId, side, messages, fresh, hasEarlier, isLo
         {messages.length === 0 && <p className={styles.soft}>{t('thread.none')}</p>}
         <ol className={styles.messages}>
           {messages.map((message) => (
-            <MessageItem key={message.id} requestId={requestId} side={side} message={message} isFresh={fresh.has(message.id)} />
+            <MessageItem
+              key={message.id}
+              requestId={requestId}
+              side={side}
+              message={message}
+              isFresh={fresh.has(message.id)}
+              isFirstFresh={message.id === firstFresh}
+            />
           ))}
         </ol>
       </div>

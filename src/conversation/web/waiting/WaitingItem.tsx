@@ -6,6 +6,7 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { conversationTexts } from '../../texts.ts'
 import type { WaitingRow } from '../../waiting.ts'
 import styles from '../conversation.module.css'
+import { threadId } from '../thread/go-to-news.ts'
 
 /** One request whose customer waits; the whole row leads to its messages. */
 export function WaitingItem({ row }: { readonly row: WaitingRow }) {
@@ -14,7 +15,7 @@ export function WaitingItem({ row }: { readonly row: WaitingRow }) {
   return (
     <li className={styles.row}>
       <p className={styles.head}>
-        <Link to={`${paths.deskRequest(row.crmRequestId)}#messages`} className={styles.rowLink}>
+        <Link to={`${paths.deskRequest(row.crmRequestId)}#${threadId}`} className={styles.rowLink}>
           {formatRequestNumber(row.crmRequestId)} · {row.customer}
         </Link>{' '}
         <span className={styles.badge}>{t('waiting.messages', { count: row.waiting })}</span>
