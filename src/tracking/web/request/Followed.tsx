@@ -6,6 +6,8 @@ import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
+import { UnreadMessages } from '#conversation/web/UnreadMessages.tsx'
+import { ShipmentPanel } from '#courier/web/ShipmentPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
@@ -39,6 +41,7 @@ export function Followed({ request }: Props) {
         {[request.brand.name, request.productType?.tradeName].filter(Boolean).join(' ')} ·{' '}
         {t('request.received', { day: formats.dayOf(request.receivedTime) })}
       </p>
+      <UnreadMessages requestId={crmRequestId} />
       <div className={styles.page}>
         <div className={styles.column}>
           {first}
@@ -49,6 +52,9 @@ export function Followed({ request }: Props) {
           {serviceWarranty && <RepeatClaim offered={serviceWarranty} />}
           {later}
           <div className={styles.slot}>
+            <ShipmentPanel requestId={crmRequestId} />
+          </div>
+          <div className={styles.messages}>
             <MessageThread requestId={crmRequestId} side="customer" />
           </div>
           <section className={styles.papers} aria-labelledby="papers">
