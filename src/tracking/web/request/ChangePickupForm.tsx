@@ -6,6 +6,7 @@ import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Day } from '#calendar/calendar.ts'
+import { courierApi } from '#courier/courier.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import type { OfferedDay } from '#requests/pickup-windows.ts'
@@ -59,6 +60,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           await readAgain(trackingApi.showRequest)
           // The hand-over sheet tells the day, so it is another one now.
           void readAgain(documentsApi.documentsOfRequest)
+          void readAgain(courierApi.listShipments)
           end(t('pickup.saved', { day: formats.weekday(day), window: t(`pickup.${window}`) }))
         },
         // Somebody else took the place, or the request moved on: the screen shows what is true now.
