@@ -130,6 +130,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 }
 
 export const requiredDe: Readonly<Record<RequiredField, string>> = {
+  'titles.hu': 'Geben Sie den ungarischen Titel ein.',
+  'descriptions.hu': 'Geben Sie den ungarischen Text ein.',
+  'titles.en': 'Geben Sie auch den englischen Titel ein, oder löschen Sie den englischen Text.',
+  'descriptions.en': 'Geben Sie auch den englischen Text ein, oder löschen Sie den englischen Titel.',
+  'titles.de': 'Geben Sie auch den deutschen Titel ein, oder löschen Sie den deutschen Text.',
+  'descriptions.de': 'Geben Sie auch den deutschen Text ein, oder löschen Sie den deutschen Titel.',
+  'titles.sl': 'Geben Sie auch den slowenischen Titel ein, oder löschen Sie den slowenischen Text.',
+  'descriptions.sl': 'Geben Sie auch den slowenischen Text ein, oder löschen Sie den slowenischen Titel.',
   'serviceRequest.availableServiceId': 'Bitte wählen Sie die Art der Reparatur.',
   'serviceRequest.brandId': 'Bitte wählen Sie die Marke des Geräts.',
   'serviceRequest.productGroupId': 'Bitte wählen Sie, um was für ein Gerät es geht.',

@@ -115,6 +115,14 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 }
 
 export const requiredEn: Readonly<Record<RequiredField, string>> = {
+  'titles.hu': 'Enter the Hungarian title.',
+  'descriptions.hu': 'Enter the Hungarian text.',
+  'titles.en': 'Enter the English title too, or clear the English text.',
+  'descriptions.en': 'Enter the English text too, or clear the English title.',
+  'titles.de': 'Enter the German title too, or clear the German text.',
+  'descriptions.de': 'Enter the German text too, or clear the German title.',
+  'titles.sl': 'Enter the Slovenian title too, or clear the Slovenian text.',
+  'descriptions.sl': 'Enter the Slovenian text too, or clear the Slovenian title.',
   'serviceRequest.availableServiceId': 'Choose the type of repair.',
   'serviceRequest.brandId': 'Choose the brand of the device.',
   'serviceRequest.productGroupId': 'Choose what kind of device it is.',

@@ -119,6 +119,14 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
  * (`city` serves every address).
  */
 export const requiredHu = {
+  'titles.hu': 'Írja be a magyar címet.',
+  'descriptions.hu': 'Írja be a magyar szöveget.',
+  'titles.en': 'Írja be az angol címet is, vagy törölje az angol szöveget.',
+  'descriptions.en': 'Írja be az angol szöveget is, vagy törölje az angol címet.',
+  'titles.de': 'Írja be a német címet is, vagy törölje a német szöveget.',
+  'descriptions.de': 'Írja be a német szöveget is, vagy törölje a német címet.',
+  'titles.sl': 'Írja be a szlovén címet is, vagy törölje a szlovén szöveget.',
+  'descriptions.sl': 'Írja be a szlovén szöveget is, vagy törölje a szlovén címet.',
   'serviceRequest.availableServiceId': 'Válassza ki a javítás módját.',
   'serviceRequest.brandId': 'Válassza ki a készülék márkáját.',
   'serviceRequest.productGroupId': 'Válassza ki, milyen készülékről van szó.',

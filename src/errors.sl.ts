@@ -114,6 +114,14 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
 }
 
 export const requiredSl: Readonly<Record<RequiredField, string>> = {
+  'titles.hu': 'Vnesite madžarski naslov.',
+  'descriptions.hu': 'Vnesite madžarsko besedilo.',
+  'titles.en': 'Vnesite tudi angleški naslov ali izbrišite angleško besedilo.',
+  'descriptions.en': 'Vnesite tudi angleško besedilo ali izbrišite angleški naslov.',
+  'titles.de': 'Vnesite tudi nemški naslov ali izbrišite nemško besedilo.',
+  'descriptions.de': 'Vnesite tudi nemško besedilo ali izbrišite nemški naslov.',
+  'titles.sl': 'Vnesite tudi slovenski naslov ali izbrišite slovensko besedilo.',
+  'descriptions.sl': 'Vnesite tudi slovensko besedilo ali izbrišite slovenski naslov.',
   'serviceRequest.availableServiceId': 'Izberite vrsto popravila.',
   'serviceRequest.brandId': 'Izberite znamko naprave.',
   'serviceRequest.productGroupId': 'Izberite, za kakšno napravo gre.',

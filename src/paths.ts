@@ -53,6 +53,8 @@ export const paths = {
   deskQueue: () => '/iranyitopult/szerviz',
   /** `asked`: a text, or a pasted list of numbers. */
   deskSearch: (asked = '') => `/iranyitopult/szerviz/kereses${asked ? `?mit=${segment(asked)}` : ''}`,
+  deskLetters: () => '/iranyitopult/szerviz/levelek',
+  deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
 

@@ -68,6 +68,8 @@ const desk = [
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
+  page(paths.deskLetters(), 'notices/web/OutboxPage.tsx'),
+  page(paths.deskSystemMessages(), 'notices/web/SystemMessagesPage.tsx'),
 ]
 
 /** Every page: address → file. `outer` (SPEC 2) is open to visitors; the guard is in shell/guard.ts. */

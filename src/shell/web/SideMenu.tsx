@@ -6,7 +6,16 @@ import { internalTexts } from '../internal-texts.ts'
 import styles from './SideMenu.module.css'
 import { useLogOut } from './use-log-out.ts'
 
-const icons = { home: IconHome, queue: IconInbox, search: IconSearch, messages: IconMessage, letters: IconMail, bell: IconBell, track: IconRoute, logOut: IconLogout } as const
+const icons = {
+  home: IconHome,
+  queue: IconInbox,
+  search: IconSearch,
+  messages: IconMessage,
+  letters: IconMail,
+  bell: IconBell,
+  track: IconRoute,
+  logOut: IconLogout,
+} as const
 
 type Props = {
   readonly entries: readonly InternalEntry[]

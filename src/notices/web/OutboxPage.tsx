@@ -1,0 +1,93 @@
+import { Link, useSearchParams } from 'react-router'
+import { Button } from '#base/web/Button.tsx'
+import { call } from '#base/web/call.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { noticesApi } from '../notices.api.ts'
+import { type OutboxFilters, outboxAddressOf, outboxFiltersIn } from '../outbox-address.ts'
+import { outboxTexts } from '../outbox-texts.ts'
+import { FindLetters } from './outbox/FindLetters.tsx'
+import { LetterLink } from './outbox/LetterLink.tsx'
+import { LetterView } from './outbox/LetterView.tsx'
+import { OutboxViews } from './outbox/OutboxViews.tsx'
+import styles from './outbox/outbox.module.css'
+import { usePages } from './use-pages.ts'
+
+/** `/iranyitopult/szerviz/levelek`: what the portal wrote to people. Filters and the open letter stand in the address. */
+export default function OutboxPage() {
+  const t = useTexts(outboxTexts)
+  const [address] = useSearchParams()
+  const filters = outboxFiltersIn(address)
+  const { status, recipient, request } = filters
+  const asked = { status, recipient, request }
+  const { pages, error, isPending, isLast, isFetchingMore, more, refetch } = usePages(noticesApi.listLetters, asked, (after, signal) =>
+    call(noticesApi.listLetters, { query: { ...asked, after: after === undefined ? undefined : String(after) }, signal }),
+  )
+  const letters = pages.flatMap((page) => page.letters)
+  if (error?.status === 403)
+    return (
+      <>
+        <PageTitle>{t('title')}</PageTitle>
+        <NoPermissionPanel />
+      </>
+    )
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <OutboxViews filters={filters} waiting={pages[0]?.waiting ?? null} />
+      <FindLetters key={`${recipient} ${request}`} filters={filters} />
+      {error && <ErrorPanel error={error} retry={refetch} />}
+      {isPending && <LoadingPanel />}
+      {!isPending && !error && letters.length === 0 && <Nothing filters={filters} />}
+      {letters.length > 0 && (
+        <div className={styles.page} data-open={filters.letter ? true : undefined}>
+          <section aria-label={t('list')}>
+            <ul className={styles.letters}>
+              {letters.map((letter) => (
+                <li key={letter.id}>
+                  <LetterLink letter={letter} filters={filters} />
+                </li>
+              ))}
+            </ul>
+            {!isLast && (
+              <Button look="quiet" onClick={more} aria-disabled={isFetchingMore}>
+                {t(isFetchingMore ? 'loadingMore' : 'more')}
+              </Button>
+            )}
+          </section>
+          <div>{filters.letter ? <Open filters={filters} id={filters.letter} /> : <p className={styles.soft}>{t('choose')}</p>}</div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Open({ filters, id }: { readonly filters: OutboxFilters; readonly id: string }) {
+  const t = useTexts(outboxTexts)
+  return (
+    <>
+      <p className={styles.only}>
+        <Link to={paths.deskLetters() + outboxAddressOf({ ...filters, letter: undefined })}>{t('backToList')}</Link>
+      </p>
+      <section className={styles.letter}>
+        <LetterView key={id} id={id} />
+      </section>
+    </>
+  )
+}
+
+function Nothing({ filters: { status, recipient, request } }: { readonly filters: OutboxFilters }) {
+  const t = useTexts(outboxTexts)
+  if (status === undefined && recipient === undefined && request === undefined) return <EmptyPanel title={t('empty')} />
+  return (
+    <EmptyPanel title={t('noneFits')}>
+      <p>
+        <Link to={paths.deskLetters()}>{t('find.clear')}</Link>
+      </p>
+    </EmptyPanel>
+  )
+}

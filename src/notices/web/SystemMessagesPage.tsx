@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { call } from '#base/web/call.ts'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { readAgain } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { messageTexts } from '../message-texts.ts'
+import { noticesApi } from '../notices.api.ts'
+import type { EditedMessage } from '../system-message.ts'
+import { MessageForm } from './messages/MessageForm.tsx'
+import { MessageItem } from './messages/MessageItem.tsx'
+import styles from './messages/messages.module.css'
+import { usePages } from './use-pages.ts'
+
+/** `/iranyitopult/szerviz/rendszeruzenetek`: what the bell says, written by employees. */
+export default function SystemMessagesPage() {
+  const t = useTexts(messageTexts)
+  const { pages, error, isPending, isLast, isFetchingMore, more, refetch } = usePages(noticesApi.listSystemMessages, {}, (after, signal) =>
+    call(noticesApi.listSystemMessages, { query: { after }, signal }),
+  )
+  const messages = pages.flatMap((page) => page.messages)
+  const { written, write, leave, news, told } = useWriting()
+
+  if (error?.status === 403)
+    return (
+      <>
+        <PageTitle>{t('title')}</PageTitle>
+        <NoPermissionPanel />
+      </>
+    )
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <p ref={news} role="status" tabIndex={-1} className={styles.done}>
+        {told}
+      </p>
+      {written === null ? (
+        <p className={styles.open}>
+          <Button onClick={() => write('new')}>{t('write')}</Button>
+        </p>
+      ) : (
+        <MessageForm
+          key={written === 'new' ? 'new' : `${written.id} ${written.version}`}
+          message={written === 'new' ? null : written}
+          onSaved={() => leave(t('form.saved'))}
+          onLeave={() => leave('')}
+        />
+      )}
+      {error && <ErrorPanel error={error} retry={refetch} />}
+      {isPending && <LoadingPanel />}
+      {!isPending && !error && messages.length === 0 && <EmptyPanel title={t('empty')} />}
+      {messages.length > 0 && (
+        <section className={styles.list} aria-labelledby="messages">
+          <h2 id="messages">{t('list')}</h2>
+          <ul className={styles.messages}>
+            {messages.map((message) => (
+              <li key={message.id} className={styles.message}>
+                <MessageItem
+                  message={message}
+                  change={written === null ? () => write(message) : null}
+                  onEnded={() => leave(t('end.done'))}
+                  onRefused={() => readAgain(noticesApi.listSystemMessages)}
+                />
+              </li>
+            ))}
+          </ul>
+          {!isLast && (
+            <Button look="quiet" onClick={more} aria-disabled={isFetchingMore}>
+              {t(isFetchingMore ? 'loadingMore' : 'more')}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What is being written: nothing, a new message, or one of the list; and what was done last. */
+function useWriting() {
+  const [written, setWritten] = useState<EditedMessage | 'new' | null>(null)
+  const [told, setTold] = useState('')
+  const news = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone, so the focus goes to what it did.
+  useEffect(() => {
+    if (told) news.current?.focus()
+  }, [told])
+  return {
+    written,
+    told,
+    news,
+    write: (what: EditedMessage | 'new') => {
+      setTold('')
+      setWritten(what)
+    },
+    leave: async (words: string) => {
+      await readAgain(noticesApi.listSystemMessages)
+      setWritten(null)
+      setTold(words)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { RichText } from '#base/web/RichText.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { messageTexts } from '../../message-texts.ts'
+import { noticesApi } from '../../notices.api.ts'
+import type { EditedMessage } from '../../system-message.ts'
+import styles from './messages.module.css'
+
+type Props = {
+  readonly message: EditedMessage
+  /** Null: another one is being written. */
+  readonly change: (() => void) | null
+  readonly onEnded: () => Promise<void>
+  readonly onRefused: () => Promise<void>
+}
+
+/** One message of the list: when it is shown, what it says in Hungarian, and what may be done. */
+export function MessageItem({ message, change, onEnded, onRefused }: Props) {
+  const t = useTexts(messageTexts)
+  const formats = useFormats()
+  const [isEnding, setEnding] = useState(false)
+  const { standing, titles, descriptions, validFrom, validTo, editedAt, editedBy } = message
+  // Both are what clocks in Budapest show.
+  const clock = (time: string) => `${formats.day(time.slice(0, 10))} ${time.slice(11)}`
+  const edited = editedAt === null ? t('untouched') : t('edited', { by: editedBy ?? '', at: formats.moment(editedAt) })
+
+  return (
+    <>
+      <p className={styles.standing} data-standing={standing}>
+        {t(`standing.${standing}`)}
+      </p>
+      <h3>{titles.hu}</h3>
+      <RichText html={descriptions.hu} className={styles.text} />
+      <p className={styles.soft}>
+        {t('period.from')}: {clock(validFrom)}
+        <br />
+        {t('period.to')}: {validTo === null ? t('period.open') : clock(validTo)}
+        <br />
+        {edited}
+      </p>
+      {isEnding && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
+      {standing !== 'over' && !isEnding && change && (
+        <div className={styles.deeds}>
+          <Button look="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
+            {t('change')}
+          </Button>
+          <Button look="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => setEnding(true)}>
+            {t('end.open')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type EndProps = Omit<Props, 'change'> & { readonly onBack: () => void }
+
+function EndStep({ message: { id, version, standing }, onEnded, onRefused, onBack }: EndProps) {
+  const t = useTexts(messageTexts)
+  const end = useSend(noticesApi.endSystemMessage)
+  return (
+    <ConfirmStep
+      title={t('end.title')}
+      confirm={t('end.confirm')}
+      isDangerous
+      isPending={end.isPending}
+      error={end.error}
+      onConfirm={() => end.mutate({ params: { id }, body: { version } }, { onSuccess: onEnded, onError: () => void onRefused() })}
+      onBack={onBack}
+    >
+      <p>{t(standing === 'upcoming' ? 'end.upcoming' : 'end.current')}</p>
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { Output } from '#base/endpoint.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { letterStatuses } from '../../letter.ts'
+import type { noticesApi } from '../../notices.api.ts'
+import { type OutboxFilters, outboxAddressOf } from '../../outbox-address.ts'
+import { outboxTexts } from '../../outbox-texts.ts'
+import styles from './outbox.module.css'
+
+type Props = { readonly filters: OutboxFilters; readonly waiting: Output<typeof noticesApi.listLetters>['waiting'] }
+
+/** The outbox by status, with how many letters have not left; every view is an address of its own. */
+export function OutboxViews({ filters, waiting }: Props) {
+  const t = useTexts(outboxTexts)
+  return (
+    <nav aria-label={t('views')}>
+      <ul className={styles.views}>
+        {[undefined, ...letterStatuses].map((status) => {
+          const count = status === undefined || status === 'sent' ? null : (waiting?.[status] ?? null)
+          return (
+            <li key={status ?? 'all'}>
+              <Link
+                to={paths.deskLetters() + outboxAddressOf({ ...filters, status, letter: undefined })}
+                className={styles.view}
+                aria-current={filters.status === status ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(status === undefined ? 'all' : `status.${status}`)}
+                {count !== null && <strong className={status === 'failed' && count > 0 ? styles.urgent : undefined}>{count}</strong>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
