@@ -1,18 +1,21 @@
-import { expect, type Page } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
 
 /** The demo cast of a portal that is tried out. */
 export const demoPassword = 'Proba-Futar-26'
-
 export const demoAddress = (mailbox: string) => `${mailbox}@proba.mobilfutar.example`
 
-type LoggedIn = { readonly Token: string; readonly customerId: number }
+/** What a browser holds of a session: one half in its storage, the other in a cookie. */
+type SignedIn = { readonly token: string; readonly uid: number; readonly cookie: string }
 
 async function post(page: Page, body: object) {
   const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
   return page.request.post('/api/login', { headers: { 'X-CSRF-Token': data.token, Language: 'hu' }, data: body })
 }
 
-/** The addresses of the code letters to somebody, the newest first. */
+/** The code letters to somebody, the newest first. */
 async function codeLetters(page: Page, address: string): Promise<string[]> {
   const rows = (await (await page.request.get('/dev/mails')).text()).split('<tr>')
   return rows.filter((row) => row.includes(address) && row.includes('Belépési kód')).flatMap((row) => /\/dev\/mails\/[\w-]+/.exec(row)?.[0] ?? [])
@@ -29,23 +32,49 @@ async function newCode(page: Page, address: string, before: readonly string[]): 
   return /Belépési kód: (\d{6})/.exec(await (await page.request.get(newest)).text())?.[1] ?? ''
 }
 
-/** Logs in through the API, as the login screen would; every page opened afterwards is that person's. */
-export async function signIn(page: Page, mailbox: string) {
+/** Logs in through the API, as the login screen would, with the mailed code where one is asked for. */
+async function logIn(page: Page, mailbox: string): Promise<SignedIn> {
   const email = demoAddress(mailbox)
-  let answer: LoggedIn | undefined
-  // Two tests may log in as the same employee: the later code kills the earlier one.
-  await expect(async () => {
-    const before = await codeLetters(page, email)
-    let response = await post(page, { email, password: demoPassword })
-    if (!response.ok()) response = await post(page, { email, password: demoPassword, code: await newCode(page, email, before) })
-    expect(response.status(), await response.text()).toBe(200)
-    answer = (await response.json()) as LoggedIn
-  }).toPass({ timeout: 30_000 })
-  await page.addInitScript(({ Token, customerId }: LoggedIn) => {
+  const before = await codeLetters(page, email)
+  let answer = await post(page, { email, password: demoPassword })
+  if (!answer.ok()) answer = await post(page, { email, password: demoPassword, code: await newCode(page, email, before) })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { Token, customerId } = (await answer.json()) as { Token: string; customerId: number }
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sid_account')
+  return { token: Token, uid: customerId, cookie: cookie?.value ?? '' }
+}
+
+/** An employee is mailed five codes in a quarter of an hour, and a later code kills an earlier one: all tests of a run share one login. */
+async function sharedLogin(page: Page, mailbox: string): Promise<SignedIn> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'sign-ins')
+  const [lock, file] = [path.join(folder, `${mailbox}.lock`), path.join(folder, `${mailbox}.json`)]
+  await mkdir(folder, { recursive: true })
+  const isFirst = await mkdir(lock).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    await writeFile(`${file}.new`, JSON.stringify(await logIn(page, mailbox)))
+    await rename(`${file}.new`, file)
+  }
+  await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function become(page: Page, signedIn: SignedIn) {
+  const url = test.info().project.use.baseURL ?? ''
+  await page.context().addCookies([{ name: 'sid_account', value: signedIn.cookie, url, httpOnly: true, sameSite: 'Lax' }])
+  await page.addInitScript(({ token, uid }: SignedIn) => {
     // Once per tab: whoever logs out stays logged out.
     if (window.sessionStorage.getItem('signed-in')) return
     window.sessionStorage.setItem('signed-in', 'yes')
-    window.localStorage.setItem('token', Token)
-    window.localStorage.setItem('uid', String(customerId))
-  }, answer as LoggedIn)
+    window.localStorage.setItem('token', token)
+    window.localStorage.setItem('uid', String(uid))
+  }, signedIn)
 }
+
+/** Every page opened afterwards is this customer's. */
+export const signInAsCustomer = async (page: Page, mailbox: string) => become(page, await logIn(page, mailbox))
+
+/** Every page opened afterwards is this employee's; the session is shared with other tests, so nobody logs out. */
+export const signInAsEmployee = async (page: Page, mailbox: string) => become(page, await sharedLogin(page, mailbox))
