@@ -10,6 +10,7 @@ import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
 import { Problem } from './Problem.tsx'
 import { useDeed } from './use-deed.ts'
+import type { Closing } from './use-opening.ts'
 
 function useAssigning() {
   const t = useTexts(deskRequestTexts)
@@ -44,7 +45,7 @@ export function TakeIt() {
 const nobody = 'nobody'
 
 /** Gives the request to a colleague, or to nobody. */
-export function AssignmentForm({ close }: { readonly close: () => void }) {
+export function AssignmentForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
   const { data, error } = useCall(serviceDeskApi.listEmployees, {})
@@ -54,7 +55,7 @@ export function AssignmentForm({ close }: { readonly close: () => void }) {
 
   async function confirm() {
     const employee = employees.find(({ id }) => String(id) === chosen)
-    if (await assign(employee?.id ?? null, employee?.name ?? '')) close()
+    if (await assign(employee?.id ?? null, employee?.name ?? '')) closing.done()
   }
 
   return (
@@ -63,7 +64,7 @@ export function AssignmentForm({ close }: { readonly close: () => void }) {
       isPending={isPending}
       problem={problem ?? (error ? t('care.loadFailed') : null)}
       onConfirm={confirm}
-      onCancel={close}
+      onCancel={closing.cancel}
     >
       <Choice id="assignee" label={t('care.assignment')} value={chosen} choose={setChosen}>
         <option value={nobody}>{t('care.nobody')}</option>

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'
 import { Problem } from './Problem.tsx'
+import { type Closing, useOpening } from './use-opening.ts'
 
 type Props = {
   readonly label: string
@@ -12,14 +13,13 @@ type Props = {
   /** What is done most, in one click. */
   readonly shortcut?: ReactNode
   /** False: this employee may not change it. */
-  readonly form: false | ((close: () => void) => ReactNode)
+  readonly form: false | ((closing: Closing) => ReactNode)
 }
 
 /** How it stands, and the form that changes it where it may be changed. */
 export function CareCell({ label, value, tone, shortcut, form }: Props) {
   const t = useTexts(deskRequestTexts)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, open, opener, closing } = useOpening()
   return (
     <div className={styles.cell} data-tone={tone}>
       <h2>{label}</h2>
@@ -28,14 +28,14 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
         <div className={styles.small}>
           {shortcut}
           {form && (
-            <Button look="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={() => setOpen(true)}>
+            <Button ref={opener} look="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={open}>
               {t('form.change')}
             </Button>
           )}
         </div>
       )}
       {/* Open, it stays, whatever somebody else does meanwhile. */}
-      {isOpen && form !== false && form(close)}
+      {isOpen && form !== false && form(closing)}
     </div>
   )
 }
@@ -51,12 +51,15 @@ type FormProps = {
 
 export function CareForm({ confirm, isPending, problem, onConfirm, onCancel, children }: FormProps) {
   const t = useTexts(deskRequestTexts)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     void onConfirm()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       {children}
       <Problem>{problem}</Problem>
       <div className={styles.small}>

@@ -2,6 +2,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import { deskTexts } from '../../texts.ts'
 import { AssignmentForm, TakeIt } from './AssignmentForm.tsx'
 import { CareCell } from './CareCell.tsx'
 import styles from './desk.module.css'
@@ -11,23 +12,24 @@ import { PromiseForm } from './PromiseForm.tsx'
 /** Who looks after the request, what it waits for, and what the customer was promised. */
 export function CareStrip({ request }: { readonly request: DeskRequest }) {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(deskTexts)
   const formats = useFormats()
   const { assigned, hold, may } = request
-  const holdWords = hold && t('head.onHoldSince', { reason: t(`care.reasons.${hold.reason}`), at: formats.dayOf(hold.since) })
+  const holdWords = hold && t('head.onHoldSince', { reason: words(`hold.${hold.reason}`), at: formats.dayOf(hold.since) })
   return (
     <section className={styles.strip} aria-label={t('care.title')}>
       <CareCell
         label={t('care.assignment')}
         value={assigned?.name ?? t('head.nobody')}
         shortcut={may.assign && <TakeIt />}
-        form={may.assign && ((close) => <AssignmentForm close={close} />)}
+        form={may.assign && ((closing) => <AssignmentForm closing={closing} />)}
       />
       <CareCell
         label={t('care.hold')}
         value={holdWords ?? t('care.notHeld')}
         tone={hold ? 'warning' : undefined}
         shortcut={may.resume && <Resume />}
-        form={may.hold && ((close) => <HoldForm close={close} />)}
+        form={may.hold && ((closing) => <HoldForm closing={closing} />)}
       />
       <PromiseCell request={request} />
     </section>
@@ -44,7 +46,7 @@ function PromiseCell({ request: { promise, may } }: { readonly request: DeskRequ
       label={t('care.promise')}
       value={notices > 0 ? `${words} · ${t('head.noticed', { count: notices })}` : words}
       tone={late ? 'danger' : undefined}
-      form={may.promise && ((close) => <PromiseForm close={close} />)}
+      form={may.promise && ((closing) => <PromiseForm closing={closing} />)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
+import { RatingShown } from '#conversation/web/RatingShown.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { ClocksCard } from './ClocksCard.tsx'
@@ -37,12 +38,13 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
             <DeviceCard request={request} />
             <CustomerCard request={request} />
             <FaultCard request={request} />
+            <PickupCard request={request} />
+            <EarlierCard request={request} />
           </div>
           <div className={styles.column}>
             <NotesCard request={request} />
-            <PickupCard request={request} />
-            <EarlierCard request={request} />
             <PapersCard request={request} />
+            <RatingShown requestId={request.crmRequestId} version={request.version} onChanged={reread} />
             <HistoryCard request={request} />
           </div>
         </div>

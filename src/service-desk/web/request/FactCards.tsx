@@ -127,18 +127,20 @@ export function PickupCard({ request }: Props) {
 }
 
 type Address = DeskRequest['addresses']['billing']
+const nameOf = ({ billingName, contactName }: Address) => billingName ?? contactName
 
 /** An address that says nothing new is not said again. */
 function sameAddress(one: Address, other: Address): boolean {
-  const isPlain = one.locker === null && one.billingName === null && one.taxNumber === null
-  return isPlain && one.address === other.address && one.contactName === other.contactName && one.contactPhone === other.contactPhone
+  const isPlain = one.locker === null && one.taxNumber === null
+  return isPlain && one.address === other.address && nameOf(one) === nameOf(other) && one.contactPhone === other.contactPhone
 }
 
-function AddressLines({ address: { contactName, contactPhone, address, locker, billingName, taxNumber } }: { readonly address: Address }) {
+function AddressLines({ address: lines }: { readonly address: Address }) {
   const t = useTexts(deskRequestTexts)
+  const { contactPhone, address, locker, taxNumber } = lines
   return (
     <span className={styles.address}>
-      <span>{billingName ?? contactName}</span>
+      <span>{nameOf(lines)}</span>
       {locker && <span>{t('facts.locker', { code: `${locker.provider.toUpperCase()} ${locker.code}` })}</span>}
       <span>{address}</span>
       {contactPhone && <PhoneLink phone={contactPhone} />}

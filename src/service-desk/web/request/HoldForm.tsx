@@ -4,11 +4,13 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { holdReasons } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskTexts } from '../../texts.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
 import { Problem } from './Problem.tsx'
 import { useDeed } from './use-deed.ts'
+import type { Closing } from './use-opening.ts'
 
 /** Ends the hold. */
 export function Resume() {
@@ -27,8 +29,9 @@ export function Resume() {
 }
 
 /** Says what the request waits for, or that it is something else now. */
-export function HoldForm({ close }: { readonly close: () => void }) {
+export function HoldForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(deskTexts)
   const { request } = useDesk()
   const [chosen, setChosen] = useState<string>(request.hold?.reason ?? holdReasons[0])
   const { act, isPending, problem } = useDeed(serviceDeskApi.holdRequest)
@@ -37,7 +40,7 @@ export function HoldForm({ close }: { readonly close: () => void }) {
     const reason = holdReasons.find((one) => one === chosen)
     if (!reason) return
     const input = { params: { id: request.crmRequestId }, body: { version: request.version, reason } }
-    if (await act(input, t('care.held', { reason: t(`care.reasons.${reason}`) }))) close()
+    if (await act(input, t('care.held', { reason: words(`hold.${reason}`) }))) closing.done()
   }
 
   return (
@@ -46,12 +49,12 @@ export function HoldForm({ close }: { readonly close: () => void }) {
       isPending={isPending}
       problem={problem}
       onConfirm={confirm}
-      onCancel={close}
+      onCancel={closing.cancel}
     >
       <Choice id="holdReason" label={t('care.reason')} value={chosen} choose={setChosen}>
         {holdReasons.map((reason) => (
           <option key={reason} value={reason}>
-            {t(`care.reasons.${reason}`)}
+            {words(`hold.${reason}`)}
           </option>
         ))}
       </Choice>

@@ -11,8 +11,8 @@ export function JumpLinks() {
     ['device', t('facts.device')],
     ['customer', t('facts.customer')],
     ['fault', t('facts.fault')],
-    ['notes', t('notes.title')],
     ['pickup', t('facts.pickup')],
+    ['notes', t('notes.title')],
     ['papers', t('papers.title')],
     ['history', t('history.title')],
   ] as const

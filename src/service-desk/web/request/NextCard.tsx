@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -8,13 +7,14 @@ import { isOffered, type Panel, panelsFor, placeOfStep } from '../../step-place.
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { UndoForm } from './UndoForm.tsx'
+import { useOpening } from './use-opening.ts'
 
 type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel) => void }
 
 /** What is expected, and the steps this employee may take now: no other button stands here. */
 export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
-  const [isUndoing, setUndoing] = useState(false)
+  const undoing = useOpening()
   // What the status calls for is the first button.
   const [first] = panelsFor(request)
   const steps = request.steps.filter(isOffered).toSorted((one, other) => Number(placeOfStep[other] === first) - Number(placeOfStep[one] === first))
@@ -22,9 +22,9 @@ export function NextCard({ request, openPanel }: Props) {
     <Card id="next" title={t('next.title')}>
       <Expected request={request} />
       {request.hold && steps.length > 0 && <p className={styles.soft}>{t('next.onHold')}</p>}
-      {isUndoing ? (
+      {undoing.isOpen ? (
         // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
-        <UndoForm undo={request.undo} close={() => setUndoing(false)} />
+        <UndoForm undo={request.undo} closing={undoing.closing} />
       ) : (
         <div className={styles.deeds}>
           {steps.map((step, index) => (
@@ -33,7 +33,7 @@ export function NextCard({ request, openPanel }: Props) {
             </Button>
           ))}
           {request.undo && (
-            <Button look="quiet" onClick={() => setUndoing(true)}>
+            <Button ref={undoing.opener} look="quiet" onClick={undoing.open}>
               {t('undo.open')}
             </Button>
           )}

@@ -7,9 +7,10 @@ import { CareForm } from './CareCell.tsx'
 import styles from './desk.module.css'
 import { useDesk } from './desk-context.ts'
 import { useDeed } from './use-deed.ts'
+import type { Closing } from './use-opening.ts'
 
 /** Another day for the customer; which days can be promised, the server says. */
-export function PromiseForm({ close }: { readonly close: () => void }) {
+export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { request } = useDesk()
@@ -21,7 +22,7 @@ export function PromiseForm({ close }: { readonly close: () => void }) {
     setMissing(day === '')
     if (day === '') return
     const input = { params: { id: request.crmRequestId }, body: { version: request.version, promisedBy: day } }
-    if (await act(input, t('care.promised', { day: formats.day(day) }))) close()
+    if (await act(input, t('care.promised', { day: formats.day(day) }))) closing.done()
   }
 
   return (
@@ -30,7 +31,7 @@ export function PromiseForm({ close }: { readonly close: () => void }) {
       isPending={isPending}
       problem={isMissing ? t('care.promiseMissing') : problem}
       onConfirm={confirm}
-      onCancel={close}
+      onCancel={closing.cancel}
     >
       <input
         id="promisedBy"

@@ -7,12 +7,14 @@ import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import { deskTexts } from '../../texts.ts'
 import { CareStrip } from './CareStrip.tsx'
 import styles from './desk.module.css'
 
 /** Which request it is and how it stands, in one look. */
 export function RequestHead({ request }: { readonly request: DeskRequest }) {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(deskTexts)
   const formats = useFormats()
   const { device, customer, closedTime } = request
   return (
@@ -25,8 +27,8 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
         <strong>{[device.brand, device.type ?? device.group].join(' ')}</strong> · {customer.company ?? customer.name} · {request.service}
       </p>
       <ul className={styles.signs}>
-        <li className={styles.status}>{t(`status.${request.status}`)}</li>
-        {request.outcome && <li>{t(`outcome.${request.outcome}`)}</li>}
+        <li className={styles.status}>{words(`status.${request.status}`)}</li>
+        {request.outcome && <li>{words(`outcome.${request.outcome}`)}</li>}
         <li>
           {closedTime
             ? t('head.closed', { at: formats.dayOf(closedTime) })

@@ -4,15 +4,18 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskTexts } from '../../texts.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
 import { useDeed } from './use-deed.ts'
+import type { Closing } from './use-opening.ts'
 
-type Props = { readonly undo: DeskRequest['undo']; readonly close: () => void }
+type Props = { readonly undo: DeskRequest['undo']; readonly closing: Closing }
 
 /** Takes the last step back, and says why; the history keeps both. */
-export function UndoForm({ undo, close }: Props) {
+export function UndoForm({ undo, closing }: Props) {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(deskTexts)
   const { request } = useDesk()
   // Somebody may take the next step meanwhile: the form goes on saying what it was opened for, until the server refuses it.
   const [opened] = useState(undo)
@@ -25,19 +28,19 @@ export function UndoForm({ undo, close }: Props) {
     setMissing(isTooShort)
     if (isTooShort) return document.getElementById('undoReason')?.focus()
     const input = { params: { id: request.crmRequestId }, body: { version: request.version, reason } }
-    if (await act(input, t('undo.done'))) close()
+    if (await act(input, t('undo.done'))) closing.done()
   }
 
   const told = undo ?? opened
   return (
     <StepForm
       title={t('undo.title')}
-      lead={told ? t('undo.lead', { step: t(`history.steps.${told.step}`), status: t(`status.${told.to}`) }) : ''}
+      lead={told ? t('undo.lead', { step: t(`history.steps.${told.step}`), status: words(`status.${told.to}`) }) : ''}
       confirm={t('undo.confirm')}
       isPending={isPending}
       problem={problem}
       onConfirm={confirm}
-      onCancel={close}
+      onCancel={closing.cancel}
     >
       <TextField
         name="undoReason"

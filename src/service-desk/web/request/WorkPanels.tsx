@@ -1,27 +1,39 @@
 import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#base/web/use-texts.ts'
+import { MessageThread } from '#conversation/web/MessageThread.tsx'
+import { CourierPanel } from '#courier/web/CourierPanel.tsx'
 import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
+import { ArrivalPanel } from '#workshop/web/ArrivalPanel.tsx'
+import { WorksheetPanel } from '#workshop/web/WorksheetPanel.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
-import { type Panel, panelsFor } from '../../step-place.ts'
+import { type Panel, panels, panelsFor } from '../../step-place.ts'
 import styles from './desk.module.css'
+import { UnreadBadge } from './UnreadBadge.tsx'
 import { useFilled } from './use-filled.ts'
 
 type PanelProps = { readonly requestId: number; readonly version: number; readonly onChanged: () => unknown }
 
 /** Every panel reads its own data and shows nothing where it has nothing to show, or the employee no key. */
 const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
+  arrival: ArrivalPanel,
+  worksheet: WorksheetPanel,
   quote: QuoteEditor,
   report: ExpertReportEditor,
+  courier: CourierPanel,
+  messages: (props) => <MessageThread {...props} side="staff" />,
 }
+
+/** A list may lead straight to a panel: `#messages`. */
+const panelOfAddress = (): Panel | null => panels.find((panel) => window.location.hash === `#${panel}`) ?? null
 
 type Panels = ReturnType<typeof usePanels>
 
 /** Which panel is open: the one that was chosen, else the one the status calls for. */
 export function usePanels(request: Pick<DeskRequest, 'status' | 'warrantyTypeId'>) {
-  const [chosen, choose] = useState<Panel | null>(null)
-  const wanted = useRef<Panel | null>(null)
+  const [chosen, choose] = useState(panelOfAddress)
+  const wanted = useRef(chosen)
   const order = panelsFor(request)
   const open = useCallback((panel: Panel) => {
     wanted.current = panel
@@ -77,6 +89,7 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
               onClick={() => choose(panel)}
             >
               {t(`panels.${panel}`)}
+              {panel === 'messages' && <UnreadBadge requestId={request.crmRequestId} />}
             </button>
           ))}
         </div>

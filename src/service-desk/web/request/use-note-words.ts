@@ -5,10 +5,12 @@ import { documentTexts } from '#documents/texts.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
 import { holdReasons } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import { deskTexts } from '../../texts.ts'
 
 /** The history keeps codes where the portal wrote the note; people read words. What people wrote stays as it is. */
 export function useNoteWords() {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(deskTexts)
   const papers = useTexts(documentTexts)
   const formats = useFormats()
 
@@ -16,7 +18,7 @@ export function useNoteWords() {
     switch (step) {
       case 'held': {
         const reason = holdReasons.find((one) => one === note)
-        return reason ? t(`care.reasons.${reason}`) : note
+        return reason ? words(`hold.${reason}`) : note
       }
       case 'promiseChanged':
         return /^\d{4}-\d\d-\d\d$/.test(note) ? formats.day(note) : note
