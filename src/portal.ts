@@ -5,6 +5,7 @@ import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
 import { findActor } from '#accounts/server/session-store.ts'
 import { mountApi } from '#base/server/api-routes.ts'
 import { type Connection, openDatabase } from '#base/server/database.ts'
+import { mountDevClock, movableClock } from '#base/server/dev-clock.ts'
 import { ensureDatabase, startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files.ts'
@@ -47,7 +48,9 @@ const neverUndone = () => {
 }
 
 /** Puts the whole portal together: database, files, letters, jobs, API, pages. It does not listen yet. */
-export async function createPortal(env: Env, log: Log, clock: Clock = systemClock): Promise<Portal> {
+export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock): Promise<Portal> {
+  const movable = env.NODE_ENV === 'production' ? null : movableClock(realClock)
+  const clock = movable?.now ?? realClock
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR)
   const connection: Connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
   if ('host' in connection) await ensureDatabase(connection, 'portal')
@@ -115,6 +118,8 @@ export async function createPortal(env: Env, log: Log, clock: Clock = systemCloc
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
     if (env.NODE_ENV !== 'production') mountMailViewer(http, db)
+    // What the clock of Budapest would have started on the way is started once.
+    if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}))))
     if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)
     await mountSite(http, path.join(root, 'build/client'), { isKnown: isKnownAddress, redirects })
   }
