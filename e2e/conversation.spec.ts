@@ -45,9 +45,10 @@ test('a customer asks with a photo and a paper, the desk answers, and both see w
   await expect(words).toHaveValue('')
 
   const desk = await atDesk(browser, isMobile)
-  await desk.goto('/iranyitopult/szerviz/uzenetek')
-  await expectAccessible(desk)
   const number = String(crmRequestId).replace(/(\d{3})(?=\d)/g, '$1 ')
+  await desk.goto('/iranyitopult/szerviz/uzenetek')
+  await expect(desk.getByRole('link', { name: new RegExp(number) })).toBeVisible()
+  await expectAccessible(desk)
   await desk.getByRole('link', { name: new RegExp(number) }).click()
   const answering = threadOf(desk)
   await expect(answering).toContainText('<b>Köszönöm</b>')
