@@ -1,6 +1,6 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
-import { gap, heading, type PdfBlock, paragraph, pdf, photos, signatures, table, together } from '#base/server/pdf.ts'
+import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
 import { dayOf } from '#quotes/server/deadline.ts'
@@ -57,8 +57,7 @@ export async function drawRepairWorksheet(ctx: JobContext, requestId: number, la
       whoAndWhat(printed),
       ...(await arrivalBlocks(ctx, printed)),
       ...workBlocks(printed),
-      paragraph(t('erased'), 'small'),
-      together(gap(10), signatures(t('sign.service'), t('sign.customer'))),
+      paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
       ...(await photoBlocks(ctx, printed)),
       ...(await cardBlocks(ctx, printed)),
     ],

@@ -1,10 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
+import { workbench } from '#testing/job-context.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, sendQuote, versionOf } from '#testing/quote-desk.ts'
 import { arrivalBody, mechanic, onItsWay, receiveDevice, writeWorksheet } from '#testing/workshop-desk.ts'
+import { renewWorksheetPaper } from './close-worksheet.ts'
 
 type Session = { token: string; cookie: string }
 let portal: TestPortal
@@ -105,7 +107,6 @@ describe.each(languages)('in %s', (language) => {
     expect(finished?.plain).not.toMatch(unfilled)
     expect(finished?.attachments).toHaveLength(1)
     const paper = await paperOf(id)
-    if (process.env.WS_DUMP) (await import('node:fs')).writeFileSync(`/tmp/workshop-${language}.pdf`, paper)
     expect(pagesOf(paper)).toBe(2)
     for (const letter of 'őű') expect(lettersIn(paper), letter).toContain(letter)
 
@@ -116,8 +117,6 @@ describe.each(languages)('in %s', (language) => {
       .insertInto('requestHistory')
       .values({ requestId: id, step: 'handBack', status: 'SERVICE_DONE', at: now, byKind: 'system' })
       .execute()
-    const { workbench } = await import('#testing/job-context.ts')
-    const { renewWorksheetPaper } = await import('./close-worksheet.ts')
     await renewWorksheetPaper.run((await workbench(portal)).at(now.toString()), { requestId: id })
     const renewed = await paperOf(id)
     expect(renewed.equals(paper)).toBe(false)

@@ -21,6 +21,8 @@ export default {
     additional: 'Was noch im Paket war',
     conditionTitle: 'Zustand',
     allFine: 'Der Rest ist in Ordnung',
+    notKnown: 'unklar',
+    chooseCondition: 'Wählen Sie den Zustand.',
     locator: 'Gerätesuche ({name})',
     note: 'Bemerkung: {item}',
     notePlaceholder: 'Wo, wie groß?',

@@ -21,6 +21,8 @@ export default {
     additional: 'What else was in the parcel',
     conditionTitle: 'Condition',
     allFine: 'The rest is fine',
+    notKnown: 'not known',
+    chooseCondition: 'Choose its condition.',
     locator: 'Device locator ({name})',
     note: 'Note: {item}',
     notePlaceholder: 'Where, how large?',

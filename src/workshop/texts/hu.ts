@@ -18,6 +18,8 @@ export default {
     additional: 'Ami még a csomagban volt',
     conditionTitle: 'Állapot',
     allFine: 'A többi rendben',
+    notKnown: 'nem derül ki',
+    chooseCondition: 'Válassza ki az állapotát.',
     locator: 'Készülékkereső ({name})',
     note: 'Megjegyzés: {item}',
     notePlaceholder: 'Hol, mekkora?',

@@ -21,6 +21,8 @@ export default {
     additional: 'Kaj je bilo še v paketu',
     conditionTitle: 'Stanje',
     allFine: 'Ostalo je v redu',
+    notKnown: 'ni znano',
+    chooseCondition: 'Izberite stanje.',
     locator: 'Iskanje naprave ({name})',
     note: 'Opomba: {item}',
     notePlaceholder: 'Kje, kako veliko?',

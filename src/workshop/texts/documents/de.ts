@@ -61,7 +61,7 @@ export default {
     CANCELLED: 'Storniert',
   },
   erased: 'Auf dem Gerät gespeicherte Daten werden vor der Reparatur gelöscht; eine Sicherung wird nicht angelegt.',
-  sign: { service: 'Werkstatt, Datum', customer: 'Auftraggeber, Datum' },
+  electronic: 'Dieses Arbeitsblatt wurde elektronisch erstellt und gilt auch ohne Unterschrift.',
   card: {
     title: 'Garantiekarte der Reparatur',
     law: 'Nach der ungarischen Regierungsverordnung 249/2004. (VIII. 27.) über die Pflichtgarantie für Reparatur- und Wartungsleistungen.',

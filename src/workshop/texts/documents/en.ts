@@ -61,7 +61,7 @@ export default {
     CANCELLED: 'Cancelled',
   },
   erased: 'Data stored on the device is erased before the repair; no backup is made.',
-  sign: { service: 'Service, date', customer: 'Customer, date' },
+  electronic: 'This worksheet was made electronically and is valid without a signature.',
   card: {
     title: 'Warranty card of the repair',
     law: 'Under Hungarian Government Decree 249/2004. (VIII. 27.) on the mandatory guarantee of repair and maintenance services.',

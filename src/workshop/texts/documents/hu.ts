@@ -58,7 +58,7 @@ export default {
     CANCELLED: 'Lemondva',
   },
   erased: 'A készüléken tárolt adatokat a javítás előtt töröljük; biztonsági mentést nem készítünk.',
-  sign: { service: 'Szerviz, dátum', customer: 'Megrendelő, dátum' },
+  electronic: 'A munkalap elektronikusan készült, aláírás nélkül is érvényes.',
   card: {
     title: 'Javítási jótállási jegy',
     law: 'A javítás-karbantartási szolgáltatásokra vonatkozó kötelező jótállásról szóló 249/2004. (VIII. 27.) Korm. rendelet szerint.',

@@ -61,7 +61,7 @@ export default {
     CANCELLED: 'Preklicano',
   },
   erased: 'Podatke na napravi pred popravilom izbrišemo; varnostne kopije ne naredimo.',
-  sign: { service: 'Servis, datum', customer: 'Naročnik, datum' },
+  electronic: 'Delovni nalog je izdelan elektronsko in velja brez podpisa.',
   card: {
     title: 'Garancijski list za popravilo',
     law: 'Po madžarski vladni uredbi 249/2004. (VIII. 27.) o obvezni garanciji za storitve popravila in vzdrževanja.',

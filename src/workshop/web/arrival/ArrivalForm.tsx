@@ -39,9 +39,9 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
   /** Of several like fields the sentence names which. */
   const named = (path: string, message: string) => {
     const item = checkItems.find((one) => path === `checks.${one}` || path.startsWith(`checks.${one}.`))
-    return item
-      ? { fieldId: `checks.${item}`, message: t('arrival.problem', { item: condition(`items.${item}`), message }) }
-      : { fieldId: path, message }
+    if (!item) return { fieldId: path, message }
+    const said = path === `checks.${item}` ? t('arrival.chooseCondition') : message
+    return { fieldId: `checks.${item}`, message: t('arrival.problem', { item: condition(`items.${item}`), message: said }) }
   }
   const problems = error?.fields.map(({ path, message }) => named(path, message)) ?? []
   return (

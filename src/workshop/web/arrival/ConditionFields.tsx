@@ -27,7 +27,8 @@ export function ConditionFields({ form, entry, problemOf, setEntry }: Props) {
           item={item}
           locatorName={form.locatorName}
           check={entry.checks[item]}
-          problem={problemOf(`checks.${item}`) ?? problemOf(`checks.${item}.note`)}
+          // What was refused as missing is there once it is chosen.
+          problem={entry.checks[item] ? problemOf(`checks.${item}.note`) : problemOf(`checks.${item}`) && t('arrival.chooseCondition')}
           change={(check) => setEntry((present) => ({ ...present, checks: { ...present.checks, [item]: check } }))}
         />
       ))}
@@ -62,7 +63,7 @@ function Check({ item, locatorName, check, problem, change }: CheckProps) {
           {problem}
         </p>
       )}
-      <div className={styles.segments}>
+      <div className={styles.three}>
         {findings.map((finding, index) => (
           <label key={finding} className={styles.option}>
             <input
@@ -72,7 +73,7 @@ function Check({ item, locatorName, check, problem, change }: CheckProps) {
               checked={check?.finding === finding}
               onChange={() => change({ finding, note: check?.note ?? '' })}
             />
-            <span>{finding === 'notCheckable' ? condition('notCheckable') : condition(`${finding}.${item}`)}</span>
+            <span>{finding === 'notCheckable' ? t('arrival.notKnown') : condition(`${finding}.${item}`)}</span>
           </label>
         ))}
       </div>
