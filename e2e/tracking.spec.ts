@@ -98,6 +98,27 @@ test('the link of the confirmation letter opens the request again and again', as
   }
 })
 
+test('the link opened in a second tab does not show the first one out', async ({ page, context }) => {
+  const email = newEmail()
+  await bookByApi(page.request, email)
+  const link = linkIn(await letterTo(page.request, email, ''), '/igeny-reszletei/')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(link)
+  await expect(second.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Lemondom az igényt' }).click()
+  await page.getByRole('radio', { name: 'Más okból' }).check()
+  await page.getByRole('button', { name: 'Igen, lemondom' }).click()
+  await expect(page.getByText('Az igényt lemondtuk.')).toBeVisible()
+  // What the second tab still offers is refused with a reason, and the screen shows what is true now.
+  await second.getByRole('button', { name: 'Lemondom az igényt' }).click()
+  await second.getByRole('radio', { name: 'Más okból' }).check()
+  await second.getByRole('button', { name: 'Igen, lemondom' }).click()
+  await expect(second.getByText('Ezt az igényt lemondta.')).toBeVisible()
+})
+
 test('the pickup is moved, papers are added, and the request is cancelled, by keyboard', async ({ page }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { DB } from '#db/schema.ts'
+import { asWorksheetNumber } from '#requests/worksheet-number.ts'
 import type { LinkRequest } from '../link-request.ts'
 
 /** The request somebody names, if they know its e-mail address too; with both numbers given, both must be its own. */
@@ -11,7 +12,7 @@ export async function findRequestOfOwner(tx: Kysely<DB>, { crmRequestId, gsmWork
     .select('id')
     .where((eb) => eb.fn('lower', ['email']), '=', email)
     .$if(crmRequestId !== null, (query) => query.where('id', '=', crmRequestId ?? 0))
-    .$if(gsmWorksheetId !== null, (query) => query.where('gsmWorksheetId', '=', gsmWorksheetId))
+    .$if(gsmWorksheetId !== null, (query) => query.where('gsmWorksheetId', '=', asWorksheetNumber(gsmWorksheetId ?? '')))
     .executeTakeFirst()
   return found?.id ?? null
 }

@@ -35,6 +35,16 @@ function present(): Following | null {
 
 export const useFollowing = (): Following | null => useSyncExternalStore(subscribe, present, () => null)
 
+/**
+ * The cookie half of the token is one for the browser, and the newest takes its place. A tab that follows the same request, from an
+ * earlier letter perhaps, goes on with the newest token, or it would be shown out in the middle of a decision.
+ */
+const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('following')
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<Following & { Token: string }>) => {
+  const mine = present()
+  if (mine?.type === data.type && mine.crmRequestId === data.crmRequestId) keepToken(data.Token, 'session')
+})
+
 /** After a link was accepted. An account that the request does not belong to gives way: this browser holds one token. */
 export function startFollowing({ type, crmRequestId, Token }: FollowingSession) {
   if (type === 'ACCOUNT' || Token === null) return
@@ -42,6 +52,7 @@ export function startFollowing({ type, crmRequestId, Token }: FollowingSession) 
   keepToken(Token, 'session')
   store('session', requestKey, String(crmRequestId))
   store('session', markerKey, type)
+  otherTabs?.postMessage({ type, crmRequestId, Token })
   tell()
 }
 

@@ -52,11 +52,12 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
           ]}
         />
       )}
+      {isAhead && pickup.day === null && open === null && <p>{t('pickup.noDay')}</p>}
       {open === 'change' && <ChangePickupForm request={request} end={end} />}
       {open === 'cancel' && <CancelForm crmRequestId={request.crmRequestId} end={end} />}
       {open === null && isAhead && (
         <div className={styles.deeds}>
-          {may.changePickup && <Button onClick={() => begin('change')}>{t('pickup.change')}</Button>}
+          {may.changePickup && <Button onClick={() => begin('change')}>{t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}</Button>}
           {request.next?.code === 'courierComes' && <CalendarButton crmRequestId={request.crmRequestId} />}
           {may.cancel && (
             <Button look="quiet" onClick={() => begin('cancel')}>

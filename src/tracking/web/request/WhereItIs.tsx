@@ -9,11 +9,12 @@ type Props = { readonly request: FollowedRequest }
 /** The two questions people come with: where is it, and what happens next and by when. */
 export function WhereItIs({ request }: Props) {
   const t = useTexts(trackingTexts)
-  const { status, outcome } = request
+  const { status, outcome, next } = request
+  const present = next?.code === 'youChoosePickup' ? 'choosePickup' : status
   return (
     <section className={styles.now} aria-labelledby="now">
       <h2 id="now">{t('now.title')}</h2>
-      <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${status}`)}</p>
+      <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${present}`)}</p>
       {outcome && outcome !== 'CANCELLED' && <p>{t(`outcome.${outcome}`)}</p>}
       <h2 className={styles.nextTitle}>{t('next.title')}</h2>
       <Next request={request} />
