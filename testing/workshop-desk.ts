@@ -44,7 +44,7 @@ export async function receiveDevice(portal: TestPortal, session: Session, id: nu
   return body.data.gsmWorksheetId
 }
 
-export const workshopKeys = ['request.queue', 'request.arrive', 'request.transition'] as const satisfies readonly PermissionKey[]
+const workshopKeys = ['request.queue', 'request.arrive', 'request.transition'] as const satisfies readonly PermissionKey[]
 
 /** Somebody who receives and repairs. */
 export const mechanic = (portal: Pick<TestPortal, 'db'>, ...more: PermissionKey[]) => employeeWith(portal, ...workshopKeys, ...more)

@@ -14,6 +14,7 @@ describe('what a typed text may mean', () => {
     ['É', { name: null }],
     ['f2lx48abc', { identifiers: ['F2LX48ABC'] }],
     ['GSM-2026/17', { worksheetId: 'GSM-2026/17' }],
+    ['mc 4827 1935', { worksheetId: 'MC48271935' }],
   ])('%s', (typed, readings) => expect(readingsOf(typed)).toMatchObject(readings))
 
   test('the software version of an IMEI does not matter', () => expect(readingsOf('4901542032375101').identifiers).toContain('490154203237518'))

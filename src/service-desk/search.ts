@@ -1,6 +1,7 @@
 import { imeiWithin, normaliseIdentifier } from '#requests/identifier.ts'
 import { toE164 } from '#requests/phone.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
+import { asWorksheetNumber } from '#requests/worksheet-number.ts'
 
 /** What a typed text may mean; several at once, nine digits are a request number and a phone number. */
 export type Readings = {
@@ -28,6 +29,11 @@ function identifiersIn(typed: string): string[] {
   return [...new Set(possible)]
 }
 
+function worksheetIn(text: string): string | null {
+  const worksheet = asWorksheetNumber(text)
+  return hasDigit(worksheet) && !/\s/.test(worksheet) ? worksheet : null
+}
+
 export function readingsOf(typed: string): Readings {
   const text = typed.trim()
   const isEmail = /^\S+@\S+$/.test(text)
@@ -35,7 +41,7 @@ export function readingsOf(typed: string): Readings {
   return {
     number: parseRequestNumber(text),
     identifiers: isEmail ? [] : identifiersIn(text),
-    worksheetId: hasDigit(text) && !/\s/.test(text) ? text : null,
+    worksheetId: worksheetIn(text),
     phone: toE164(text),
     email: isEmail ? text.toLowerCase() : null,
     // One letter begins too many names to be of use.

@@ -9,7 +9,7 @@ export const mostParts = 40
 const figure = (min: number, max: number) =>
   z.int(wrongType).min(min, refusedWith('QUOTE_FIGURE', { min, max })).max(max, refusedWith('QUOTE_FIGURE', { min, max }))
 
-export const partDraft = z.strictObject(
+const partDraft = z.strictObject(
   {
     partNumber: lineOfText(60).default(''),
     name: lineOfText(200).min(1, refusedWith('REQUIRED')),

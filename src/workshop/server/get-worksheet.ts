@@ -31,7 +31,7 @@ export async function getWorksheet(ctx: Context, { params }: Input<typeof worksh
 }
 
 /** What the workshop wrote, with its parts. */
-export async function writtenOn({ tx }: Pick<Context, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
+async function writtenOn({ tx }: Pick<Context, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
   const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote } = sheet
   return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.requestId) }
 }

@@ -7,6 +7,7 @@ import { fileOfDocument } from '#documents/server/file-of-document.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
+import { asWorksheetNumber } from '#requests/worksheet-number.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import type { WorkshopRecord } from '../workshop-record.ts'
 import { arrivalOf } from './get-arrival.ts'
@@ -63,7 +64,7 @@ export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof
 
 /** By request or worksheet number. @throws Refusal NOT_FOUND for what is not there and what is somebody else's alike */
 async function demandHeld(ctx: Context, word: string): Promise<WorkshopRequest> {
-  const id = parseRequestNumber(word) ?? (/^[\w./-]{1,60}$/.test(word) ? await requestOfWorksheet(ctx.tx, word) : null)
+  const id = parseRequestNumber(word) ?? (/^[\w./-]{1,60}$/.test(word) ? await requestOfWorksheet(ctx.tx, asWorksheetNumber(word)) : null)
   if (id === null) throw new Refusal('NOT_FOUND')
   await demandHeldRequest(ctx, id, { viewers: true })
   const request = await findWorkshopRequest(ctx.tx, id)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { asWorksheetNumber } from './worksheet-number.ts'
+
+test.each([
+  ['MC48271935', 'MC48271935'],
+  ['mc 4827 1935', 'MC48271935'],
+  ['Mc-48271935', 'MC48271935'],
+  ['GSM-2026/17', 'GSM-2026/17'],
+  ['tc 12/3', 'tc 12/3'],
+  ['mc4827193', 'mc4827193'],
+])('%s is read as %s', (typed, read) => {
+  expect(asWorksheetNumber(typed)).toBe(read)
+})
