@@ -22,8 +22,7 @@ export function Legs({ shipments, names, about }: Props) {
     return (
       <section key={leg} className={styles.leg} aria-label={names[leg]}>
         <h3>{names[leg]}</h3>
-        {about?.(present)}
-        <ShipmentFacts shipment={present} />
+        <ShipmentFacts shipment={present}>{about?.(present)}</ShipmentFacts>
         {earlier.length > 0 && (
           <details>
             <summary>
@@ -31,8 +30,7 @@ export function Legs({ shipments, names, about }: Props) {
             </summary>
             {earlier.map((shipment) => (
               <div key={shipment.id} className={styles.leg}>
-                {about?.(shipment)}
-                <ShipmentFacts shipment={shipment} />
+                <ShipmentFacts shipment={shipment}>{about?.(shipment)}</ShipmentFacts>
               </div>
             ))}
           </details>

@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownShipment } from '../courier.api.ts'
@@ -11,8 +12,8 @@ type Props = { readonly shipment: ShownShipment }
 
 const troubles: readonly ShownShipment['status'][] = ['FAILED', 'RETURNED']
 
-/** How a parcel stands, who carries it and under which number. */
-export function ShipmentFacts({ shipment }: Props) {
+/** How a parcel stands, who carries it and under which number; `children`: what else there is to say about how it stands. */
+export function ShipmentFacts({ shipment, children }: Props & { readonly children?: ReactNode }) {
   const t = useTexts(courierTexts)
   const formats = useFormats()
   const when = useWhen()
@@ -36,6 +37,7 @@ export function ShipmentFacts({ shipment }: Props) {
       <p className={styles.status} data-trouble={troubles.includes(status) || undefined}>
         {t(`status.${leg}.${status}`)}
       </p>
+      {children}
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -20,7 +20,7 @@ export default function SystemMessagesPage() {
     call(noticesApi.listSystemMessages, { query: { after }, signal }),
   )
   const messages = pages.flatMap((page) => page.messages)
-  const { written, write, leave, news, told } = useWriting()
+  const { written, write, leave, tell, news, told } = useWriting()
 
   if (error?.status === 403)
     return (
@@ -60,7 +60,8 @@ export default function SystemMessagesPage() {
                 <MessageItem
                   message={message}
                   change={written === null ? () => write(message) : null}
-                  onEnded={() => leave(t('end.done'))}
+                  isWritten={written !== null && written !== 'new' && written.id === message.id}
+                  onEnded={() => tell(t('end.done'))}
                   onRefused={() => readAgain(noticesApi.listSystemMessages)}
                 />
               </li>
@@ -97,6 +98,11 @@ function useWriting() {
     leave: async (words: string) => {
       await readAgain(noticesApi.listSystemMessages)
       setWritten(null)
+      setTold(words)
+    },
+    /** What is being written stays: it may be what the other one had to make room for. */
+    tell: async (words: string) => {
+      await readAgain(noticesApi.listSystemMessages)
       setTold(words)
     },
   }

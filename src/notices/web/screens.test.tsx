@@ -96,8 +96,8 @@ describe('a system message', () => {
     editedAt: '2026-11-21T08:15:00Z',
     editedBy: 'Kovács Anna',
   }
-  const item = (over: Partial<EditedMessage>, change: (() => void) | null = nothing) =>
-    drawn(<MessageItem message={{ ...message, ...over }} change={change} onEnded={later} onRefused={later} />)
+  const item = (over: Partial<EditedMessage>, change: (() => void) | null = nothing, isWritten = false) =>
+    drawn(<MessageItem message={{ ...message, ...over }} change={change} isWritten={isWritten} onEnded={later} onRefused={later} />)
 
   test('says when it is shown by the clocks of Budapest, and who wrote it', () => {
     const html = item({})
@@ -106,10 +106,12 @@ describe('a system message', () => {
     expect(html).toContain('Kovács Anna')
   })
 
-  test('that is over, or while another is written, offers nothing', () => {
-    expect(item({})).toContain('<button')
+  test('that is over or being written offers nothing; while another is written it can be ended to make room', () => {
+    expect(item({}).match(/<button/g)).toHaveLength(2)
     expect(item({ standing: 'over' })).not.toContain('<button')
-    expect(item({}, null)).not.toContain('<button')
+    expect(item({}, null)).toContain('>Befejezés<')
+    expect(item({}, null)).not.toContain('>Módosítás<')
+    expect(item({}, null, true)).not.toContain('<button')
   })
 
   test('is written in four languages under the names the server refuses them by', () => {

@@ -50,7 +50,7 @@ const de: SameKeys<typeof hu> = {
     resend: {
       open: 'Erneut senden',
       title: 'Dieses Schreiben erneut senden?',
-      lead: 'Es geht unverändert an diese Adresse: {recipient}.',
+      lead: 'Es geht unverändert an diese Adresse: {recipient}',
       link: 'Der Link darin öffnet die Anfrage bis: {day}.',
       linkOver: 'Der Link darin ist abgelaufen: {day}. Der Empfänger kann auf der Seite zur Nachverfolgung einen neuen anfordern.',
       confirm: 'Erneut senden',

@@ -50,7 +50,7 @@ const en: SameKeys<typeof hu> = {
     resend: {
       open: 'Send again',
       title: 'Send this letter again?',
-      lead: 'It goes unchanged to this address: {recipient}.',
+      lead: 'It goes unchanged to this address: {recipient}',
       link: 'The link in it opens the request until: {day}.',
       linkOver: 'The link in it has expired: {day}. The recipient can ask for a new one on the tracking page.',
       confirm: 'Send it again',

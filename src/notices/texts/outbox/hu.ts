@@ -47,9 +47,9 @@ export default {
     resend: {
       open: 'Újraküldés',
       title: 'Elküldi újra ezt a levelet?',
-      lead: 'Változatlan tartalommal megy el erre a címre: {recipient}.',
-      link: 'A benne lévő hivatkozás eddig nyitja meg az igényt: {day}.',
-      linkOver: 'A benne lévő hivatkozás már lejárt: {day}. A címzett új hivatkozást kérhet a nyomon követés oldalán.',
+      lead: 'Változatlan tartalommal megy el erre a címre: {recipient}',
+      link: 'A benne lévő hivatkozás eddig nyitja meg az igényt: {day}',
+      linkOver: 'A benne lévő hivatkozás már lejárt: {day} A címzett új hivatkozást kérhet a nyomon követés oldalán.',
       confirm: 'Elküldöm újra',
       done: 'A levél újra elindult.',
     },

@@ -50,7 +50,7 @@ const sl: SameKeys<typeof hu> = {
     resend: {
       open: 'Pošlji znova',
       title: 'Želite to pismo poslati znova?',
-      lead: 'Nespremenjeno gre na ta naslov: {recipient}.',
+      lead: 'Nespremenjeno gre na ta naslov: {recipient}',
       link: 'Povezava v njem odpira zahtevek do: {day}.',
       linkOver: 'Povezava v njem je potekla: {day}. Prejemnik lahko na strani za sledenje zahteva novo.',
       confirm: 'Pošlji znova',

@@ -12,14 +12,16 @@ import styles from './messages.module.css'
 
 type Props = {
   readonly message: EditedMessage
-  /** Null: another one is being written. */
+  /** Null: one is being written. */
   readonly change: (() => void) | null
+  /** It is the one that is being written. */
+  readonly isWritten: boolean
   readonly onEnded: () => Promise<void>
   readonly onRefused: () => Promise<void>
 }
 
 /** One message of the list: when it is shown, what it says in Hungarian, and what may be done. */
-export function MessageItem({ message, change, onEnded, onRefused }: Props) {
+export function MessageItem({ message, change, isWritten, onEnded, onRefused }: Props) {
   const t = useTexts(messageTexts)
   const formats = useFormats()
   const [isEnding, setEnding] = useState(false)
@@ -43,11 +45,13 @@ export function MessageItem({ message, change, onEnded, onRefused }: Props) {
         {edited}
       </p>
       {isEnding && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
-      {standing !== 'over' && !isEnding && change && (
+      {standing !== 'over' && !isEnding && !isWritten && (
         <div className={styles.deeds}>
-          <Button look="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
-            {t('change')}
-          </Button>
+          {change && (
+            <Button look="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
+              {t('change')}
+            </Button>
+          )}
           <Button look="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => setEnding(true)}>
             {t('end.open')}
           </Button>
@@ -57,7 +61,7 @@ export function MessageItem({ message, change, onEnded, onRefused }: Props) {
   )
 }
 
-type EndProps = Omit<Props, 'change'> & { readonly onBack: () => void }
+type EndProps = Omit<Props, 'change' | 'isWritten'> & { readonly onBack: () => void }
 
 function EndStep({ message: { id, version, standing }, onEnded, onRefused, onBack }: EndProps) {
   const t = useTexts(messageTexts)
