@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { samplePdf } from '#testing/factories.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
-import { signIn } from './sign-in.ts'
+import { signInAsEmployee } from './sign-in.ts'
 
 // A question and its answer, from both sides; what is typed outlives a reload.
 
@@ -11,7 +11,7 @@ const threadOf = (page: Page) => page.getByRole('region', { name: /^Üzenetek/ }
 
 async function atDesk(browser: Browser, isMobile: boolean): Promise<Page> {
   const page = await (await browser.newContext(isMobile ? {} : { viewport: { width: 1280, height: 900 } })).newPage()
-  await signIn(page, 'ugyfelszolgalat')
+  await signInAsEmployee(page, 'ugyfelszolgalat')
   return page
 }
 
