@@ -16,12 +16,16 @@ export type Postman = { send: (letter: OutgoingLetter) => Promise<void>; descrip
 /** The real SMTP server of `SMTP_URL`; without one, letters stay in the outbox, to be read at /dev/mails. */
 export function createPostman(env: Env): Postman {
   if (!env.SMTP_URL) return { send: async () => undefined, description: 'letters stay in the viewer at /dev/mails', close: () => undefined }
-  const transport = nodemailer.createTransport(env.SMTP_URL, {
+  const transport = nodemailer.createTransport({
+    url: env.SMTP_URL,
     pool: true,
     maxConnections: 3,
+    // Whoever asked tries again; a letter that was under way when its connection broke may have been taken.
+    maxRequeues: 0,
     connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
     socketTimeout: 30_000,
-  } as object)
+  })
   return {
     description: `letters leave through ${new URL(env.SMTP_URL).host}`,
     close: () => transport.close(),

@@ -13,12 +13,17 @@ let postman: Postman
 /** How the mail server answers the next letters: with nothing wrong, or with an SMTP code. */
 let answers: number[] = []
 let received: string[] = []
+let connections = 0
 
 beforeAll(async () => {
   portal = await startPortal()
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
     onData: async (stream, _session, done) => {
       const message = await text(stream)
       const code = answers.shift()
@@ -76,6 +81,13 @@ test('leaves once, under a Message-ID that names the letter', async () => {
   expect(received).toHaveLength(1)
   expect(received[0]).toContain(`Message-ID: <${id}@portal.example>`)
   expect(await state(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null })
+})
+
+test('letters share connections: opening one takes longer than sending a letter', async () => {
+  connections = 0
+  for (let i = 0; i < 10; i++) await send(await write())
+  expect(received).toHaveLength(10)
+  expect(connections).toBeLessThanOrEqual(1)
 })
 
 test('a server that asks to try later is tried again, and the repeat is recognisable', async () => {
