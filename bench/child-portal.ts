@@ -4,22 +4,26 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { Connection } from '#base/server/database.ts'
 import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { startMailServer } from './mail-server.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
 export type ChildPortal = {
   port: number
   database: pg.Client
+  connection: Connection
   /** The most memory the portal's process held while the work ran, in MB; the database's own processes are not counted. */
   memoryDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; mostMB: number }>
   stop: () => Promise<void>
 }
 
-/** The portal as `npm start` starts it, on a fresh data folder: a process of its own, the embedded PostgreSQL with fsync. */
+/** The portal as `npm start` starts it, on a fresh data folder, with a mail server on loopback: a process of its own, the embedded PostgreSQL with fsync. */
 export async function startChildPortal(port: number): Promise<ChildPortal> {
   const folder = await temporaryFolder('bench')
+  const mail = await startMailServer()
   const portal = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -30,17 +34,20 @@ export async function startChildPortal(port: number): Promise<ChildPortal> {
       DATA_DIR: folder,
       DATABASE_URL: '',
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
+      SMTP_URL: mail.url,
       PUBLIC_URL: `http://localhost:${port}`,
     },
   })
   await ready(portal, port)
   const postgres = await startEmbeddedPostgres(folder)
-  const database = new pg.Client(postgres.connection('portal'))
+  const connection = postgres.connection('portal')
+  const database = new pg.Client(connection)
   await database.connect()
   return {
     port,
     database,
+    connection,
     async memoryDuring(work) {
       let mostMB = 0
       const look = () => {
@@ -56,6 +63,7 @@ export async function startChildPortal(port: number): Promise<ChildPortal> {
       portal.kill('SIGTERM')
       await new Promise((resolve) => (portal.exitCode === null ? portal.once('exit', resolve) : resolve(null)))
       await postgres.stop()
+      await mail.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

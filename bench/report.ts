@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Group } from './action.ts'
 import type { Measured } from './load.ts'
 import type { PageFigures } from './pages.ts'
 
-export type Row = Measured & { action: string; size: number; clients: number; mostMB: number }
+/** `clients` null: a burst of background work, of which each is not timed. */
+export type Row = Measured & { action: string; size: number; clients: number | null; mostMB: number }
 
 const file = path.join(import.meta.dirname, 'README.md')
-const [begin, end] = ['<!-- figures: written by npm run bench -->', '<!-- end of figures -->']
+/** Each group has a section of its own, so that a run of one leaves the figures of the others. */
+const marksOf = (group: Group['name']) =>
+  [`<!-- figures of ${group}: written by npm run bench -->`, `<!-- end of the figures of ${group} -->`] as const
 
 const counted = (n: number) => n.toLocaleString('en-GB')
-const milliseconds = (ms: number) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)))
+const milliseconds = (ms: number) => (Number.isNaN(ms) ? '–' : ms < 10 ? ms.toFixed(1) : String(Math.round(ms)))
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
@@ -25,7 +29,7 @@ const refusedOf = ({ answers }: Measured) =>
 function actionTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     counted(row.size),
-    String(row.clients),
+    row.clients === null ? '–' : String(row.clients),
     row.perSecond < 100 ? row.perSecond.toFixed(1) : counted(Math.round(row.perSecond)),
     milliseconds(row.p50),
     milliseconds(row.p99),
@@ -44,27 +48,23 @@ const pageTable = (pages: readonly PageFigures[]) =>
     ]),
   )
 
-/** Writes the tables into bench/README.md, between the two markers. */
-export function writeReport({
-  rows,
-  pages,
-  command,
-  postgres,
-}: {
-  rows: readonly Row[]
-  pages: readonly PageFigures[]
-  command: string
-  postgres: string
-}) {
+type Figures = { group: Group['name']; rows: readonly Row[]; pages: readonly PageFigures[]; command: string; postgres: string }
+
+/** Writes the tables of a group into bench/README.md, between its two marks. */
+export function writeReport({ group, rows, pages, command, postgres }: Figures) {
   // Without git the figures stand all the same.
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout?.trim()
   const machine = `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GB`
   const parts = [
     `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres}${commit ? `, commit ${commit}` : ''}: \`${command}\``,
     ...[...new Set(rows.map(({ action }) => action))].map((action) => `### ${action}\n\n${actionTable(rows.filter((row) => row.action === action))}`),
-    `### Pages\n\nLighthouse, a simulated phone on slow 4G (1.6 Mbit/s, 150 ms), processor four times slower.\n\n${pageTable(pages)}`,
+    ...(pages.length > 0
+      ? [`### Pages\n\nLighthouse, a simulated phone on slow 4G (1.6 Mbit/s, 150 ms), processor four times slower.\n\n${pageTable(pages)}`]
+      : []),
   ]
+  const [begin, end] = marksOf(group)
   const text = readFileSync(file, 'utf8')
+  if (!text.includes(begin) || !text.includes(end)) throw new Error(`bench/README.md has no place for the figures of ${group}`)
   const [before, rest = ''] = text.split(begin)
   const [, after = ''] = rest.split(end)
   writeFileSync(file, `${before}${begin}\n\n${parts.join('\n\n')}\n\n${end}${after}`)

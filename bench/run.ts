@@ -1,22 +1,31 @@
-// npm run bench [-- --quick] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
+// npm run bench [-- --quick] [-- --only=desk] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
-import { actions } from './actions.ts'
+import type { Group } from './action.ts'
+import { booking } from './booking-actions.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
+import { desk } from './desk-actions.ts'
 import { fillRequests } from './fill.ts'
 import { load, type Measured } from './load.ts'
 import { measurePage } from './pages.ts'
 import { type Row, writeReport } from './report.ts'
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, sizes: { type: 'string' }, port: { type: 'string', default: '41900' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    sizes: { type: 'string' },
+    port: { type: 'string', default: '41900' },
+  },
 })
+const groups: readonly Group[] = [booking, desk].filter(({ name }) => flags.only === undefined || flags.only === name)
+if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, desk`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = [1, 16, 64]
 const seconds = flags.quick ? 2 : 8
 const warmUp = flags.quick ? 0.5 : 2
-const pages = ['/igenyles', '/igenyles/gyartok/huawei', '/igenyles/gyartok/huawei/fizetos-javitasok']
+const mostLetters = flags.quick ? 100 : 1000
 
 /** Waits until letters and papers are written; a long queue would be measured as slowness of whatever comes next. */
 async function jobsDone(database: pg.Client) {
@@ -33,7 +42,7 @@ async function jobsDone(database: pg.Client) {
   }
 }
 
-async function measure(portal: ChildPortal, size: number): Promise<Row[]> {
+async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const { name: action, prepare, leavesJobs } of actions)
     for (const clients of clientCounts) {
@@ -44,6 +53,13 @@ async function measure(portal: ChildPortal, size: number): Promise<Row[]> {
       console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${mostMB} MB`)
       if (leavesJobs) console.log(`  its letters and papers were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
     }
+  for (const { name: action, run } of bursts) {
+    const { result, mostMB } = await portal.memoryDuring(() => run(portal, mostLetters))
+    const perSecond = result.count / result.seconds
+    rows.push({ action, size, clients: null, mostMB, perSecond, p50: Number.NaN, p99: Number.NaN, answers: {} })
+    console.log(`${size} requests, ${action}: ${result.count} in ${result.seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second, ${mostMB} MB`)
+    await jobsDone(portal.database)
+  }
   return rows
 }
 
@@ -54,17 +70,18 @@ const portal = await startChildPortal(Number(flags.port))
 try {
   const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
   // The pages first: the database holds what a fresh portal holds.
-  const pageFigures = pages.map((page) => measurePage(`http://localhost:${portal.port}`, page))
-  console.table(pageFigures)
-  const rows: Row[] = []
+  const origin = `http://localhost:${portal.port}`
+  const figures = groups.map((group) => ({ group, rows: [] as Row[], pages: group.pages.map((page) => measurePage(origin, page)) }))
+  console.table(figures.flatMap(({ pages }) => pages))
   for (const size of sizes) {
     const begun = performance.now()
     await fillRequests(portal.database, size)
     console.log(`${size} requests stand in the table (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
-    rows.push(...(await measure(portal, size)))
+    for (const { group, rows } of figures) rows.push(...(await measure(portal, group, size)))
   }
   const command = ['npm run bench', ...process.argv.slice(2)].join(' ')
-  writeReport({ rows, pages: pageFigures, command, postgres: version[0]?.server_version.split(' ')[0] ?? '' })
+  const postgres = version[0]?.server_version.split(' ')[0] ?? ''
+  for (const { group, ...rest } of figures) writeReport({ group: group.name, ...rest, command, postgres })
   console.log('Written to bench/README.md')
 } finally {
   await portal.stop()

@@ -1,19 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import type pg from 'pg'
-import { sha256 } from '#base/server/tokens.ts'
+import { randomUUID } from 'node:crypto'
 import { doors, orderFor, samplePdf } from '#testing/factories.ts'
-import type { Shot } from './load.ts'
-
-/** What is measured: `prepare` fetches what its shots need, so that a shot itself is one call. */
-export type Action = {
-  readonly name: string
-  readonly prepare: (origin: string, database: pg.Client) => Promise<(client: number, shot: number) => Shot>
-  /** Bookings leave jobs behind (letter, hand-over sheet); the next measurement waits for them. */
-  readonly leavesJobs?: true
-}
-
-const get = (path: string, headers: Record<string, string> = {}): Shot => ({ method: 'GET', path, headers: { language: 'hu', ...headers } })
-const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
 
 /** Sessions of this many requests, so that a read is not always of the same rows. */
 const followed = 500
@@ -22,15 +9,10 @@ const trackingRead: Action = {
   name: 'Tracking: the request and its history in turn',
   async prepare(_origin, database) {
     const { rows } = await database.query<{ id: string }>('select id from requests order by random() limit $1', [followed])
-    const sessions = rows.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url'), cookie: randomBytes(32).toString('base64url') }))
-    await database.query(
-      `insert into sessions (token_sha256, cookie_sha256, kind, request_id)
-       select token, cookie, 'tracking', id from unnest($1::bytea[], $2::bytea[], $3::bigint[]) as given (token, cookie, id)`,
-      [sessions.map(({ token }) => sha256(token)), sessions.map(({ cookie }) => sha256(cookie)), sessions.map(({ id }) => id)],
-    )
+    const sessions = await sessionsOf(database, { kind: 'tracking', ids: rows.map(({ id }) => id) })
     return (client, shot) => {
-      const { id, token, cookie } = pick(sessions, client * 31 + (shot >> 1))
-      return get(`/api/customer-requests/${id}/${shot % 2 === 0 ? 'show' : 'history'}`, { token, cookie: `sid_tracking=${cookie}` })
+      const at = client * 31 + (shot >> 1)
+      return get(`/api/customer-requests/${pick(rows, at).id}/${shot % 2 === 0 ? 'show' : 'history'}`, pick(sessions, at))
     }
   },
 }
@@ -79,10 +61,15 @@ function bookingWith(name: string, door: string, pdf: Buffer | null): Action {
   }
 }
 
-export const actions: readonly Action[] = [
-  brandList,
-  addressLookUp,
-  trackingRead,
-  bookingWith('Booking without a paper', doors.paid, null),
-  bookingWith('Booking with an invoice of 1 MB', doors.warranty, samplePdf('Számla', 1_000_000)),
-]
+export const booking: Group = {
+  name: 'booking',
+  actions: [
+    brandList,
+    addressLookUp,
+    trackingRead,
+    bookingWith('Booking without a paper', doors.paid, null),
+    bookingWith('Booking with an invoice of 1 MB', doors.warranty, samplePdf('Számla', 1_000_000)),
+  ],
+  bursts: [],
+  pages: ['/igenyles', '/igenyles/gyartok/huawei', '/igenyles/gyartok/huawei/fizetos-javitasok'],
+}

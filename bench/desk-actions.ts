@@ -1,0 +1,119 @@
+import type pg from 'pg'
+import { permissionKeys } from '#accounts/who.ts'
+import { type Action, type Group, get, pick, post, sessionsOf } from './action.ts'
+import { sendWritten, writeConfirmations } from './bursts.ts'
+
+const colleagues = 16
+
+/** So many people at the desk, with every key. @returns the headers of their sessions */
+async function atTheDesk(database: pg.Client): Promise<(client: number) => Record<string, string>> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into accounts (customer_type, email, permission_keys, first_name, last_name)
+     select 'EMPLOYEE', 'bench' || n || '-' || gen_random_uuid() || '@pelda.hu', $1, 'Anna', 'Kovács' from generate_series(1, $2::int) as n returning id`,
+    [permissionKeys, colleagues],
+  )
+  const sessions = await sessionsOf(database, { kind: 'account', ids: rows.map(({ id }) => id) })
+  return (client) => pick(sessions, client)
+}
+
+type Found = { id: string; version: number; identifier: string }
+const requestsWhere = async (database: pg.Client, where: string, most: number) =>
+  (await database.query<Found>(`select id, version, identifier from requests where ${where} order by random() limit $1`, [most])).rows
+
+const queue: Action = {
+  name: 'Queue: the first page, with how many there are of each kind',
+  async prepare(_origin, database) {
+    const session = await atTheDesk(database)
+    return (client) => get('/api/service-desk/queue', session(client))
+  },
+}
+
+const search: Action = {
+  name: 'Search by IMEI',
+  async prepare(_origin, database) {
+    const session = await atTheDesk(database)
+    const rows = await requestsWhere(database, 'true', 500)
+    return (client, shot) => get(`/api/service-desk/search?query=${pick(rows, client * 31 + shot).identifier}`, session(client))
+  },
+}
+
+const requestPage: Action = {
+  name: 'Request page of an employee',
+  async prepare(_origin, database) {
+    const session = await atTheDesk(database)
+    const rows = await requestsWhere(database, 'closed_at is null', 500)
+    return (client, shot) => get(`/api/service-desk/requests/${pick(rows, client * 31 + shot).id}`, session(client))
+  },
+}
+
+/**
+ * The acts of each round are done to every request a client has before the next round begins, so that what follows from an act is over
+ * when it is taken back. Each client has requests of its own and knows their versions, which every act makes higher by one.
+ */
+function inTurn(name: string, where: string, acts: readonly [noun: string, body: object][], leavesJobs: { leavesJobs?: true } = {}): Action {
+  return {
+    name,
+    ...leavesJobs,
+    async prepare(_origin, database) {
+      const session = await atTheDesk(database)
+      const rows = await requestsWhere(database, where, 64 * 40)
+      const own = Array.from({ length: 64 }, (_, client) => rows.filter((_row, i) => i % 64 === client))
+      const acted = own.map(() => 0)
+      return (client) => {
+        const [mine, times] = [own[client] ?? [], acted[client] ?? 0]
+        acted[client] = times + 1
+        const round = Math.floor(times / mine.length)
+        const { id, version } = pick(mine, times)
+        const [noun, body] = pick(acts, round)
+        return post(`/api/service-desk/requests/${id}/${noun}`, { version: version + round, ...body }, session(client))
+      }
+    },
+  }
+}
+
+const hold = inTurn('A step of a colleague: on hold and on again, in turn', `status = 'ARRIVED' and hold_reason is null`, [
+  ['hold', { reason: 'alkatresz' }],
+  ['resume', {}],
+])
+
+const finish = inTurn(
+  'A step of its life, with what follows from it: repaired, and taken back, in turn',
+  `status = 'QUOTE_ACCEPTED' and hold_reason is null`,
+  [
+    ['finish-repair', {}],
+    ['undo', { reason: 'Mérés' }],
+  ],
+  { leavesJobs: true },
+)
+
+/** Each sheet is drawn when it is first opened, and kept; so each is opened once. */
+const drawSheet: Action = {
+  name: 'PDF: a hand-over sheet, drawn, kept and sent',
+  async prepare(_origin, database) {
+    const session = await atTheDesk(database)
+    const { rows } = await database.query<{ id: string }>(
+      `select request_id as id from documents where type = 'handoverDocument' and file_key is null and replaced_at is null limit 20000`,
+    )
+    let next = 0
+    return (client) => post('/api/documents', { documentType: 'handoverDocument', crmRequestId: Number(pick(rows, next++).id) }, session(client))
+  },
+}
+
+const drawLabels: Action = {
+  name: 'PDF: a sheet of eight labels',
+  async prepare(_origin, database) {
+    const session = await atTheDesk(database)
+    const rows = await requestsWhere(database, 'closed_at is null', 500)
+    return (client, shot) => {
+      const ids = Array.from({ length: 8 }, (_, i) => pick(rows, client * 31 + shot + i).id)
+      return get(`/api/service-desk/labels?ids=${ids.join(',')}`, session(client))
+    }
+  },
+}
+
+export const desk: Group = {
+  name: 'desk',
+  actions: [queue, search, requestPage, hold, drawLabels, drawSheet, finish],
+  bursts: [writeConfirmations, sendWritten],
+  pages: [],
+}
