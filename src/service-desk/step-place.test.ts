@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LifecycleAction, lifecycle, lifecycleActions } from '#requests/lifecycle.ts'
 import { requestStatuses } from '#requests/status.ts'
-import { isOffered, type Panel, panels, panelsFor, placeOfStep } from './step-place.ts'
+import { isOffered, offeredSteps, type Panel, panels, panelsFor, placeOfStep } from './step-place.ts'
 
 test('every step employees take has its place, but for the invoice and the refusal, which is written down with the acceptance', () => {
   const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
@@ -25,6 +25,13 @@ test.each([
 test('no panel is lost or doubled, whatever the status', () => {
   for (const status of requestStatuses)
     for (const warrantyTypeId of [1, 2, 3]) expect(panelsFor({ status, warrantyTypeId }).toSorted()).toEqual(panels.toSorted())
+})
+
+test('the usual step is the first button', () => {
+  expect(offeredSteps(['failPickup', 'receiveDevice'])).toEqual(['receiveDevice', 'failPickup'])
+  expect(offeredSteps(['reviseQuote', 'acceptQuote', 'rejectQuote'])).toEqual(['acceptQuote', 'reviseQuote'])
+  expect(offeredSteps(['sendQuote', 'finishWithoutRepair'])).toEqual(['sendQuote', 'finishWithoutRepair'])
+  expect(offeredSteps(['finishWithoutRepair'])).toEqual(['finishWithoutRepair'])
 })
 
 // What the status starts with goes before these: a repair before its new quote, an arrival before the courier who did not come.

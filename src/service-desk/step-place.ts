@@ -32,6 +32,13 @@ export type OfferedStep = { [Step in LifecycleAction]: (typeof placeOfStep)[Step
 
 export const isOffered = (step: LifecycleAction): step is OfferedStep => placeOfStep[step] !== null
 
+/** What goes wrong, or is done anew: never the first button while there is another. */
+const seldom: readonly OfferedStep[] = ['failPickup', 'reviseQuote', 'finishWithoutRepair', 'failDelivery']
+
+/** The steps with buttons, the usual one first. */
+export const offeredSteps = (steps: readonly LifecycleAction[]): OfferedStep[] =>
+  steps.filter(isOffered).toSorted((one, other) => Number(seldom.includes(one)) - Number(seldom.includes(other)))
+
 const firstPanel: Readonly<Record<RequestStatus, Panel>> = {
   RECEIVED: 'courier',
   DELIVERY_IN_ORDERED: 'arrival',

@@ -32,7 +32,7 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {report && <Issued requestId={requestId} report={report} />}
-      {may.issue && <ReportForm requestId={requestId} version={version} onIssued={issued} />}
+      {may.issue && <ReportForm requestId={requestId} version={version} onIssued={issued} onMovedOn={onChanged} />}
     </>
   )
 }

@@ -36,16 +36,16 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
     <>
       {standing && <Standing quote={standing} />}
       {standing?.may.decideOnBehalf && (
-        <OnBehalfForm key={standing.version} requestId={requestId} version={version} quote={standing} onChanged={changed} />
+        <OnBehalfForm key={standing.version} requestId={requestId} version={version} quote={standing} onChanged={changed} onMovedOn={onChanged} />
       )}
-      {draft.data && <Editing requestId={requestId} version={version} draft={draft.data} onChanged={changed} />}
+      {draft.data && <Editing requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={onChanged} />}
     </>
   )
 }
 
 type Draft = Output<typeof quotesApi.getQuoteDraft>
 
-type EditingProps = Omit<Props, 'onChanged'> & { readonly draft: Draft; readonly onChanged: () => Promise<void> }
+type EditingProps = Omit<Props, 'onChanged'> & { readonly draft: Draft; readonly onChanged: () => Promise<void>; readonly onMovedOn: () => unknown }
 
 function Editing({ draft, ...rest }: EditingProps) {
   const t = useTexts(quoteTexts)

@@ -92,11 +92,11 @@ test('the employee’s forms draw every field under the name the server refuses 
     ifSentToday: { lastDay: '2027-01-12', certain: false },
     may: { edit: true, send: true },
   }
-  const html = drawn(<DraftForm requestId={1} version={1} draft={draft} onChanged={later} />)
+  const html = drawn(<DraftForm requestId={1} version={1} draft={draft} onChanged={later} onMovedOn={later} />)
   for (const field of ['description', 'kind', 'quantity', 'netUnit', 'choice']) expect(html).toContain(`name="lines.3.${field}"`)
   expect(html).toContain('name="lines.1.group"')
   expect(html).not.toContain('name="lines.0.group"')
   expect(html).toContain('2027. január 12.')
-  expect(drawn(<OnBehalfForm requestId={1} version={1} quote={quote} onChanged={later} />)).toContain('name="method"')
-  expect(drawn(<ReportForm requestId={1} version={1} onIssued={later} />)).toContain('accept="image/jpeg,image/png"')
+  expect(drawn(<OnBehalfForm requestId={1} version={1} quote={quote} onChanged={later} onMovedOn={later} />)).toContain('name="method"')
+  expect(drawn(<ReportForm requestId={1} version={1} onIssued={later} onMovedOn={later} />)).toContain('accept="image/jpeg,image/png"')
 })

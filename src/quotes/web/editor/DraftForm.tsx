@@ -19,10 +19,11 @@ type Props = {
   readonly version: number
   readonly draft: Output<typeof quotesApi.getQuoteDraft>
   readonly onChanged: () => Promise<void>
+  readonly onMovedOn: () => unknown
 }
 
 /** The quote in the making. Sending saves first, so what goes out is what is seen. */
-export function DraftForm({ requestId, version, draft, onChanged }: Props) {
+export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: Props) {
   const t = useTexts(quoteTexts)
   const [lines, setLines] = useState(() => draft.lines.map(editedLine))
   const [note, setNote] = useState(draft.note)
@@ -51,6 +52,8 @@ export function DraftForm({ requestId, version, draft, onChanged }: Props) {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setProblem(error)
+      // Somebody was quicker: the page shows how it stands now, what was typed stays.
+      if (error.status === 409) await onMovedOn()
     }
   }
 

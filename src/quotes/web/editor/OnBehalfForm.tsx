@@ -16,10 +16,11 @@ type Props = {
   readonly version: number
   readonly quote: QuoteView
   readonly onChanged: () => Promise<void>
+  readonly onMovedOn: () => unknown
 }
 
 /** What the customer said by phone, by e-mail or in person. */
-export function OnBehalfForm({ requestId, version, quote, onChanged }: Props) {
+export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }: Props) {
   const t = useTexts(quoteTexts)
   const choice = useChoice(quote.lines)
   const [decision, setDecision] = useState('')
@@ -51,7 +52,7 @@ export function OnBehalfForm({ requestId, version, quote, onChanged }: Props) {
           note,
         },
       },
-      { onSuccess: onChanged },
+      { onSuccess: onChanged, onError: ({ status }) => void (status === 409 && onMovedOn()) },
     )
   }
 

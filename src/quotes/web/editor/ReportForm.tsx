@@ -10,10 +10,10 @@ import { reasonTexts } from '../../reason-texts.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
 
-type Props = { readonly requestId: number; readonly version: number; readonly onIssued: () => Promise<void> }
+type Props = { readonly requestId: number; readonly version: number; readonly onIssued: () => Promise<void>; readonly onMovedOn: () => unknown }
 
 /** Why, what was found, photos. An issued report does not change. */
-export function ReportForm({ requestId, version, onIssued }: Props) {
+export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
   const t = useTexts(quoteTexts)
   const reasons = useTexts(reasonTexts)
   const [reason, setReason] = useState('')
@@ -28,7 +28,10 @@ export function ReportForm({ requestId, version, onIssued }: Props) {
     setAttempt(attempt + 1)
     // Nothing chosen yet is refused by the server, by the name of the field.
     const body = { version, reason: reason as ReportReason, findings }
-    issue.mutate({ params: { id: requestId }, body, files: { 'photos[]': photos } }, { onSuccess: onIssued })
+    issue.mutate(
+      { params: { id: requestId }, body, files: { 'photos[]': photos } },
+      { onSuccess: onIssued, onError: ({ status }) => void (status === 409 && onMovedOn()) },
+    )
   }
 
   const { error } = issue

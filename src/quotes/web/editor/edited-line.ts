@@ -1,3 +1,4 @@
+import { newKey } from '#base/web/new-key.ts'
 import type { LineDraft } from '../../quote.ts'
 
 /** A line while it is typed: figures are texts until they are read. */
@@ -10,7 +11,7 @@ export type EditedLine = Omit<LineDraft, 'quantity' | 'netUnit' | 'group'> & {
 
 export const editedLine = ({ quantity, netUnit, group, ...line }: LineDraft): EditedLine => ({
   ...line,
-  key: crypto.randomUUID(),
+  key: newKey(),
   quantity: String(quantity),
   netUnit: String(netUnit),
   group: group === null ? '' : String(group),

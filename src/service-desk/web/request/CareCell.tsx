@@ -1,3 +1,4 @@
+import { IconPencil } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -22,14 +23,16 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
   const { isOpen, open, opener, closing } = useOpening()
   return (
     <div className={styles.cell} data-tone={tone}>
-      <h2>{label}</h2>
-      <p className={styles.value}>{value}</p>
+      <div>
+        <h2>{label}</h2>
+        <p className={styles.value}>{value}</p>
+      </div>
       {!isOpen && (
         <div className={styles.small}>
           {shortcut}
           {form && (
             <Button ref={opener} look="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={open}>
-              {t('form.change')}
+              <IconPencil size={18} stroke={1.75} aria-hidden="true" />
             </Button>
           )}
         </div>

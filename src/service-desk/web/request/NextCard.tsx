@@ -3,7 +3,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
-import { isOffered, type Panel, panelsFor, placeOfStep } from '../../step-place.ts'
+import { offeredSteps, type Panel, placeOfStep } from '../../step-place.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { UndoForm } from './UndoForm.tsx'
@@ -15,9 +15,7 @@ type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel)
 export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
   const undoing = useOpening()
-  // What the status calls for is the first button.
-  const [first] = panelsFor(request)
-  const steps = request.steps.filter(isOffered).toSorted((one, other) => Number(placeOfStep[other] === first) - Number(placeOfStep[one] === first))
+  const steps = offeredSteps(request.steps)
   return (
     <Card id="next" title={t('next.title')}>
       <Expected request={request} />
