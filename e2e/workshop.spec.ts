@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, letterTo, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+/** As large as phones make them. */
+const photo = async (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const panel = (page: Page, name: 'arrival' | 'worksheet') => page.locator(`[data-panel="${name}"]`)
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+/** The condition of one thing, chosen by keyboard. */
+const choose = (page: Page, item: string, finding: string) =>
+  panel(page, 'arrival').getByRole('group', { name: item, exact: true }).getByRole('radio', { name: finding }).press('Space')
+
+/** The desk's page of a request whose courier has been ordered. */
+async function onItsWay(page: Page, email: string) {
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await expect(async () => {
+    await page.goto(`/iranyitopult/szerviz/igenyek/${crmRequestId}`)
+    await screenIsReady(page)
+    await expect(panel(page, 'arrival').getByRole('heading', { name: 'A készülék átvétele' })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+}
+
+test('a device is received by keyboard, with photos and a difference; its worksheet saves itself and is closed', async ({ page, baseURL }) => {
+  const watch = watchPage(page, baseURL ?? '')
+  const email = newEmail()
+  await signInAsEmployee(page, 'vezeto')
+  await onItsWay(page, email)
+  const arrival = panel(page, 'arrival')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // A scanner ends with Enter; the form is not sent by it.
+  await arrival.getByLabel('A készülékről leolvasott').fill('356938035643809')
+  await page.keyboard.press('Enter')
+  await expect(arrival.getByText('Nem egyezik a megrendeléssel.')).toBeVisible()
+  await choose(page, 'Kijelző', 'sérült')
+  await arrival.getByLabel('Megjegyzés: Kijelző').fill('repedt a sarkán')
+  await arrival.getByRole('button', { name: 'Átvétel rögzítése' }).press('Enter')
+  await expect(arrival.getByRole('alert')).toContainText('Hátlap: Válassza ki az állapotát.')
+  await expect(arrival.getByRole('alert')).toBeFocused()
+  await arrival.getByRole('button', { name: 'A többi rendben' }).press('Enter')
+  await arrival.getByLabel('Fénykép készítése').setInputFiles([await photo('IMG_1.jpg', '#b08050'), await photo('IMG_2.jpg', '#305070')])
+  await expect(arrival.getByRole('img')).toHaveCount(2)
+  await arrival.getByRole('button', { name: '2. fénykép törlése' }).click()
+  await expect(arrival.getByRole('img')).toHaveCount(1)
+  await expectAccessible(page)
+  await arrival.getByRole('button', { name: 'Átvétel rögzítése' }).press('Enter')
+
+  await tab(page, 'Átvétel').click()
+  await expect(arrival.getByText('356938035643809 (eltér)')).toBeVisible()
+  await expect(arrival.getByRole('img')).toHaveCount(1)
+  await expectAccessible(page)
+  expect(await letterTo(page.request, email, 'eltérést rögzítettünk')).toContain('repedt a sarkán')
+
+  const worksheet = panel(page, 'worksheet')
+  await tab(page, 'Munkalap').click()
+  await worksheet.getByLabel('A bevizsgálás eredménye').fill('A kijelző törött, a csatlakozó elhasználódott.')
+  await expect(worksheet.getByText(/Mentve:/)).toBeVisible()
+  await worksheet.getByRole('button', { name: 'Új alkatrész' }).click()
+  await worksheet.getByLabel('Megnevezés').fill('Kijelzőegység')
+  await worksheet.getByLabel('Nettó egységár (Ft)').fill('sok')
+  await expect(worksheet.getByText(/A mentés nem sikerült/)).toBeVisible()
+  await worksheet.getByLabel('Nettó egységár (Ft)').fill('32 000')
+  await expect(worksheet.getByText(/Mentve:/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // What was saved is there for whoever comes next.
+  await page.reload()
+  await screenIsReady(page)
+  await tab(page, 'Munkalap').click()
+  await expect(worksheet.getByLabel('Megnevezés')).toHaveValue('Kijelzőegység')
+  await worksheet.getByRole('button', { name: 'Visszaküldés javítás nélkül' }).click()
+  await worksheet.getByLabel('Mi a javítás eredménye?').selectOption('NO_FAULT')
+  await expect(worksheet.getByText('Az ügyfél visszaszállítási díjat fizet.')).toBeVisible()
+  await expectAccessible(page)
+  await worksheet.getByRole('button', { name: 'Lezárás és visszaküldés' }).click()
+  await tab(page, 'Munkalap').click()
+  await expect(worksheet.getByText('Hiba nem található')).toBeVisible()
+  await expect(worksheet.getByRole('button', { name: 'Munkalap megnyitása (PDF)' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await letterTo(page.request, email, 'Nem találtunk hibát')).toContain('4522')
+  expect([watch.errors, watch.foreign]).toEqual([[], []])
+})
