@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { screenIsReady, watchPage } from './watch-page.ts'
+import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { type PageWatch, screenIsReady, watchPage } from './watch-page.ts'
 
 // Every address that `npm run routes` prints. A new screen is covered without touching this file; a new kind of open part must
 // say here what stands for it.
@@ -20,7 +21,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 
 /** Addresses whose subject the test does not have: the portal may refuse it, but must say so on a whole screen. */
 // SPEC 2: no warranty form for Apple.
-const withoutSubject = ['nincs-ilyen', '/gsm-worksheets/', '/apple/garancialis-javitasok']
+const withoutSubject = ['nincs-ilyen', '/gsm-worksheets/', '/apple/garancialis-javitasok', '/igenyek/1']
 
 const root = path.join(import.meta.dirname, '..')
 const patterns = execFileSync(process.execPath, ['scripts/print-routes.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
@@ -47,33 +48,48 @@ async function speak(page: Page, localeKey: string) {
   await screenIsReady(page)
 }
 
-for (const address of addresses) {
-  test(`${address} is a whole screen`, async ({ page, baseURL, isMobile }) => {
-    const watch = watchPage(page, new URL(baseURL ?? '').origin)
-    await open(page, address)
-    const { pathname } = new URL(page.url())
-    // A second spelling, or a screen that asks visitors to log in: where it leads is an address of its own.
-    if (pathname !== address) return expect(addresses).toContain(pathname)
+async function expectWholeScreen(page: Page, address: string, watch: PageWatch, isMobile: boolean) {
+  await open(page, address)
+  const { pathname } = new URL(page.url())
+  // A second spelling, or a screen that asks visitors to log in: where it leads is an address of its own.
+  if (pathname !== address) return expect(addresses).toContain(pathname)
 
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
-    await expect(page).toHaveTitle(/^\S.* – Mobilfutár$/)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    if (isMobile) {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page)
-    }
-    await expectAccessible(page)
-    if (isMobile) {
-      // The longest words are German.
-      await speak(page, 'de-DE')
-      await expectNoSidewaysScroll(page)
-    }
-    expect(watch.foreign).toEqual([])
-    if (withoutSubject.some((part) => address.includes(part))) return
-    expect(watch.errors).toEqual([])
-    expect(watch.refused).toEqual([])
-  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+  await expect(page).toHaveTitle(/^\S.* – Mobilfutár$/)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  if (isMobile) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
+  if (isMobile) {
+    // The longest words are German.
+    await speak(page, 'de-DE')
+    await expectNoSidewaysScroll(page)
+  }
+  expect(watch.foreign).toEqual([])
+  if (withoutSubject.some((part) => address.includes(part))) return
+  expect(watch.errors).toEqual([])
+  expect(watch.refused).toEqual([])
 }
+
+for (const address of addresses)
+  test(`${address} is a whole screen`, async ({ page, baseURL, isMobile }) => {
+    await expectWholeScreen(page, address, watchPage(page, new URL(baseURL ?? '').origin), isMobile)
+  })
+
+for (const address of addresses.filter((one) => one.startsWith('/iranyitopult')))
+  test(`${address} is a whole screen for an employee`, async ({ page, baseURL, isMobile }) => {
+    await signInAsEmployee(page, 'vezeto')
+    await expectWholeScreen(page, address, watchPage(page, new URL(baseURL ?? '').origin), isMobile)
+    expect(new URL(page.url()).pathname).not.toBe('/bejelentkezes')
+  })
+
+test('/iranyitopult is a whole screen for a customer', async ({ page, baseURL, isMobile }) => {
+  await signInAsCustomer(page, 'fleet')
+  await expectWholeScreen(page, '/iranyitopult', watchPage(page, new URL(baseURL ?? '').origin), isMobile)
+  await expect(page).toHaveURL('/iranyitopult')
+})
 
 for (const address of ['/nincs-ilyen-oldal', '/igenyles/nincs-ilyen', '/igenyles/gyartok/nincs-ilyen-gyarto', '/igenyles/gyartok/huawei/nincs-ilyen'])
   test(`${address} is not found`, async ({ page }) => {
