@@ -44,7 +44,7 @@ export function WordsFields({ language, title, description, onTitle, onDescripti
         </div>
         <div>
           <div className={styles.preview} lang={language}>
-            <h4>{t('form.preview')}</h4>
+            <h3>{t('form.preview')}</h3>
             {title === '' && description === '' ? (
               <p className={styles.soft}>{t('form.previewEmpty')}</p>
             ) : (
