@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, type Day } from '#calendar/calendar.ts'
 
 /** Who writes to whom. Everybody who holds the request as its owner is the customer, every employee is the staff. */
-export const sides = ['customer', 'staff'] as const
+const sides = ['customer', 'staff'] as const
 export type Side = (typeof sides)[number]
 
 export const longestMessage = 3000

@@ -24,7 +24,7 @@ export const ratingBody = z.strictObject(
   wrongType,
 )
 
-export const rating = z.object({
+const rating = z.object({
   score: z.literal([...scores]),
   comment: z.string(),
   ratedAt: z.string().describe('2026-11-21T09:15:00Z'),

@@ -28,7 +28,7 @@ export const waitingQuery = z.strictObject(
 )
 
 /** A request whose customer waits for an answer. */
-export const waitingRow = z.object({
+const waitingRow = z.object({
   crmRequestId: z.int(),
   customer: z.string(),
   device: z.string(),
