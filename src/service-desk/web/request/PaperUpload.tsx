@@ -5,7 +5,7 @@ import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { sentenceOf } from '#error-sentences.ts'
-import { requestsApi } from '#requests/requests.api.ts'
+import { heldRequestApi } from '#requests/held-request.api.ts'
 import { isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/papers/pdf-file.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'
@@ -20,7 +20,7 @@ export function PaperUpload({ crmRequestId, field }: Props) {
   const { language } = useLanguage()
   const [unfit, setUnfit] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { act, isPending, problem } = useDeed(requestsApi.uploadPapers)
+  const { act, isPending, problem } = useDeed(heldRequestApi.uploadPapers)
 
   async function upload(chosen: File) {
     const file = isPhoto(chosen) ? await (await import('#requests/web/papers/photo-to-pdf.ts')).photoToPdf(chosen) : chosen

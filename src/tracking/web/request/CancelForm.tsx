@@ -3,8 +3,8 @@ import { Button } from '#base/web/Button.tsx'
 import { TextField } from '#base/web/fields.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { heldRequestApi } from '#requests/held-request.api.ts'
 import { type CancelReason, cancelReasons } from '#requests/pickup-change.ts'
-import { requestsApi } from '#requests/requests.api.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
 import { Choices } from './Choices.tsx'
@@ -20,7 +20,7 @@ export function CancelForm({ crmRequestId, end }: Props) {
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const cancel = useSend(requestsApi.cancelRequest)
+  const cancel = useSend(heldRequestApi.cancelRequest)
 
   function confirm(event: FormEvent) {
     event.preventDefault()

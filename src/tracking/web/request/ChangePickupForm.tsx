@@ -8,9 +8,9 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { Day } from '#calendar/calendar.ts'
 import { courierApi } from '#courier/courier.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
+import { heldRequestApi } from '#requests/held-request.api.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import type { OfferedDay } from '#requests/pickup-windows.ts'
-import { requestsApi } from '#requests/requests.api.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
@@ -32,8 +32,8 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
   const [day, setDay] = useState<Day | null>(null)
   const [window, setWindow] = useState<PickupWindow | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const offer = useCall(requestsApi.getPickupDays, { query: { postalCode: pickup.postalCode } }, { staleTime: 0 })
-  const change = useSend(requestsApi.changePickup)
+  const offer = useCall(heldRequestApi.getPickupDays, { query: { postalCode: pickup.postalCode } }, { staleTime: 0 })
+  const change = useSend(heldRequestApi.changePickup)
   const days = offer.data?.pickupDays ?? []
   const windows = days.find((offered) => offered.day === day)?.windows ?? []
 

@@ -7,7 +7,7 @@ import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { sentenceOf } from '#error-sentences.ts'
-import { requestsApi } from '#requests/requests.api.ts'
+import { heldRequestApi } from '#requests/held-request.api.ts'
 import { isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/papers/pdf-file.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
@@ -43,7 +43,7 @@ function PaperUpload({ crmRequestId, field }: Props & { readonly field: Field })
     const file = isPhoto(chosen) ? await (await import('#requests/web/papers/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
     const refusal = await refusalOfPdf(file)
     if (refusal) return { kind: 'problem', text: await sentenceOf(language, refusal) }
-    await call(requestsApi.uploadPapers, { params: { id: crmRequestId }, body: {}, files: { [field]: [file] } })
+    await call(heldRequestApi.uploadPapers, { params: { id: crmRequestId }, body: {}, files: { [field]: [file] } })
     await readAgain(documentsApi.documentsOfRequest)
     return { kind: 'sent', text: t('papers.sent', { name: file.name }) }
   }

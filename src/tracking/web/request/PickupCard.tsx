@@ -4,7 +4,7 @@ import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { saveFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestsApi } from '#requests/requests.api.ts'
+import { heldRequestApi } from '#requests/held-request.api.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -76,7 +76,7 @@ function CalendarButton({ crmRequestId }: { readonly crmRequestId: number }) {
   const [problem, setProblem] = useState<string | null>(null)
   const save = () => {
     setProblem(null)
-    saveFile(requestsApi.getPickupCalendar, { params: { id: crmRequestId }, query: {} }).catch((error: Error) => setProblem(error.message))
+    saveFile(heldRequestApi.getPickupCalendar, { params: { id: crmRequestId }, query: {} }).catch((error: Error) => setProblem(error.message))
   }
   return (
     <>
