@@ -18,8 +18,8 @@ export function formatsOf(language: Language) {
     day: (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     /** `2026-11-23` → november 23., hétfő */
     weekday: (isoDay: string) => weekday.format(new Date(`${isoDay}T00:00:00Z`)),
-    /** `2026-11-23` → nov. 23. */
-    shortDay: (isoDay: string) => shortDay.format(new Date(`${isoDay}T00:00:00Z`)),
+    /** `2026-11-23` → nov. 23., with blanks that do not break */
+    shortDay: (isoDay: string) => shortDay.format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', '\u00A0'),
     /** `2026-11-21T09:15:00Z` → 2026. november 21. 10:15 */
     moment: (instant: string) => moment.format(new Date(instant)),
     /** The Budapest day of an instant. */
