@@ -30,7 +30,7 @@ export const writtenMessage = z.strictObject(
 export type WrittenMessage = z.output<typeof writtenMessage>
 
 /** `upcoming`, `current`: what visitors see now, `over`. */
-export const messageStandings = ['upcoming', 'current', 'over'] as const
+const messageStandings = ['upcoming', 'current', 'over'] as const
 
 export const editedMessage = writtenMessage.extend({
   id: z.int(),

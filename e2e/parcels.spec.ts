@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+/** The courier's panel on the desk's page of a request; jobs order the courier, so it waits. */
+async function openCourier(page: Page, id: number) {
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}#courier`)
+  await screenIsReady(page)
+  const panel = page.getByRole('region', { name: 'Futár', exact: true })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+async function failPickup(page: Page, id: number, note: string) {
+  const panel = await openCourier(page, id)
+  await panel.getByRole('button', { name: 'A felvétel nem sikerült' }).press('Enter')
+  await expect(panel.getByRole('heading', { name: 'A futár nem tudta átvenni a készüléket?' })).toBeFocused()
+  await panel.getByLabel('Megjegyzés').fill(note)
+  await panel.getByRole('button', { name: 'Rögzítem, hogy nem sikerült' }).press('Enter')
+  await expect(panel.getByText('Rögzítette a sikertelen felvételt.')).toBeVisible()
+}
+
+test('after two pickups in vain the customer is written to, chooses again, and the courier is ordered', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const watch = watchPage(page, baseURL ?? '')
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  expect(await letterTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B1`)
+
+  await signInAsEmployee(page, 'vezeto')
+  await failPickup(page, id, 'A kapucsengő nem szól')
+  expect(await letterTo(page.request, email, 'Nem sikerült átvennünk')).not.toContain('kapucsengő')
+  await expect(async () => {
+    await expect((await openCourier(page, id)).getByText(`SIM-${id}-B2`)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await failPickup(page, id, '')
+  await expect(page.getByText('Az ügyfélnek új felvételi időpontot kell választania')).toBeVisible()
+
+  const link = linkIn(await letterTo(page.request, email, 'Válasszon új időpontot a futárnak'), '/igeny-reszletei/')
+  const customers = await browser.newContext({
+    isMobile,
+    ...(isMobile ? { viewport: { width: 360, height: 740 } } : {}),
+    locale: 'hu-HU',
+    baseURL: baseURL ?? '',
+  })
+  const own = await customers.newPage()
+  await own.goto(link)
+  await screenIsReady(own)
+  const parcels = own.getByRole('region', { name: 'A csomag útja' })
+  await expect(parcels.getByText('A futár többször is hiába kereste Önt')).toBeVisible()
+  await expect(parcels).not.toContainText('kapucsengő')
+  await expectAccessible(own)
+  await expectNoSidewaysScroll(own)
+  await parcels.getByRole('link', { name: 'Új időpontot választok' }).click()
+  await own.getByRole('button', { name: 'Időpontot választok' }).click()
+  await own.locator('input[name="pickupDay"]:enabled').last().check({ force: true })
+  await own.locator('input[name="pickupWindow"]:enabled').first().check({ force: true })
+  await own.getByRole('button', { name: 'Időpont mentése' }).click()
+  await expect(async () => {
+    await own.reload()
+    await screenIsReady(own)
+    await expect(parcels.getByText(`SIM-${id}-B3`)).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(parcels.getByText('A futár többször is hiába kereste Önt')).toHaveCount(0)
+  await customers.close()
+  expect(await letterTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B3`)
+  expect(watch.errors).toEqual([])
+})
