@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { languages } from '#base/languages.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { refusedWith, wrongType } from '#errors.ts'
@@ -36,8 +35,8 @@ export const editedMessage = writtenMessage.extend({
   id: z.int(),
   version: z.int(),
   standing: z.enum(messageStandings),
-  titles: z.record(z.enum(languages), z.string()),
-  descriptions: z.record(z.enum(languages), z.string()),
+  titles: z.object({ hu: z.string(), en: z.string(), de: z.string(), sl: z.string() }),
+  descriptions: z.object({ hu: z.string(), en: z.string(), de: z.string(), sl: z.string() }),
   validFrom: z.string().describe('2026-11-21T09:15, in Europe/Budapest'),
   validTo: z.string().nullable(),
   /** Null: it came with the portal and nobody has touched it. */

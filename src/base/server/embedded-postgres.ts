@@ -16,8 +16,10 @@ const longestSocketFolder = 80
 type User = { uid: number; gid: number }
 type Place = { bin: string; data: string; sockets: string; runAs: User | null }
 
+type SocketConnection = Extract<Connection, { host: string }>
+
 export type EmbeddedPostgres = {
-  connection: (database: string) => Connection
+  connection: (database: string) => SocketConnection
   /** One plain line for the start-up message. */
   description: string
   stop: () => Promise<void>
@@ -230,7 +232,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Creates the database if it is not there yet; two portals may try at once. */
-export async function ensureDatabase(connection: Connection & { host: string; user: string }, name: string) {
+export async function ensureDatabase(connection: SocketConnection, name: string) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()

@@ -6,10 +6,10 @@ import type { Readings } from '../search.ts'
 
 /**
  * The customer's turn: an open quote, an undecided expert report, an unpaid invoice that is not paid to the courier, or a hold that says so.
- * Open reports are few, so they are read once and found by their requests' own index.
+ * Open reports are few, so they are read once; the status before them lets `requests_queue` find theirs (docs/service-desk-queries.md).
  */
 export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel'
-  or requests.id = any(array(select request_id from expert_reports where status = 'issued'))
+  or requests.status = 'ARRIVED' and requests.id = any(array(select request_id from expert_reports where status = 'issued'))
   or requests.status = 'INVOICE_DONE' and exists (
     select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1))`
 
@@ -20,7 +20,7 @@ export const deskRows = (tx: Kysely<DB>) =>
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
-    .select(['requests.id', 'gsmWorksheetId', 'version', 'status', 'outcome', 'closedAt', 'receivedAt', 'warrantyTypeId', 'identifier', 'imei2'])
+    .select(['requests.id', 'gsmWorksheetId', 'requests.version', 'status', 'outcome', 'closedAt', 'receivedAt', 'warrantyTypeId', 'identifier', 'imei2'])
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
     .select(['brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
