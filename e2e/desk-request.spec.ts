@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrivalBody } from '#testing/workshop-desk.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, newEmail } from './followed-request.ts'
+import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+// The request page of the service desk: what stands on it, what employees do among themselves, and what happens when two of them do it at once.
+
+const address = (id: number) => `/iranyitopult/szerviz/igenyek/${id}`
+const main = (page: Page) => page.getByRole('main')
+const news = (page: Page) => main(page).getByRole('status')
+const change = (page: Page, what: string) => main(page).getByRole('button', { name: `Módosítás: ${what}` })
+
+async function open(page: Page, id: number) {
+  await page.goto(address(id))
+  await screenIsReady(page)
+  await expect(main(page).getByRole('heading', { name: 'Mi a teendő?' })).toBeVisible()
+}
+
+/** A call of the employee whose page it is. */
+async function callAs(page: Page, method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
+  const headers = { Token: await page.evaluate(() => window.localStorage.getItem('token') ?? ''), 'X-Portal': '1', Language: 'hu' }
+  const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}
+  const answer = await page.request.fetch(`/api${url}`, { method, headers, ...sent })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data
+}
+const versionOf = async (page: Page, id: number) => (await callAs(page, 'GET', `/service-desk/requests/${id}`)).version as number
+
+test('a booked request shows everything, and the employee notes, holds, assigns and promises by keyboard', async ({ page, baseURL, isMobile }) => {
+  const watch = watchPage(page, new URL(baseURL ?? '').origin)
+  const email = newEmail()
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await signInAsEmployee(page, 'vezeto')
+  await open(page, crmRequestId)
+
+  await expect(main(page).getByRole('link', { name: email })).toHaveAttribute('href', new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=`))
+  await expect(main(page).getByRole('link', { name: '+36 30 123 4567' }).first()).toHaveAttribute('href', 'tel:%2B36301234567')
+  await expect(main(page)).toContainText('1134 Budapest, Váci út 43.')
+  await expect(main(page).getByRole('link', { name: /Átadás-átvételi lap/ })).toHaveAttribute('target', '_blank')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  if (isMobile) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await main(page).getByRole('navigation', { name: 'Ugrás az oldalon' }).getByRole('link', { name: 'Belső jegyzetek' }).click()
+    await expect(main(page).getByRole('heading', { name: 'Belső jegyzetek' })).toBeInViewport()
+  }
+
+  // Notes: nothing is refused silently, nothing is doubled by a second click.
+  const add = main(page).getByRole('button', { name: 'Jegyzet hozzáadása' })
+  await add.press('Enter')
+  await expect(main(page).getByText('Írja be a jegyzetet.')).toBeVisible()
+  await main(page).getByLabel('Új jegyzet').fill('Délután hívható.')
+  await add.dblclick()
+  await expect(news(page).filter({ hasText: 'A jegyzet elmentve.' })).toBeFocused()
+  await expect(main(page).getByText('Délután hívható.')).toHaveCount(1)
+  await expect(main(page).getByLabel('Új jegyzet')).toHaveValue('')
+
+  await change(page, 'Várakozás').press('Enter')
+  await expect(main(page).getByLabel('Mire vár?')).toBeFocused()
+  await main(page).getByLabel('Mire vár?').selectOption('Alkatrészre vár')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Várakozásra teszem' }).press('Enter')
+  await expect(news(page).filter({ hasText: 'Az igény várakozik: Alkatrészre vár' })).toBeFocused()
+  await main(page).getByRole('button', { name: 'Várakozás vége' }).press('Enter')
+  await expect(news(page).filter({ hasText: 'nem várakozik többé' })).toBeFocused()
+
+  await main(page).getByRole('button', { name: 'Elvállalom' }).press('Enter')
+  await expect(news(page).filter({ hasText: 'Új felelős' })).toBeFocused()
+  await expect(main(page).getByText('Simon Judit').first()).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Elvállalom' })).toHaveCount(0)
+  await change(page, 'Felelős').press('Enter')
+  await main(page).getByLabel('Felelős', { exact: true }).selectOption('Juhász Tamás')
+  await main(page).getByRole('button', { name: 'Mentés', exact: true }).press('Enter')
+  await expect(news(page).filter({ hasText: 'Új felelős: Juhász Tamás' })).toBeFocused()
+
+  await change(page, 'Az ügyfélnek ígért nap').press('Enter')
+  await main(page).getByLabel('Új ígért nap').fill('2020-01-01')
+  await main(page).getByRole('button', { name: 'Új nap mentése' }).press('Enter')
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Mégsem' }).press('Enter')
+  await expect(change(page, 'Az ügyfélnek ígért nap')).toBeFocused()
+
+  const history = main(page).getByRole('region', { name: 'Előzmények' })
+  await expect(history.getByRole('listitem').first()).toContainText('Felelős kijelölve')
+  await expect(history.getByRole('listitem').first()).toContainText('belső')
+  await expectAccessible(page)
+  expect(watch.errors).toEqual([])
+  expect(watch.foreign).toEqual([])
+})
+
+test('whoever was slower is told, sees the newest state, and keeps what they typed', async ({ page, context }) => {
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  await signInAsEmployee(page, 'vezeto')
+  await open(page, crmRequestId)
+  await change(page, 'Várakozás').click()
+  await main(page).getByLabel('Mire vár?').selectOption('Biztosítóra vár')
+
+  const second = await context.newPage()
+  await signInAsEmployee(second, 'vezeto')
+  await open(second, crmRequestId)
+  await second.getByRole('button', { name: 'Elvállalom' }).click()
+  await expect(news(second).filter({ hasText: 'Új felelős' })).toBeVisible()
+
+  await main(page).getByLabel('Új jegyzet').fill('Félig írt jegyzet')
+  await main(page).getByRole('button', { name: 'Várakozásra teszem' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('állapota időközben megváltozott')
+  await expect(main(page).getByText('Simon Judit').first()).toBeVisible()
+  await expect(main(page).getByLabel('Mire vár?')).toHaveValue('biztosito')
+  await expect(main(page).getByLabel('Új jegyzet')).toHaveValue('Félig írt jegyzet')
+  await expectAccessible(page)
+  // Now they know, and may decide again.
+  await main(page).getByRole('button', { name: 'Várakozásra teszem' }).click()
+  await expect(news(page).filter({ hasText: 'Biztosítóra vár' })).toBeVisible()
+})
+
+test('a device on the bench has its clocks; the last step is taken back with a reason', async ({ page }) => {
+  const { crmRequestId } = await bookByApi(page.request, newEmail(), { door: 'brand=huawei&warrantyType=1', withInvoice: true })
+  await signInAsEmployee(page, 'vezeto')
+  await open(page, crmRequestId)
+  await expect(async () => {
+    // The courier is ordered by a job.
+    const form = { version: await versionOf(page, crmRequestId), ...arrivalBody() }
+    await callAs(page, 'POST', `/customer-requests/${crmRequestId}/arrival`, { form })
+  }).toPass({ timeout: 30_000 })
+  await page.reload()
+  await screenIsReady(page)
+  await expect(main(page).getByRole('region', { name: /A szerviz határidői/ })).toContainText('Javítás (15. nap)')
+  await expectAccessible(page)
+
+  const { revision } = (await callAs(page, 'GET', `/customer-requests/${crmRequestId}/worksheet`)).sheet
+  const sheet = {
+    diagnosis: 'Nem találtunk hibát.',
+    workDone: '',
+    testResult: '',
+    labourMinutes: 0,
+    deviceIdentifierOut: '',
+    internalNote: '',
+    parts: [],
+  }
+  await callAs(page, 'PUT', `/customer-requests/${crmRequestId}/worksheet`, { body: { revision, ...sheet } })
+  const version = await versionOf(page, crmRequestId)
+  await callAs(page, 'POST', `/service-desk/requests/${crmRequestId}/return-unrepaired`, { body: { version, outcome: 'NO_FAULT', note: '' } })
+  await page.reload()
+  await screenIsReady(page)
+
+  await main(page).getByRole('button', { name: 'Utolsó lépés visszavonása' }).press('Enter')
+  await expect(main(page).getByRole('heading', { name: 'Az utolsó lépés visszavonása' })).toBeFocused()
+  await main(page).getByRole('button', { name: 'Visszavonom' }).press('Enter')
+  await expect(main(page).getByLabel('Miért vonja vissza?')).toBeFocused()
+  await main(page).getByLabel('Miért vonja vissza?').fill('Másik készülék volt.')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Visszavonom' }).press('Enter')
+  await expect(news(page).filter({ hasText: 'A lépés visszavonva.' })).toBeFocused()
+  const history = main(page).getByRole('region', { name: 'Előzmények' })
+  await expect(history.getByRole('listitem').first()).toContainText('Másik készülék volt.')
+  await expect(history.getByRole('listitem').nth(1)).toContainText('visszavonva')
+  await expectAccessible(page)
+})
+
+test('what is not there says so', async ({ page }) => {
+  await signInAsEmployee(page, 'vezeto')
+  for (const number of ['999999999', 'nincs-ilyen']) {
+    await page.goto(`/iranyitopult/szerviz/igenyek/${number}`)
+    await screenIsReady(page)
+    await expect(main(page).getByRole('heading', { name: 'Nem található ilyen igény' })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('a customer sees nothing of it', async ({ page }) => {
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  await signInAsCustomer(page, 'b2c')
+  await page.goto(address(crmRequestId))
+  await screenIsReady(page)
+  await expect(main(page).getByRole('alert')).toContainText('Nincs jogosultsága')
+  await expect(main(page)).not.toContainText('Váci')
+  await expectAccessible(page)
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+  test('the page keeps its contrast', async ({ page }) => {
+    const { crmRequestId } = await bookByApi(page.request, newEmail())
+    await signInAsEmployee(page, 'vezeto')
+    await open(page, crmRequestId)
+    await main(page).getByLabel('Új jegyzet').fill('Éjszakai műszak')
+    await main(page).getByRole('button', { name: 'Jegyzet hozzáadása' }).click()
+    await expect(main(page).getByText('Éjszakai műszak')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
