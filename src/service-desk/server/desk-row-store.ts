@@ -20,7 +20,18 @@ export const deskRows = (tx: Kysely<DB>) =>
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
-    .select(['requests.id', 'gsmWorksheetId', 'requests.version', 'status', 'outcome', 'closedAt', 'receivedAt', 'warrantyTypeId', 'identifier', 'imei2'])
+    .select([
+      'requests.id',
+      'gsmWorksheetId',
+      'requests.version',
+      'status',
+      'outcome',
+      'closedAt',
+      'receivedAt',
+      'warrantyTypeId',
+      'identifier',
+      'imei2',
+    ])
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
     .select(['brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
