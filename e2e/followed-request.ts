@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { type Overrides, orderFor } from '#testing/factories.ts'
+import { samplePdf } from './booking-steps.ts'
 
 async function answered<T>(answer: APIResponse): Promise<T> {
   expect(answer.status(), await answer.text()).toBe(200)
@@ -14,14 +15,14 @@ export const newEmail = () => `e2e-${randomUUID()}@pelda.hu`
 export async function bookByApi(
   request: APIRequestContext,
   email: string,
-  { door = 'brand=huawei&warrantyType=2', ...overrides }: Overrides & { door?: string } = {},
+  { door = 'brand=huawei&warrantyType=2', withInvoice = false, ...overrides }: Overrides & { door?: string; withInvoice?: boolean } = {},
 ) {
   const setup = await answered<Parameters<typeof orderFor>[0]>(await request.get(`/api/booking-setup?${door}`))
   const { token } = await answered<{ token: string }>(await request.get('/api/create-csrf-token'))
   const order = orderFor(setup, { customer: { email }, ...overrides })
   const answer = await request.post('/api/customer-requests/pickup-return', {
     headers: { 'X-CSRF-Token': token, 'Idempotency-Key': randomUUID() },
-    multipart: { data: JSON.stringify(order) },
+    multipart: { data: JSON.stringify(order), ...(withInvoice ? { invoice: samplePdf } : {}) },
   })
   return answered<{ crmRequestId: number; pickupDay: string; handoverDocumentHash: string }>(answer)
 }

@@ -33,7 +33,7 @@ async function newCode(page: Page, address: string, before: readonly string[]): 
 }
 
 /** Logs in through the API, as the login screen would, with the mailed code where one is asked for. */
-async function logIn(page: Page, mailbox: string): Promise<SignedIn> {
+export async function logIn(page: Page, mailbox: string): Promise<SignedIn> {
   const email = demoAddress(mailbox)
   const before = await codeLetters(page, email)
   let answer = await post(page, { email, password: demoPassword })
