@@ -1,0 +1,231 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { DeskRequest } from '../../desk-request.ts'
+import { CareStrip } from './CareStrip.tsx'
+import { ClocksCard } from './ClocksCard.tsx'
+import { DeskProvider } from './desk-context.ts'
+import { CustomerCard, FaultCard, PickupCard } from './FactCards.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
+import { NextCard } from './NextCard.tsx'
+import { NotesCard } from './NotesCard.tsx'
+import { RequestHead } from './RequestHead.tsx'
+
+const address = {
+  contactName: 'Nagy Éva',
+  contactPhone: '+36301234567',
+  address: '1134 Budapest, Váci út 43.',
+  locker: null,
+  billingName: null,
+  taxNumber: null,
+}
+const mayNothing = { hold: false, resume: false, assign: false, promise: false, note: false, upload: false }
+const request: DeskRequest = {
+  crmRequestId: 123456789,
+  gsmWorksheetId: null,
+  version: 3,
+  status: 'ARRIVED',
+  outcome: null,
+  language: 'hu',
+  receivedTime: '2026-11-20T08:00:00Z',
+  ageInDays: 3,
+  today: '2026-11-23',
+  arrivedTime: '2026-11-23T08:00:00Z',
+  readyTime: null,
+  handedBackTime: null,
+  closedTime: null,
+  service: 'Fizetős javítás',
+  provider: null,
+  warrantyTypeId: 2,
+  insuranceNumber: null,
+  repairCostLimit: null,
+  device: {
+    brandId: 7,
+    brand: 'HUAWEI',
+    group: 'Mobiltelefon',
+    type: 'P30 Pro',
+    colour: null,
+    identifier: '356938035643809',
+    identifierKind: 'imei',
+    identifierGenerated: false,
+    imei2: null,
+    dateOfPurchase: null,
+    purchasePrice: null,
+  },
+  customer: {
+    accountId: null,
+    customerType: 'B2C',
+    name: 'Nagy Éva',
+    email: 'nagy.eva@pelda.hu',
+    phone: '+36301234567',
+    company: null,
+    taxNumber: null,
+  },
+  addresses: { deliveryIn: address, deliveryOut: address, billing: { ...address, billingName: 'Nagy Éva' } },
+  pickup: { day: '2026-11-23', window: '08-17', note: null, collectedTime: null },
+  fault: { options: ['Kijelző'], description: 'Leesett.', other: null },
+  accessories: { listed: [], other: null },
+  preparation: ['Elmentettem az adataimat.'],
+  previous: null,
+  sameDevice: [],
+  documents: [],
+  history: [],
+  timeline: [],
+  promise: { by: null, late: false, notices: 0, next: { code: 'quoteComes', from: null, by: '2026-12-02', late: false, certain: true } },
+  clocks: [],
+  hold: null,
+  assigned: null,
+  notes: [],
+  steps: [],
+  may: mayNothing,
+  undo: null,
+}
+
+const nothing = () => undefined
+function drawn(element: ReactElement, of: DeskRequest = request) {
+  const desk = { request: of, reread: async () => undefined, tell: nothing }
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <DeskProvider value={desk}>{element}</DeskProvider>
+    </MemoryRouter>,
+  )
+}
+const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
+
+describe('what to do next', () => {
+  const next = (over: Partial<DeskRequest>) => drawn(<NextCard request={{ ...request, ...over }} openPanel={nothing} />)
+
+  test('offers the legal steps only, the usual one first', () => {
+    expect(buttonsOf(next({ steps: ['reviseQuote', 'acceptQuote', 'rejectQuote'] }))).toEqual([
+      'Az ügyfél döntésének rögzítése',
+      'Új árajánlat-változat',
+    ])
+    expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual([])
+    expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED' } }))).toEqual(['Utolsó lépés visszavonása'])
+  })
+
+  test('says so where there is nothing to do, now or ever', () => {
+    expect(next({})).toContain('Önnek most nincs teendője')
+    const closed = next({ closedTime: '2026-11-23T08:00:00Z', promise: { ...request.promise, next: null } })
+    expect(closed).toContain('már nincs teendő')
+    expect(closed).not.toContain('Önnek most nincs teendője')
+  })
+
+  test('tells the day, and that it has passed', () => {
+    expect(next({})).toContain('Legkésőbb: december 2., szerda')
+    const { next: expected } = request.promise
+    const late = next({ promise: { ...request.promise, next: expected && { ...expected, late: true, certain: false } } })
+    expect(late).toContain('A határidő elmúlt.')
+    expect(late).toContain('munkanaptára hiányos')
+  })
+})
+
+describe('the head', () => {
+  test('says how old the request is, who has it, what it waits for and whether it is late', () => {
+    const of: DeskRequest = {
+      ...request,
+      hold: { reason: 'alkatresz', since: '2026-11-22T08:00:00Z' },
+      assigned: { id: 1, name: 'Takács Péter' },
+      promise: { ...request.promise, by: '2026-11-22', late: true, notices: 1 },
+    }
+    const html = drawn(<RequestHead request={of} />, of)
+    for (const words of [
+      '123\u00A0456\u00A0789',
+      'A szervizben',
+      '3 napja érkezett',
+      'Takács Péter',
+      'Alkatrészre vár',
+      '2026. november 22. (elmúlt)',
+    ])
+      expect(html).toContain(words)
+    expect(html).toContain('data-tone="danger"')
+    expect(buttonsOf(html)).toEqual([])
+  })
+
+  test('offers only what the employee may change', () => {
+    const may = { ...mayNothing, hold: true, resume: true, promise: true }
+    const of: DeskRequest = { ...request, may, hold: { reason: 'ugyfel', since: '2026-11-22T08:00:00Z' } }
+    const html = drawn(<CareStrip request={of} />, of)
+    expect(html).toContain('Módosítás: Várakozás')
+    expect(html).toContain('Módosítás: Az ügyfélnek ígért nap')
+    expect(html).not.toContain('Módosítás: Felelős')
+    expect(html).toContain('Várakozás vége')
+  })
+})
+
+test('the company’s clocks say which of them is over', () => {
+  const clocks: DeskRequest['clocks'] = [
+    { clock: 'answerBy', day: '2026-11-30', state: 'done' },
+    { clock: 'repairBy', day: '2026-12-08', state: 'passed' },
+    { clock: 'replaceFrom', day: '2026-12-23', state: 'due' },
+  ]
+  const html = drawn(<ClocksCard clocks={clocks} />)
+  expect(html).toMatch(/november 30\. \(megtörtént\).*december 8\. \(lejárt\).*december 23\. \(ma jár le\)/)
+  expect(drawn(<ClocksCard clocks={[]} />)).toBe('')
+})
+
+describe('what is known', () => {
+  test('what people typed never leaves its place in an address', () => {
+    const customer = { ...request.customer, email: 'a?bcc=x@y.hu&subject=z@pelda.hu', phone: '+36301234567' }
+    const html = drawn(<CustomerCard request={{ ...request, customer }} />)
+    expect(html).toContain('href="mailto:a%3Fbcc%3Dx%40y.hu%26subject%3Dz%40pelda.hu?subject=')
+    expect(html).toContain('href="tel:%2B36301234567"')
+  })
+
+  test('an address that says nothing new is not said again; a locker is', () => {
+    const html = drawn(<PickupCard request={request} />)
+    expect(html.match(/Váci út 43/g)).toHaveLength(1)
+    const deliveryOut = { ...address, address: '1062 Budapest, Váci út 1–3.', locker: { provider: 'foxpost' as const, code: 'hu123' } }
+    expect(drawn(<PickupCard request={{ ...request, addresses: { ...request.addresses, deliveryOut } }} />)).toContain('FOXPOST hu123')
+  })
+
+  test('the fault, and what the customer did beforehand', () => {
+    const html = drawn(<FaultCard request={request} />)
+    for (const words of ['Kijelző', 'Leesett.', 'nem jelölt meg', 'Az ügyfél előkészületei (1)', 'Elmentettem az adataimat.'])
+      expect(html).toContain(words)
+  })
+})
+
+describe('history and notes', () => {
+  const line = (id: number, over: Partial<DeskRequest['history'][number]>): DeskRequest['history'][number] => ({
+    id,
+    step: 'requestReceived',
+    code: null,
+    status: 'ARRIVED',
+    at: '2026-11-23T08:00:00Z',
+    byKind: 'staff',
+    by: 'Takács Péter',
+    note: null,
+    internal: false,
+    undone: false,
+    ...over,
+  })
+  const history = [
+    line(1, { byKind: 'customer', by: null, code: 1 }),
+    line(2, { step: 'held', note: 'alkatresz', internal: true }),
+    line(3, { step: 'promiseChanged', note: '2026-12-01', internal: true }),
+    line(4, { step: 'papersAdded', note: 'invoice, warrantyCard', byKind: 'system', by: null }),
+    line(5, { step: 'requestCancelled', note: 'worksAgain: mégis jó' }),
+    line(6, { step: 'finishRepair', undone: true }),
+    line(7, { step: 'somethingOfTomorrow', note: 'Kézzel írt' }),
+  ]
+
+  test('tell everything, the newest first, with words for what the portal wrote as codes', () => {
+    const html = drawn(<HistoryCard request={{ ...request, history }} />)
+    expect(html).toMatch(/Egyéb esemény.*Kézzel írt.*Javítás kész.*visszavonva.*újra működik a készülék: mégis jó.*Számla másolata, Jótállási jegy/)
+    expect(html).toMatch(/2026\. december 1\..*belső.*Alkatrészre vár/)
+    expect(html).toContain('a portál')
+    // The first of seven waits behind its button.
+    expect(html).not.toContain('Igény beérkezett')
+    expect(html).toContain('Az egész (7 sor)')
+  })
+
+  test('a note is written only by whoever may, and read by all', () => {
+    const notes = [{ id: 1, at: '2026-11-23T08:00:00Z', by: { id: 2, name: 'Lakatos Júlia' }, text: '<b>Délután hívható</b>' }]
+    const reader = drawn(<NotesCard request={{ ...request, notes }} />)
+    expect(reader).toContain('&lt;b&gt;Délután hívható&lt;/b&gt;')
+    expect(reader).not.toContain('textarea')
+    expect(drawn(<NotesCard request={{ ...request, may: { ...mayNothing, note: true } }} />)).toMatch(/textarea.*Még nincs jegyzet\./)
+  })
+})
