@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
+import { insertRequest } from '#testing/insert-request.ts'
 import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from '../e2e/booking-steps.ts'
 import { letterTo, linkIn } from '../e2e/followed-request.ts'
+import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 
 /** `name` is the file's, `what` the caption; `isAsSeen`: what lies over the page is shown with the part of it that is in sight. */
@@ -45,7 +47,7 @@ async function open(page: Page, address: string) {
   await screenIsReady(page)
 }
 
-/** Walks through the whole portal as a visitor, once; `shoot` takes the picture of what is on the screen. */
+/** Walks through the whole portal, as a visitor and then as an employee; `shoot` takes the picture of what is on the screen. */
 export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await fixRequestNumbers(db)
   for (const { address, ...shot } of plainScreens) {
@@ -57,6 +59,8 @@ export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await booking(page, shoot, email)
   await jobsDone(db)
   await tracking(page, shoot, email)
+  await fillDesk(db)
+  await desk(page, shoot)
 }
 
 /** Request numbers are random; in pictures they stay the same. */
@@ -149,4 +153,63 @@ async function tracking(page: Page, shoot: Shoot, email: string) {
   await shoot({ name: 'nyomonkovetes-level-ment', what: 'Tracking: the link is on its way' })
   await open(page, linkIn(await letterTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
   await shoot({ name: 'bejelentkezes-megerositese', what: 'Tracking: the link is spent by a click' })
+}
+
+/** A morning at the service desk: something of everything, once for both widths. */
+async function fillDesk(db: Kysely<DB>) {
+  const known = await db.selectFrom('requests').select('id').where('lastName', '=', 'Szabó').executeTakeFirst()
+  if (known) return
+  const received = (days: number) => Temporal.Instant.from('2026-11-23T07:00:00Z').subtract({ hours: 24 * days })
+  const add = (lastName: string, firstName: string, days: number, row: Parameters<typeof insertRequest>[1]) =>
+    insertRequest(db, { lastName, firstName, email: `${days}@pelda.hu`, receivedAt: received(days), ...row })
+  await add('Szabó', 'Gergely', 9, { status: 'ARRIVED', brandId: 12, promisedBy: '2026-11-20' })
+  await add('Horváth', 'Ágnes', 7, { status: 'QUOTE_DONE', brandId: 2, promisedBy: '2026-12-01' })
+  await add('Őri', 'Zsófia', 6, { status: 'ARRIVED', holdReason: 'alkatresz', holdSince: received(2), warrantyTypeId: 1, promisedBy: '2026-11-23' })
+  await add('Kiss', 'Bence', 4, { status: 'QUOTE_ACCEPTED', brandId: 13, promisedBy: '2026-11-27', companyName: 'Északi Nagyker Kft.' })
+  await add('Farkas', 'Nóra', 3, { status: 'SHIPPED', outcome: 'REPAIRED', brandId: 6 })
+}
+
+async function desk(page: Page, shoot: Shoot) {
+  await open(page, '/bejelentkezes')
+  const address = demoAddress('vezeto')
+  await page.getByLabel('E-mail-cím').fill(address)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Jelszó', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Belépési kód').waitFor()
+  await shoot({ name: 'belepesi-kod', what: 'Login: the code mailed to an employee' })
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page.request, address, 'Belépési kód')) ?? []
+  await page.getByLabel('Belépési kód').fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Szervizsor' }).waitFor()
+  await screenIsReady(page)
+  await shoot({ name: 'szerviz', what: 'The queue of the service desk' })
+
+  await page.getByRole('checkbox', { name: 'Az összes látható kijelölése' }).check()
+  await shoot({ name: 'szerviz-kijelolve', what: 'The queue: several requests handled at once', isAsSeen: true })
+  await page.keyboard.press('F2')
+  await page.keyboard.type('999999999')
+  await page.keyboard.press('Enter')
+  await page.getByText('Ehhez a kódhoz nem tartozik igény').waitFor()
+  await shoot({ name: 'szerviz-kod', what: 'The scan box: an unknown code', isAsSeen: true })
+
+  await open(page, '/iranyitopult/szerviz?bucket=mine')
+  await shoot({ name: 'szerviz-ures', what: 'The queue: nothing fits the filters' })
+  await open(page, '/iranyitopult/szerviz/kereses?mit=szabo')
+  await shoot({ name: 'szerviz-kereses', what: 'Search' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d{3}/ })
+    .first()
+    .click()
+  await screenIsReady(page)
+  await shoot({ name: 'szerviz-igeny', what: 'A request as the service desk sees it' })
+  for (const [name, what] of [
+    ['uzenetek', 'Messages that wait for an answer'],
+    ['levelek', 'The outbox'],
+    ['rendszeruzenetek', 'System messages'],
+  ] as const) {
+    await open(page, `/iranyitopult/szerviz/${name}`)
+    await shoot({ name: `szerviz-${name}`, what })
+  }
 }
