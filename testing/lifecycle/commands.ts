@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Post } from '#accounts/permission-presets.ts'
+import type { PermissionKey } from '#accounts/who.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { isUnchanged, wrongAnswer, wrongNow, wrongSince } from './invariants.ts'
@@ -28,11 +29,21 @@ const moveOf = (name: string): Move => {
 const open = (facts: Facts) => names.filter((name) => moveOf(name).expects(facts) === 'done')
 const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
-/** Who makes the move: the n-th of those who may. Where no employee does, the name means nothing. */
-function actorOf({ by }: Move, n: number): Post {
-  return by === 'customer' || by === 'system' ? 'vezeto' : nth(postsWith(by), n)
+/** Null: no employee makes it. */
+const keyOf = ({ by }: Move): PermissionKey | null => (by === 'customer' || by === 'system' ? null : by)
+const isOfEmployees = (move: Move) => keyOf(move) !== null
+const mayMake = (move: Move, post: Post) => {
+  const key = keyOf(move)
+  return key === null || postsWith(key).includes(post)
 }
-const callOf = (world: World, { by }: Move, post: Post) => (by === 'customer' || by === 'system' ? world.asCustomer : world.asEmployee(post))
+
+/** Who makes the move: the n-th of those who may. Where no employee does, the name means nothing. */
+const actorOf = (move: Move, n: number): Post =>
+  nth(
+    posts.filter((post) => mayMake(move, post)),
+    isOfEmployees(move) ? n : 0,
+  )
+const callOf = (world: World, move: Move, post: Post) => (isOfEmployees(move) ? world.asEmployee(post) : world.asCustomer)
 const prepared = async (world: World, move: Move, post: Post): Promise<object> =>
   (await move.prepare?.(callOf(world, move, post), `customer-requests/${world.requestId}`)) ?? {}
 
@@ -55,51 +66,44 @@ function cameOut({ status }: Told, unchanged: boolean): string {
   return status === 403 ? 'forbidden' : 'refused'
 }
 
+type Run = (model: Model, world: World, tell: (what: string) => void) => Promise<void>
+
+/** A command that says, when it failed, what it did. */
+function command(name: string, run: Run, check: (model: Readonly<Model>) => boolean = () => true): fc.AsyncCommand<Model, World> {
+  let said = ''
+  const tell = (what: string) => {
+    said = what
+  }
+  return { check, run: (model, world) => run(model, world, tell), toString: () => `${name}: ${said}` }
+}
+
 type Try = { name: string; by: Post; seen?: Facts; prepared?: object; expected?: Verdict }
 
-abstract class Command implements fc.AsyncCommand<Model, World> {
-  protected said = ''
-  check(_model: Readonly<Model>): boolean {
-    return true
-  }
-  abstract run(model: Model, world: World): Promise<void>
-  toString() {
-    return `${this.constructor.name}: ${this.said}`
-  }
-
-  /** One move by one person, held against what the rules say must come of it. */
-  protected async make(model: Model, world: World, { name, by, seen = model.facts, ...given }: Try) {
-    const move = moveOf(name)
-    const isEmployee = move.by !== 'customer' && move.by !== 'system'
-    const mayMake = !isEmployee || postsWith(move.by).includes(by)
-    const expected = mayMake ? (given.expected ?? move.expects(seen)) : 'forbidden'
-    const ready = given.prepared ?? (await prepared(world, move, by))
-    const told = await move.make(callOf(world, move, by), seen, world, ready)
-    this.said = `${name} by ${isEmployee ? by : move.by} ${told.status}`
-    const before = await settle(model, world, this.said, wrongAnswer(told))
-    expect(mayCome(expected, move), `${this.said} ${JSON.stringify(told.body)}`).toContain(cameOut(told, isUnchanged(before, model.facts)))
-    if (told.status === 200) tally.done[name] = (tally.done[name] ?? 0) + 1
-    else tally.refused += 1
-    model.last = told.status === 200 && expected === 'done' ? { name, by, seen, prepared: ready } : undefined
-  }
+/** One move by one person, held against what the rules say must come of it. */
+async function make(model: Model, world: World, tell: (what: string) => void, { name, by, seen = model.facts, ...given }: Try) {
+  const move = moveOf(name)
+  const expected = mayMake(move, by) ? (given.expected ?? move.expects(seen)) : 'forbidden'
+  const ready = given.prepared ?? (await prepared(world, move, by))
+  const told = await move.make(callOf(world, move, by), seen, world, ready)
+  const said = `${name} by ${isOfEmployees(move) ? by : move.by} ${told.status}`
+  tell(said)
+  const before = await settle(model, world, said, wrongAnswer(told))
+  expect(mayCome(expected, move), `${said} ${JSON.stringify(told.body)}`).toContain(cameOut(told, isUnchanged(before, model.facts)))
+  if (told.status === 200) tally.done[name] = (tally.done[name] ?? 0) + 1
+  else tally.refused += 1
+  model.last = told.status === 200 && expected === 'done' ? { name, by, seen, prepared: ready } : undefined
 }
 
 /** The n-th of the moves that are open now, by somebody who may. */
-class Proper extends Command {
-  constructor(
-    readonly move: number,
-    readonly person: number,
-  ) {
-    super()
-  }
-  override check({ facts }: Readonly<Model>) {
-    return open(facts).length > 0
-  }
-  async run(model: Model, world: World) {
-    const name = nth(open(model.facts), this.move)
-    await this.make(model, world, { name, by: actorOf(moveOf(name), this.person) })
-  }
-}
+const proper = (move: number, person: number) =>
+  command(
+    'Proper',
+    (model, world, tell) => {
+      const name = nth(open(model.facts), move)
+      return make(model, world, tell, { name, by: actorOf(moveOf(name), person) })
+    },
+    ({ facts }) => open(facts).length > 0,
+  )
 
 /** How a life goes on; whatever else may be done only ends it early. */
 const onwards = [
@@ -120,88 +124,73 @@ const onwards = [
   'failDelivery',
   'handBack',
 ]
+function ahead(facts: Facts): string[] {
+  const possible = open(facts)
+  const stations = possible.filter((name) => onwards.includes(name))
+  return stations.length > 0 ? stations : possible.filter((name) => moveOf(name).decides !== undefined)
+}
 
 /** The next station, or, where there is none, a way back without repair. */
-class Onward extends Command {
-  constructor(readonly move: number) {
-    super()
-  }
-  private names({ facts }: Readonly<Model>) {
-    const possible = open(facts)
-    const ahead = possible.filter((name) => onwards.includes(name))
-    return ahead.length > 0 ? ahead : possible.filter((name) => moveOf(name).decides !== undefined)
-  }
-  override check(model: Readonly<Model>) {
-    return this.names(model).length > 0
-  }
-  async run(model: Model, world: World) {
-    const name = nth(this.names(model), this.move)
-    await this.make(model, world, { name, by: actorOf(moveOf(name), this.move) })
-  }
-}
+const onward = (move: number) =>
+  command(
+    'Onward',
+    (model, world, tell) => {
+      const name = nth(ahead(model.facts), move)
+      return make(model, world, tell, { name, by: actorOf(moveOf(name), move) })
+    },
+    ({ facts }) => ahead(facts).length > 0,
+  )
 
 /** Any move by anybody, at any time. */
-class Anyway extends Command {
-  constructor(
-    readonly name: string,
-    readonly by: Post,
-  ) {
-    super()
-  }
-  run(model: Model, world: World) {
-    return this.make(model, world, this)
-  }
-}
+const anyway = (name: string, by: Post) => command('Anyway', (model, world, tell) => make(model, world, tell, { name, by }))
 
 /** Once more what was done just now, by somebody who has not seen that it was. */
-class Again extends Command {
-  override check({ last }: Readonly<Model>) {
-    return last !== undefined
-  }
-  async run(model: Model, world: World) {
-    const { last } = model
-    if (last) await this.make(model, world, { ...last, expected: moveOf(last.name).again })
-  }
-}
+const again = () =>
+  command(
+    'Again',
+    async (model, world, tell) => {
+      if (model.last) await make(model, world, tell, { ...model.last, expected: moveOf(model.last.name).again })
+    },
+    ({ last }) => last !== undefined,
+  )
 
 /** The opposite of what was done just now. */
-class Opposite extends Command {
-  override check({ last }: Readonly<Model>) {
-    return last !== undefined && moveOf(last.name).opposite !== undefined
-  }
-  async run(model: Model, world: World) {
-    const name = model.last && moveOf(model.last.name).opposite
-    if (name) await this.make(model, world, { name, by: 'vezeto', expected: 'refused' })
-  }
-}
+const opposite = () =>
+  command(
+    'Opposite',
+    async (model, world, tell) => {
+      const name = model.last && moveOf(model.last.name).opposite
+      if (name) await make(model, world, tell, { name, by: 'vezeto', expected: 'refused' })
+    },
+    ({ last }) => last !== undefined && moveOf(last.name).opposite !== undefined,
+  )
 
 /** Several at once from the same state. */
-class Race extends Command {
-  constructor(readonly runners: readonly { move: number; person: number }[]) {
-    super()
-  }
-  override check({ facts }: Readonly<Model>) {
-    return open(facts).length > 0
-  }
-  async run(model: Model, world: World) {
-    const names = this.runners.map(({ move }) => nth(open(model.facts), move))
-    const starts: { name: string; by: Post; run: () => Promise<Told> }[] = []
-    for (const [i, name] of names.entries()) {
-      const move = moveOf(name)
-      const by = actorOf(move, this.runners[i]?.person ?? 0)
-      const ready = await prepared(world, move, by)
-      const call = callOf(world, move, by)
-      starts.push({ name, by, run: () => move.make(call, model.facts, world, ready) })
-    }
-    // Preparing may have changed what is seen: a draft was saved.
-    model.facts = await look(world)
-    const came = await Promise.all(starts.map(async ({ run, ...who }) => ({ ...who, told: await run() })))
-    this.said = came.map(({ name, told }) => `${name} ${told.status}`).join(' | ')
-    model.last = undefined
-    tally.races += 1
-    await settle(model, world, this.said, [...came.flatMap(({ told }) => wrongAnswer(told, { racing: true })), ...wrongWinners(came)])
-  }
-}
+const race = (runners: readonly { move: number; person: number }[]) =>
+  command(
+    'Race',
+    async (model, world, tell) => {
+      const starts: { name: string; by: Post; run: () => Promise<Told> }[] = []
+      const possible = open(model.facts)
+      for (const runner of runners) {
+        const name = nth(possible, runner.move)
+        const move = moveOf(name)
+        const by = actorOf(move, runner.person)
+        const ready = await prepared(world, move, by)
+        const call = callOf(world, move, by)
+        starts.push({ name, by, run: () => move.make(call, model.facts, world, ready) })
+      }
+      // Preparing may have changed what is seen: a draft was saved.
+      model.facts = await look(world)
+      const came = await Promise.all(starts.map(async ({ run, ...who }) => ({ ...who, told: await run() })))
+      const said = came.map(({ name, told }) => `${name} ${told.status}`).join(' | ')
+      tell(said)
+      model.last = undefined
+      tally.races += 1
+      await settle(model, world, said, [...came.flatMap(({ told }) => wrongAnswer(told, { racing: true })), ...wrongWinners(came)])
+    },
+    ({ facts }) => open(facts).length > 0,
+  )
 
 type Came = { name: string; by: Post; told: Told }
 
@@ -238,25 +227,16 @@ function areOpposed(one: string, other: string): boolean {
 }
 
 /** Time passes; the clock jobs of couriers and deadlines come round. */
-class Wait extends Command {
-  constructor(readonly hours: number) {
-    super()
-  }
-  async run(model: Model, world: World) {
-    world.wait(this.hours)
+const pass = (hours: number) =>
+  command('Wait', async (model, world, tell) => {
+    world.wait(hours)
     const ctx = world.bench.at(world.now().toString())
     await trackShipments(ctx)
     await expireOverdue(ctx)
-    this.said = `${this.hours} hours, now ${world.now()}`
+    tell(`${hours} hours, now ${world.now()}`)
     model.last = undefined
-    await settle(model, world, this.said)
-  }
-}
-
-const runner = fc.record({ move: fc.nat(), person: fc.nat() })
-const proper = fc.tuple(fc.nat(), fc.nat()).map(([move, person]) => new Proper(move, person))
-const onward = fc.nat().map((move) => new Onward(move))
-const race = fc.array(runner, { minLength: 2, maxLength: 4 }).map((runners) => new Race(runners))
+    await settle(model, world, `after ${hours} hours`)
+  })
 
 /** Lets a life begin in the workshop: what comes before has lives of its own. */
 export async function bringIn(world: World): Promise<void> {
@@ -268,21 +248,16 @@ export async function bringIn(world: World): Promise<void> {
   }
 }
 
+const number = fc.nat()
+const goOn = number.map(onward)
+const doProperly = fc.tuple(number, number).map((given) => proper(...given))
+const runAtOnce = fc.array(fc.record({ move: number, person: number }), { minLength: 2, maxLength: 4 }).map(race)
+const doAnyway = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...posts)).map((given) => anyway(...given))
+const waitFor = fc.constantFrom(2, 8, 24, 24 * 4, 24 * 30).map(pass)
+
 /** Commands in the mix that leads requests far: most often what is possible now. */
 export const commands = (most: number) =>
   fc.commands(
-    [
-      onward,
-      onward,
-      onward,
-      proper,
-      proper,
-      race,
-      race,
-      fc.tuple(fc.constantFrom(...names), fc.constantFrom(...posts)).map(([name, by]) => new Anyway(name, by)),
-      fc.constantFrom(2, 8, 24, 24 * 4, 24 * 30).map((hours) => new Wait(hours)),
-      fc.constant(0).map(() => new Again()),
-      fc.constant(0).map(() => new Opposite()),
-    ],
+    [goOn, goOn, goOn, doProperly, doProperly, runAtOnce, runAtOnce, doAnyway, waitFor, fc.constant(0).map(again), fc.constant(0).map(opposite)],
     { maxCommands: most, size: 'max' },
   )

@@ -28,7 +28,7 @@ export type Move = {
   /** The move that is refused for good after this one. */
   opposite?: string
   /** Done or not, the request may look the same: a courier was asked. */
-  unseen?: true
+  unseen?: boolean
   /** It is refused when the request has changed since it was looked at. */
   versioned?: boolean
   /** It leaves the status, or decides: of two such from the same state one wins, unless they say the same. */
