@@ -311,8 +311,14 @@ test('a double click sends one booking', async ({ page }) => {
   await page.goto(paid)
   await book(page, { device: phone, fault: {} })
   await page.getByRole('button', { name: 'Futár megrendelése' }).dblclick()
-  await isDone(page)
+  const number = await isDone(page)
   expect(sent).toBe(1)
+
+  // Whoever goes back finds an empty form, and what became of the full one.
+  await page.goBack()
+  await expect(page.getByText(/Az előző igényét elküldtük, azonosítója: [\d\s]+\. Ez egy új, üres űrlap\./)).toBeVisible()
+  await page.getByRole('link', { name: 'A visszaigazolás megnyitása' }).click()
+  expect(await isDone(page)).toBe(number)
 })
 
 test('a lost connection keeps everything, and the retry makes one request', async ({ page, context }) => {

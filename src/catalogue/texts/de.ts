@@ -21,7 +21,7 @@ export default {
   cards: {
     simpleRepair: 'Reparatur nach Hersteller',
     simpleRepairText: 'Garantie- oder kostenpflichtige Reparatur: Wählen Sie den Hersteller Ihres Geräts.',
-    insuranceService: 'Versicherungsreparatur',
+    insuranceService: 'Versicherungs\u00ADreparatur',
     insuranceServiceText: 'Versicherter Schaden, mit Schadennummer.',
     serviceWarranty: 'Servicegarantie',
     serviceWarrantyText: 'Kurierabholung bei erneuter Reklamation nach unserer Reparatur.',
@@ -33,7 +33,7 @@ export default {
     telecomServiceText: 'Bei Telekom oder Vodafone gekaufte Geräte.',
   },
   insurance: {
-    title: 'Versicherungsreparatur',
+    title: 'Versicherungs\u00ADreparatur',
     lead: 'Wählen Sie, wie die versicherte Reparatur erfolgen soll. Die Schadennummer erhalten Sie von Ihrer Versicherung: Sie beginnt mit AS oder VF, danach folgen 7 Zeichen.',
     service: 'Versicherungsservice',
     serviceText: 'Sie haben eine Schadennummer: Unser Kurier holt das Gerät ab, repariert wird nach Entscheidung der Versicherung.',

@@ -26,6 +26,8 @@ export default {
     title: 'Die begonnene Buchung',
     kept: 'Ihre Eingaben bleiben 14 Tage auf diesem Gerät gespeichert; Sie können die Seite jederzeit schließen.',
     restored: 'Wir haben Ihre früheren Eingaben auf diesem Gerät wiederhergestellt. Sie können dort weitermachen, wo Sie aufgehört haben.',
+    sent: 'Ihre vorige Anfrage wurde gesendet, ihre Nummer: {number}. Dies ist ein neues, leeres Formular.',
+    toSent: 'Bestätigung öffnen',
     startAgain: 'Neu beginnen',
     sure: 'Alles, was Sie auf dieser Seite eingegeben haben, wird gelöscht. Möchten Sie wirklich neu beginnen?',
     yes: 'Ja, löschen',

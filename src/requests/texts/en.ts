@@ -26,6 +26,8 @@ export default {
     title: 'The booking you have begun',
     kept: 'What you type is kept on this device for 14 days, so you may close the page at any time.',
     restored: 'We have restored what you typed on this device earlier. You can go on where you left off.',
+    sent: 'Your previous request was sent, its number: {number}. This is a new, empty form.',
+    toSent: 'Open the confirmation',
     startAgain: 'Start again',
     sure: 'Everything you have entered on this page will be deleted. Do you really want to start again?',
     yes: 'Yes, delete it',

@@ -23,6 +23,8 @@ export default {
     title: 'A megkezdett foglalás',
     kept: 'Amit beír, ezen az eszközön 14 napig megőrizzük, nyugodtan bezárhatja az oldalt.',
     restored: 'Visszatöltöttük, amit korábban ezen az eszközön beírt. Folytathatja, ahol abbahagyta.',
+    sent: 'Az előző igényét elküldtük, azonosítója: {number}. Ez egy új, üres űrlap.',
+    toSent: 'A visszaigazolás megnyitása',
     startAgain: 'Újrakezdem',
     sure: 'Mindent törlünk, amit ezen az oldalon megadott. Biztosan újrakezdi?',
     yes: 'Igen, törlöm',

@@ -26,6 +26,8 @@ export default {
     title: 'Začeto naročilo',
     kept: 'Vnesene podatke na tej napravi hranimo 14 dni, zato lahko stran kadar koli zaprete.',
     restored: 'Obnovili smo, kar ste na tej napravi vnesli prej. Nadaljujete lahko, kjer ste končali.',
+    sent: 'Vaš prejšnji zahtevek je poslan, njegova številka: {number}. To je nov, prazen obrazec.',
+    toSent: 'Odpri potrditev',
     startAgain: 'Začni znova',
     sure: 'Vse, kar ste vnesli na tej strani, bo izbrisano. Ali res želite začeti znova?',
     yes: 'Da, izbriši',

@@ -15,7 +15,7 @@ export default {
     request: 'Reparatur anfragen',
     allServices: 'Alle Leistungen',
     brands: 'Hersteller',
-    insurance: 'Versicherungsreparatur',
+    insurance: 'Versicherungs\u00ADreparatur',
     serviceWarranty: 'Servicegarantie',
     telekom: 'Telekom-Gerät',
     vodafone: 'Vodafone-Gerät',

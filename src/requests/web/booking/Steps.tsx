@@ -17,6 +17,7 @@ import { ProblemSummary } from './ProblemSummary.tsx'
 import { Progress } from './Progress.tsx'
 import { countPapers, useProblems } from './problems.tsx'
 import { SendFailure } from './SendFailure.tsx'
+import { SentNotice } from './SentNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { refusalsOfForm } from './to-order.ts'
 import type { useDraft } from './use-draft.ts'
@@ -80,6 +81,7 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
   const isWaiting = step === last && !areTextsComplete
   return (
     <>
+      {step === bookingSteps[0] && !wasRestored && <SentNotice />}
       <Progress step={step} />
       <form noValidate onSubmit={goOn} className={styles.form} aria-busy={isSending}>
         <ProblemSummary step={step} />

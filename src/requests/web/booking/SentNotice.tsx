@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '../../request-number.ts'
+import { requestTexts } from '../../texts.ts'
+import styles from './booking.module.css'
+import { useBooking } from './booking-context.ts'
+import { readDone } from './booking-done.ts'
+
+/** Who comes back to the form after sending it finds it empty: says that nothing was lost, and where it went. */
+export function SentNotice() {
+  const t = useTexts(requestTexts)
+  const { door } = useBooking()
+  const [done] = useState(readDone)
+  if (done?.door !== door.processType) return null
+  return (
+    <p className={styles.notice}>
+      {t('draft.sent', { number: formatRequestNumber(done.crmRequestId) })} <Link to={paths.bookingDone()}>{t('draft.toSent')}</Link>
+    </p>
+  )
+}
