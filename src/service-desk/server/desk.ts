@@ -21,7 +21,7 @@ export async function lockRequest({ tx }: Pick<Desk, 'tx'>, id: number): Promise
 }
 
 /** Says no and how the request stands, so the screen can show it and the employee decide anew. */
-export const movedOn = ({ version, status }: DeskStanding) => new Refusal('STATE_MOVED_ON', { data: { version, requestStatus: status } })
+const movedOn = ({ version, status }: DeskStanding) => new Refusal('STATE_MOVED_ON', { data: { version, requestStatus: status } })
 
 /** @throws Refusal STATE_MOVED_ON when the employee was looking at another state, or the request is closed */
 export function demandOpen(request: DeskStanding, version: number): void {
