@@ -115,6 +115,18 @@ test.describe('an employee', () => {
     expect(watch.refused).toEqual([])
   })
 
+  test('shows page after page', async ({ page }) => {
+    const { address, numbers } = await book(page, 3)
+    // The same server, with pages of two.
+    await page.route('**/api/service-desk/queue?*', (route) => route.continue({ url: `${route.request().url()}&size=2` }))
+    await open(page, address)
+    await expect(listed(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'További igények' }).press('Enter')
+    await expect(listed(page)).toHaveText(numbers.map(grouped))
+    await expect(page.getByText('3 igény látható, ez az összes')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'További igények' })).toHaveCount(0)
+  })
+
   test('takes a request with one touch, and the queue says whose it is', async ({ page }) => {
     const { address, numbers } = await book(page, 1)
     await open(page, address)

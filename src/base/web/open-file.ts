@@ -13,7 +13,6 @@ const addressLife = 60_000
  * Fetches a file: a PDF opens in a new tab, anything else is saved. Call it straight from the click: the tab is opened
  * before the answer is here, or browsers would block it.
  * @throws CallRefused with status 999
- * @public SPEC 7, POST documents and worksheets, whose screens come with their own issue
  */
 export async function openFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const tab = window.open('', '_blank')
