@@ -32,12 +32,14 @@ export interface Accounts {
   enabled: Generated<boolean>;
   firstName: Generated<string>;
   id: Generated<number>;
+  lastLoginAt: Temporal.Instant | null;
   lastName: Generated<string>;
   middleName: Generated<string>;
   passwordHash: string | null;
   permissionKeys: Generated<string[]>;
   phone: string | null;
   taxNumber: string | null;
+  version: Generated<number>;
 }
 
 export interface ArrivalChecks {
@@ -339,6 +341,16 @@ export interface Payments {
   redirectUrl: string | null;
   startRequestId: Generated<string>;
   status: Generated<string>;
+}
+
+export interface PermissionChanges {
+  accountId: number;
+  at: Temporal.Instant;
+  changedBy: number | null;
+  deed: string;
+  id: Generated<number>;
+  keysAfter: string[];
+  keysBefore: string[];
 }
 
 export interface PickupCapacity {
@@ -796,6 +808,7 @@ export interface DB {
   mobilProviders: MobilProviders;
   parcelPoints: ParcelPoints;
   payments: Payments;
+  permissionChanges: PermissionChanges;
   pickupCapacity: PickupCapacity;
   pickupSlots: PickupSlots;
   preparationSteps: PreparationSteps;

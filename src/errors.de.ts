@@ -41,6 +41,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Das Passwort braucht mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und Sonderzeichen (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie in beiden Feldern dasselbe ein.',
   PASSWORD_COMMON: 'Dieses Passwort ist zu gebräuchlich und leicht zu erraten. Wählen Sie ein anderes.',
+  PASSWORD_WRONG: 'Das aktuelle Passwort stimmt nicht. Bitte geben Sie es noch einmal ein, oder fordern Sie unter „Passwort vergessen“ ein neues an.',
   BRAND_UNKNOWN: 'Diese Marke reparieren wir hier nicht. Bitte wählen Sie eine Marke aus der Liste.',
   PRODUCT_TYPE_UNKNOWN: 'Dieses Modell gehört nicht zur gewählten Marke. Bitte wählen Sie ein Modell aus der Liste.',
   SERVICE_NOT_OFFERED: 'Dieser Service ist für diese Marke nicht verfügbar. Bitte wählen Sie einen anderen Service.',
@@ -64,6 +65,13 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   DUPLICATE_REQUEST:
     'Für diese IMEI oder Seriennummer gibt es bereits eine laufende Anfrage. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie Neuer Auftrag.',
+  EMPLOYEE_EXISTS:
+    'Mit dieser E-Mail-Adresse gibt es bereits ein Konto, daher kann damit niemand aufgenommen werden. Bitte geben Sie eine andere Adresse an.',
+  OWN_PERMISSION_STAYS: 'Die Verwaltung der Mitarbeitenden können Sie sich nicht selbst entziehen. Bitte wenden Sie sich an eine andere Leitung.',
+  OWN_ACCOUNT_STAYS: 'Ihren eigenen Zugang können Sie nicht sperren. Bitte wenden Sie sich an eine andere Leitung.',
+  STAFF_MOVED_ON:
+    'Die Angaben wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie neu.',
+  NOT_INVITED: 'Eine Einladung kann nur erhalten, wer noch kein Passwort festgelegt hat und nicht gesperrt ist.',
   STATE_MOVED_ON:
     'Der Status der Anfrage hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',
@@ -164,6 +172,9 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   'deliveryOutAddress.provider': 'Bitte wählen Sie den Anbieter des Paketautomaten.',
   'deliveryOutAddress.code': 'Bitte wählen Sie den Paketautomaten.',
   'billingAddress.kind': 'Bitte wählen Sie die Rechnungsadresse.',
+  'colleague.lastName': 'Bitte geben Sie den Nachnamen der Person an.',
+  'colleague.firstName': 'Bitte geben Sie den Vornamen der Person an.',
+  'colleague.email': 'Bitte geben Sie die E-Mail-Adresse der Person an.',
   lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
   firstName: 'Bitte geben Sie Ihren Vornamen ein.',
   name: 'Bitte geben Sie Ihren Namen ein.',
@@ -186,6 +197,8 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   contract: 'Bitte geben Sie die Nummer des Vertrags oder der Anfrage ein.',
   password: 'Bitte geben Sie Ihr Passwort ein.',
   passwordConfirm: 'Bitte geben Sie das neue Passwort noch einmal ein.',
+  keys: 'Bitte wählen Sie eine Aufgabe, oder markieren Sie mindestens eine Berechtigung.',
+  currentPassword: 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   diagnosis: 'Beschreiben Sie, was die Prüfung ergeben hat.',
   workDone: 'Beschreiben Sie, was am Gerät gemacht wurde.',
   deviceIdentifierOut: 'Geben Sie die IMEI oder Seriennummer des Austauschgeräts an.',

@@ -48,6 +48,7 @@ export const paths = {
   login: () => '/bejelentkezes',
   setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
   dashboard: () => '/iranyitopult',
+  changePassword: () => '/iranyitopult/jelszo-modositasa',
 
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',
@@ -55,6 +56,7 @@ export const paths = {
   deskSearch: (asked = '') => `/iranyitopult/szerviz/kereses${asked ? `?mit=${segment(asked)}` : ''}`,
   deskLetters: () => '/iranyitopult/szerviz/levelek',
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
+  deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
 

@@ -4,9 +4,7 @@ import type { Kysely } from 'kysely'
 import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
 import { findActor } from '#accounts/server/session-store.ts'
 import { mountApi } from '#base/server/api-routes.ts'
-import { type Connection, openDatabase } from '#base/server/database.ts'
 import { mountDevClock, movableClock } from '#base/server/dev-clock.ts'
-import { ensureDatabase, startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files.ts'
 import { mountHealth } from '#base/server/health.ts'
@@ -16,7 +14,6 @@ import { sendLetterJob } from '#base/server/letters.ts'
 import type { Log } from '#base/server/log.ts'
 import { createPostman } from '#base/server/mail.ts'
 import { mountMailViewer } from '#base/server/mail-viewer.ts'
-import { migrate } from '#base/server/migrate.ts'
 import { loadSecrets } from '#base/server/secrets.ts'
 import { sendLetter } from '#base/server/send-letter.ts'
 import { mountSite } from '#base/server/static-site.ts'
@@ -30,12 +27,12 @@ import { admit, callerKey, contextFor, jobContext } from './door.ts'
 import { handlers } from './handlers.ts'
 import { isKnownAddress } from './known-address.ts'
 import { redirects } from './paths.ts'
+import { openPortalDatabase } from './portal-database.ts'
 import { reactions } from './reactions.ts'
 import { schedule } from './schedule.ts'
 import { portalVersion } from './version.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const databaseFolders = { migrations: path.join(root, 'db/migrations'), seed: path.join(root, 'db/seed') }
 
 export type Portal = { http: Http; db: Kysely<DB>; descriptions: readonly string[]; stop: () => Promise<void> }
 export type Clock = () => Temporal.Instant
@@ -51,13 +48,7 @@ const neverUndone = () => {
 export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock): Promise<Portal> {
   const movable = env.NODE_ENV === 'production' ? null : movableClock(realClock)
   const clock = movable?.now ?? realClock
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR)
-  const connection: Connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
-  if ('host' in connection) await ensureDatabase(connection, 'portal')
-  const { db, pool } = openDatabase<DB>(connection, { max: env.DATABASE_POOL, onError: (err) => log.warn({ err }, 'database connection lost') })
-  const applied = await migrate(db, databaseFolders)
-  if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
-
+  const { db, connection, description, close } = await openPortalDatabase(env, log)
   const files = await openFiles(env)
   const postman = createPostman(env)
   const secrets = await loadSecrets(db)
@@ -126,19 +117,15 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   return {
     http,
     db,
-    descriptions: [embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`, files.description, postman.description],
+    descriptions: [description, files.description, postman.description],
     stop: async () => {
       await http.close()
       await jobs?.stop()
       postman.close()
-      await db.destroy()
-      if (!pool.ended) await pool.end()
-      await embedded?.stop()
+      await close()
     },
   }
 }
-
-const hostOf = (url: string | undefined) => (url ? new URL(url).host : '')
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */
 const builtHashes = async (name: string): Promise<string[]> =>

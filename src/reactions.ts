@@ -1,3 +1,4 @@
+import { invitationLetter } from '#accounts/server/invitation.letter.ts'
 import { loginCodeLetter } from '#accounts/server/login-code.letter.ts'
 import { passwordChangedLetter } from '#accounts/server/password-changed.letter.ts'
 import { passwordLinkLetter } from '#accounts/server/password-link.letter.ts'
@@ -65,6 +66,7 @@ export const reactions: Reactions = {
 
   loginCodeAsked: [loginCodeLetter],
   passwordLinkAsked: [passwordLinkLetter],
+  employeeInvited: [invitationLetter],
   passwordChanged: [passwordChangedLetter],
 
   complaintReceived: [complaintReceipt, complaintToDesk],

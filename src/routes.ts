@@ -62,6 +62,13 @@ const secondSpellings = Object.keys(redirects).map((address) =>
   address === '/' ? index('shell/web/redirect.ts', { id: 'redirect /' }) : page(address, 'shell/web/redirect.ts', `redirect ${address}`),
 )
 
+/** Screens of whoever logged in; who may grant permissions need not work at the desk. */
+const inner = [
+  page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
+  page(paths.changePassword(), 'accounts/web/ChangePasswordPage.tsx'),
+  page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
+]
+
 /** The desk's own layout brings the search and the scan box; whoever may not work there sees nothing of its screens. */
 const desk = [
   page(paths.deskQueue(), 'service-desk/web/DeskQueuePage.tsx'),
@@ -85,6 +92,6 @@ export default [
     ...payments,
     route('*', 'shell/web/NotFoundPage.tsx'),
   ]),
-  layout('shell/web/InternalLayout.tsx', { id: 'inner' }, [page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult')]),
+  layout('shell/web/InternalLayout.tsx', { id: 'inner' }, inner),
   layout('service-desk/web/DeskLayout.tsx', { id: 'desk' }, desk),
 ] satisfies RouteConfig

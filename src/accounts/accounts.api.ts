@@ -4,7 +4,8 @@ import { get, post } from '#base/endpoint.ts'
 import { wrongType } from '#errors.ts'
 import { customerProfile, loginState } from './customer.ts'
 import { credentials, loginAnswer } from './login.ts'
-import { newPasswordForm } from './password.ts'
+import { newPasswordForm, ownPasswordForm } from './password.ts'
+import { staffApi } from './staff.api.ts'
 import { account, anyone } from './who.ts'
 
 const done = z.object({})
@@ -61,4 +62,13 @@ export const accountsApi = {
     body: newPasswordForm,
     answers: done,
   }),
+  changeOwnPassword: post('/change-password', {
+    summary: 'Replace one’s own password, with the one so far as proof; every other session of the account ends',
+    who: account(),
+    rate: 'login',
+    transaction: false,
+    body: ownPasswordForm,
+    answers: done,
+  }),
+  ...staffApi,
 }

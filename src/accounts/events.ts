@@ -5,5 +5,6 @@
 export type AccountEvents = {
   loginCodeAsked: { accountId: number; at: string }
   passwordLinkAsked: { accountId: number | null; at: string }
+  employeeInvited: { accountId: number; at: string }
   passwordChanged: { accountId: number; at: string }
 }

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { email } from '#base/email.ts'
-import { lengthOf } from '#base/plain-text.ts'
-import { issueMessage, refusedWith, wrongType } from '#errors.ts'
-import { longestPassword, spelledPassword } from './password.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { typedPassword } from './password.ts'
 import { customerTypes } from './who.ts'
 
 export const loginCodeDigits = 6
 /** SECURITY C20: a mailed code is an employee's second factor. */
 export const loginCodeMinutes = 10
-
-/** What is typed to be let in: no rule of a new password is asked of an old one. */
-const typedPassword = z
-  .string(wrongType)
-  .overwrite(spelledPassword)
-  .superRefine((password, refused) => {
-    const length = lengthOf(password)
-    if (password === '') refused.addIssue({ code: 'custom', message: issueMessage('REQUIRED') })
-    if (length > longestPassword) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }) })
-  })
 
 /** The code of an employee's letter; blanks come with copying. */
 export const loginCode = z

@@ -36,7 +36,23 @@ export const newPassword = z
     else if (isCommonPassword(password)) refuse(issueMessage('PASSWORD_COMMON'))
   })
 
+/** What is typed to be let in: no rule of a new password is asked of an old one. */
+export const typedPassword = z
+  .string(wrongType)
+  .overwrite(spelledPassword)
+  .superRefine((password, refused) => {
+    const length = lengthOf(password)
+    if (password === '') refused.addIssue({ code: 'custom', message: issueMessage('REQUIRED') })
+    if (length > longestPassword) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }) })
+  })
+
+type Chosen = { password: string; passwordConfirm: string }
+const chosen = { password: newPassword, passwordConfirm: z.string(wrongType).overwrite(spelledPassword) }
+const isTypedTwice = ({ password, passwordConfirm }: Chosen) => passwordConfirm === password
+const refusedUnlessTwice = { path: ['passwordConfirm'], ...refusedWith('PASSWORD_CONFIRM') }
+
 /** What the form of a new password sends. */
-export const newPasswordForm = z
-  .strictObject({ password: newPassword, passwordConfirm: z.string(wrongType).overwrite(spelledPassword) }, wrongType)
-  .refine(({ password, passwordConfirm }) => passwordConfirm === password, { path: ['passwordConfirm'], ...refusedWith('PASSWORD_CONFIRM') })
+export const newPasswordForm = z.strictObject(chosen, wrongType).refine(isTypedTwice, refusedUnlessTwice)
+
+/** The same of somebody who is logged in: the password so far is the proof that it is them. */
+export const ownPasswordForm = z.strictObject({ currentPassword: typedPassword, ...chosen }, wrongType).refine(isTypedTwice, refusedUnlessTwice)

@@ -1,7 +1,8 @@
 import { type PermissionKey, permissionKeys } from './who.ts'
 
 /** The posts of the service desk, by the names the house uses (GAPS D4). */
-export type Post = 'atvevo' | 'technikus' | 'ugyfelszolgalat' | 'logisztika' | 'penzugy' | 'vezeto'
+export const posts = ['atvevo', 'technikus', 'ugyfelszolgalat', 'logisztika', 'penzugy', 'vezeto'] as const
+export type Post = (typeof posts)[number]
 
 /** Everybody at the desk sees the manual, the queue and a request's papers, and may leave a note. */
 const everyPost: readonly PermissionKey[] = ['manual.view', 'request.queue', 'document.viewAll', 'note.internal']
@@ -17,3 +18,10 @@ export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>>
   penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
   vezeto: permissionKeys,
 }
+
+/** The post that is granted exactly these keys; null: they were chosen one by one. */
+export const postWith = (keys: readonly PermissionKey[]): Post | null =>
+  posts.find((post) => {
+    const granted = new Set(permissionPresets[post])
+    return granted.size === new Set(keys).size && keys.every((key) => granted.has(key))
+  }) ?? null

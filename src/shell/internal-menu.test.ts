@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerTypes } from '#accounts/who.ts'
+import { customerTypes, permissionKeys } from '#accounts/who.ts'
 import { isKnownAddress } from '../known-address.ts'
 import { type InternalEntry, internalMenuFor, newOrderTarget } from './internal-menu.ts'
 
@@ -7,11 +7,19 @@ const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFo
 
 describe('the side menu', () => {
   it('shows customers their own entries and none of the service desk', () =>
-    expect(labels({ customerType: 'FLEET', permissionKeys: [] })).toEqual(['home', 'tracking', 'logOut']))
+    expect(labels({ customerType: 'FLEET', permissionKeys: [] })).toEqual(['home', 'tracking', 'changePassword', 'logOut']))
   it('shows employees what their keys open', () => {
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'messages', 'logOut'])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['manual.view'] })).toEqual(['logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual([
+      'queue',
+      'search',
+      'messages',
+      'changePassword',
+      'logOut',
+    ])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['manual.view'] })).toEqual(['changePassword', 'logOut'])
   })
+  it('leads whoever grants permissions to the staff', () =>
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'changePassword', 'logOut']))
   it('does not believe a customer who brings keys', () =>
     expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'] })).not.toContain('queue'))
   it('lets everybody log out', () => {
@@ -23,7 +31,7 @@ describe('the side menu', () => {
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: [] }, [entry])).toEqual([])
   })
   it('leads to screens that exist', () => {
-    const viewers = customerTypes.map((customerType) => ({ customerType, permissionKeys: ['request.queue'] }))
+    const viewers = customerTypes.map((customerType) => ({ customerType, permissionKeys }))
     for (const { to } of viewers.flatMap((viewer) => internalMenuFor(viewer))) if (to) expect(isKnownAddress(to), to).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import type { InternalTexts } from './internal-texts.ts'
 /** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
 export type InternalEntry = {
   readonly label: keyof InternalTexts['menu']
-  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'letters' | 'bell' | 'track' | 'logOut'
+  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'letters' | 'bell' | 'staff' | 'track' | 'password' | 'logOut'
   readonly to?: string
   readonly deed?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -25,7 +25,9 @@ const menu: readonly InternalEntry[] = [
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'letters', icon: 'letters', to: paths.deskLetters(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
+  { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
+  { label: 'changePassword', icon: 'password', to: paths.changePassword(), roles: 'all' },
   { label: 'logOut', icon: 'logOut', deed: 'logOut', roles: 'all' },
 ]
 

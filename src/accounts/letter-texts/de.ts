@@ -18,9 +18,18 @@ export default {
     validity: 'Der Link ist {minutes, number} Minuten gültig und kann einmal verwendet werden.',
     notYou: 'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.',
   },
+  invitation: {
+    subject: 'Einladung zum Mobilfutár-Portal',
+    text: 'Wir haben für Sie ein Mitarbeiterkonto auf dem Mobilfutár-Portal eröffnet. Legen Sie Ihr Passwort fest; danach melden Sie sich mit dieser E-Mail-Adresse an:',
+    button: 'Passwort festlegen',
+    validity:
+      'Der Link ist {hours, number} Stunden gültig und kann einmal verwendet werden. Ist er abgelaufen, fordern Sie auf der Anmeldeseite unter „Passwort vergessen“ einen neuen an.',
+    code: 'Bei jeder Anmeldung senden wir Ihnen zusätzlich einen Anmeldecode per E-Mail.',
+    notYou: 'Falls Sie dieses Schreiben nicht erwartet haben, ignorieren Sie es, oder informieren Sie Ihre Leitung.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
-    text: 'Das Passwort Ihres Kontos auf dem Mobilfutár-Portal wurde geändert, und Sie wurden auf allen Geräten abgemeldet.',
+    text: 'Das Passwort Ihres Kontos auf dem Mobilfutár-Portal wurde geändert, und alle anderen Anmeldungen des Kontos wurden beendet.',
     moment: 'Zeitpunkt',
     at: '{at, date, moment}',
     notYou: 'Wenn Sie es nicht waren, legen Sie sofort auf der Anmeldeseite unter „Passwort vergessen“ ein neues Passwort fest.',

@@ -18,9 +18,18 @@ export default {
     validity: 'The link is valid for {minutes, number} minutes and can be used once.',
     notYou: 'If it was not you, there is nothing to do: your password stays as it is.',
   },
+  invitation: {
+    subject: 'Invitation to the Mobilfutár portal',
+    text: 'We have opened a staff account for you on the Mobilfutár portal. Set your password; after that you log in with this e-mail address:',
+    button: 'Set your password',
+    validity:
+      'The link is valid for {hours, number} hours and can be used once. If it has expired, ask for a new one on the login page, under "Forgot password".',
+    code: 'At every login we also mail you a login code.',
+    notYou: 'If you did not expect this letter, ignore it or tell your manager.',
+  },
   passwordChanged: {
     subject: 'Your password has been changed',
-    text: 'The password of your account on the Mobilfutár portal has been changed, and you have been logged out on every device.',
+    text: 'The password of your account on the Mobilfutár portal has been changed, and every other login of the account has been ended.',
     moment: 'Time',
     at: '{at, date, moment}',
     notYou: 'If it was not you, set a new password at once on the login page, under "Forgot password".',

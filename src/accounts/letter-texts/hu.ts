@@ -15,9 +15,18 @@ export default {
     validity: 'A hivatkozás {minutes, number} percig érvényes, és egyszer használható.',
     notYou: 'Ha nem Ön kérte, nincs teendője: a jelszava nem változik.',
   },
+  invitation: {
+    subject: 'Meghívó a Mobilfutár portálra',
+    text: 'Munkatársi fiókot nyitottunk Önnek a Mobilfutár portálon. Állítsa be a jelszavát, és utána ezzel az e-mail-címmel léphet be:',
+    button: 'Jelszó beállítása',
+    validity:
+      'A hivatkozás {hours, number} óráig érvényes, és egyszer használható. Ha lejárt, a bejelentkezés oldalán, az „Elfelejtett jelszó” alatt kérhet újat.',
+    code: 'Belépéskor minden alkalommal e-mailben küldünk egy belépési kódot is.',
+    notYou: 'Ha nem számított erre a levélre, hagyja figyelmen kívül, vagy jelezze a vezetőjének.',
+  },
   passwordChanged: {
     subject: 'Megváltozott a jelszava',
-    text: 'A Mobilfutár portálon megváltozott a fiókjához tartozó jelszó, és minden eszközön kijelentkeztettük.',
+    text: 'A Mobilfutár portálon megváltozott a fiókjához tartozó jelszó, és a fiók többi bejelentkezését lezártuk.',
     moment: 'Időpont',
     at: '{at, date, moment}',
     notYou: 'Ha nem Ön változtatta meg, azonnal állítson be új jelszót a bejelentkezés oldalán, az „Elfelejtett jelszó” alatt.',

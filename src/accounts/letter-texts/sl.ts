@@ -18,9 +18,18 @@ export default {
     validity: 'Povezava velja {minutes, number} minut in jo je mogoče uporabiti enkrat.',
     notYou: 'Če tega niste zahtevali vi, vam ni treba storiti ničesar: vaše geslo ostane nespremenjeno.',
   },
+  invitation: {
+    subject: 'Vabilo na portal Mobilfutár',
+    text: 'Na portalu Mobilfutár smo za vas odprli račun sodelavca. Nastavite geslo; nato se prijavite s tem e-poštnim naslovom:',
+    button: 'Nastavi geslo',
+    validity:
+      'Povezava velja {hours, number} ur in jo je mogoče uporabiti enkrat. Če je potekla, na strani za prijavo pod »Pozabljeno geslo« zahtevajte novo.',
+    code: 'Ob vsaki prijavi vam po e-pošti pošljemo tudi kodo za prijavo.',
+    notYou: 'Če tega pisma niste pričakovali, ga prezrite ali obvestite svojega vodjo.',
+  },
   passwordChanged: {
     subject: 'Vaše geslo je bilo spremenjeno',
-    text: 'Geslo vašega računa na portalu Mobilfutár je bilo spremenjeno, na vseh napravah ste bili odjavljeni.',
+    text: 'Geslo vašega računa na portalu Mobilfutár je bilo spremenjeno, vse druge prijave v račun so bile končane.',
     moment: 'Čas',
     at: '{at, date, moment}',
     notYou: 'Če ga niste spremenili vi, takoj nastavite novo geslo na strani za prijavo pod »Pozabljeno geslo«.',

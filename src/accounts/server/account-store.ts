@@ -28,3 +28,20 @@ export const findAccount = (tx: Kysely<DB>, id: number) =>
 /** @returns the address of the account, or undefined when it is gone or closed */
 export const setPasswordHash = (tx: Kysely<DB>, id: number, passwordHash: string) =>
   tx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).where('enabled', '=', true).returning('email').executeTakeFirst()
+
+export const findPasswordHash = async (tx: Kysely<DB>, id: number): Promise<string | null> =>
+  (await tx.selectFrom('accounts').select('passwordHash').where('id', '=', id).where('enabled', '=', true).executeTakeFirst())?.passwordHash ?? null
+
+/** Of two who change the same password at once one wins. @returns the address of the account, or undefined when `from` is not its password any more */
+export const replacePasswordHash = (tx: Kysely<DB>, id: number, { from, to }: { from: string; to: string }) =>
+  tx
+    .updateTable('accounts')
+    .set({ passwordHash: to })
+    .where('id', '=', id)
+    .where('passwordHash', '=', from)
+    .where('enabled', '=', true)
+    .returning('email')
+    .executeTakeFirst()
+
+export const noteLogin = (tx: Kysely<DB>, now: Temporal.Instant, id: number) =>
+  tx.updateTable('accounts').set({ lastLoginAt: now }).where('id', '=', id).execute()

@@ -1,11 +1,13 @@
 import type { Handlers } from '#context.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { askPasswordLink } from './ask-password-link.ts'
+import { changeOwnPassword } from './change-own-password.ts'
 import { createCsrfToken } from './create-csrf-token.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { changePassword, setPassword } from './set-password.ts'
 import { showCustomer } from './show-customer.ts'
+import { staffHandlers } from './staff.handlers.ts'
 import { validateLogin } from './validate-login.ts'
 
 export const accountsHandlers: Handlers<typeof accountsApi> = {
@@ -17,4 +19,6 @@ export const accountsHandlers: Handlers<typeof accountsApi> = {
   askPasswordLink,
   setPassword,
   changePassword,
+  changeOwnPassword,
+  ...staffHandlers,
 }

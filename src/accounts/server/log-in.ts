@@ -2,7 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
-import { findLogin } from './account-store.ts'
+import { findLogin, noteLogin } from './account-store.ts'
 import { demandLoginCode, sendLoginCode } from './login-code.ts'
 import { countLogin, countLoginCode, forgiveLogin } from './login-limits.ts'
 import { isPasswordOf } from './password-hash.ts'
@@ -35,6 +35,7 @@ export async function logIn(
 
   if (ctx.actor.kind === 'account') await endSession(ctx.tx, ctx.now, ctx.actor.sessionId)
   const { token, cookie } = await startSession(ctx.tx, ctx.now, { kind: 'account', accountId: account.id })
+  await noteLogin(ctx.tx, ctx.now, account.id)
   ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
   return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: account.permissionKeys }
 }

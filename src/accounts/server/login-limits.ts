@@ -8,9 +8,12 @@ const byAddress: LimitedDoor = { door: 'login.address', most: 20, minutes: 15 }
 const codesByAccount: LimitedDoor = { door: 'login.codes', most: 5, minutes: 15 }
 /** Letters with a password link, so that nobody's mailbox can be flooded through our form. */
 const linksByAccount: LimitedDoor = { door: 'login.links', most: 3, minutes: 60 }
+const invitationsByAccount: LimitedDoor = { door: 'login.invitations', most: 5, minutes: 60 }
+/** Guesses at the password of whoever is logged in here: a browser left open must not give it away. */
+const ownPasswords: LimitedDoor = { door: 'password.own', most: 5, minutes: 15 }
 
 /** Tables of attempts hold no addresses: most of the typed ones belong to nobody here. */
-const nameless = (ctx: Context, email: string) => ctx.secrets.sign('attempts', email)
+const nameless = (ctx: Pick<Context, 'secrets'>, email: string) => ctx.secrets.sign('attempts', email)
 
 const doorsOfLogin = (ctx: Context, email: string) =>
   [
@@ -36,5 +39,12 @@ export const countLoginCode = (ctx: Context, accountId: number) => demand(ctx, [
 /** In the transaction of the asking. */
 export const countPasswordLink = (ctx: Context, email: string) => demandKnock(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
 
-/** Whoever set a new password by mail need not wait for the guesses at the old one to be forgotten. */
-export const forgetGuesses = (ctx: Context, email: string) => forgetKnocks(ctx.tx, byAccount, nameless(ctx, email))
+/** In the transaction of the inviting. */
+export const countInvitation = (ctx: Context, accountId: number) => demandKnock(ctx.tx, ctx.now, invitationsByAccount, String(accountId))
+
+/** Counted as a wrong guess until it proves otherwise, as a login is. */
+export const countOwnPassword = (ctx: Context, accountId: number) => demand(ctx, [[ownPasswords, String(accountId)]])
+export const forgiveOwnPassword = (ctx: Pick<Context, 'tx'>, accountId: number) => forgetKnocks(ctx.tx, ownPasswords, String(accountId))
+
+/** Whoever set a new password need not wait for the guesses at the old one to be forgotten. */
+export const forgetGuesses = (ctx: Pick<Context, 'tx' | 'secrets'>, email: string) => forgetKnocks(ctx.tx, byAccount, nameless(ctx, email))

@@ -7,6 +7,8 @@ const links = {
   trackingLogin: { life: { minutes: 30 }, singleUse: true },
   viewerLogin: { life: { minutes: 30 }, singleUse: true },
   setPassword: { life: { minutes: 30 }, singleUse: true },
+  // A new colleague did not ask for it and may read it the day after tomorrow; whoever comes later asks for a new password.
+  invitation: { life: { hours: 72 }, singleUse: true },
   // In the letters about a request: it must still open when the repair and the way back are over.
   followRequest: { life: { hours: 60 * 24 }, singleUse: false },
   // Service warranty: six months from handing back, which the booking checks itself.
@@ -15,6 +17,9 @@ const links = {
   rating: { life: { hours: 92 * 24 }, singleUse: false },
 } as const
 export type LinkPurpose = keyof typeof links
+
+/** The links by which an account is given a password. */
+export const passwordLinks = ['setPassword', 'invitation'] as const satisfies readonly LinkPurpose[]
 
 /** How long a link lives, as its letter tells. */
 export const linkMinutes = (purpose: LinkPurpose) => Temporal.Duration.from(links[purpose].life).total('minutes')
@@ -80,18 +85,18 @@ export const findMailedLink = (
     .$narrowType<{ purpose: LinkPurpose }>()
     .executeTakeFirst()
 
-/** Links of an account that were made before some moment open nothing any more. */
+/** Links of an account, or only those made before some moment, open nothing any more. */
 export const revokeMailedLinks = (
   tx: Kysely<DB>,
   now: Temporal.Instant,
-  { purpose, accountId, madeBefore }: { purpose: LinkPurpose; accountId: number; madeBefore: Temporal.Instant },
+  { purposes, accountId, madeBefore }: { purposes: readonly LinkPurpose[]; accountId: number; madeBefore?: Temporal.Instant },
 ) =>
   tx
     .updateTable('mailedLinks')
     .set({ revokedAt: now })
     .where('accountId', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('createdAt', '<', madeBefore)
+    .where('purpose', 'in', purposes)
+    .$if(madeBefore !== undefined, (query) => query.where('createdAt', '<', madeBefore ?? now))
     .where('revokedAt', 'is', null)
     .execute()
 

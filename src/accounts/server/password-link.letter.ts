@@ -14,7 +14,7 @@ export const passwordLinkLetter = letter<JobContext, AccountEvents['passwordLink
     const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)
     if (!account) return null
     // By the moment of asking, not of this run: a repeated job must not kill the link its first run has mailed.
-    await revokeMailedLinks(ctx.tx, ctx.now, { purpose: 'setPassword', accountId: account.id, madeBefore: Temporal.Instant.from(at) })
+    await revokeMailedLinks(ctx.tx, ctx.now, { purposes: ['setPassword'], accountId: account.id, madeBefore: Temporal.Instant.from(at) })
     const token = await mintMailedLink(ctx.tx, ctx.now, { purpose: 'setPassword', accountId: account.id })
     const t = await translatorOf(accountLetterTexts, account.defaultLanguage)
     return {

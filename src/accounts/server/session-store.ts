@@ -90,9 +90,15 @@ export async function findActor(
 export const endSession = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>
   tx.updateTable('sessions').set({ endedAt: now }).where('id', '=', sessionId).execute()
 
-/** A changed password ends every other session of the account. */
-export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number) =>
-  tx.updateTable('sessions').set({ endedAt: now }).where('accountId', '=', accountId).where('endedAt', 'is', null).execute()
+/** Ends the sessions of an account, `except` one: that of whoever does it. */
+export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number, { except }: { except?: number } = {}) =>
+  tx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
+    .execute()
 
 export const forgetOldSessions = (tx: Kysely<DB>, idleSince: Temporal.Instant) =>
   tx.deleteFrom('sessions').where('lastSeenAt', '<', idleSince).execute()

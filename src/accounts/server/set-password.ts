@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { setPasswordHash } from './account-store.ts'
 import { forgetGuesses } from './login-limits.ts'
-import { findMailedLink, openMailedLink } from './mailed-link-store.ts'
+import { findMailedLink, openMailedLink, passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { endSessionsOfAccount } from './session-store.ts'
 
@@ -15,11 +15,12 @@ import { endSessionsOfAccount } from './session-store.ts'
  */
 async function setPasswordByLink(ctx: Context, token: string, password: string) {
   // Looked at before the costly work and spent after it: only the holder of a living link makes us hash, and only one of them wins.
-  if (!(await findMailedLink(ctx.tx, ctx.now, token, ['setPassword']))) throw new Refusal('PASSWORD_LINK_EXPIRED')
+  if (!(await findMailedLink(ctx.tx, ctx.now, token, passwordLinks))) throw new Refusal('PASSWORD_LINK_EXPIRED')
   const passwordHash = await hashPassword(password)
-  const link = await openMailedLink(ctx.tx, ctx.now, token, ['setPassword'])
+  const link = await openMailedLink(ctx.tx, ctx.now, token, passwordLinks)
   const account = link?.accountId ? await setPasswordHash(ctx.tx, link.accountId, passwordHash) : undefined
   if (!link?.accountId || !account) throw new Refusal('PASSWORD_LINK_EXPIRED')
+  await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: link.accountId })
   await endSessionsOfAccount(ctx.tx, ctx.now, link.accountId)
   await forgetGuesses(ctx, account.email)
   await ctx.announce('passwordChanged', { accountId: link.accountId, at: ctx.now.toString() })

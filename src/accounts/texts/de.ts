@@ -46,4 +46,12 @@ export default {
     expiredTitle: 'Dieser Link kann nicht verwendet werden',
     askAgain: 'Neuen Link anfordern',
   },
+  ownPassword: {
+    title: 'Passwort ändern',
+    lead: 'Nach der Änderung werden Sie auf allen anderen Geräten und Browsern abgemeldet.',
+    current: 'Aktuelles Passwort',
+    submit: 'Passwort ändern',
+    doneTitle: 'Ihr Passwort wurde geändert',
+    done: 'Auf allen anderen Geräten und Browsern wurden Sie abgemeldet, hier bleiben Sie angemeldet. Über die Änderung senden wir Ihnen auch eine E-Mail.',
+  },
 } satisfies SameKeys<typeof hu>

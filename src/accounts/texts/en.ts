@@ -46,4 +46,12 @@ export default {
     expiredTitle: 'This link cannot be used',
     askAgain: 'Ask for a new link',
   },
+  ownPassword: {
+    title: 'Change password',
+    lead: 'After the change you are logged out on every other device and browser.',
+    current: 'Current password',
+    submit: 'Change password',
+    doneTitle: 'Your password has been changed',
+    done: 'You have been logged out on every other device and browser, and are still logged in here. We also send you a letter about the change.',
+  },
 } satisfies SameKeys<typeof hu>

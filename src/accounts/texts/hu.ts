@@ -43,4 +43,12 @@ export default {
     expiredTitle: 'Ez a hivatkozás nem használható',
     askAgain: 'Új hivatkozást kérek',
   },
+  ownPassword: {
+    title: 'Jelszó módosítása',
+    lead: 'A módosítás után a többi eszközön és böngészőben kijelentkeztetjük.',
+    current: 'Jelenlegi jelszó',
+    submit: 'Jelszó módosítása',
+    doneTitle: 'Módosítottuk a jelszavát',
+    done: 'A többi eszközön és böngészőben kijelentkeztettük, itt bejelentkezve maradt. A változásról levelet is küldünk.',
+  },
 } as const

@@ -46,4 +46,12 @@ export default {
     expiredTitle: 'Te povezave ni mogoče uporabiti',
     askAgain: 'Zahtevaj novo povezavo',
   },
+  ownPassword: {
+    title: 'Sprememba gesla',
+    lead: 'Po spremembi boste odjavljeni na vseh drugih napravah in v drugih brskalnikih.',
+    current: 'Trenutno geslo',
+    submit: 'Spremeni geslo',
+    doneTitle: 'Vaše geslo je spremenjeno',
+    done: 'Na drugih napravah in v drugih brskalnikih ste odjavljeni, tukaj ostajate prijavljeni. O spremembi vam pošljemo tudi e-pismo.',
+  },
 } satisfies SameKeys<typeof hu>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ButtonLink } from '#base/web/Button.tsx'
 import { PageTitle } from '#base/web/PageTitle.tsx'
@@ -6,7 +6,7 @@ import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
+import { EndOfForm } from './EndOfForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 /** How it ended; `expired` carries the server's sentence. */
@@ -26,32 +26,17 @@ export default function SetPasswordPage() {
         <NewPasswordForm link={vs} done={() => setOutcome({ kind: 'done' })} expired={(message) => setOutcome({ kind: 'expired', message })} />
       )}
       {outcome.kind === 'done' && (
-        <End title={t('setPassword.doneTitle')} text={t('setPassword.done')}>
+        <EndOfForm title={t('setPassword.doneTitle')} text={t('setPassword.done')}>
           <ButtonLink to={paths.login()}>{t('setPassword.toLogin')}</ButtonLink>
-        </End>
+        </EndOfForm>
       )}
       {outcome.kind === 'expired' && (
-        <End title={t('setPassword.expiredTitle')} text={outcome.message}>
+        <EndOfForm title={t('setPassword.expiredTitle')} text={outcome.message}>
           <ButtonLink to={paths.login()} state={{ forgotten: true }}>
             {t('setPassword.askAgain')}
           </ButtonLink>
-        </End>
+        </EndOfForm>
       )}
     </>
-  )
-}
-
-/** The form is gone, so its end takes the focus. */
-function End({ title, text, children }: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section className={styles.card} aria-labelledby="end">
-      <h2 id="end" ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{text}</p>
-      <p className={styles.deeds}>{children}</p>
-    </section>
   )
 }

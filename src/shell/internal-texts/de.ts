@@ -17,7 +17,9 @@ export default {
     messages: 'Nachrichten',
     letters: 'Ausgehende Schreiben',
     systemMessages: 'Systemnachrichten',
+    staff: 'Mitarbeitende',
     tracking: 'Anfrage verfolgen',
+    changePassword: 'Passwort ändern',
     logOut: 'Abmelden',
   },
   home: {

@@ -17,7 +17,9 @@ export default {
     messages: 'Messages',
     letters: 'Outgoing letters',
     systemMessages: 'System messages',
+    staff: 'Colleagues',
     tracking: 'Track a request',
+    changePassword: 'Change password',
     logOut: 'Log out',
   },
   home: {

@@ -14,7 +14,9 @@ export default {
     messages: 'Üzenetek',
     letters: 'Kimenő levelek',
     systemMessages: 'Rendszerüzenetek',
+    staff: 'Munkatársak',
     tracking: 'Nyomon követés',
+    changePassword: 'Jelszó módosítása',
     logOut: 'Kijelentkezés',
   },
   home: {

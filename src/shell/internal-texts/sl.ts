@@ -17,7 +17,9 @@ export default {
     messages: 'Sporočila',
     letters: 'Odhodna pisma',
     systemMessages: 'Sistemska sporočila',
+    staff: 'Sodelavci',
     tracking: 'Sledenje zahtevku',
+    changePassword: 'Sprememba gesla',
     logOut: 'Odjava',
   },
   home: {

@@ -16,7 +16,7 @@ export default function DashboardPage() {
   if (session.kind !== 'signedIn') return null
   const { person, permissionKeys } = session
   const { customerType } = person
-  const [work] = internalMenuFor({ customerType, permissionKeys })
+  const work = internalMenuFor({ customerType, permissionKeys }).find(({ key }) => key !== undefined)
   if (customerType === 'EMPLOYEE' && work?.to) return <Navigate to={work.to} replace />
 
   const newOrder = newOrderTarget(customerType)

@@ -1,4 +1,4 @@
-import { IconBell, IconHome, IconInbox, IconLogout, IconMail, IconMessage, IconRoute, IconSearch } from '@tabler/icons-react'
+import { IconBell, IconHome, IconInbox, IconKey, IconLogout, IconMail, IconMessage, IconRoute, IconSearch, IconUsers } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { InternalEntry } from '../internal-menu.ts'
@@ -13,7 +13,9 @@ const icons = {
   messages: IconMessage,
   letters: IconMail,
   bell: IconBell,
+  staff: IconUsers,
   track: IconRoute,
+  password: IconKey,
   logOut: IconLogout,
 } as const
 

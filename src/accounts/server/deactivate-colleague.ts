@@ -1,0 +1,26 @@
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { staffApi } from '../staff.api.ts'
+import { passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
+import { endSessionsOfAccount } from './session-store.ts'
+import { demandColleague, demandManager, showColleague, staffMemberOf } from './staff-member.ts'
+import { changeColleague, notePermissionChange } from './staff-store.ts'
+
+/**
+ * Closes a colleague out: sessions and mailed links end, and none of them wakes up should the colleague come back. One who is closed out
+ * already is answered as done.
+ * @throws Refusal NOT_FOUND, OWN_ACCOUNT_STAYS, STAFF_MOVED_ON
+ */
+export async function deactivateColleague(ctx: Context, { params: { id }, body: { version } }: Input<typeof staffApi.deactivateColleague>) {
+  const manager = await demandManager(ctx)
+  if (id === manager) throw new Refusal('OWN_ACCOUNT_STAYS')
+  const colleague = staffMemberOf(ctx, await demandColleague(ctx, id))
+  if (colleague.standing === 'deactivated') return colleague
+  if (!(await changeColleague(ctx.tx, { id, version }, { enabled: false }))) throw new Refusal('STAFF_MOVED_ON')
+  await endSessionsOfAccount(ctx.tx, ctx.now, id)
+  await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: id })
+  const { keys } = colleague
+  await notePermissionChange(ctx.tx, ctx.now, { accountId: id, changedBy: manager, deed: 'deactivated', keysBefore: keys, keysAfter: keys })
+  return showColleague(ctx, id)
+}

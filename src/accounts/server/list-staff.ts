@@ -1,0 +1,7 @@
+import type { Context } from '#context.ts'
+import { staffMemberOf } from './staff-member.ts'
+import { allStaff } from './staff-store.ts'
+
+export async function listStaff(ctx: Context) {
+  return { staff: (await allStaff(ctx.tx)).map((colleague) => staffMemberOf(ctx, colleague)) }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { PageTitle } from '#base/web/PageTitle.tsx'
+import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { staffApi } from '../staff.api.ts'
+import { staffTexts } from '../staff-texts.ts'
+import { InviteForm } from './staff/InviteForm.tsx'
+import { StaffItem } from './staff/StaffItem.tsx'
+import styles from './staff/staff.module.css'
+
+const readList = () => readAgain(staffApi.listStaff)
+
+/** `/iranyitopult/szerviz/munkatarsak`: who works here, and what each of them may do. */
+export default function StaffPage() {
+  const t = useTexts(staffTexts)
+  const { data, error, isPending, refetch } = useCall(staffApi.listStaff, {})
+  /** What is being written: an invitation, or the keys of a colleague. */
+  const [written, setWritten] = useState<'invitation' | number | null>(null)
+  const { news, told, tell } = useNews()
+  const staff = data?.staff ?? []
+
+  async function saved(words: string) {
+    await readList()
+    setWritten(null)
+    tell(words)
+  }
+  function write(what: typeof written) {
+    tell('')
+    setWritten(what)
+  }
+
+  if (error?.status === 403)
+    return (
+      <>
+        <PageTitle>{t('title')}</PageTitle>
+        <NoPermissionPanel />
+      </>
+    )
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={styles.lead}>{t('lead')}</p>
+      <p ref={news} role="status" tabIndex={-1} className={styles.done}>
+        {told}
+      </p>
+      {written === 'invitation' ? (
+        <InviteForm onSaved={saved} onLeave={() => setWritten(null)} />
+      ) : (
+        <p className={styles.open}>
+          <Button onClick={() => write('invitation')}>{t('invite.open')}</Button>
+        </p>
+      )}
+      {error && <ErrorPanel error={error} retry={refetch} />}
+      {isPending && <LoadingPanel />}
+      {data && staff.length === 0 && <EmptyPanel title={t('none')} />}
+      {staff.length > 0 && (
+        <section aria-labelledby="staff">
+          <h2 id="staff">{t('list')}</h2>
+          <ul className={styles.staff}>
+            {staff.map((member) => (
+              <li key={member.id} className={styles.member}>
+                <StaffItem
+                  member={member}
+                  isEdited={written === member.id}
+                  edit={() => write(member.id)}
+                  onSaved={saved}
+                  onLeave={() => setWritten(null)}
+                  onRefused={readList}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What was done last. What was pressed is gone by then, so the news takes the focus. */
+function useNews() {
+  const [told, tell] = useState('')
+  const news = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (told) news.current?.focus()
+  }, [told])
+  return { news, told, tell }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { defaultLanguage, intlLocales, isLanguage, type Language, languages } from '#base/languages.ts'
+import { Button } from '#base/web/Button.tsx'
+import { call } from '#base/web/call.ts'
+import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { SelectField, TextField } from '#base/web/fields.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { staffApi } from '../../staff.api.ts'
+import { newColleague } from '../../staff.ts'
+import { staffTexts } from '../../staff-texts.ts'
+import type { PermissionKey } from '../../who.ts'
+import { useSubmit } from '../use-submit.ts'
+import { KeysFields } from './KeysFields.tsx'
+import styles from './staff.module.css'
+
+type Props = { readonly onSaved: (words: string) => Promise<void>; readonly onLeave: () => void }
+
+const nobodyYet = { lastName: '', firstName: '', email: '', language: defaultLanguage }
+
+/** Each language by its own name. */
+const nameOf = (language: Language) => new Intl.DisplayNames(intlLocales[language], { type: 'language' }).of(language)
+
+/** Taking on a colleague: who it is, and what they may do. */
+export function InviteForm({ onSaved, onLeave }: Props) {
+  const t = useTexts(staffTexts)
+  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const [colleague, setColleague] = useState(nobodyYet)
+  const [keys, setKeys] = useState<PermissionKey[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const field = (name: 'lastName' | 'firstName' | 'email') => ({
+    name: `colleague.${name}`,
+    label: t(`invite.${name}`),
+    problem: problemOf(`colleague.${name}`),
+    required: true,
+    autoComplete: 'off',
+    value: colleague[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setColleague({ ...colleague, [name]: currentTarget.value })
+      forget(`colleague.${name}`)
+    },
+  })
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby="invite-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(newColleague, { colleague, keys }, async (body) => {
+          const { name } = await call(staffApi.inviteColleague, { body })
+          await onSaved(t('invite.done', { name }))
+        })
+      }}
+    >
+      <h2 id="invite-form" ref={heading} tabIndex={-1}>
+        {t('invite.title')}
+      </h2>
+      <p>{t('invite.lead')}</p>
+      <FormErrorSummary problems={problems} attempt={attempt} />
+      <div className={styles.who}>
+        <TextField {...field('lastName')} />
+        <TextField {...field('firstName')} />
+        <TextField {...field('email')} type="email" />
+        <SelectField
+          name="colleague.language"
+          label={t('invite.language')}
+          problem={problemOf('colleague.language')}
+          value={colleague.language}
+          onChange={({ currentTarget: { value } }) => isLanguage(value) && setColleague({ ...colleague, language: value })}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {nameOf(language)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <KeysFields
+        chosen={keys}
+        setChosen={(next) => {
+          setKeys(next)
+          forget('keys')
+        }}
+        fixed={null}
+      />
+      <div className={styles.deeds}>
+        <Button type="submit" aria-disabled={isSending}>
+          {t(isSending ? 'saving' : 'invite.submit')}
+        </Button>
+        <Button look="quiet" onClick={onLeave}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
