@@ -7,7 +7,7 @@ type Taken = { messageId: string; to: string }
  * A mail server on loopback that has its days. `takes`: all is well; `asksLater`: 451 to everything; `holds`: it has read the letter and
  * never answers; `takesSilently`: it has taken the letter, and the answer never comes.
  */
-export type Mood = 'takes' | 'asksLater' | 'holds' | 'takesSilently'
+type Mood = 'takes' | 'asksLater' | 'holds' | 'takesSilently'
 
 export type FakeMailServer = {
   url: string
