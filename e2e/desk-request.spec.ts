@@ -28,6 +28,14 @@ async function callAs(page: Page, method: string, url: string, { body, form }: {
 }
 const versionOf = async (page: Page, id: number) => (await callAs(page, 'GET', `/service-desk/requests/${id}`)).version as number
 
+/** The device is on the bench: the courier is ordered by a job, so it waits. */
+async function receive(page: Page, id: number) {
+  await expect(async () => {
+    const form = { version: await versionOf(page, id), ...arrivalBody() }
+    await callAs(page, 'POST', `/customer-requests/${id}/arrival`, { form })
+  }).toPass({ timeout: 30_000 })
+}
+
 test('a booked request shows everything, and the employee notes, holds, assigns and promises by keyboard', async ({ page, baseURL, isMobile }) => {
   const watch = watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
@@ -120,11 +128,7 @@ test('a device on the bench has its clocks; the last step is taken back with a r
   const { crmRequestId } = await bookByApi(page.request, newEmail(), { door: 'brand=huawei&warrantyType=1', withInvoice: true })
   await signInAsEmployee(page, 'vezeto')
   await open(page, crmRequestId)
-  await expect(async () => {
-    // The courier is ordered by a job.
-    const form = { version: await versionOf(page, crmRequestId), ...arrivalBody() }
-    await callAs(page, 'POST', `/customer-requests/${crmRequestId}/arrival`, { form })
-  }).toPass({ timeout: 30_000 })
+  await receive(page, crmRequestId)
   await page.reload()
   await screenIsReady(page)
   await expect(main(page).getByRole('region', { name: /A szerviz határidői/ })).toContainText('Javítás (15. nap)')
@@ -158,6 +162,29 @@ test('a device on the bench has its clocks; the last step is taken back with a r
   await expect(history.getByRole('listitem').first()).toContainText('Másik készülék volt.')
   await expect(history.getByRole('listitem').nth(1)).toContainText('visszavonva')
   await expectAccessible(page)
+})
+
+test('two who write the same quote choose whose words go on', async ({ page }) => {
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  await signInAsEmployee(page, 'vezeto')
+  await open(page, crmRequestId)
+  await receive(page, crmRequestId)
+  await page.reload()
+  await screenIsReady(page)
+  const quote = page.locator('[data-panel="quote"]')
+  await quote.getByLabel('Megnevezés').fill('Kijelző cseréje')
+
+  const url = `/customer-requests/${crmRequestId}/quote-draft`
+  const { revision, lines } = await callAs(page, 'GET', url)
+  await callAs(page, 'PUT', url, { body: { revision, lines: lines.map((line: object) => ({ ...line, description: 'A kollégáé' })), note: '' } })
+  await quote.getByRole('button', { name: 'Mentés', exact: true }).click()
+  await expect(quote.getByText('Közben más is mentette ezt az ajánlatot.')).toBeVisible()
+  await expect(quote.getByLabel('Megnevezés')).toHaveValue('Kijelző cseréje')
+  await expectAccessible(page)
+  await quote.getByRole('button', { name: 'A sajátomat tartom meg' }).click()
+  await quote.getByRole('button', { name: 'Mentés', exact: true }).click()
+  await expect(quote.getByText('Elmentve.')).toBeVisible()
+  expect((await callAs(page, 'GET', url)).lines[0].description).toBe('Kijelző cseréje')
 })
 
 test('what is not there says so', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorPanel } from '#base/web/panels.tsx'
@@ -22,13 +23,18 @@ type Props = {
 export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const quote = useCall(quotesApi.getQuote, { params: { id: requestId } })
   const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } })
+  const [sendings, setSendings] = useState(0)
   // Whoever may not write quotes still sees how they stand.
   if (draft.error && draft.error.status !== 403) return <ErrorPanel error={draft.error} retry={draft.refetch} />
   if (quote.error) return <ErrorPanel error={quote.error} retry={quote.refetch} />
 
-  async function changed() {
+  async function reread() {
     await Promise.all([readAgain(quotesApi.getQuote), readAgain(quotesApi.getQuoteDraft)])
     await onChanged()
+  }
+  async function changed() {
+    await reread()
+    setSendings((count) => count + 1)
   }
 
   const standing = quote.data?.quote ?? null
@@ -36,9 +42,9 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
     <>
       {standing && <Standing quote={standing} />}
       {standing?.may.decideOnBehalf && (
-        <OnBehalfForm key={standing.version} requestId={requestId} version={version} quote={standing} onChanged={changed} onMovedOn={onChanged} />
+        <OnBehalfForm key={standing.version} requestId={requestId} version={version} quote={standing} onChanged={changed} onMovedOn={reread} />
       )}
-      {draft.data && <Editing requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={onChanged} />}
+      {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
     </>
   )
 }
@@ -49,11 +55,11 @@ type EditingProps = Omit<Props, 'onChanged'> & { readonly draft: Draft; readonly
 
 function Editing({ draft, ...rest }: EditingProps) {
   const t = useTexts(quoteTexts)
+  // Nobody has begun a new version: the present one is what matters. Once opened, the form stays, whatever a colleague does meanwhile.
+  const [isFolded] = useState(draft.quoteVersion > 1 && draft.revision === 0)
   if (!draft.may.edit) return null
-  // Another draft is another form: what was typed into this one was saved, or is refused with a sentence.
-  const form = <DraftForm key={draft.quoteVersion} draft={draft} {...rest} />
-  if (draft.quoteVersion === 1 || draft.revision > 0) return form
-  // Nobody has begun a new version: the present one is what matters.
+  const form = <DraftForm draft={draft} {...rest} />
+  if (!isFolded) return form
   return (
     <details className={styles.card}>
       <summary>{t('editor.newVersion')}</summary>

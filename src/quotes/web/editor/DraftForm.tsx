@@ -13,6 +13,7 @@ import styles from '../quotes.module.css'
 import { DraftTotal } from './DraftTotal.tsx'
 import { draftOf, editedLine, moved, newLine } from './edited-line.ts'
 import { LineFields } from './LineFields.tsx'
+import { Overtaken } from './Overtaken.tsx'
 
 type Props = {
   readonly requestId: number
@@ -33,6 +34,9 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   const [news, setNews] = useState('')
   const save = useSend(quotesApi.saveQuoteDraft)
   const send = useSend(quotesApi.sendQuote)
+  const [isLate, setLate] = useState(false)
+  // A colleague saved it since; until one of the two is chosen, nothing of this one is saved.
+  const isOvertaken = isLate && draft.revision !== revision
   const isBusy = save.isPending || send.isPending
   const params = { id: requestId }
 
@@ -53,8 +57,20 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       if (!(error instanceof CallRefused)) throw error
       setProblem(error)
       // Somebody was quicker: the page shows how it stands now, what was typed stays.
-      if (error.status === 409) await onMovedOn()
+      if (error.status !== 409) return
+      await onMovedOn()
+      setLate(true)
     }
+  }
+
+  function settle(isTheirs: boolean) {
+    if (isTheirs) {
+      setLines(draft.lines.map(editedLine))
+      setNote(draft.note)
+    }
+    setRevision(draft.revision)
+    setLate(false)
+    setProblem(null)
   }
 
   const saveIt = () =>
@@ -78,6 +94,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       <h2 id="quote-draft">{draft.quoteVersion > 1 ? t('editor.titleOf', { version: draft.quoteVersion }) : t('editor.title')}</h2>
       {draft.quoteVersion > 1 && <p>{t('editor.revises')}</p>}
       <FormErrorSummary problems={named.length > 0 || !problem ? named : [{ message: problem.message }]} attempt={attempt} />
+      {isOvertaken && <Overtaken settle={settle} />}
       {lines.map((line, index) => (
         <LineFields
           key={line.key}
