@@ -85,6 +85,7 @@ export function InviteForm({ onSaved, onLeave }: Props) {
           forget('keys')
         }}
         fixed={null}
+        problem={problemOf('keys')}
       />
       <div className={styles.deeds}>
         <Button type="submit" aria-disabled={isSending}>

@@ -13,16 +13,18 @@ type Props = {
   readonly setChosen: (keys: PermissionKey[]) => void
   /** The key that cannot be taken away here; null: every one can. */
   readonly fixed: PermissionKey | null
+  readonly problem: string | undefined
 }
 
 /** Every permission by its area, and the posts to start from. */
-export function KeysFields({ chosen, setChosen, fixed }: Props) {
+export function KeysFields({ chosen, setChosen, fixed, problem }: Props) {
   const t = useTexts(staffTexts)
   const present = postWith(chosen)
   const choose = (keys: readonly PermissionKey[]) => setChosen(permissionKeys.filter((key) => key === fixed || keys.includes(key)))
 
   return (
     <div id="keys" tabIndex={-1} className={styles.choice}>
+      {problem && <p className={styles.problem}>{problem}</p>}
       <fieldset className={styles.presets} aria-describedby="presets-hint">
         <legend>{t('keys.presets')}</legend>
         <p id="presets-hint" className={styles.soft}>
@@ -34,7 +36,7 @@ export function KeysFields({ chosen, setChosen, fixed }: Props) {
           </button>
         ))}
       </fieldset>
-      <p role="status" className={styles.soft}>
+      <p role="status" className={styles.chosen}>
         {t('keys.chosen', { count: chosen.length })}
       </p>
       <div className={styles.areas}>

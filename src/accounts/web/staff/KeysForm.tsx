@@ -21,7 +21,7 @@ type Props = {
 /** The keys of a colleague. When somebody else changed them meanwhile, theirs are shown and nothing of ours is saved unseen. */
 export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved, onLeave, onRefused }: Props) {
   const t = useTexts(staffTexts)
-  const { submit, problems, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, attempt, isSending } = useSubmit()
   const [chosen, setChosen] = useState(keys)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -58,7 +58,7 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
         {t('keys.title', { name })}
       </h4>
       <FormErrorSummary problems={problems} attempt={attempt} />
-      <KeysFields chosen={chosen} setChosen={setChosen} fixed={isSelf ? 'permission.grant' : null} />
+      <KeysFields chosen={chosen} setChosen={setChosen} fixed={isSelf ? 'permission.grant' : null} problem={problemOf('keys')} />
       <div className={styles.deeds}>
         <Button type="submit" aria-disabled={isSending}>
           {t(isSending ? 'saving' : 'keys.save')}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { letterTo, newEmail } from './followed-request.ts'
+import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+const address = '/iranyitopult/szerviz/munkatarsak'
+
+test('a manager invites a colleague, changes what they may do, and closes them out', async ({ page, baseURL }) => {
+  const watch = watchPage(page, new URL(baseURL ?? '').origin)
+  const email = newEmail()
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto(address)
+  await screenIsReady(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Munkatárs meghívása' }).click()
+  await expect(page.getByRole('heading', { name: 'Munkatárs meghívása' })).toBeFocused()
+  await page.getByRole('button', { name: 'Meghívó küldése' }).click()
+  await expect(page.getByRole('link', { name: 'Adja meg a munkatárs e-mail-címét.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Vezetéknév').fill('Próba')
+  await page.getByLabel('Keresztnév').fill(email.slice(0, 12))
+  await page.getByLabel('E-mail-cím').fill(email)
+  await page.getByRole('button', { name: 'Átvevő' }).click()
+  await expect(page.getByLabel('Beérkezett készülék átvétele')).toBeChecked()
+  await page.getByRole('button', { name: 'Meghívó küldése' }).click()
+  await expect(page.getByText('elküldtük a meghívót')).toBeFocused()
+  expect(await letterTo(page.request, email, 'Meghívó a Mobilfutár portálra')).toContain('/elfelejtett-jelszo/')
+
+  const member = page.getByRole('listitem').filter({ hasText: email })
+  await expect(member).toContainText('Meghívva')
+  await member.getByRole('button', { name: /^Jogosultságok/ }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await member.getByLabel('Kimutatások').check()
+  await member.getByRole('button', { name: 'Jogosultságok mentése' }).click()
+  await expect(page.getByText('Azonnal érvényesek.')).toBeFocused()
+  await expect(member).toContainText('Egyedi jogosultságok')
+
+  await member.getByRole('button', { name: /^Hozzáférés lezárása/ }).click()
+  await expectAccessible(page)
+  await member.getByRole('button', { name: 'Hozzáférés lezárása' }).click()
+  await expect(member).toContainText('Lezárva')
+  expect(watch.errors).toEqual([])
+})
+
+test('a technician sees neither the entry nor the list', async ({ page }) => {
+  await signInAsEmployee(page, 'technikus')
+  await page.goto(address)
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { name: 'Nincs jogosultsága ehhez a tartalomhoz' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Munkatársak' })).toHaveCount(0)
+})
+
+test('whoever is logged in changes their password only by the one so far', async ({ page }) => {
+  await signInAsCustomer(page, 'distributor')
+  await page.goto('/iranyitopult/jelszo-modositasa')
+  await screenIsReady(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Jelenlegi jelszó').fill('Nem-Ez-Volt-1')
+  await page.getByLabel('Új jelszó', { exact: true }).fill('Zöld-Kert88')
+  await page.getByLabel('Új jelszó még egyszer').fill('Zöld-Kert88')
+  await page.getByRole('button', { name: 'Jelszó módosítása' }).click()
+  await expect(page.getByRole('link', { name: /A jelenlegi jelszó nem egyezik/ })).toBeVisible()
+})
