@@ -21,7 +21,7 @@ const demands: readonly ((password: string) => boolean)[] = [
 export const obeysPasswordRule = (password: string) => demands.every((isMet) => isMet(password))
 
 /** One spelling for what looks the same: a keyboard may send ű as one character or as two. */
-export const spelledPassword = (typed: string) => typed.normalize('NFC')
+const spelledPassword = (typed: string) => typed.normalize('NFC')
 
 /** A password somebody chooses. */
 export const newPassword = z

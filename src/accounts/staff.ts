@@ -7,7 +7,7 @@ import { posts } from './permission-presets.ts'
 import { permissionKeys } from './who.ts'
 
 /** `invited`: has no password yet, so cannot log in; `deactivated`: closed out, with every session ended. */
-export const staffStandings = ['invited', 'active', 'deactivated'] as const
+const staffStandings = ['invited', 'active', 'deactivated'] as const
 
 export const staffMember = z.object({
   id: z.int(),

@@ -96,7 +96,7 @@ export const revokeMailedLinks = (
     .set({ revokedAt: now })
     .where('accountId', '=', accountId)
     .where('purpose', 'in', purposes)
-    .$if(madeBefore !== undefined, (query) => query.where('createdAt', '<', madeBefore ?? now))
+    .where((eb) => (madeBefore ? eb('createdAt', '<', madeBefore) : eb.lit(true)))
     .where('revokedAt', 'is', null)
     .execute()
 
