@@ -66,7 +66,7 @@ export default {
   },
   area: {
     requests: 'Anfragen und Geräte',
-    quotes: 'Angebote und Gutachten',
+    quotes: 'Kostenvoranschläge und Gutachten',
     customers: 'Kundschaft und Schreiben',
     courier: 'Kurier und Partner',
     money: 'Rechnungen und Zahlungen',
@@ -86,12 +86,12 @@ export default {
       miele: { view: 'Miele-Arbeitsblätter öffnen', edit: 'Miele-Arbeitsblätter bearbeiten', send: 'Miele-Arbeitsblätter senden' },
     },
     request: {
-      queue: 'Servicewarteschlange, Suche und Öffnen von Anfragen',
+      queue: 'Warteschlange, Suche und Öffnen von Anfragen',
       arrive: 'Eingetroffenes Gerät annehmen',
       transition: 'Anfrage weiterführen (Reparatur, Warten, Abschluss)',
       undo: 'Letzten Schritt zurücknehmen',
     },
-    quote: { edit: 'Angebote bearbeiten', send: 'Angebote senden', decideOnBehalf: 'Entscheidung anstelle der Kundschaft erfassen' },
+    quote: { edit: 'Kostenvoranschläge bearbeiten', send: 'Kostenvoranschläge senden', decideOnBehalf: 'Entscheidung anstelle der Kundschaft erfassen' },
     expertReport: { issue: 'Gutachten ausstellen' },
     courier: { dispatch: 'Kurier bestellen und stornieren' },
     invoice: { issue: 'Rechnungen ausstellen', markPaid: 'Rechnungen als bezahlt kennzeichnen' },

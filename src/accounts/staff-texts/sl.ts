@@ -66,7 +66,7 @@ export default {
   },
   area: {
     requests: 'Zahtevki in naprave',
-    quotes: 'Ponudbe in zapisniki',
+    quotes: 'Ponudbe in strokovna poročila',
     customers: 'Stranke in pisma',
     courier: 'Kurir in partnerji',
     money: 'Računi in plačila',
@@ -92,7 +92,7 @@ export default {
       undo: 'Preklic zadnjega koraka',
     },
     quote: { edit: 'Urejanje ponudb', send: 'Pošiljanje ponudb', decideOnBehalf: 'Vpis odločitve v imenu stranke' },
-    expertReport: { issue: 'Izdaja zapisnikov' },
+    expertReport: { issue: 'Izdaja strokovnih poročil' },
     courier: { dispatch: 'Naročanje in odpoved kurirja' },
     invoice: { issue: 'Izdaja računov', markPaid: 'Označevanje računov kot plačanih' },
     document: { upload: 'Nalaganje dokumentov', viewAll: 'Odpiranje dokumentov' },
