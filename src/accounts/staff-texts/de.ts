@@ -91,7 +91,11 @@ export default {
       transition: 'Anfrage weiterführen (Reparatur, Warten, Abschluss)',
       undo: 'Letzten Schritt zurücknehmen',
     },
-    quote: { edit: 'Kostenvoranschläge bearbeiten', send: 'Kostenvoranschläge senden', decideOnBehalf: 'Entscheidung anstelle der Kundschaft erfassen' },
+    quote: {
+      edit: 'Kostenvoranschläge bearbeiten',
+      send: 'Kostenvoranschläge senden',
+      decideOnBehalf: 'Entscheidung anstelle der Kundschaft erfassen',
+    },
     expertReport: { issue: 'Gutachten ausstellen' },
     courier: { dispatch: 'Kurier bestellen und stornieren' },
     invoice: { issue: 'Rechnungen ausstellen', markPaid: 'Rechnungen als bezahlt kennzeichnen' },
