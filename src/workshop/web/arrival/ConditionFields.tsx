@@ -19,7 +19,7 @@ export function ConditionFields({ form, entry, problemOf, setEntry }: Props) {
   const t = useTexts(workshopTexts)
   const isWhole = form.items.every((item) => entry.checks[item])
   return (
-    <section aria-labelledby="condition">
+    <section className={styles.condition} aria-labelledby="condition">
       <h3 id="condition">{t('arrival.conditionTitle')}</h3>
       {form.items.map((item) => (
         <Check
