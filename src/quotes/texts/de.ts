@@ -127,8 +127,6 @@ export default {
     lead: 'Stellen Sie es aus, wenn der Fehler nicht kostenlos behoben werden kann. Der Kunde wird benachrichtigt und entscheidet innerhalb einer Frist; ein ausgestelltes Gutachten ist nicht mehr änderbar.',
     reason: 'Grund',
     findings: 'Ergebnis der Prüfung, in der Sprache des Kunden',
-    photos: 'Fotos (JPEG oder PNG, höchstens {max, number})',
-    chosen: '{count, plural, one {# Foto gewählt} other {# Fotos gewählt}}',
     send: 'Gutachten ausstellen',
     issued: 'Gutachten ausgestellt, Entscheidung bis: {day}, Ende des Tages',
     accepted: 'Angenommen, Kostenvoranschlag angefordert: {at}',

@@ -127,8 +127,6 @@ export default {
     lead: 'Issue it if the fault cannot be repaired free of charge. The customer is told and decides by a deadline; an issued report cannot be changed.',
     reason: 'Reason',
     findings: 'Result of the inspection, in the customer’s language',
-    photos: 'Photos (JPEG or PNG, at most {max, number})',
-    chosen: '{count, plural, one {# photo chosen} other {# photos chosen}}',
     send: 'Issue the report',
     issued: 'Report issued, decision until: {day}, end of the day',
     accepted: 'Accepted, a quote is requested: {at}',

@@ -125,8 +125,6 @@ export default {
     lead: 'Akkor állítsa ki, ha a hiba nem javítható díjmentesen. Az ügyfelet értesítjük, és határidőig dönt; a kiállított jegyzőkönyv nem módosítható.',
     reason: 'Ok',
     findings: 'A bevizsgálás eredménye, az ügyfél nyelvén',
-    photos: 'Fényképek (JPEG vagy PNG, legfeljebb {max, number})',
-    chosen: '{count, plural, one {# fénykép kiválasztva} other {# fénykép kiválasztva}}',
     send: 'Jegyzőkönyv kiállítása',
     issued: 'Kiállított jegyzőkönyv, döntés: {day}, a nap végéig',
     accepted: 'Elfogadta, árajánlatot kér: {at}',

@@ -127,8 +127,6 @@ export default {
     lead: 'Izdajte ga, če napake ni mogoče odpraviti brezplačno. Stranko obvestimo in odloči v roku; izdanega poročila ni mogoče spremeniti.',
     reason: 'Razlog',
     findings: 'Rezultat pregleda, v jeziku stranke',
-    photos: 'Fotografije (JPEG ali PNG, največ {max, number})',
-    chosen: '{count, plural, one {# izbrana fotografija} two {# izbrani fotografiji} few {# izbrane fotografije} other {# izbranih fotografij}}',
     send: 'Izdaj poročilo',
     issued: 'Poročilo je izdano, odločitev do: {day}, konec dneva',
     accepted: 'Sprejeto, zahtevana je ponudba: {at}',

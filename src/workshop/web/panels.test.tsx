@@ -53,7 +53,7 @@ describe('the arrival form', () => {
 
   test('asks for everything under the name the server refuses it by, and has nothing filled in beforehand', () => {
     for (const item of checkItems) expect(html, item).toContain(`id="checks.${item}"`)
-    for (const field of ['readIdentifier', 'foundAccessoryIds', 'otherFound', 'additionalFound', 'packaging', 'photos[]'])
+    for (const field of ['readIdentifier', 'foundAccessoryIds', 'otherFound', 'additionalFound', 'packaging', 'photos'])
       expect(html, field).toContain(`id="${field}"`)
     expect(html).not.toContain('checked=""')
     expect(html.match(/type="radio"/g)).toHaveLength(checkItems.length * 3 + 2)

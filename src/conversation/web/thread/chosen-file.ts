@@ -22,7 +22,7 @@ export async function takeFile(file: File): Promise<Taken> {
   }
   if (file.type !== 'image/webp' && file.size <= smallEnough) return { chosen: { kind: 'photo', file } }
   try {
-    const { redrawnPhoto } = await import('#requests/web/papers/redrawn-photo.ts')
+    const { redrawnPhoto } = await import('#base/web/photos/redrawn-photo.ts')
     const { jpeg } = await redrawnPhoto(file, longestSide)
     return { chosen: { kind: 'photo', file: new File([jpeg], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' }) } }
   } catch {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
-import { LongTextField, SelectField, TextField } from '#base/web/fields.tsx'
+import { LongTextField, SelectField } from '#base/web/fields.tsx'
+import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { mostReportPhotos, type ReportReason, reportReasons } from '../../expert-report.ts'
@@ -63,17 +64,7 @@ export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
         problem={problemOf('findings')}
         onChange={({ currentTarget }) => setFindings(currentTarget.value)}
       />
-      <TextField
-        name="photos"
-        type="file"
-        multiple
-        accept="image/jpeg,image/png"
-        label={t('reportEditor.photos', { max: mostReportPhotos })}
-        hint={photos.length > 0 ? t('reportEditor.chosen', { count: photos.length }) : undefined}
-        isOptional
-        problem={problemOf('photos')}
-        onChange={({ currentTarget }) => setPhotos([...(currentTarget.files ?? [])])}
-      />
+      <PhotoField name="photos" max={mostReportPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
       <div className={styles.deeds}>
         <Button type="submit" aria-disabled={issue.isPending}>
           {t(issue.isPending ? 'sending' : 'reportEditor.send')}

@@ -1,5 +1,5 @@
+import { redrawnPhoto } from '#base/web/photos/redrawn-photo.ts'
 import { jpegAsPdf } from './jpeg-as-pdf.ts'
-import { redrawnPhoto } from './redrawn-photo.ts'
 
 /** Wide enough to read a receipt's small print on A4, small enough to stay far below 5 MB. */
 const longestSide = 2200

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { TextField } from '#base/web/fields.tsx'
+import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { checkItems } from '../../arrival.ts'
+import { checkItems, mostArrivalPhotos } from '../../arrival.ts'
 import { conditionTexts } from '../../condition-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
@@ -13,7 +14,6 @@ import { AccessoryFields } from './AccessoryFields.tsx'
 import { type ArrivalEntry, type AskedForm, bodyOf, emptyEntry } from './arrival-entry.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { IdentifierField } from './IdentifierField.tsx'
-import { PhotoFields } from './PhotoFields.tsx'
 
 type Props = { readonly requestId: number; readonly version: number; readonly form: AskedForm; readonly onReceived: () => Promise<void> }
 
@@ -61,7 +61,7 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
         problem={problemOf('packaging')}
         onChange={({ currentTarget }) => change({ packaging: currentTarget.value })}
       />
-      <PhotoFields photos={photos} setPhotos={setPhotos} problem={problemOf('photos[]')} />
+      <PhotoField name="photos" max={mostArrivalPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
       <div className={styles.deeds}>
         <Button type="submit" aria-disabled={receive.isPending}>
           {t(receive.isPending ? 'arrival.sending' : 'arrival.send')}

@@ -1,4 +1,4 @@
-import { redrawnPhoto } from '#requests/web/papers/redrawn-photo.ts'
+import { redrawnPhoto } from './redrawn-photo.ts'
 
 /** As the server keeps it; a phone's own photo may be larger than may be sent. */
 const longestSide = 2000

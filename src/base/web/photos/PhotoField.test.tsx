@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PhotoField } from './PhotoField.tsx'
+
+const photo = (name: string) => new File(['picture'], name, { type: 'image/jpeg' })
+const drawn = (photos: readonly File[], problem?: string) =>
+  renderToStaticMarkup(<PhotoField name="photos" max={2} photos={photos} setPhotos={() => undefined} problem={problem} />)
+
+test('a photo is taken or chosen under a label in the words of the portal', () => {
+  const html = drawn([])
+  expect(html).toMatch(/<input id="photos"[^>]*type="file"[^>]*accept="image\/jpeg,image\/png"/)
+  expect(html).toMatch(/<label for="photos"[^>]*>.*Fénykép készítése vagy kiválasztása<\/label>/)
+  expect(html).toContain('Legfeljebb 2 kép')
+  expect(html).not.toContain('disabled')
+})
+
+test('each photo can be removed by its name, and a full field takes no more', () => {
+  expect(drawn([photo('a.jpg')])).not.toContain('disabled')
+  const html = drawn([photo('a.jpg'), photo('b.jpg')])
+  for (const name of ['1. fénykép törlése', '2. fénykép törlése']) expect(html).toContain(`aria-label="${name}"`)
+  expect(html).toMatch(/<input[^>]*disabled=""/)
+})
+
+test('what is wrong with the photos belongs to the field', () => {
+  const html = drawn([photo('a.jpg')], 'A fájl nem fénykép.')
+  expect(html).toContain('<p id="photos-problem"')
+  expect(html).toMatch(/aria-describedby="photos-hint photos-problem"/)
+})
