@@ -59,6 +59,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY:
     'Der zugesagte Tag darf nicht in der Vergangenheit und höchstens {max} Tage in der Zukunft liegen. Bitte geben Sie einen anderen Tag an.',
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
+  STEP_NOT_IN_STATUS: 'Dieser Schritt ist im jetzigen Status der Anfrage nicht möglich.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
   WORKSHEET_INCOMPLETE: 'Das Arbeitsblatt ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie es.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',

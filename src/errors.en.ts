@@ -58,6 +58,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   SYSTEM_MESSAGE_PERIOD: 'The end must be later than the start and later than now.',
   PROMISE_DAY: 'The promised day cannot be in the past, and it can be {max} days ahead at most. Enter another day.',
   STEP_CANNOT_BE_UNDONE: 'The last step can no longer be undone.',
+  STEP_NOT_IN_STATUS: 'This step cannot be taken in the present status of the request.',
   QUOTE_NOT_ACCEPTED: 'A paid repair can only be finished after its quote has been accepted.',
   WORKSHEET_INCOMPLETE: 'The worksheet is not complete yet. Fill in the fields marked, then close it.',
   OUTCOME_NOT_POSSIBLE: 'The repair cannot be closed this way in its present state. Choose another result.',

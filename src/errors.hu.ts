@@ -58,6 +58,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   SYSTEM_MESSAGE_PERIOD: 'A befejezés a kezdésnél és a mostani időpontnál is későbbi legyen.',
   PROMISE_DAY: 'A vállalt határidő nem lehet múltbeli nap, és legfeljebb {max} nappal lehet később. Adjon meg másik napot.',
   STEP_CANNOT_BE_UNDONE: 'Az utolsó lépés már nem vonható vissza.',
+  STEP_NOT_IN_STATUS: 'Ez a lépés az igény mostani állapotában nem végezhető el.',
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
   WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
   OUTCOME_NOT_POSSIBLE: 'Ebben az állapotban a javítás így nem zárható le. Válasszon másik eredményt.',

@@ -58,6 +58,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   SYSTEM_MESSAGE_PERIOD: 'Konec mora biti pozneje od začetka in pozneje od zdaj.',
   PROMISE_DAY: 'Obljubljeni dan ne sme biti v preteklosti; največ dni vnaprej: {max}. Vnesite drug dan.',
   STEP_CANNOT_BE_UNDONE: 'Zadnjega koraka ni več mogoče razveljaviti.',
+  STEP_NOT_IN_STATUS: 'Tega koraka v sedanjem stanju zahtevka ni mogoče narediti.',
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',
   WORKSHEET_INCOMPLETE: 'Delovni nalog še ni popoln. Izpolnite označena polja, nato ga zaključite.',
   OUTCOME_NOT_POSSIBLE: 'V tem stanju popravila ni mogoče tako zaključiti. Izberite drug rezultat.',

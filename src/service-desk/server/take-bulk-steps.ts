@@ -19,7 +19,7 @@ export async function takeBulkSteps(ctx: Context, { body: { items, step } }: Inp
   if (!mayCall({ kind: 'employee', key: keyOfBulkStep[step.kind] }, ctx.actor)) throw new Refusal('UNAUTHORISED')
   const results: BulkResult[] = []
   for (const item of items) results.push(await resultOf(ctx, item, step))
-  return { results: await withStandings(ctx, results) }
+  return { results: await withStandings(ctx, items, results) }
 }
 
 async function resultOf(ctx: Context, item: Item, step: BulkStep): Promise<BulkResult> {
@@ -52,12 +52,20 @@ function take(ctx: Context, { id, version }: Item, step: BulkStep): Promise<{ ve
   }
 }
 
-/** What was refused is shown as it stands now, whoever refused it. */
-async function withStandings({ tx }: Context, results: BulkResult[]): Promise<BulkResult[]> {
+/**
+ * What was refused is shown as it stands now, whoever refused it. Nothing has moved on where the version is still the one that was
+ * looked at: there the step is none for this status.
+ */
+async function withStandings({ tx, language }: Context, items: readonly Item[], results: readonly BulkResult[]): Promise<BulkResult[]> {
   const refused = results.filter(({ result }) => result === 'refused').map(({ id }) => id)
   const now = new Map((await standingsOf(tx, refused)).map((row) => [row.id, row]))
+  const seen = new Map(items.map(({ id, version }) => [id, version]))
+  const say = await sayerOf(language)
   return results.map((one) => {
     const found = one.result === 'refused' ? now.get(one.id) : undefined
-    return found ? { ...one, version: found.version, status: found.status } : one
+    if (one.result !== 'refused' || !found) return one
+    const stood = { ...one, version: found.version, status: found.status }
+    const isAsSeen = one.code === 'STATE_MOVED_ON' && found.version === seen.get(one.id)
+    return isAsSeen ? { ...stood, code: 'STEP_NOT_IN_STATUS', message: say({ code: 'STEP_NOT_IN_STATUS' }) } : stood
   })
 }
