@@ -24,5 +24,7 @@ export function canChangePickup({ status, closed, pickupDay, pickupWindow, colle
   if (closed || collected || !isBeforePickup(status)) return false
   if (pickupDay === null || pickupWindow === null) return true
   const today = budapestDay(now)
+  // No courier took the order and its day is over: nobody is on the way, and the device must not wait for nobody.
+  if (status === 'RECEIVED' && pickupDay < today) return true
   return today < pickupDay || (today === pickupDay && budapestTime(now) < windowHours[pickupWindow].from)
 }

@@ -6,9 +6,10 @@ import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type FakeGls, glsSettings, startFakeGls } from '#testing/fake-courier.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
+import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { mayFollow, type ShipmentStatus, shipmentStatuses } from '../shipment.ts'
-import { orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from './arrange-pickup.ts'
+import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from './arrange-pickup.ts'
 import { findShipment } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 import { trackShipments } from './track-shipments.ts'
@@ -114,6 +115,25 @@ test('a refusal is kept for the employee, and asked again at once when they say 
   gls.misbehave = undefined
   expect(await orderAt(id, 0)).toBe('answered')
   expect(await shipmentsOf(id)).toMatchObject([{ status: 'PICKUP_ORDERED', refusedBecause: null }])
+})
+
+test('refused until its day was over, the customer chooses another day, and the courier comes then', async () => {
+  const id = await insertRequest(portal.db)
+  gls.misbehave = () => ({ status: 200, body: { PrintLabelsErrorList: [{ ErrorCode: 13, ErrorDescription: 'ZipCode' }], PrintLabelsInfoList: [] } })
+  expect(await orderAt(id, 0)).toBe('answered')
+  gls.misbehave = undefined
+  const dayAfter = Temporal.Instant.from('2026-11-25T08:00:00Z')
+  portal.setNow(dayAfter.toString())
+  const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, dayAfter)
+  const chosen = { pickupDay: '2026-11-27', pickupWindow: '08-17', version: 1 }
+  expect((await portal.call('PUT', `/api/customer-requests/${id}/pickup`, { session, body: chosen })).status).toBe(200)
+  portal.setNow(at(0))
+  await moveCourierPickup.run(bench.at(dayAfter.toString()), { requestId: id })
+  expect(await shipmentsOf(id)).toMatchObject([
+    { status: 'CANCELLED', withdrawal: null },
+    { status: 'PICKUP_ORDERED', day: '2026-11-27' },
+  ])
+  expect(await statusOf(id)).toBe('DELIVERY_IN_ORDERED')
 })
 
 test('the label that came with the answer is kept', async () => {
