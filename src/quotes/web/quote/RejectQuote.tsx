@@ -1,9 +1,9 @@
+import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../../decided-quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
-import { ConfirmStep } from '../ConfirmStep.tsx'
 import { FeeList } from './FeeList.tsx'
 
 type Props = { readonly requestId: number; readonly quote: QuoteView; readonly back: () => void; readonly reread: () => Promise<void> }

@@ -1,8 +1,8 @@
+import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
-import { ConfirmStep } from '../ConfirmStep.tsx'
 
 type Props = {
   readonly requestId: number
