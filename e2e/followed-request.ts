@@ -32,13 +32,14 @@ export async function letterTo(request: APIRequestContext, email: string, about:
   let address: string | undefined
   await expect
     .poll(async () => {
-      const rows = (await (await request.get('/dev/mails')).text()).split('<tr>')
+      // The server closes connections at rest, sometimes just as one is used again.
+      const rows = (await (await request.get('/dev/mails', { maxRetries: 2 })).text()).split('<tr>')
       const row = rows.find((text) => text.includes(email) && text.includes(about))
       address = row?.match(/\/dev\/mails\/[\w-]+/)?.[0]
       return address
     })
     .toBeTruthy()
-  return (await request.get(`${address}`)).text()
+  return (await request.get(`${address}`, { maxRetries: 2 })).text()
 }
 
 /** The address a letter leads to, below the portal. */

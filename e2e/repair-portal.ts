@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { createVictim, freePort } from '#testing/crash/server.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
@@ -13,7 +14,8 @@ export type RepairPortal = {
 
 /** Starts on the morning of Monday, 23 November 2026. */
 export async function startRepairPortal(): Promise<RepairPortal> {
-  const server = createVictim(await temporaryFolder('repair'), await freePort(), { LOG_LEVEL: 'error' })
+  const folder = await temporaryFolder('repair')
+  const server = createVictim(folder, await freePort(), { LOG_LEVEL: 'error' })
   await server.start()
   let moves = 0
   const moveTo = async (time: string) => {
@@ -33,6 +35,7 @@ export async function startRepairPortal(): Promise<RepairPortal> {
     moves: () => moves,
     stop: async () => {
       await server.stop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
