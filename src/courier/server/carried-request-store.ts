@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import type { Language } from '#base/languages.ts'
 import type { Day } from '#calendar/calendar.ts'
@@ -21,14 +22,23 @@ export type CarriedRequest = {
   pickupZone: string | null
   collectedAt: Temporal.Instant | null
   holdReason: string | null
+  customerType: CustomerType
+  companyName: string | null
 }
 
 const carried = (tx: Kysely<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
+    .select(['customerType', 'companyName'])
     .where('id', '=', id)
-    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; pickupWindow: PickupWindow | null }>()
+    .$narrowType<{
+      status: RequestStatus
+      outcome: Outcome | null
+      language: Language
+      pickupWindow: PickupWindow | null
+      customerType: CustomerType
+    }>()
 
 /** As it stands, for showing and telling. */
 export const findCarried = (tx: Kysely<DB>, id: number): Promise<CarriedRequest> => carried(tx, id).executeTakeFirstOrThrow()

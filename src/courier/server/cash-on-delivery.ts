@@ -3,6 +3,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { isConsumer } from '#quotes/consumer.ts'
 import { owedByDecision } from '#quotes/server/owed.ts'
 import { inCash } from '../shipment.ts'
 import { type CarriedRequest, invoicesOf } from './carried-request-store.ts'
@@ -17,10 +18,12 @@ const transfer = 2
  * @returns whole forints; 0: nothing
  * @throws Refusal INVOICE_UNPAID when something was to be paid before
  */
-export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now'>, { id, outcome }: CarriedRequest): Promise<number> {
+export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now'>, request: CarriedRequest): Promise<number> {
+  const { id, outcome } = request
   const invoices = await invoicesOf(tx, id)
   const pending = invoices.filter(({ status }) => status === 'pending')
-  if (pending.some(({ paymentMethodId }) => paymentMethodId !== cash && paymentMethodId !== transfer)) throw new Refusal('INVOICE_UNPAID')
+  const mayFollow = isConsumer(request) ? [cash] : [cash, transfer]
+  if (pending.some(({ paymentMethodId }) => !mayFollow.includes(paymentMethodId))) throw new Refusal('INVOICE_UNPAID')
   if (invoices.length > 0) return inCash(pending.reduce((sum, { gross, paymentMethodId }) => (paymentMethodId === cash ? sum + gross : sum), 0))
   const owed = await owedByDecision({ tx }, id)
   if (owed !== null) return inCash(owed)

@@ -128,9 +128,9 @@ describe('money', () => {
     ['nothing for a repair under warranty', 'REPAIRED', null, 0],
     ['an invoice that is paid to the courier', 'REPAIRED', { paymentMethodId: 1 }, 12700],
     ['nothing of one that is paid', 'NO_FAULT', { paymentMethodId: 4, status: 'paid' }, 0],
-    ['nothing of one by transfer', 'REPAIRED', { paymentMethodId: 2 }, 0],
-  ])('%s', async (_what, outcome, invoiced, forints) => {
-    const id = await ready('43', { outcome, status: 'PRODUCT_LEFT_THE_SERVICE' })
+    ['nothing of one a company pays by transfer', 'REPAIRED', { paymentMethodId: 2 }, 0, 'B2B'],
+  ])('%s', async (_what, outcome, invoiced, forints, customerType = 'B2C') => {
+    const id = await ready('43', { outcome, status: 'PRODUCT_LEFT_THE_SERVICE', customerType })
     if (invoiced) await invoice(id, invoiced)
     expect((await order(id, 1)).cashOnDelivery).toBe(forints)
   })
@@ -163,9 +163,12 @@ describe('money', () => {
     expect((await order(id, 1)).cashOnDelivery).toBe(forints)
   })
 
-  test('a device is not sent before it is paid', async () => {
+  test.each([
+    ['online', 4],
+    ['by a consumer’s transfer', 2],
+  ])('a device is not sent before it is paid %s', async (_how, paymentMethodId) => {
     const id = await ready('43', { status: 'INVOICE_DONE' })
-    await invoice(id, { paymentMethodId: 4 })
+    await invoice(id, { paymentMethodId })
     expect(await codeOf(order(id, 1))).toBe('INVOICE_UNPAID')
     expect(await shipmentsOf(id)).toEqual([])
   })
