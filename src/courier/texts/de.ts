@@ -111,7 +111,7 @@ const de: SameKeys<typeof hu> = {
     handBack: {
       open: 'Der Kunde hat es erhalten',
       title: 'Hat der Kunde das Gerät erhalten?',
-      lead: 'Damit wird die Anfrage geschlossen, die Servicegarantie beginnt, und der Kunde erhält ein Schreiben mit der Bitte um eine Bewertung.',
+      lead: 'Damit wird die Anfrage geschlossen, bei einem reparierten Gerät beginnt die Servicegarantie, und der Kunde erhält ein Schreiben mit der Bitte um eine Bewertung.',
       confirm: 'Festhalten und Anfrage schließen',
       done: 'Sie haben die Anfrage geschlossen.',
     },

@@ -110,7 +110,7 @@ const en: SameKeys<typeof hu> = {
     handBack: {
       open: 'The customer has it',
       title: 'Has the customer received the device?',
-      lead: 'This closes the request, the service warranty begins, and the customer gets a letter that asks for a rating.',
+      lead: 'This closes the request, the service warranty of a repaired device begins, and the customer gets a letter that asks for a rating.',
       confirm: 'Record it and close the request',
       done: 'You have closed the request.',
     },

@@ -107,7 +107,7 @@ export default {
     handBack: {
       open: 'Az ügyfél átvette',
       title: 'Az ügyfél átvette a készüléket?',
-      lead: 'Ezzel az igény lezárul, elindul a szervizgarancia, és az ügyfél értékelést kérő levelet kap.',
+      lead: 'Ezzel az igény lezárul, megjavított készüléknél elindul a szervizgarancia, és az ügyfél értékelést kérő levelet kap.',
       confirm: 'Rögzítem és lezárom az igényt',
       done: 'Az igényt lezárta.',
     },

@@ -110,7 +110,7 @@ const sl: SameKeys<typeof hu> = {
     handBack: {
       open: 'Stranka je napravo prejela',
       title: 'Je stranka prejela napravo?',
-      lead: 'S tem se zahtevek zaključi, začne teči servisna garancija, stranka pa prejme pismo s prošnjo za oceno.',
+      lead: 'S tem se zahtevek zaključi, pri popravljeni napravi začne teči servisna garancija, stranka pa prejme pismo s prošnjo za oceno.',
       confirm: 'Zabeleži in zaključi zahtevek',
       done: 'Zahtevek ste zaključili.',
     },
