@@ -32,7 +32,7 @@ const slices = {
   site: ['accounts', 'catalogue'],
   shell: ['accounts', 'notices'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
-  tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation'],
+  tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
 }
 
 const every = Object.keys(slices).join('|')

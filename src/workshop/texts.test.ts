@@ -1,7 +1,14 @@
 import { checkTexts } from '#testing/check-texts.ts'
+import { arrivedTexts } from './arrived-texts.ts'
 import { conditionTexts } from './condition-texts.ts'
 import { workshopDocumentTexts } from './document-texts.ts'
 import { workshopLetterTexts } from './letter-texts.ts'
 import { workshopTexts } from './texts.ts'
 
-checkTexts({ conditions: conditionTexts, documents: workshopDocumentTexts, letters: workshopLetterTexts, screens: workshopTexts })
+checkTexts({
+  arrived: arrivedTexts,
+  conditions: conditionTexts,
+  documents: workshopDocumentTexts,
+  letters: workshopLetterTexts,
+  screens: workshopTexts,
+})

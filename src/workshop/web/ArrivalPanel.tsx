@@ -2,7 +2,7 @@ import { ErrorPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { workshopApi } from '../workshop.api.ts'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
-import { ArrivalShown } from './arrival/ArrivalShown.tsx'
+import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
 
 type Props = {
   readonly requestId: number
@@ -22,6 +22,6 @@ export function ArrivalPanel({ requestId, version, onChanged }: Props) {
     await onChanged()
   }
 
-  if (data.arrival) return <ArrivalShown requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />
+  if (data.arrival) return <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />
   return data.form && <ArrivalForm requestId={requestId} version={version} form={data.form} onReceived={received} />
 }

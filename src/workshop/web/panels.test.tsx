@@ -5,9 +5,11 @@ import { checkItems } from '../arrival.ts'
 import type { ArrivalRecord } from '../arrival-view.ts'
 import { emptyWorksheet } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
+import { ArrivalShown } from './ArrivalShown.tsx'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
-import { ArrivalShown } from './arrival/ArrivalShown.tsx'
+import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
 import { type AskedForm, bodyOf, emptyEntry, isBooked, restFine } from './arrival/arrival-entry.ts'
+import { HowItArrived } from './arrival/HowItArrived.tsx'
 import { draftOf, editedWorksheet, newPart, sentIndexes } from './worksheet/edited-worksheet.ts'
 import { FinishSteps } from './worksheet/FinishSteps.tsx'
 import { WorksheetForm } from './worksheet/WorksheetForm.tsx'
@@ -85,26 +87,65 @@ describe('the arrival form', () => {
   })
 })
 
+const arrival: ArrivalRecord = {
+  receivedAt: '2026-11-23T08:00:00Z',
+  receivedBy: 'Kovács Anna',
+  accessories: [{ id: 1, name: 'Töltőfej', declared: true, found: false }],
+  otherDeclared: 'Bőrtok',
+  otherFound: true,
+  additionalFound: '',
+  packaging: 'Ép',
+  bookedIdentifier: '490154203237518',
+  readIdentifier: '356938035643809',
+  identifierMatches: false,
+  checks: [
+    { item: 'display', finding: 'damaged', note: 'repedt' },
+    { item: 'back', finding: 'fine', note: '' },
+  ],
+  photos: [1],
+  isDifferent: true,
+}
+
 test('the record of an arrival says what is missing, what is damaged and that it does not change', () => {
-  const arrival: ArrivalRecord = {
-    receivedAt: '2026-11-23T08:00:00Z',
-    receivedBy: 'Kovács Anna',
-    accessories: [{ id: 1, name: 'Töltőfej', declared: true, found: false }],
-    otherDeclared: 'Bőrtok',
-    otherFound: true,
-    additionalFound: '',
-    packaging: 'Ép',
-    bookedIdentifier: '490154203237518',
-    readIdentifier: '356938035643809',
-    identifierMatches: false,
-    checks: [{ item: 'display', finding: 'damaged', note: 'repedt' }],
-    photos: [1],
-    isDifferent: true,
-  }
-  const html = drawn(<ArrivalShown requestId={1} arrival={arrival} worksheetId="MC48271935" />)
+  const html = drawn(<ArrivalSheet requestId={1} arrival={arrival} worksheetId="MC48271935" />)
   for (const said of ['Töltőfej: hiányzik', 'Bőrtok: megérkezett', '356938035643809 (eltér)', 'repedt', 'MC48271935', 'nem módosítható'])
     expect(html, said).toContain(said)
   expect(html).not.toContain('<input')
+})
+
+describe('how it arrived, for the customer', () => {
+  test('says what came, what did not and what was noted, and lists nothing that is in order', () => {
+    const html = drawn(<HowItArrived requestId={1} arrival={{ ...arrival, receivedBy: null }} />)
+    expect(html).toMatch(/Így érkezett meg.*Megérkezett tartozékok.*Bőrtok.*Hiányzó tartozékok.*Töltőfej.*Kijelző.*sérült.*repedt.*írja meg nekünk/)
+    expect(html).not.toContain('Hátlap')
+    // Whoever looks over the customer's shoulder reads no identifier.
+    expect(html).not.toContain('490154203237518')
+  })
+
+  test('fetches the photos only when they are opened', () => {
+    const html = drawn(<HowItArrived requestId={1} arrival={arrival} />)
+    expect(html).toMatch(/<details[^>]*><summary>Fényképek az átvételről \(1\)<\/summary><\/details>/)
+    expect(drawn(<HowItArrived requestId={1} arrival={{ ...arrival, photos: [] }} />)).not.toContain('<details')
+  })
+
+  test('is calm where there is nothing to say', () => {
+    const fine: ArrivalRecord = {
+      ...arrival,
+      accessories: [],
+      otherDeclared: '',
+      otherFound: null,
+      identifierMatches: true,
+      checks: [],
+      isDifferent: false,
+    }
+    const html = drawn(<HowItArrived requestId={1} arrival={fine} />)
+    for (const said of ['tartozék nem volt', 'sérülést nem találtunk']) expect(html, said).toContain(said)
+    expect(html).not.toContain('írja meg nekünk')
+  })
+
+  test('is not there before the device is', () => {
+    expect(drawn(<ArrivalShown requestId={1} />)).toBe('')
+  })
 })
 
 describe('the worksheet', () => {

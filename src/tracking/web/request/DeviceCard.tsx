@@ -1,9 +1,9 @@
+import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
-import { FactList } from './FactList.tsx'
 import styles from './request.module.css'
 
 /** What was sent in, as far as it is needed to recognise it. */

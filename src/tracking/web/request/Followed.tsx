@@ -13,6 +13,7 @@ import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBeforePickup } from '#requests/status.ts'
+import { ArrivalShown } from '#workshop/web/ArrivalShown.tsx'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
@@ -66,6 +67,7 @@ export function Followed({ request }: Props) {
         <div className={styles.column}>
           <Timeline steps={request.timeline} />
           <DeviceCard request={request} />
+          <div className={styles.arrived}>{!isBeforePickup(request.status) && <ArrivalShown requestId={crmRequestId} />}</div>
         </div>
       </div>
       {following && (

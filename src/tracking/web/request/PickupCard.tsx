@@ -1,6 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
+import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { saveFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -10,7 +11,6 @@ import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { ChangePickupForm } from './ChangePickupForm.tsx'
-import { FactList } from './FactList.tsx'
 import styles from './request.module.css'
 
 /** When and where the courier comes, and what may still be changed about it. */

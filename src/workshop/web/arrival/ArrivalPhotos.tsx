@@ -1,27 +1,21 @@
 import { useEffect, useState } from 'react'
 import { fetchFile } from '#base/web/open-file.ts'
-import { useTexts } from '#base/web/use-texts.ts'
-import { workshopTexts } from '../../texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
 import styles from '../workshop.module.css'
 
-type Props = { readonly requestId: number; readonly positions: readonly number[] }
+type Props = { readonly requestId: number; readonly positions: readonly number[]; readonly alt: (position: number) => string }
 
 /** A photo wants the session, which an address in a page does not carry, so it is fetched first. */
-export function ArrivalPhotos({ requestId, positions }: Props) {
-  const t = useTexts(workshopTexts)
+export function ArrivalPhotos({ requestId, positions, alt }: Props) {
   if (positions.length === 0) return null
   return (
-    <>
-      <h3>{t('record.photos')}</h3>
-      <ul className={styles.photos}>
-        {positions.map((position) => (
-          <li key={position}>
-            <Photo requestId={requestId} position={position} alt={t('arrival.photo', { position })} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.photos}>
+      {positions.map((position) => (
+        <li key={position}>
+          <Photo requestId={requestId} position={position} alt={alt(position)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

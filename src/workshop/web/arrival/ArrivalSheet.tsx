@@ -8,8 +8,8 @@ import { ArrivalPhotos } from './ArrivalPhotos.tsx'
 
 type Props = { readonly requestId: number; readonly arrival: ArrivalRecord; readonly worksheetId: string | null }
 
-/** The record of an arrival, as it was written down. */
-export function ArrivalShown({ requestId, arrival, worksheetId }: Props) {
+/** The record of an arrival, as it was written down, for employees. */
+export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
   const t = useTexts(workshopTexts)
   const condition = useTexts(conditionTexts)
   const formats = useFormats()
@@ -49,7 +49,8 @@ export function ArrivalShown({ requestId, arrival, worksheetId }: Props) {
           </li>
         ))}
       </ul>
-      <ArrivalPhotos requestId={requestId} positions={arrival.photos} />
+      {arrival.photos.length > 0 && <h3>{t('record.photos')}</h3>}
+      <ArrivalPhotos requestId={requestId} positions={arrival.photos} alt={(position) => t('arrival.photo', { position })} />
       <p className={styles.soft}>{t('record.unchanging')}</p>
     </section>
   )

@@ -1,0 +1,16 @@
+export default {
+  title: 'Így érkezett meg',
+  at: 'Átvettük',
+  came: 'Megérkezett tartozékok',
+  missing: 'Hiányzó tartozékok',
+  extra: 'Megrendelésben nem szereplő tartozékok',
+  additional: 'Ami még a csomagban volt',
+  packaging: 'A csomagolás állapota',
+  noAccessories: 'A megrendelés szerint tartozék nem volt, a csomagban sem találtunk.',
+  condition: 'Amit a készüléken feljegyeztünk',
+  nothing: 'A készüléken sérülést nem találtunk.',
+  other: 'A készülékről leolvasott azonosító eltér attól, amely a megrendelésben szerepel.',
+  disagree: 'Ha valamit másként tud, kérjük, írja meg nekünk az Üzeneteknél.',
+  photos: 'Fényképek az átvételről ({count, number})',
+  photo: '{position, number}. fénykép az átvételről',
+} as const
