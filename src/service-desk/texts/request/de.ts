@@ -91,7 +91,7 @@ export default {
     holdIt: 'Anhalten',
     changeReason: 'Grund ändern',
     resume: 'Fortsetzen',
-    held: 'Die Anfrage wartet {reason}.',
+    held: 'Die Anfrage ist angehalten: {reason}',
     resumed: 'Die Anfrage ist nicht mehr angehalten.',
     promise: 'Dem Kunden zugesagter Tag',
     promiseDay: 'Neuer zugesagter Tag',

@@ -91,7 +91,7 @@ export default {
     holdIt: 'Put on hold',
     changeReason: 'Change the reason',
     resume: 'End the hold',
-    held: 'The request is waiting {reason}.',
+    held: 'The request is on hold: {reason}',
     resumed: 'The request is no longer on hold.',
     promise: 'Day promised to the customer',
     promiseDay: 'New promised day',

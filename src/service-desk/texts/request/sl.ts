@@ -92,7 +92,7 @@ export default {
     holdIt: 'Daj na čakanje',
     changeReason: 'Spremeni razlog',
     resume: 'Končaj čakanje',
-    held: 'Zahtevek čaka {reason}.',
+    held: 'Zahtevek je na čakanju: {reason}',
     resumed: 'Zahtevek ne čaka več.',
     promise: 'Stranki obljubljeni dan',
     promiseDay: 'Novi obljubljeni dan',
