@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { FactList } from '#base/web/FactList.tsx'
 import { PageTitle } from '#base/web/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { ourBoard, ourBoardPostalAddress } from '../authorities.ts'
 import { company } from '../company.ts'
 import { siteTexts } from '../texts.ts'
-import { Facts } from './Facts.tsx'
 import styles from './ImprintPage.module.css'
 import { Words } from './Words.tsx'
 
@@ -19,7 +19,8 @@ export default function ImprintPage() {
       <p>{t('imprint.lead')}</p>
 
       <h2>{t('imprint.operator')}</h2>
-      <Facts
+      <FactList
+        look="page"
         facts={[
           [t('imprint.name'), `${company.longName} (${company.name})`],
           [t('imprint.seat'), company.address],
@@ -33,7 +34,8 @@ export default function ImprintPage() {
       />
 
       <h2>{t('imprint.contact')}</h2>
-      <Facts
+      <FactList
+        look="page"
         facts={[
           [t('imprint.phone'), <Words key="phone">{company.phone}</Words>],
           [t('imprint.email'), <Words key="email">{company.email}</Words>],
@@ -49,7 +51,8 @@ export default function ImprintPage() {
       />
 
       <h2>{t('imprint.hosting')}</h2>
-      <Facts
+      <FactList
+        look="page"
         facts={[
           [t('imprint.name'), hosting.name],
           [t('imprint.address'), hosting.address],
@@ -66,7 +69,8 @@ export default function ImprintPage() {
 
       <h2>{t('imprint.disputes')}</h2>
       <p>{t('imprint.disputesWords')}</p>
-      <Facts
+      <FactList
+        look="page"
         facts={[
           [t('imprint.name'), ourBoard.name],
           [t('imprint.address'), ourBoard.address],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactList } from '#base/web/FactList.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { PageTitle } from '#base/web/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -6,7 +7,6 @@ import type { PolicyPart, PolicySection } from '../policy.ts'
 import type { PolicyTexts } from '../policy-texts.ts'
 import { siteTexts } from '../texts.ts'
 import { DataTable } from './DataTable.tsx'
-import { Facts } from './Facts.tsx'
 import styles from './PolicyArticle.module.css'
 import { usePolicy } from './use-policy.ts'
 import { Words } from './Words.tsx'
@@ -66,7 +66,7 @@ function Section({ section: { id, title, parts }, number }: { readonly section: 
 
 function Part({ part, label }: { readonly part: PolicyPart; readonly label: string }) {
   if ('table' in part) return <DataTable columns={part.table.columns} rows={part.table.rows} label={label} />
-  if ('facts' in part) return <Facts facts={part.facts.map(({ term, value }) => [term, <Words key={term}>{value}</Words>])} />
+  if ('facts' in part) return <FactList look="page" facts={part.facts.map(({ term, value }) => [term, <Words key={term}>{value}</Words>])} />
   if ('list' in part)
     return (
       <ul>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#base/web/Button.tsx'
 import { call } from '#base/web/call.ts'
+import { FactList } from '#base/web/FactList.tsx'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { PageTitle } from '#base/web/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
@@ -10,7 +11,6 @@ import { paths } from '#paths.ts'
 import { siteApi } from '../site.api.ts'
 import { withdrawalForm } from '../statements.ts'
 import { siteTexts } from '../texts.ts'
-import { Facts } from './Facts.tsx'
 import { StatementField, statementFieldId } from './StatementField.tsx'
 import { StatementReceipt } from './StatementReceipt.tsx'
 import styles from './statement.module.css'
@@ -103,7 +103,8 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
       <h2 id="check" ref={heading} tabIndex={-1}>
         {t('withdrawal.checkTitle')}
       </h2>
-      <Facts
+      <FactList
+        look="page"
         facts={[
           [t('form.name'), values.name],
           [t('withdrawal.contract'), values.contract],

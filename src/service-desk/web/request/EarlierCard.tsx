@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FactList } from '#base/web/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -6,7 +7,6 @@ import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
-import { Facts } from './Facts.tsx'
 
 type Earlier = DeskRequest['sameDevice'][number]
 
@@ -16,7 +16,8 @@ export function EarlierCard({ request: { previous, sameDevice } }: { readonly re
   if (!previous && sameDevice.length === 0) return null
   return (
     <Card id="earlier" title={t('facts.earlier')}>
-      <Facts
+      <FactList
+        look="dense"
         facts={[
           [t('facts.previous'), previous && <EarlierLink key="previous" earlier={previous} />],
           [

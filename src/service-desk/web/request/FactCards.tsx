@@ -1,3 +1,4 @@
+import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatPhone } from '#requests/phone.ts'
@@ -6,7 +7,6 @@ import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
-import { Facts } from './Facts.tsx'
 
 type Props = { readonly request: DeskRequest }
 
@@ -16,7 +16,8 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
   const { identifier, identifierKind, identifierGenerated } = device
   return (
     <Card id="device" title={t('facts.device')}>
-      <Facts
+      <FactList
+        look="dense"
         facts={[
           [t('facts.name'), [device.brand, device.type, device.type ? `(${device.group})` : device.group].filter(Boolean).join(' ')],
           [t('facts.colour'), device.colour],
@@ -47,7 +48,8 @@ export function CustomerCard({ request: { customer, crmRequestId, language } }: 
   const subject = encodeURIComponent(t('title', { number: formatRequestNumber(crmRequestId) }))
   return (
     <Card id="customer" title={t('facts.customer')}>
-      <Facts
+      <FactList
+        look="dense"
         facts={[
           [t('facts.person'), customer.name],
           [t('facts.company'), customer.company],
@@ -74,7 +76,8 @@ export function FaultCard({ request: { fault, accessories, preparation } }: Prop
   const listed = [...accessories.listed, accessories.other].filter(Boolean).join(', ')
   return (
     <Card id="fault" title={t('facts.fault')}>
-      <Facts
+      <FactList
+        look="dense"
         facts={[
           [t('facts.options'), fault.options.join(', ')],
           [t('facts.description'), fault.description],
@@ -109,7 +112,8 @@ export function PickupCard({ request }: Props) {
   const at = (moment: string | null) => moment && formats.moment(moment)
   return (
     <Card id="pickup" title={t('facts.pickup')}>
-      <Facts
+      <FactList
+        look="dense"
         facts={[
           [t('facts.pickupDay'), pickup.day && [formats.day(pickup.day), pickup.window && t(`facts.${pickup.window}`)].filter(Boolean).join(', ')],
           [t('facts.pickupNote'), pickup.note],

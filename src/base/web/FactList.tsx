@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './FactList.module.css'
+
+type Props = {
+  readonly facts: readonly (readonly [term: string, value: ReactNode])[]
+  /**
+   * - `card`: what it is stands below the term
+   * - `dense`: beside it, small, so that more of them are seen
+   * - `page`: beside it, below it on a phone
+   */
+  readonly look?: 'card' | 'dense' | 'page'
+}
+
+/** Terms and what stands with them; a fact without a value is left out. */
+export function FactList({ facts, look = 'card' }: Props) {
+  return (
+    <dl className={styles[look]}>
+      {facts
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
