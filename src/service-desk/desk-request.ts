@@ -92,7 +92,14 @@ export const deskRequest = z.object({
     taxNumber: z.string().nullable(),
   }),
   addresses: z.object({ deliveryIn: address, deliveryOut: address, billing: address }),
-  pickup: z.object({ day: day.nullable(), window: z.enum(pickupWindows).nullable(), note: z.string().nullable(), collectedTime: instant.nullable() }),
+  pickup: z.object({
+    day: day.nullable(),
+    window: z.enum(pickupWindows).nullable(),
+    /** Which days are offered depends on it. */
+    postalCode: z.string(),
+    note: z.string().nullable(),
+    collectedTime: instant.nullable(),
+  }),
   fault: z.object({ options: z.array(z.string()), description: z.string(), other: z.string().nullable() }),
   accessories: z.object({ listed: z.array(z.string()), other: z.string().nullable() }),
   preparation: z.array(z.string()),
@@ -111,7 +118,17 @@ export const deskRequest = z.object({
   notes: z.array(internalNote),
   /** What this employee may do now. */
   steps: z.array(action),
-  may: z.object({ hold: z.boolean(), resume: z.boolean(), assign: z.boolean(), promise: z.boolean(), note: z.boolean(), upload: z.boolean() }),
+  may: z.object({
+    hold: z.boolean(),
+    resume: z.boolean(),
+    assign: z.boolean(),
+    promise: z.boolean(),
+    note: z.boolean(),
+    upload: z.boolean(),
+    /** On the customer's behalf. */
+    changePickup: z.boolean(),
+    cancel: z.boolean(),
+  }),
   /** The step this employee may take back. */
   undo: z.object({ step: action, to: z.enum(requestStatuses) }).nullable(),
 })

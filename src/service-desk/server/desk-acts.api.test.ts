@@ -267,7 +267,7 @@ test('the screen of a request has everything, in the language of the employee', 
     customer: { name: 'Éva Nagy', phone: '+36301234567', company: 'Próba Kft.' },
     addresses: { deliveryIn: { address: '1134 Budapest, Váci út 43.' } },
     fault: { description: 'Fekete a kijelző' },
-    may: { hold: true, resume: false, assign: true, promise: true, note: true, upload: true },
+    may: { hold: true, resume: false, assign: true, promise: true, note: true, upload: true, changePickup: false, cancel: false },
     steps: ['finishRepair', 'finishWithoutRepair'],
     history: [{ step: 'requestReceived' }, { step: 'receiveDevice', byKind: 'staff' }],
   })
@@ -314,6 +314,33 @@ describe('steps for many at once', () => {
     expect((await one(people.vezeto, { kind: 'sendQuote' })).status).toBe(422)
     const many = Array.from({ length: 101 }, (_, i) => ({ id: 100000000 + i, version: 1 }))
     expect((await bulk(people.vezeto, many, { kind: 'resume' })).body.fields).toMatchObject([{ path: 'items', code: 'LIST_TOO_LONG' }])
+  })
+})
+
+describe('on the customer’s behalf', () => {
+  const waiting = { status: 'RECEIVED', pickupDay: '2026-11-25', pickupWindow: '08-17', pickupZone: 'bp' } as const
+  const call = (id: number, method: 'POST' | 'PUT', noun: string, body: object) =>
+    portal.call(method, `/api/customer-requests/${id}/${noun}`, { body, session: people.ugyfelszolgalat.session })
+
+  test('the pickup is moved and the request cancelled while the screen says they may be', async () => {
+    const id = await add(waiting)
+    expect(await show(people.ugyfelszolgalat, id)).toMatchObject({ pickup: { postalCode: '1134' }, may: { changePickup: true, cancel: true } })
+    const moved = await call(id, 'PUT', 'pickup', { pickupDay: '2026-11-26', pickupWindow: '08-17', version: 1 })
+    expect(moved.body.data).toMatchObject({ pickupDay: '2026-11-26', version: 2 })
+    expect((await call(id, 'POST', 'cancel', { reason: 'worksAgain', note: 'Telefonon kérte' })).status).toBe(200)
+    const { outcome, may, history: told } = await show(people.ugyfelszolgalat, id)
+    expect([outcome, may.changePickup, may.cancel]).toEqual(['CANCELLED', false, false])
+    expect(told.slice(-2)).toMatchObject([
+      { step: 'pickupChanged', byKind: 'staff', note: '2026-11-26 08-17' },
+      { step: 'requestCancelled', byKind: 'staff', note: 'worksAgain: Telefonon kérte' },
+    ])
+  })
+
+  test('neither is offered nor done once the courier has the device', async () => {
+    const id = await add({ ...waiting, collectedAt: Temporal.Instant.from('2026-11-23T07:00:00Z') })
+    expect(await show(people.ugyfelszolgalat, id)).toMatchObject({ may: { changePickup: false, cancel: false } })
+    expect((await call(id, 'POST', 'cancel', { reason: 'other' })).body.code).toBe('PICKUP_CANNOT_CHANGE')
+    expect((await call(id, 'PUT', 'pickup', { pickupDay: '2026-11-26', pickupWindow: '08-17', version: 1 })).body.code).toBe('PICKUP_CANNOT_CHANGE')
   })
 })
 

@@ -5,6 +5,7 @@ import type { Context } from '#context.ts'
 import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
+import { canChangePickup } from '#requests/pickup-change.ts'
 import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import { expectedStep } from '#tracking/server/expected-step.ts'
@@ -80,10 +81,15 @@ function historyLine(
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */
-async function whatMayBeDone(ctx: Context, told: ToldRequest, { holdReason }: DeskFacts): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {
+async function whatMayBeDone(
+  ctx: Context,
+  told: ToldRequest,
+  { holdReason, collectedAt }: DeskFacts,
+): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {
   const keys = ctx.actor.kind === 'account' ? ctx.actor.permissionKeys : []
   const holds = (key: PermissionKey) => keys.includes(key)
   const open = told.closedAt === null
+  const beforeCourier = canChangePickup({ ...told, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
   const undoable = open && holds('request.undo') ? await undoableStep(ctx, told) : null
   return {
     steps: await legalSteps(ctx, told, keys),
@@ -94,6 +100,8 @@ async function whatMayBeDone(ctx: Context, told: ToldRequest, { holdReason }: De
       promise: open && holds('request.transition'),
       note: holds('note.internal'),
       upload: open && holds('document.upload'),
+      changePickup: beforeCourier,
+      cancel: beforeCourier,
     },
     undo: undoable && { step: undoable.step, to: undoable.statusBefore },
   }

@@ -6,12 +6,13 @@ import { deskRequestTexts } from '../../request-texts.ts'
 import { offeredSteps, type Panel, placeOfStep } from '../../step-place.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
+import { PickupDeeds } from './PickupDeeds.tsx'
 import { UndoForm } from './UndoForm.tsx'
 import { useOpening } from './use-opening.ts'
 
 type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel) => void }
 
-/** What is expected, and the steps this employee may take now: no other button stands here. */
+/** What is expected, and the steps this employee may take now, the customer's own among them: no other button stands here. */
 export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
   const undoing = useOpening()
@@ -37,6 +38,7 @@ export function NextCard({ request, openPanel }: Props) {
           )}
         </div>
       )}
+      <PickupDeeds request={request} />
       {steps.length === 0 && request.undo === null && request.closedTime === null && <p className={styles.soft}>{t('next.noStep')}</p>}
     </Card>
   )

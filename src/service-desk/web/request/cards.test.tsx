@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { DeskRequest } from '../../desk-request.ts'
+import { CancelRequestForm } from './CancelRequestForm.tsx'
 import { CareStrip } from './CareStrip.tsx'
 import { ClocksCard } from './ClocksCard.tsx'
 import { DeskProvider } from './desk-context.ts'
@@ -20,7 +21,7 @@ const address = {
   billingName: null,
   taxNumber: null,
 }
-const mayNothing = { hold: false, resume: false, assign: false, promise: false, note: false, upload: false }
+const mayNothing = { hold: false, resume: false, assign: false, promise: false, note: false, upload: false, changePickup: false, cancel: false }
 const request: DeskRequest = {
   crmRequestId: 123456789,
   gsmWorksheetId: null,
@@ -63,7 +64,7 @@ const request: DeskRequest = {
     taxNumber: null,
   },
   addresses: { deliveryIn: address, deliveryOut: address, billing: { ...address, billingName: 'Nagy Éva' } },
-  pickup: { day: '2026-11-23', window: '08-17', note: null, collectedTime: null },
+  pickup: { day: '2026-11-23', window: '08-17', postalCode: '1134', note: null, collectedTime: null },
   fault: { options: ['Kijelző'], description: 'Leesett.', other: null },
   accessories: { listed: [], other: null },
   preparation: ['Elmentettem az adataimat.'],
@@ -103,6 +104,23 @@ describe('what to do next', () => {
     ])
     expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual([])
     expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED' } }))).toEqual(['Utolsó lépés visszavonása'])
+  })
+
+  test('offers what the customer may ask for on the phone, only while it is legal', () => {
+    const may = { ...mayNothing, changePickup: true, cancel: true }
+    expect(buttonsOf(next({ status: 'RECEIVED', may }))).toEqual(['Felvétel áthelyezése', 'Igény lemondása'])
+    expect(buttonsOf(next({ status: 'RECEIVED', may, pickup: { ...request.pickup, day: null, window: null } }))).toEqual([
+      'Felvételi időpont választása',
+      'Igény lemondása',
+    ])
+    expect(buttonsOf(next({ status: 'RECEIVED' }))).toEqual([])
+  })
+
+  test('a cancellation says what it means, asks why and has a last word', () => {
+    const html = drawn(<CancelRequestForm closing={{ done: nothing, cancel: nothing }} />)
+    expect(html).toMatch(/az ügyfél nevében.*nem lehet visszavonni.*id="cancelReason"/)
+    expect(html.match(/<option/g)).toHaveLength(6)
+    expect(buttonsOf(html)).toEqual(['Igen, lemondom az ügyfél nevében', 'Mégsem'])
   })
 
   test('says so where there is nothing to do, now or ever', () => {
@@ -178,6 +196,13 @@ describe('what is known', () => {
     expect(html.match(/Váci út 43/g)).toHaveLength(1)
     const deliveryOut = { ...address, address: '1062 Budapest, Váci út 1–3.', locker: { provider: 'foxpost' as const, code: 'hu123' } }
     expect(drawn(<PickupCard request={{ ...request, addresses: { ...request.addresses, deliveryOut } }} />)).toContain('FOXPOST hu123')
+  })
+
+  test('who rings to move or cancel the pickup is served on the customer’s page, until the device is here', () => {
+    const page = 'href="/igeny-reszletei/123456789"'
+    expect(drawn(<PickupCard request={{ ...request, status: 'RECEIVED' }} />)).toContain(page)
+    expect(drawn(<PickupCard request={{ ...request, status: 'DELIVERY_IN_ORDERED', closedTime: request.receivedTime }} />)).not.toContain(page)
+    expect(drawn(<PickupCard request={request} />)).not.toContain(page)
   })
 
   test('the fault, and what the customer did beforehand', () => {
