@@ -6,7 +6,6 @@ export default {
   logo: 'Mobilfutár, persönliche Seite',
   sideMenu: 'Seitenmenü',
   openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
   narrowMenu: 'Menü einklappen',
   widenMenu: 'Menü ausklappen',
   newOrder: 'Neuer Auftrag',

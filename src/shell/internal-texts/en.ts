@@ -6,7 +6,6 @@ export default {
   logo: 'Mobilfutár, your personal site',
   sideMenu: 'Side menu',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   narrowMenu: 'Narrow the menu',
   widenMenu: 'Widen the menu',
   newOrder: 'New order',

@@ -3,7 +3,6 @@ export default {
   logo: 'Mobilfutár, személyes oldal',
   sideMenu: 'Oldalsó menü',
   openMenu: 'Menü megnyitása',
-  closeMenu: 'Menü bezárása',
   narrowMenu: 'Menü összecsukása',
   widenMenu: 'Menü kinyitása',
   newOrder: 'Új megrendelés',

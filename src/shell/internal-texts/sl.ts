@@ -6,7 +6,6 @@ export default {
   logo: 'Mobilfutár, osebna stran',
   sideMenu: 'Stranski meni',
   openMenu: 'Odpri meni',
-  closeMenu: 'Zapri meni',
   narrowMenu: 'Skrči meni',
   widenMenu: 'Razširi meni',
   newOrder: 'Novo naročilo',
