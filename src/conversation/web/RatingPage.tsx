@@ -41,17 +41,8 @@ function ByLink({ vs }: { readonly vs: string }) {
         view={data}
         isPending={rate.isPending}
         error={rate.error}
-        onSend={(body, onSaved) =>
-          rate.mutate(
-            { params, body },
-            {
-              onSuccess: async () => {
-                await readAgain(conversationApi.getRatingByLink)
-                onSaved()
-              },
-            },
-          )
-        }
+        onSend={(body, onSuccess) => rate.mutate({ params, body }, { onSuccess })}
+        reread={() => readAgain(conversationApi.getRatingByLink)}
       />
     </>
   )

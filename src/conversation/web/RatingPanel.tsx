@@ -20,18 +20,9 @@ export function RatingPanel({ requestId, onDecided }: Props) {
       view={data}
       isPending={rate.isPending}
       error={rate.error}
-      onSend={(body, onSaved) =>
-        rate.mutate(
-          { params, body },
-          {
-            onSuccess: async () => {
-              await readAgain(conversationApi.getRating)
-              onSaved()
-              await onDecided?.()
-            },
-          },
-        )
-      }
+      onSend={(body, onSuccess) => rate.mutate({ params, body }, { onSuccess })}
+      reread={() => readAgain(conversationApi.getRating)}
+      onDecided={onDecided}
     />
   )
 }

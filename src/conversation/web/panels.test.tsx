@@ -98,7 +98,8 @@ describe('a chosen file', () => {
 })
 
 describe('the rating', () => {
-  const card = (view: RatingView) => drawn(<RatingCard view={view} isPending={false} error={null} onSend={nothing} />)
+  const later = async () => undefined
+  const card = (view: RatingView) => drawn(<RatingCard view={view} isPending={false} error={null} onSend={nothing} reread={later} />)
   const rating = { score: 2, comment: 'Lassú volt', ratedAt: '2026-11-23T08:00:00Z' } as const
 
   test('asks one question with five answers, none of them chosen', () => {

@@ -12,12 +12,15 @@ type Props = {
   readonly view: RatingView
   readonly isPending: boolean
   readonly error: CallRefused | null
-  /** `onSaved`: call it when the view is the new one. */
-  readonly onSend: (said: Said, onSaved: () => void) => void
+  /** `onSuccess`: call it when the server has what was said. */
+  readonly onSend: (said: Said, onSuccess: () => Promise<void>) => void
+  /** Reads the view again. */
+  readonly reread: () => Promise<void>
+  readonly onDecided?: (() => unknown) | undefined
 }
 
 /** The question, or the answer that was given and may be changed for a while. */
-export function RatingCard({ view: { rating, lastDay, may }, isPending, error, onSend }: Props) {
+export function RatingCard({ view: { rating, lastDay, may }, isPending, error, onSend, reread, onDecided }: Props) {
   const t = useTexts(conversationTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isChanging, setChanging] = useState(false)
@@ -26,9 +29,11 @@ export function RatingCard({ view: { rating, lastDay, may }, isPending, error, o
     if (isNews) heading.current?.focus()
   }, [isNews])
   const save = (said: Said) =>
-    onSend(said, () => {
+    onSend(said, async () => {
+      await reread()
       setChanging(false)
       setNews(true)
+      await onDecided?.()
     })
 
   if (!rating && !may.rate) return <p className={styles.soft}>{t('rating.over')}</p>
