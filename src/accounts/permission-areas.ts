@@ -1,4 +1,4 @@
-import type { PermissionKey } from './who.ts'
+import { type PermissionKey, worksheetKeys } from './who.ts'
 
 /** The keys as they are granted on the screen: by what somebody works with. Every key stands in one area. */
 export const permissionAreas = {
@@ -7,18 +7,7 @@ export const permissionAreas = {
   customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch', 'import.review'],
   money: ['invoice.issue', 'invoice.markPaid'],
-  worksheets: [
-    'worksheet.apple.view',
-    'worksheet.apple.edit',
-    'worksheet.apple.send',
-    'worksheet.lg.view',
-    'worksheet.lg.edit',
-    'worksheet.lg.send',
-    'worksheet.lg.export',
-    'worksheet.miele.view',
-    'worksheet.miele.edit',
-    'worksheet.miele.send',
-  ],
+  worksheets: worksheetKeys,
   office: ['manual.view', 'systemMessage.edit', 'report.view', 'audit.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

@@ -15,9 +15,8 @@ export const customerTypes = [
 ] as const
 export type CustomerType = (typeof customerTypes)[number]
 
-/** GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. */
-export const permissionKeys = [
-  'manual.view',
+/** The sheets of the manufacturers, each with what may be done to it. */
+export const worksheetKeys = [
   'worksheet.apple.view',
   'worksheet.apple.edit',
   'worksheet.apple.send',
@@ -28,6 +27,12 @@ export const permissionKeys = [
   'worksheet.miele.view',
   'worksheet.miele.edit',
   'worksheet.miele.send',
+] as const
+
+/** GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. */
+export const permissionKeys = [
+  'manual.view',
+  ...worksheetKeys,
   'request.queue',
   'request.arrive',
   'request.transition',
