@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { defaultLanguage, intlLocales, isLanguage, type Language, languages } from '#base/languages.ts'
-import { Button } from '#base/web/Button.tsx'
 import { call } from '#base/web/call.ts'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { SelectField, TextField } from '#base/web/fields.tsx'
@@ -10,6 +9,7 @@ import { newColleague } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
 import type { PermissionKey } from '../../who.ts'
 import { useSubmit } from '../use-submit.ts'
+import { FormDeeds } from './FormDeeds.tsx'
 import { KeysFields } from './KeysFields.tsx'
 import styles from './staff.module.css'
 
@@ -87,14 +87,7 @@ export function InviteForm({ onSaved, onLeave }: Props) {
         fixed={null}
         problem={problemOf('keys')}
       />
-      <div className={styles.deeds}>
-        <Button type="submit" aria-disabled={isSending}>
-          {t(isSending ? 'saving' : 'invite.submit')}
-        </Button>
-        <Button look="quiet" onClick={onLeave}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormDeeds save={t('invite.submit')} isSending={isSending} onLeave={onLeave} />
     </form>
   )
 }

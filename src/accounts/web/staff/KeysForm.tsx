@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import { call } from '#base/web/call.ts'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -8,6 +7,7 @@ import { changedKeys, type StaffMember } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
 import { restoreSession } from '../session.ts'
 import { useSubmit } from '../use-submit.ts'
+import { FormDeeds } from './FormDeeds.tsx'
 import { KeysFields } from './KeysFields.tsx'
 import styles from './staff.module.css'
 
@@ -59,14 +59,7 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
       </h4>
       <FormErrorSummary problems={problems} attempt={attempt} />
       <KeysFields chosen={chosen} setChosen={setChosen} fixed={isSelf ? 'permission.grant' : null} problem={problemOf('keys')} />
-      <div className={styles.deeds}>
-        <Button type="submit" aria-disabled={isSending}>
-          {t(isSending ? 'saving' : 'keys.save')}
-        </Button>
-        <Button look="quiet" onClick={onLeave}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormDeeds save={t('keys.save')} isSending={isSending} onLeave={onLeave} />
     </form>
   )
 }
