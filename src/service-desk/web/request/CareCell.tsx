@@ -4,7 +4,7 @@ import { Button } from '#base/web/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'
-import { Problem } from './Problem.tsx'
+import { FormEnd, type FormEndProps } from './FormEnd.tsx'
 import { type Closing, useOpening } from './use-opening.ts'
 
 type Props = {
@@ -43,17 +43,12 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
   )
 }
 
-type FormProps = {
-  readonly confirm: string
-  readonly isPending: boolean
-  readonly problem: string | null
+type FormProps = FormEndProps & {
   readonly onConfirm: () => unknown
-  readonly onCancel: () => void
   readonly children: ReactNode
 }
 
-export function CareForm({ confirm, isPending, problem, onConfirm, onCancel, children }: FormProps) {
-  const t = useTexts(deskRequestTexts)
+export function CareForm({ onConfirm, children, ...end }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
 
@@ -64,15 +59,7 @@ export function CareForm({ confirm, isPending, problem, onConfirm, onCancel, chi
   return (
     <form ref={form} onSubmit={submit} noValidate>
       {children}
-      <Problem>{problem}</Problem>
-      <div className={styles.small}>
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? t('form.working') : confirm}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-      </div>
+      <FormEnd {...end} className={styles.small} />
     </form>
   )
 }

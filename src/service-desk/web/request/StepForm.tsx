@@ -1,24 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '#base/web/Button.tsx'
-import { useTexts } from '#base/web/use-texts.ts'
-import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'
-import { Problem } from './Problem.tsx'
+import { FormEnd, type FormEndProps } from './FormEnd.tsx'
 
-type Props = {
+type Props = FormEndProps & {
   readonly title: string
   readonly lead: string
-  readonly confirm: string
-  readonly isPending: boolean
-  readonly problem: string | null
   readonly onConfirm: () => unknown
-  readonly onCancel: () => void
   readonly children?: ReactNode
 }
 
 /** The second step of a deed: what it means, what it needs, and the last word. */
-export function StepForm({ title, lead, confirm, isPending, problem, onConfirm, onCancel, children }: Props) {
-  const t = useTexts(deskRequestTexts)
+export function StepForm({ title, lead, onConfirm, children, ...end }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,15 +27,7 @@ export function StepForm({ title, lead, confirm, isPending, problem, onConfirm, 
       </h3>
       <p>{lead}</p>
       {children}
-      <Problem>{problem}</Problem>
-      <div className={styles.deeds}>
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? t('form.working') : confirm}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-      </div>
+      <FormEnd {...end} className={styles.deeds} />
     </form>
   )
 }
