@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { freePort } from '#testing/crash/server.ts'
 import type { Group } from './action.ts'
 import { booking } from './booking-actions.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
@@ -16,7 +17,7 @@ const { values: flags } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     sizes: { type: 'string' },
-    port: { type: 'string', default: '41900' },
+    port: { type: 'string' },
   },
 })
 const groups: readonly Group[] = [booking, desk].filter(({ name }) => flags.only === undefined || flags.only === name)
@@ -66,7 +67,7 @@ async function measure(portal: ChildPortal, { actions, bursts }: Group, size: nu
 const said = ({ perSecond, p50, p99, answers }: Measured) =>
   `${perSecond.toFixed(1)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, answers ${JSON.stringify(answers)}`
 
-const portal = await startChildPortal(Number(flags.port))
+const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort())
 try {
   const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
   // The pages first: the database holds what a fresh portal holds.
