@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -11,6 +12,8 @@ import { quoteTexts } from '../texts.ts'
 import styles from './quotes.module.css'
 import { AnswerReport } from './report/AnswerReport.tsx'
 import { ReportPhotos } from './report/ReportPhotos.tsx'
+import { TooLate } from './TooLate.tsx'
+import { type TooLateAnswer, useTooLate } from './use-too-late.ts'
 
 type Props = {
   readonly requestId: number
@@ -35,14 +38,19 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
   const heading = useRef<HTMLHeadingElement>(null)
   const [wasDecidedHere, setDecidedHere] = useState(false)
   const isOpen = report.decision === null
+  const tooLate = useTooLate(readNewest)
   useEffect(() => {
     if (!isOpen && wasDecidedHere) heading.current?.focus()
   }, [isOpen, wasDecidedHere])
 
-  async function reread() {
-    setDecidedHere(true)
+  async function readNewest() {
     await readAgain(quotesApi.getExpertReport)
     await onDecided?.()
+  }
+
+  async function reread() {
+    setDecidedHere(true)
+    await readNewest()
   }
 
   return (
@@ -50,6 +58,7 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
       <h2 id="expert-report" ref={heading} tabIndex={-1}>
         {t('report.title')}
       </h2>
+      <TooLate sentence={tooLate.sentence} />
       {report.decision && report.status !== 'issued' && (
         <p className={styles.done}>{t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}</p>
       )}
@@ -57,22 +66,34 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
       <h3>{t('report.findings')}</h3>
       <p className={styles.note}>{report.findings}</p>
       <ReportPhotos requestId={requestId} positions={report.photos} />
-      {isOpen && <Decision requestId={requestId} report={report} mayDecide={mayDecide} reread={reread} />}
+      {isOpen && <Decision requestId={requestId} report={report} mayDecide={mayDecide} tooLate={tooLate} reread={reread} />}
     </section>
   )
 }
 
-type DecisionProps = { readonly requestId: number; readonly report: Report; readonly mayDecide: boolean; readonly reread: () => Promise<void> }
+type DecisionProps = {
+  readonly requestId: number
+  readonly report: Report
+  readonly mayDecide: boolean
+  readonly tooLate: TooLateAnswer
+  readonly reread: () => Promise<void>
+}
 
-function Decision({ requestId, report, mayDecide, reread }: DecisionProps) {
+function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const [step, setStep] = useState<'look' | 'accept' | 'reject'>('look')
+  const back = () => setStep('look')
+  const begin = (decision: 'accept' | 'reject') => {
+    tooLate.forget()
+    setStep(decision)
+  }
+  const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
   if (!mayDecide) return <p className={styles.soft}>{t('report.decideUntil', { day })}</p>
   if (step !== 'look') {
-    return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={() => setStep('look')} reread={reread} />
+    return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={back} reread={reread} onRefused={refused} />
   }
   return (
     <>
@@ -80,8 +101,8 @@ function Decision({ requestId, report, mayDecide, reread }: DecisionProps) {
       {!report.certain && <p className={styles.soft}>{t('uncertain')}</p>}
       <p>{t('report.choose')}</p>
       <div className={styles.deeds}>
-        <Button onClick={() => setStep('accept')}>{t('report.accept')}</Button>
-        <Button look="quiet" onClick={() => setStep('reject')}>
+        <Button onClick={() => begin('accept')}>{t('report.accept')}</Button>
+        <Button look="quiet" onClick={() => begin('reject')}>
           {t('report.reject')}
         </Button>
       </div>

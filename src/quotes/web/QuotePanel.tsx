@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -14,6 +15,8 @@ import { QuoteTotal } from './quote/QuoteTotal.tsx'
 import { RejectQuote } from './quote/RejectQuote.tsx'
 import { useChoice } from './quote/use-choice.ts'
 import styles from './quotes.module.css'
+import { TooLate } from './TooLate.tsx'
+import { type TooLateAnswer, useTooLate } from './use-too-late.ts'
 
 type Props = {
   readonly requestId: number
@@ -24,13 +27,19 @@ type Props = {
 /** What the repair would cost, and the customer's decision about it in two steps. Nothing where there is no quote. */
 export function QuotePanel({ requestId, onDecided }: Props) {
   const { data, error, refetch } = useCall(quotesApi.getQuote, { params: { id: requestId } })
+  const tooLate = useTooLate(async () => {
+    await readAgain(quotesApi.getQuote)
+    await onDecided?.()
+  })
   if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
-  if (!data?.quote) return null
+  if (!data?.quote) return <TooLate sentence={tooLate.sentence} />
   // Another version is another thing to decide: nothing chosen before counts.
-  return <Quote key={data.quote.version} requestId={requestId} quote={data.quote} onDecided={onDecided} />
+  return <Quote key={data.quote.version} requestId={requestId} quote={data.quote} tooLate={tooLate} onDecided={onDecided} />
 }
 
-function Quote({ requestId, quote, onDecided }: Props & { readonly quote: QuoteView }) {
+type QuoteProps = Props & { readonly quote: QuoteView; readonly tooLate: TooLateAnswer }
+
+function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +61,7 @@ function Quote({ requestId, quote, onDecided }: Props & { readonly quote: QuoteV
       <h2 id="quote" ref={heading} tabIndex={-1}>
         {t('quote.title')}
       </h2>
+      <TooLate sentence={tooLate.sentence} />
       {quote.version > 1 && <p className={styles.soft}>{t('quote.newVersion', { version: String(quote.version) })}</p>}
       {quote.decision === null && <p className={styles.strong}>{t('validUntil', { day: formats.day(quote.lastDay) })}</p>}
       {quote.decision === null && !quote.certain && <p className={styles.soft}>{t('uncertain')}</p>}
@@ -62,31 +72,40 @@ function Quote({ requestId, quote, onDecided }: Props & { readonly quote: QuoteV
           {quote.note}
         </p>
       )}
-      {quote.decision ? <DecidedQuote quote={quote} decision={quote.decision} /> : <OpenQuote requestId={requestId} quote={quote} reread={reread} />}
+      {quote.decision ? (
+        <DecidedQuote quote={quote} decision={quote.decision} />
+      ) : (
+        <OpenQuote requestId={requestId} quote={quote} tooLate={tooLate} reread={reread} />
+      )}
     </section>
   )
 }
 
-type OpenProps = { readonly requestId: number; readonly quote: QuoteView; readonly reread: () => Promise<void> }
+type OpenProps = Omit<QuoteProps, 'onDecided'> & { readonly reread: () => Promise<void> }
 
-function OpenQuote({ requestId, quote, reread }: OpenProps) {
+function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const choice = useChoice(quote.lines)
   const [step, setStep] = useState<'look' | 'accept' | 'reject'>('look')
   const back = () => setStep('look')
-  if (step === 'accept' && choice.ordered) {
-    return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} />
+  const begin = (decision: 'accept' | 'reject') => {
+    tooLate.forget()
+    setStep(decision)
   }
-  if (step === 'reject') return <RejectQuote requestId={requestId} quote={quote} back={back} reread={reread} />
+  const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
+  if (step === 'accept' && choice.ordered) {
+    return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} onRefused={refused} />
+  }
+  if (step === 'reject') return <RejectQuote requestId={requestId} quote={quote} back={back} reread={reread} onRefused={refused} />
   return (
     <>
       <QuoteLines lines={quote.lines} choice={choice} isFixed={!quote.may.decide} />
       <QuoteTotal quote={quote} ordered={choice.ordered} />
       {quote.may.decide ? (
         <div className={styles.deeds}>
-          <Button onClick={() => choice.demand() && setStep('accept')}>{t('quote.accept')}</Button>
-          <Button look="quiet" onClick={() => setStep('reject')}>
+          <Button onClick={() => choice.demand() && begin('accept')}>{t('quote.accept')}</Button>
+          <Button look="quiet" onClick={() => begin('reject')}>
             {t('quote.reject')}
           </Button>
         </div>

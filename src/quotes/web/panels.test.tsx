@@ -11,6 +11,7 @@ import { DecidedQuote } from './quote/DecidedQuote.tsx'
 import { QuoteLines } from './quote/QuoteLines.tsx'
 import { RejectQuote } from './quote/RejectQuote.tsx'
 import { AnswerReport } from './report/AnswerReport.tsx'
+import { TooLate } from './TooLate.tsx'
 
 const line = (id: number, over: Partial<QuoteLine>): QuoteView['lines'][number] => {
   const whole = { id, kind: 'part', description: `Tétel ${id}`, quantity: 1, netUnit: 1000 * id, choice: 'always', group: null, ...over } as const
@@ -55,7 +56,8 @@ describe('the customer’s panels', () => {
   })
 
   test('ask a consumer for two unticked declarations, a company for none', () => {
-    const accept = (view: QuoteView) => drawn(<AcceptQuote requestId={1} quote={view} ordered={lines.slice(0, 2)} back={nothing} reread={later} />)
+    const accept = (view: QuoteView) =>
+      drawn(<AcceptQuote requestId={1} quote={view} ordered={lines.slice(0, 2)} back={nothing} reread={later} onRefused={nothing} />)
     const html = accept(quote)
     expect(html.match(/type="checkbox"/g)).toHaveLength(2)
     expect(html).not.toContain('checked=""')
@@ -64,9 +66,14 @@ describe('the customer’s panels', () => {
   })
 
   test('say what a refusal costs before it is said', () => {
-    expect(drawn(<RejectQuote requestId={1} quote={quote} back={nothing} reread={later} />)).toMatch(/6990.*4522.*11.512.*11.510/)
-    expect(drawn(<AnswerReport requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} />)).toContain('4522 Ft')
-    expect(drawn(<AnswerReport requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} />)).not.toContain('4522 Ft')
+    expect(drawn(<RejectQuote requestId={1} quote={quote} back={nothing} reread={later} onRefused={nothing} />)).toMatch(/6990.*4522.*11.512.*11.510/)
+    expect(drawn(<AnswerReport requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />)).toContain('4522 Ft')
+    expect(drawn(<AnswerReport requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />)).not.toContain('4522 Ft')
+  })
+
+  test('say what came too late where it is heard and takes the focus', () => {
+    expect(drawn(<TooLate sentence="Az igény állapota időközben megváltozott." />)).toMatch(/^<p role="alert" tabindex="-1".*megváltozott\.<\/p>$/)
+    expect(drawn(<TooLate sentence={null} />)).toBe('')
   })
 
   test('say what was decided', () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#base/web/Button.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { TickField } from '#base/web/fields.tsx'
 import { useSend } from '#base/web/use-call.ts'
@@ -20,10 +21,11 @@ type Props = {
   readonly ordered: readonly ViewedLine[]
   readonly back: () => void
   readonly reread: () => Promise<void>
+  readonly onRefused: (refusal: CallRefused) => void
 }
 
 /** The second step of accepting: what is ordered, what a consumer declares (unticked), and the button the law words (DOMAIN 0.2, 0.3). */
-export function AcceptQuote({ requestId, quote, ordered, back, reread }: Props) {
+export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused }: Props) {
   const t = useTexts(quoteTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -48,7 +50,7 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread }: Props) 
           textVersions: { orderToPay: texts.orderToPay.id, startNow: texts.startNow.id, startLoss: texts.startLoss.id },
         },
       },
-      { onSuccess: reread },
+      { onSuccess: reread, onError: onRefused },
     )
   }
 

@@ -1,4 +1,5 @@
 import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../../decided-quote.ts'
@@ -6,14 +7,23 @@ import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
 import { FeeList } from './FeeList.tsx'
 
-type Props = { readonly requestId: number; readonly quote: QuoteView; readonly back: () => void; readonly reread: () => Promise<void> }
+type Props = {
+  readonly requestId: number
+  readonly quote: QuoteView
+  readonly back: () => void
+  readonly reread: () => Promise<void>
+  readonly onRefused: (refusal: CallRefused) => void
+}
 
 /** The second step of rejecting: what it costs, before it is said. */
-export function RejectQuote({ requestId, quote, back, reread }: Props) {
+export function RejectQuote({ requestId, quote, back, reread, onRefused }: Props) {
   const t = useTexts(quoteTexts)
   const answer = useSend(quotesApi.answerQuote)
   const reject = () =>
-    answer.mutate({ params: { id: requestId }, body: { quoteAcceptedStatus: false, version: quote.version } }, { onSuccess: reread })
+    answer.mutate(
+      { params: { id: requestId }, body: { quoteAcceptedStatus: false, version: quote.version } },
+      { onSuccess: reread, onError: onRefused },
+    )
   /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
   function leave() {
     back()

@@ -1,4 +1,5 @@
 import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../../quotes.api.ts'
@@ -11,10 +12,11 @@ type Props = {
   readonly fee: string
   readonly back: () => void
   readonly reread: () => Promise<void>
+  readonly onRefused: (refusal: CallRefused) => void
 }
 
 /** The second step: asks for a quote, or for the device and its fee. */
-export function AnswerReport({ requestId, accepts, fee, back, reread }: Props) {
+export function AnswerReport({ requestId, accepts, fee, back, reread, onRefused }: Props) {
   const t = useTexts(quoteTexts)
   const answer = useSend(quotesApi.answerExpertReport)
   const body = { expertReportAcceptedStatus: accepts, returnReport: !accepts }
@@ -31,7 +33,7 @@ export function AnswerReport({ requestId, accepts, fee, back, reread }: Props) {
       isDangerous={!accepts}
       isPending={answer.isPending}
       error={answer.error}
-      onConfirm={() => answer.mutate({ params: { id: requestId }, body }, { onSuccess: reread })}
+      onConfirm={() => answer.mutate({ params: { id: requestId }, body }, { onSuccess: reread, onError: onRefused })}
       onBack={leave}
     >
       {accepts ? (
