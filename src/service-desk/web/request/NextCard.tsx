@@ -38,8 +38,8 @@ export function NextCard({ request, openPanel }: Props) {
           )}
         </div>
       )}
-      <PickupDeeds request={request} />
       {steps.length === 0 && request.undo === null && request.closedTime === null && <p className={styles.soft}>{t('next.noStep')}</p>}
+      <PickupDeeds request={request} />
     </Card>
   )
 }

@@ -246,6 +246,11 @@ describe('history and notes', () => {
     expect(html).toContain('Az egész (7 sor)')
   })
 
+  test('tell a moved pickup as people say days and hours', () => {
+    const moved = [line(1, { step: 'pickupChanged', note: '2026-11-27 08-12' })]
+    expect(drawn(<HistoryCard request={{ ...request, history: moved }} />)).toContain('2026. november 27., 8 és 12 óra között')
+  })
+
   test('a note is written only by whoever may, and read by all', () => {
     const notes = [{ id: 1, at: '2026-11-23T08:00:00Z', by: { id: 2, name: 'Lakatos Júlia' }, text: '<b>Délután hívható</b>' }]
     const reader = drawn(<NotesCard request={{ ...request, notes }} />)

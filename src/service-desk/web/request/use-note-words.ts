@@ -3,6 +3,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { toDocumentType } from '#documents/document.ts'
 import { documentTexts } from '#documents/texts.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
+import { pickupWindows } from '#requests/pickup-window.ts'
 import { holdReasons } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { deskTexts } from '../../texts.ts'
@@ -22,6 +23,11 @@ export function useNoteWords() {
       }
       case 'promiseChanged':
         return /^\d{4}-\d\d-\d\d$/.test(note) ? formats.day(note) : note
+      case 'pickupChanged': {
+        const [day = '', code] = note.split(' ')
+        const window = pickupWindows.find((one) => one === code)
+        return window ? `${formats.day(day)}, ${t(`facts.${window}`)}` : note
+      }
       case 'papersAdded':
         return note
           .split(', ')
