@@ -139,7 +139,7 @@ describe('how it arrived, for the customer', () => {
       isDifferent: false,
     }
     const html = drawn(<HowItArrived requestId={1} arrival={fine} />)
-    for (const said of ['tartozék nem volt', 'sérülést nem találtunk']) expect(html, said).toContain(said)
+    for (const said of ['nem szerepelt tartozék', 'sérülést nem találtunk']) expect(html, said).toContain(said)
     expect(html).not.toContain('írja meg nekünk')
   })
 

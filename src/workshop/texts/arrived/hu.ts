@@ -6,7 +6,7 @@ export default {
   extra: 'Megrendelésben nem szereplő tartozékok',
   additional: 'Ami még a csomagban volt',
   packaging: 'A csomagolás állapota',
-  noAccessories: 'A megrendelés szerint tartozék nem volt, a csomagban sem találtunk.',
+  noAccessories: 'A megrendelésben nem szerepelt tartozék, és a csomagban sem találtunk.',
   condition: 'Amit a készüléken feljegyeztünk',
   nothing: 'A készüléken sérülést nem találtunk.',
   other: 'A készülékről leolvasott azonosító eltér attól, amely a megrendelésben szerepel.',

@@ -1,0 +1,74 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { arrivalBody } from '#testing/workshop-desk.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { logIn } from './sign-in.ts'
+import { screenIsReady } from './watch-page.ts'
+
+// What customers see of a device that has come, and what becomes of an answer that somebody has given before them.
+
+/** An employee at a browser of their own, who does the workshop's part by calls. */
+async function workshop(browser: Browser, baseURL: string | undefined) {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const { token } = await logIn(page, 'vezeto')
+  async function call(method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
+    const headers = { Token: token, 'X-Portal': '1', Language: 'hu' }
+    const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}
+    const answer = await page.request.fetch(`/api${url}`, { method, headers, ...sent })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
+  const versionOf = async (id: number): Promise<number> => (await call('GET', `/service-desk/requests/${id}`)).version
+  return {
+    /** The courier is ordered by a job, so it waits. */
+    receive: (id: number, found: object) =>
+      expect(async () => {
+        await call('POST', `/customer-requests/${id}/arrival`, { form: { version: await versionOf(id), ...arrivalBody(found) } })
+      }).toPass({ timeout: 30_000 }),
+    async sendQuote(id: number) {
+      const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit: 32_000, choice: 'always', group: null }
+      const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: { revision: 0, lines: [line], note: '' } })
+      await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
+    },
+  }
+}
+
+async function follow(page: Page, email: string, about: string) {
+  await page.goto(linkIn(await letterTo(page.request, email, about), '/igeny-reszletei/'))
+  await screenIsReady(page)
+}
+
+test('the page tells how the device arrived; an answer that comes too late shows at once what is true now', async ({ page, browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const desk = await workshop(browser, baseURL)
+  await follow(page, email, 'Igényét megkaptuk')
+  await expect(page.getByRole('heading', { name: 'Így érkezett meg' })).toHaveCount(0)
+
+  await desk.receive(id, { checks: { ...arrivalBody().checks, display: { finding: 'damaged', note: 'repedt a sarkán' } } })
+  await desk.sendQuote(id)
+  await follow(page, email, 'Elkészült az árajánlat')
+  const arrived = page.getByRole('region', { name: 'Így érkezett meg' })
+  await expect(arrived).toContainText('repedt a sarkán')
+  await expect(arrived).not.toContainText('Hátlap')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // In a browser of its own: opened twice in one, the later session would end the earlier.
+  const second = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
+  await follow(second, email, 'Elkészült az árajánlat')
+  await second.getByRole('button', { name: 'Elfogadom az árajánlatot' }).click()
+  await page.getByRole('button', { name: 'Elutasítom az árajánlatot' }).click()
+  await page.getByRole('button', { name: 'Elutasítom, kérem vissza a készüléket' }).click()
+  await expect(page.getByText(/^Elutasította az árajánlatot:/)).toBeVisible()
+
+  const quote = second.getByRole('region', { name: 'Árajánlat a javításra' })
+  for (const declaration of await quote.getByRole('checkbox').all()) await declaration.check()
+  await quote.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
+  await expect(quote.getByRole('alert')).toContainText('időközben megváltozott')
+  await expect(quote.getByRole('alert')).toBeFocused()
+  await expect(quote.getByText(/^Elutasította az árajánlatot:/)).toBeVisible()
+  await expect(quote.getByRole('button', { name: 'Vissza' })).toHaveCount(0)
+  await expectAccessible(second)
+})
