@@ -114,6 +114,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)
     await mountSite(http, path.join(root, 'build/client'), { isKnown: isKnownAddress, redirects })
   }
+  if (env.ROLE !== 'web') await jobs.work()
   return {
     http,
     db,

@@ -9,6 +9,8 @@ export type ClockJob = JobDefinition & { readonly cron: string }
 export type Jobs<DB> = {
   /** Writes a job row in the caller's transaction: it exists if and only if the deed does. */
   send: (tx: Kysely<DB>, name: string, data: object) => Promise<void>
+  /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
+  work: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -21,7 +23,7 @@ const workersEach = 2
 /**
  * Background work, through pg-boss in the portal's own database. At least once: a job whose process died runs again, so its
  * effect must be recognisable (a deduplication key).
- * @param worker false: this process only writes jobs
+ * @param worker false: this process only writes jobs, and never works
  */
 export async function startJobs<DB>(
   connection: Connection,
@@ -36,14 +38,14 @@ export async function startJobs<DB>(
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue'))
   await boss.start()
   for (const { name } of [...definitions, ...clock]) await boss.createQueue(name, { ...retries, notify: true })
-  if (worker) {
-    for (const definition of [...definitions, ...clock]) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
-    for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
-  }
   return {
     send: async (tx, name, data) => {
       const id = await boss.send(name, data, { db: fromKysely(tx) })
       if (!id) throw new Error(`Job ${name} was not written`)
+    },
+    work: async () => {
+      for (const definition of [...definitions, ...clock]) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
+      for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 25_000 }),
   }
