@@ -10,6 +10,8 @@ describe('the greeting', () => {
   it.each(['FLEET', 'B2B', 'STORE_01'] as const)('says company and business form to %s', (customerType) =>
     expect(greetingName({ ...person, customerType })).toBe('Példa Flotta Kft.'),
   )
+  it('does not say a business form twice', () =>
+    expect(greetingName({ ...person, customerType: 'B2B', companyName: 'Tóth és Társa Kft.' })).toBe('Tóth és Társa Kft.'))
   it('leaves out a business form nobody gave', () =>
     expect(greetingName({ ...person, customerType: 'B2B', businessForm: null })).toBe('Példa Flotta'))
 })

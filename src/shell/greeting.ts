@@ -6,8 +6,9 @@ const privateTypes: readonly CustomerType[] = ['B2C', 'MOST-B2C', 'EMPLOYEE']
 
 export const isPrivate = (type: CustomerType) => privateTypes.includes(type)
 
-/** Last name then first name; for companies the name and the business form. */
+/** Last name then first name; for companies the name and the business form, which many write into the name already. */
 export function greetingName({ customerType, firstName, lastName, companyName, businessForm }: Person): string {
-  const parts = isPrivate(customerType) ? [lastName, firstName] : [companyName, businessForm]
+  const isNamed = businessForm !== null && (companyName ?? '').toLowerCase().endsWith(` ${businessForm.toLowerCase()}`)
+  const parts = isPrivate(customerType) ? [lastName, firstName] : [companyName, isNamed ? null : businessForm]
   return parts.filter(Boolean).join(' ')
 }

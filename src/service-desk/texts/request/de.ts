@@ -172,7 +172,6 @@ export default {
     '08-12': 'zwischen 8 und 12 Uhr',
     '12-17': 'zwischen 12 und 17 Uhr',
     pickupNote: 'Hinweis an den Kurier',
-    changePickup: 'Termin für den Kunden ändern oder stornieren',
     collected: 'Vom Kurier abgeholt',
     arrived: 'Eingetroffen',
     ready: 'Fertig',

@@ -172,7 +172,6 @@ export default {
     '08-12': 'between 8 a.m. and noon',
     '12-17': 'between noon and 5 p.m.',
     pickupNote: 'Note to the courier',
-    changePickup: 'Change the time or cancel for the customer',
     collected: 'Collected by the courier',
     arrived: 'Arrived',
     ready: 'Finished',

@@ -169,7 +169,6 @@ export default {
     '08-12': '8 és 12 óra között',
     '12-17': '12 és 17 óra között',
     pickupNote: 'Megjegyzés a futárnak',
-    changePickup: 'Időpont módosítása vagy lemondás az ügyfél nevében',
     collected: 'A futár felvette',
     arrived: 'Beérkezett',
     ready: 'Elkészült',

@@ -173,7 +173,6 @@ export default {
     '08-12': 'med 8. in 12. uro',
     '12-17': 'med 12. in 17. uro',
     pickupNote: 'Opomba za kurirja',
-    changePickup: 'Sprememba termina ali preklic v imenu stranke',
     collected: 'Kurir je prevzel',
     arrived: 'Prispelo',
     ready: 'Končano',

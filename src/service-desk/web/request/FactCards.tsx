@@ -1,11 +1,8 @@
-import { Link } from 'react-router'
 import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatPhone } from '#requests/phone.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { isBeforePickup } from '#requests/status.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
@@ -129,12 +126,6 @@ export function PickupCard({ request }: Props) {
           [t('facts.billing'), isSame(billing) ? t('facts.same') : <AddressLines key="billing" address={billing} />],
         ]}
       />
-      {request.closedTime === null && isBeforePickup(request.status) && (
-        // The customer's own page: who rings instead of opening the letter is served by the same forms and rules.
-        <p>
-          <Link to={paths.externalRequest(String(request.crmRequestId))}>{t('facts.changePickup')}</Link>
-        </p>
-      )}
     </Card>
   )
 }

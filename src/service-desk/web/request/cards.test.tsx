@@ -198,13 +198,6 @@ describe('what is known', () => {
     expect(drawn(<PickupCard request={{ ...request, addresses: { ...request.addresses, deliveryOut } }} />)).toContain('FOXPOST hu123')
   })
 
-  test('who rings to move or cancel the pickup is served on the customer’s page, until the device is here', () => {
-    const page = 'href="/igeny-reszletei/123456789"'
-    expect(drawn(<PickupCard request={{ ...request, status: 'RECEIVED' }} />)).toContain(page)
-    expect(drawn(<PickupCard request={{ ...request, status: 'DELIVERY_IN_ORDERED', closedTime: request.receivedTime }} />)).not.toContain(page)
-    expect(drawn(<PickupCard request={request} />)).not.toContain(page)
-  })
-
   test('the fault, and what the customer did beforehand', () => {
     const html = drawn(<FaultCard request={request} />)
     for (const words of ['Kijelző', 'Leesett.', 'nem jelölt meg', 'Az ügyfél előkészületei (1)', 'Elmentettem az adataimat.'])
