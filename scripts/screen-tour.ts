@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { insertRequest } from '#testing/insert-request.ts'
+import { lines } from '#testing/quote-desk.ts'
 import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from '../e2e/booking-steps.ts'
 import { letterTo, linkIn } from '../e2e/followed-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
@@ -58,9 +59,9 @@ export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   const email = `kovacs.anna.${page.viewportSize()?.width}@pelda.hu`
   await booking(page, shoot, email)
   await jobsDone(db)
-  await tracking(page, shoot, email)
+  await tracking(page, db, shoot, email)
   await fillDesk(db)
-  await desk(page, shoot)
+  await desk(page, db, shoot)
 }
 
 /** Request numbers are random; in pictures they stay the same. */
@@ -128,7 +129,7 @@ async function booking(page: Page, shoot: Shoot, email: string) {
   await shoot({ name: 'foglalas-kesz', what: 'Booked' })
 }
 
-async function tracking(page: Page, shoot: Shoot, email: string) {
+async function tracking(page: Page, db: Kysely<DB>, shoot: Shoot, email: string) {
   const letter = await letterTo(page.request, email, '')
   await page.goto('/dev/mails')
   await shoot({ name: 'levelek', what: 'The viewer of letters, for trying out' })
@@ -145,6 +146,11 @@ async function tracking(page: Page, shoot: Shoot, email: string) {
   await shoot({ name: 'igeny-reszletei-lemondas', what: 'Cancelling' })
 
   const [number = ''] = /\d{9}/.exec(page.url()) ?? []
+  await quote(db, Number(number))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Árajánlat a javításra' }).waitFor()
+  await shoot({ name: 'igeny-reszletei-arajanlat', what: 'A quote, to be decided from the link of a letter' })
+
   await open(page, '/nyomonkovetes')
   await page.getByLabel('Igény azonosítója').fill(number)
   await page.getByLabel('E-mail-cím').fill(email)
@@ -155,6 +161,27 @@ async function tracking(page: Page, shoot: Shoot, email: string) {
   await shoot({ name: 'bejelentkezes-megerositese', what: 'Tracking: the link is spent by a click' })
 }
 
+/** The device has come in, and the workshop has sent its quote. */
+async function quote(db: Kysely<DB>, requestId: number) {
+  const at = Temporal.Instant.from('2026-11-23T07:30:00Z')
+  const { id } = await db.insertInto('quotes').values({ requestId, version: 1, createdAt: at }).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('quoteLines')
+    .values(lines.map(({ group, ...line }, index) => ({ ...line, quoteId: id, position: index + 1, alternativeGroup: group })))
+    .execute()
+  const sent = { status: 'sent', sentAt: at, validUntil: Temporal.Instant.from('2026-12-21T22:59:59Z'), inspectionFee: 6990, logisticsFee: 4522 }
+  await db.updateTable('quotes').set(sent).where('id', '=', id).execute()
+  const about = { requestId, byKind: 'staff', status: 'QUOTE_DONE' as const, at }
+  await db
+    .insertInto('requestHistory')
+    .values([
+      { ...about, step: 'receiveDevice', code: 20, status: 'ARRIVED' },
+      { ...about, step: 'sendQuote', code: 30 },
+    ])
+    .execute()
+  await db.updateTable('requests').set({ status: 'QUOTE_DONE', arrivedAt: at, pickupDay: '2026-11-20' }).where('id', '=', requestId).execute()
+}
+
 /** A morning at the service desk: something of everything, once for both widths. */
 async function fillDesk(db: Kysely<DB>) {
   const known = await db.selectFrom('requests').select('id').where('lastName', '=', 'Szabó').executeTakeFirst()
@@ -163,13 +190,14 @@ async function fillDesk(db: Kysely<DB>) {
   const add = (lastName: string, firstName: string, days: number, row: Parameters<typeof insertRequest>[1]) =>
     insertRequest(db, { lastName, firstName, email: `${days}@pelda.hu`, receivedAt: received(days), ...row })
   await add('Szabó', 'Gergely', 9, { status: 'ARRIVED', brandId: 12, promisedBy: '2026-11-20' })
+  await add('Balogh', 'Márton', 8, { status: 'DELIVERY_IN_ORDERED', brandId: 7, pickupDay: '2026-11-20' })
   await add('Horváth', 'Ágnes', 7, { status: 'QUOTE_DONE', brandId: 2, promisedBy: '2026-12-01' })
   await add('Őri', 'Zsófia', 6, { status: 'ARRIVED', holdReason: 'alkatresz', holdSince: received(2), warrantyTypeId: 1, promisedBy: '2026-11-23' })
   await add('Kiss', 'Bence', 4, { status: 'QUOTE_ACCEPTED', brandId: 13, promisedBy: '2026-11-27', companyName: 'Északi Nagyker Kft.' })
   await add('Farkas', 'Nóra', 3, { status: 'SHIPPED', outcome: 'REPAIRED', brandId: 6 })
 }
 
-async function desk(page: Page, shoot: Shoot) {
+async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await open(page, '/bejelentkezes')
   const address = demoAddress('vezeto')
   await page.getByLabel('E-mail-cím').fill(address)
@@ -203,13 +231,22 @@ async function desk(page: Page, shoot: Shoot) {
     .first()
     .click()
   await screenIsReady(page)
-  await shoot({ name: 'szerviz-igeny', what: 'A request as the service desk sees it' })
+  await shoot({ name: 'szerviz-igeny', what: 'A request as the service desk sees it: the worksheet of a device in the workshop' })
+  const { id: expected } = await db.selectFrom('requests').select('id').where('lastName', '=', 'Balogh').executeTakeFirstOrThrow()
+  await open(page, `/iranyitopult/szerviz/igenyek/${expected}`)
+  await shoot({ name: 'szerviz-igeny-atvetel', what: 'A request at the service desk: receiving the device' })
+  const { quoted } = await db.selectFrom('quotes').select('requestId as quoted').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  await open(page, `/iranyitopult/szerviz/igenyek/${quoted}`)
+  await shoot({ name: 'szerviz-igeny-arajanlat', what: 'A request at the service desk: a quote that waits for its customer' })
   for (const [name, what] of [
     ['uzenetek', 'Messages that wait for an answer'],
     ['levelek', 'The outbox'],
     ['rendszeruzenetek', 'System messages'],
+    ['munkatarsak', 'Colleagues and what they may do'],
   ] as const) {
     await open(page, `/iranyitopult/szerviz/${name}`)
     await shoot({ name: `szerviz-${name}`, what })
   }
+  await open(page, '/iranyitopult/jelszo-modositasa')
+  await shoot({ name: 'jelszo-modositasa', what: 'Changing one’s own password' })
 }
