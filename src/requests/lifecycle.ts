@@ -78,7 +78,7 @@ export const lifecycle = {
     outcomes: ['REPAIRED'],
   },
   finishWithoutRepair: {
-    from: ['ARRIVED', 'QUOTE_REJECTED'],
+    from: ['ARRIVED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED'],
     to: 'PRODUCT_LEFT_THE_SERVICE',
     by: ['staff', 'system'],
     key: 'request.transition',

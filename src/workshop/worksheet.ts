@@ -64,9 +64,9 @@ export function missingFor(outcome: Outcome, sheet: Pick<WorksheetDraft, Missing
 
 export type UnrepairedOutcome = (typeof lifecycle.finishWithoutRepair.outcomes)[number]
 
-/** GAPS D1: a refused quote ends in a return; only a claim can be rejected as a claim. */
+/** A refused quote ends in a return (GAPS D1), an accepted one too where the repair cannot be done; only a claim can be rejected as a claim. */
 export function unrepairedOutcomes({ status, warrantyTypeId }: { status: RequestStatus; warrantyTypeId: number }): UnrepairedOutcome[] {
-  if (status === 'QUOTE_REJECTED') return ['RETURNED_UNREPAIRED']
+  if (status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED') return ['RETURNED_UNREPAIRED']
   if (status !== 'ARRIVED') return []
   return lifecycle.finishWithoutRepair.outcomes.filter((outcome) => outcome !== 'WARRANTY_REJECTED' || warrantyTypeId !== warrantyTypes.paid)
 }

@@ -25,7 +25,7 @@ export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now
   const mayFollow = isConsumer(request) ? [cash] : [cash, transfer]
   if (pending.some(({ paymentMethodId }) => !mayFollow.includes(paymentMethodId))) throw new Refusal('INVOICE_UNPAID')
   if (invoices.length > 0) return inCash(pending.reduce((sum, { gross, paymentMethodId }) => (paymentMethodId === cash ? sum + gross : sum), 0))
-  const owed = await owedByDecision({ tx }, id)
+  const owed = await owedByDecision({ tx }, request)
   if (owed !== null) return inCash(owed)
   if (outcome !== 'NO_FAULT' && outcome !== 'WARRANTY_REJECTED') return 0
   return inCash(await figureInForce(tx, budapestDay(now.toString()), 'returnFee', z.int().nonnegative()))

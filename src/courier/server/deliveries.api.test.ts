@@ -157,6 +157,7 @@ describe('money', () => {
   test.each([
     ['what was ordered with the quote', 'REPAIRED', 'accepted', 25_400, 25_400],
     ['the fees of a refusal, rounded as cash is', 'RETURNED_UNREPAIRED', 'rejected', 11_512, 11_510],
+    ['nothing of an order that could not be carried out', 'RETURNED_UNREPAIRED', 'accepted', 25_400, 0],
   ] as const)('without an invoice: %s', async (_what, outcome, decision, gross, forints) => {
     const id = await ready('43', { outcome })
     await decided(id, decision, gross)

@@ -29,12 +29,13 @@ export const returnPreparedLetter = letter<JobContext, RequestEvents['returnPrep
     // What ended by rule, the letter about the expert report has told with its fee.
     if (!isTold(outcome) || !readyAt || ended?.byKind !== 'staff') return null
     const [subject, text] = words[outcome]
-    const isAfterQuote = ended.statusBefore === 'QUOTE_REJECTED'
+    const isAfterRefusal = ended.statusBefore === 'QUOTE_REJECTED'
+    const wasOrdered = ended.statusBefore === 'QUOTE_ACCEPTED'
     return {
       deduplicationKey: `returnPrepared:${requestId}:${readyAt.epochMilliseconds}`,
       subject: t(subject, { number }),
       blocks: [
-        { kind: 'text', text: t(isAfterQuote ? 'returned.afterQuoteText' : text) },
+        { kind: 'text', text: t(isAfterRefusal ? 'returned.afterQuoteText' : wasOrdered ? 'returned.notDoneText' : text) },
         { kind: 'facts', facts: [...facts, ...(await newDevice(ctx, writing))] },
         ...(await feeBlocks(ctx, writing)),
         { kind: 'text', text: wayBack(writing) },

@@ -158,6 +158,19 @@ describe('finishing', () => {
     expect((await act(paid, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
   })
 
+  test('an ordered repair that cannot be done goes back, and is taken back to where it stood', async () => {
+    const id = await arrived(portal)
+    await writeWorksheet(portal, worker, id)
+    await sendQuote(portal, worker, id)
+    const customer = await customerOf(id)
+    expect((await answer(portal, customer, id, await acceptance(portal, customer, id))).status).toBe(200)
+    expect((await seen(id)).may).toMatchObject({ finishRepair: true, finishWithoutRepair: ['RETURNED_UNREPAIRED'] })
+    expect((await act(id, 'return-unrepaired', { outcome: 'NO_FAULT' })).body.code).toBe('OUTCOME_NOT_POSSIBLE')
+    expect((await act(id, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
+    expect((await act(id, 'undo', { reason: 'Mégis megjött az alkatrész' })).body.data.status).toBe('QUOTE_ACCEPTED')
+    expect((await act(id, 'finish-repair')).status).toBe(200)
+  })
+
   test('many at once: whoever has no whole sheet is refused alone', async () => {
     const [whole, empty] = [await onBench(), await onBench()]
     await writeWorksheet(portal, worker, whole)

@@ -154,6 +154,20 @@ test('after a refused quote the fees are not told again', async () => {
   expect(returned?.plain).not.toMatch(/4.?522|6.?990|11.?512/)
 })
 
+test('an ordered repair that could not be done is told to cost nothing', async () => {
+  const email = newEmail()
+  const id = await onItsWay(portal, { email })
+  await receiveDevice(portal, worker, id)
+  await sendQuote(portal, worker, id)
+  const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  expect((await answer(portal, session, id, await acceptance(portal, session, id))).status).toBe(200)
+  await writeWorksheet(portal, worker, id)
+  await aMinuteLater()
+  expect((await act(id, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
+  const returned = (await lettersTo(email)).find(({ kind }) => kind === 'workshop.mailReturned')
+  expect(returned?.plain).toContain('A javításért és a visszaszállításért nem kell fizetnie.')
+})
+
 test('what ended by an expert report, only its own letter tells', async () => {
   const email = newEmail()
   const id = await arrived(portal, { email, warrantyTypeId: 1 })

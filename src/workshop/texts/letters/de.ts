@@ -44,6 +44,8 @@ export default {
       'Statt Ihr Gerät zu reparieren, haben wir es ausgetauscht und senden Ihnen das Austauschgerät. Einzelheiten stehen auf dem beigefügten Arbeitsblatt.',
     unrepairedSubject: 'Wir senden Ihr Gerät zurück, Anfrage: {number}',
     unrepairedText: 'Wir senden Ihr Gerät ohne Reparatur zurück. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+    notDoneText:
+      'Die von Ihnen bestellte Reparatur konnten wir nicht ausführen, deshalb senden wir das Gerät unrepariert zurück. Für die Reparatur und die Rücksendung fallen keine Kosten an. Der Grund steht auf dem beigefügten Arbeitsblatt.',
     afterQuoteText:
       'Ihr Gerät ist ohne Reparatur für die Rücksendung vorbereitet. Über die berechneten Gebühren haben wir Sie in unserem Schreiben zum Abschluss des Kostenvoranschlags informiert. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
     fee: 'Für die Rücksendung berechnen wir eine Gebühr, die bei der Zustellung per Nachnahme zu zahlen ist.',

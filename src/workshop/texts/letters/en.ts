@@ -38,6 +38,8 @@ export default {
     replacedText: 'Instead of repairing your device we replaced it, and we are sending you the replacement. The attached worksheet has the details.',
     unrepairedSubject: 'We are sending your device back, request: {number}',
     unrepairedText: 'We are sending your device back without a repair. The attached worksheet tells what was found.',
+    notDoneText:
+      'We could not carry out the repair you ordered, so we are sending the device back unrepaired. You do not have to pay for the repair or for the return. The attached worksheet tells the reason.',
     afterQuoteText:
       'Your device is ready to be sent back without a repair. Our letter at the end of the quote told you about the fees charged. The attached worksheet tells what was found.',
     fee: 'We charge a fee for sending the device back; it is paid to the courier on delivery.',

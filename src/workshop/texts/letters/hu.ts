@@ -39,6 +39,8 @@ export default {
     replacedText: 'A készüléket megjavítása helyett kicseréltük, és a cserekészüléket küldjük Önnek. A részleteket a mellékelt munkalap tartalmazza.',
     unrepairedSubject: 'Visszaküldjük a készüléket, igény: {number}',
     unrepairedText: 'A készüléket javítás nélkül visszaküldjük. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
+    notDoneText:
+      'Az Ön által megrendelt javítást nem tudtuk elvégezni, ezért a készüléket javítás nélkül visszaküldjük. A javításért és a visszaszállításért nem kell fizetnie. Az okát a mellékelt munkalap tartalmazza.',
     afterQuoteText:
       'A készüléket javítás nélkül előkészítettük a visszaküldésre. A felszámított díjakról az árajánlat lezárásakor küldött levelünkben tájékoztattuk. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
     fee: 'A visszaszállításért díjat számítunk fel, amelyet átvételkor, utánvéttel kell kifizetni.',

@@ -37,6 +37,8 @@ export default {
     replacedText: 'Namesto popravila smo napravo zamenjali in vam pošiljamo nadomestno. Podrobnosti so v priloženem delovnem nalogu.',
     unrepairedSubject: 'Vašo napravo vračamo, zahtevek: {number}',
     unrepairedText: 'Vašo napravo vračamo brez popravila. Rezultat pregleda je v priloženem delovnem nalogu.',
+    notDoneText:
+      'Naročenega popravila nismo mogli opraviti, zato napravo vračamo nepopravljeno. Popravila in vračila vam ni treba plačati. Razlog je naveden v priloženem delovnem nalogu.',
     afterQuoteText:
       'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v pismu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
     fee: 'Za vračilo naprave zaračunamo strošek, ki ga plačate po povzetju ob dostavi.',
