@@ -147,7 +147,7 @@ test('an employee books for themselves, as a person', async ({ page }, { project
   const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page.request, address, 'kód')) ?? []
   await page.getByLabel('Belépési kód').fill(code)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/igenyles$/)
+  await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)
   await page.goto('/igenyles/dolgozoknak')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolgozói javítás')
   await book(page, { device: { brand: 'Samsung', group: 'Mobiltelefon', type: 'galaxy' }, fault: {} })

@@ -43,8 +43,9 @@ while (Date.now() < until || restarts.length < fewestCrashes) {
 open = false
 await Promise.all(customers)
 
-// A job whose process died runs again after five minutes; nobody waits for that here.
+// A job whose process died runs again after five minutes, a letter that was being sent after three; nobody waits for that here.
 await victim.kill()
+await db.query('update letters set sending_until = now() where sending_until is not null')
 await db.query(`update jobs.job set state = 'retry', start_after = now() where state = 'active' and left(name, 2) <> '__'`)
 await victim.start()
 await everyLetterSent()

@@ -58,10 +58,14 @@ export function signOut() {
 
 onSessionEnded(signOut)
 
-/** At the start of the page: a kept account token is validated, an account no longer valid is forgotten. */
+/**
+ * At the start of the page: a kept account token is validated, an account no longer valid is forgotten. A server that gave no answer
+ * (offline, or the page was left while it was asked) has said nothing about it, so the next page asks again.
+ */
 export async function restoreSession(validate: () => Promise<SignedIn | null>): Promise<void> {
   if (!readToken() || !readStored('local', uidKey)) return become(signedOut)
-  const signedIn = await validate().catch(() => null)
+  const signedIn = await validate().catch(() => 'unanswered' as const)
+  if (signedIn === 'unanswered') return session.kind === 'checking' ? become(signedOut) : undefined
   if (signedIn) remember(signedIn)
   else signOut()
 }

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readToken } from '#base/web/token.ts'
+import type { SignedIn } from '../person.ts'
+import { restoreSession, signIn } from './session.ts'
+
+const anna: SignedIn = {
+  person: { customerId: 7, customerType: 'B2C', firstName: 'Anna', lastName: 'Kovács', companyName: null, businessForm: null },
+  permissionKeys: [],
+  language: 'hu',
+}
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+  signIn('token of a login', anna)
+})
+
+test('a page that was left before the server answered keeps the login for the next one', async () => {
+  await restoreSession(() => Promise.reject(new Error('The page was left')))
+  expect(readToken()).toBe('token of a login')
+  await restoreSession(() => Promise.resolve(anna))
+  expect(readToken()).toBe('token of a login')
+})
+
+test('a login the server no longer knows is forgotten', async () => {
+  await restoreSession(() => Promise.resolve(null))
+  expect(readToken()).toBeNull()
+})
