@@ -91,6 +91,19 @@ export type Actor =
 
 export const nobody: Actor = { kind: 'nobody' }
 
+/** Null: the caller has no account, or came by a link. */
+export const accountIdOf = (actor: Actor): number | null => (actor.kind === 'account' ? actor.accountId : null)
+
+/** The employee who acts, where the row of the call has let nobody else in. */
+export function employeeIdOf({ actor }: { readonly actor: Actor }): number {
+  if (actor.kind !== 'account') throw new Error('Only an employee acts here')
+  return actor.accountId
+}
+
+/** What an employee is permitted; nobody else is permitted anything. */
+export const keysOf = (actor: Actor): readonly PermissionKey[] =>
+  actor.kind === 'account' && actor.customerType === 'EMPLOYEE' ? actor.permissionKeys : []
+
 /** Whether the actor passes the door at all; whose object it is, the use case asks. */
 export function mayCall(who: Who, actor: Actor): boolean {
   switch (who.kind) {
@@ -99,7 +112,7 @@ export function mayCall(who: Who, actor: Actor): boolean {
     case 'account':
       return actor.kind === 'account' && (who.types === undefined || who.types.includes(actor.customerType))
     case 'employee':
-      return actor.kind === 'account' && actor.customerType === 'EMPLOYEE' && actor.permissionKeys.includes(who.key)
+      return keysOf(actor).includes(who.key)
     case 'requestHolder':
       return actor.kind === 'account' || actor.kind === 'tracking'
     case 'documentHolder':

@@ -3,21 +3,18 @@ import { employee, requestHolder } from '#accounts/who.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { wrongType } from '#errors.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
-import { requestStatuses } from '#requests/status.ts'
+import { requestIdParams } from '#requests/request-id.ts'
+import { seenVersion, standing } from '#requests/standing.ts'
 import { courierDeeds } from './deeds.ts'
 import { carriers, legs, shipmentStatuses } from './shipment.ts'
 
-const params = z.object({ id: z.coerce.number(wrongType).int(refusedWith('NOT_FOUND')).positive(refusedWith('NOT_FOUND')) })
 const moment = z.string().describe('2026-11-24T08:00:00Z')
 
-/** The version of the request the employee was looking at; an older one is 409. */
-const version = z.int(wrongType)
 const note = lineOfText(300).default('')
-const act = z.strictObject({ version }, wrongType)
-const actWithNote = z.strictObject({ version, note }, wrongType)
-const standing = z.object({ version: z.int(), status: z.enum(requestStatuses) })
+const act = z.strictObject({ version: seenVersion }, wrongType)
+const actWithNote = z.strictObject({ version: seenVersion, note }, wrongType)
 
 const dispatcher = employee('courier.dispatch')
 
@@ -56,7 +53,7 @@ export const courierApi = {
   listShipments: get('/customer-requests/:id/shipments', {
     summary: 'What couriers carry for a request: both ways, with tracking numbers and what happened; the newest first',
     who: requestHolder,
-    params,
+    params: requestIdParams,
     answers: z.object({
       shipments: z.array(shownShipment),
       /** The courier came in vain too often: it comes again when the customer has chosen another day. */
@@ -80,7 +77,7 @@ export const courierApi = {
   openShipmentLabel: get('/customer-requests/:id/shipment-label', {
     summary: 'The label of the present shipment, as a PDF',
     who: dispatcher,
-    params,
+    params: requestIdParams,
     query: z.object({ leg: z.enum(legs).default('out') }),
     shape: 'file',
     answers: z.null(),
@@ -90,7 +87,7 @@ export const courierApi = {
     summary: 'Orders the courier to the customer now, for the day of the request; one that is ordered already is answered as done',
     who: dispatcher,
     transaction: false,
-    params,
+    params: requestIdParams,
     body: act,
     answers: standing,
   }),
@@ -98,7 +95,7 @@ export const courierApi = {
   failPickup: post('/customer-requests/:id/pickup-failed', {
     summary: 'Notes that the courier could not collect the device; the next attempt is ordered, after the last one the customer chooses again',
     who: dispatcher,
-    params,
+    params: requestIdParams,
     body: actWithNote,
     answers: standing,
   }),
@@ -107,7 +104,7 @@ export const courierApi = {
     summary: 'Orders the courier back to the customer: to the address or the locker of the request, with what is to be paid in cash',
     who: dispatcher,
     transaction: false,
-    params,
+    params: requestIdParams,
     body: act,
     answers: standing.extend({ trackingNumber: z.string().nullable(), cashOnDelivery: z.int() }),
   }),
@@ -115,7 +112,7 @@ export const courierApi = {
   shipDevice: post('/customer-requests/:id/ship', {
     summary: 'Notes that the courier has taken the parcel from the workshop',
     who: dispatcher,
-    params,
+    params: requestIdParams,
     body: act,
     answers: standing,
   }),
@@ -123,7 +120,7 @@ export const courierApi = {
   failDelivery: post('/customer-requests/:id/delivery-failed', {
     summary: 'Notes that the courier could not deliver the parcel',
     who: dispatcher,
-    params,
+    params: requestIdParams,
     body: actWithNote,
     answers: standing,
   }),
@@ -131,7 +128,7 @@ export const courierApi = {
   handBack: post('/customer-requests/:id/hand-back', {
     summary: 'Notes that the customer has the device again; the request is closed',
     who: dispatcher,
-    params,
+    params: requestIdParams,
     body: actWithNote,
     answers: standing,
   }),

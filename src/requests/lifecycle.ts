@@ -124,6 +124,12 @@ export const stepOfLife = (action: LifecycleAction): Step => lifecycle[action]
 
 export type Standing = { readonly status: RequestStatus; readonly closed: boolean }
 
+/** A row of a request as this table asks about it. */
+export const stood = ({ status, closedAt }: { readonly status: RequestStatus; readonly closedAt: object | null }): Standing => ({
+  status,
+  closed: closedAt !== null,
+})
+
 /** Whether the step can be taken now, as far as the status says. */
 export const can = (action: LifecycleAction, { status, closed }: Standing): boolean => !closed && stepOfLife(action).from.includes(status)
 

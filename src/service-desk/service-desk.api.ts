@@ -3,19 +3,15 @@ import { employee } from '#accounts/who.ts'
 import { get, patch, post, put } from '#base/endpoint.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { requestStatuses } from '#requests/status.ts'
+import { requestIdParams } from '#requests/request-id.ts'
+import { seenVersion, standing } from '#requests/standing.ts'
 import { bulkResult, bulkSteps } from './bulk-step.ts'
 import { deskRequest, internalNote } from './desk-request.ts'
 import { holdReasons } from './hold.ts'
 import { deskRow, employeeName, queuePage, queueQuery } from './queue.ts'
 import { longestList } from './search.ts'
 
-const params = z.object({ id: z.coerce.number(wrongType).int(refusedWith('NOT_FOUND')).positive(refusedWith('NOT_FOUND')) })
-
-/** The version of the request the employee was looking at. A newer one is 409, whose `data` says how it stands now. */
-const version = z.int(wrongType)
-const standing = z.object({ version: z.int(), status: z.enum(requestStatuses) })
-const act = z.strictObject({ version }, wrongType)
+const act = z.strictObject({ version: seenVersion }, wrongType)
 const reason = lineOfText(300).min(3, refusedWith('REQUIRED'))
 
 const colleague = employee('request.queue')
@@ -64,7 +60,7 @@ export const serviceDeskApi = {
   showDeskRequest: get('/service-desk/requests/:id', {
     summary: 'Everything about a request on one screen, and what the employee may do now',
     who: colleague,
-    params,
+    params: requestIdParams,
     answers: deskRequest,
   }),
 
@@ -87,7 +83,7 @@ export const serviceDeskApi = {
   holdRequest: post('/service-desk/requests/:id/hold', {
     summary: 'Puts a request on hold, or changes what it waits for; any step of its life ends the hold',
     who: mover,
-    params,
+    params: requestIdParams,
     body: act.extend({ reason: z.enum(holdReasons, wrongType) }),
     answers: standing,
   }),
@@ -95,7 +91,7 @@ export const serviceDeskApi = {
   resumeRequest: post('/service-desk/requests/:id/resume', {
     summary: 'Ends the hold',
     who: mover,
-    params,
+    params: requestIdParams,
     body: act,
     answers: standing,
   }),
@@ -103,7 +99,7 @@ export const serviceDeskApi = {
   assignRequest: put('/service-desk/requests/:id/assignment', {
     summary: 'Says who looks after a request: oneself, a colleague or nobody',
     who: colleague,
-    params,
+    params: requestIdParams,
     body: act.extend({ accountId: z.int(wrongType).positive(wrongType).nullable() }),
     answers: standing,
   }),
@@ -111,7 +107,7 @@ export const serviceDeskApi = {
   addNote: post('/service-desk/requests/:id/notes', {
     summary: 'Leaves a note for colleagues; it never leaves the service desk',
     who: employee('note.internal'),
-    params,
+    params: requestIdParams,
     body: z.strictObject({ text: longText().min(1, refusedWith('REQUIRED')) }, wrongType),
     answers: z.object({ note: internalNote }),
   }),
@@ -119,7 +115,7 @@ export const serviceDeskApi = {
   undoStep: post('/service-desk/requests/:id/undo', {
     summary: 'Takes the last step of a request back, where nobody has acted upon it; the history keeps both',
     who: employee('request.undo'),
-    params,
+    params: requestIdParams,
     body: act.extend({ reason }),
     answers: standing,
   }),
@@ -127,7 +123,7 @@ export const serviceDeskApi = {
   changePromise: patch('/service-desk/requests/:id/promise', {
     summary: 'The day the customer is promised',
     who: mover,
-    params,
+    params: requestIdParams,
     body: act.extend({ promisedBy: z.string(wrongType).max(20) }),
     answers: standing,
   }),

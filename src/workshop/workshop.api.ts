@@ -5,16 +5,13 @@ import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { requestStatuses } from '#requests/status.ts'
+import { seenVersion, standing } from '#requests/standing.ts'
 import { arrivalDraft, mostArrivalPhotos } from './arrival.ts'
 import { arrivalView } from './arrival-view.ts'
 import { worksheetDraft } from './worksheet.ts'
 import { worksheetView } from './worksheet-view.ts'
 import { workshopRecord } from './workshop-record.ts'
 
-/** The version of the request the employee was looking at. A newer one is 409, whose `data` says how it stands now. */
-const version = z.int(wrongType)
-const standing = z.object({ version: z.int(), status: z.enum(requestStatuses) })
 // A wrong word is something that is not there, so it is not refused by its shape.
 const word = z.string().max(300)
 
@@ -31,7 +28,7 @@ export const workshopApi = {
     who: employee(lifecycle.receiveDevice.key),
     params: requestIdParams,
     files: { 'photos[]': { max: mostArrivalPhotos, kind: 'photo' } },
-    body: z.strictObject({ version, ...arrivalDraft }, wrongType),
+    body: z.strictObject({ version: seenVersion, ...arrivalDraft }, wrongType),
     answers: standing.extend({ gsmWorksheetId: z.string() }),
   }),
 
@@ -62,7 +59,7 @@ export const workshopApi = {
     summary: 'The device is repaired and goes back; its worksheet is closed',
     who: employee(lifecycle.finishRepair.key),
     params: requestIdParams,
-    body: z.strictObject({ version }, wrongType),
+    body: z.strictObject({ version: seenVersion }, wrongType),
     answers: standing,
   }),
 
@@ -71,7 +68,7 @@ export const workshopApi = {
     who: employee(lifecycle.finishWithoutRepair.key),
     params: requestIdParams,
     body: z.strictObject(
-      { version, outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType), note: lineOfText(300).default('') },
+      { version: seenVersion, outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType), note: lineOfText(300).default('') },
       wrongType,
     ),
     answers: standing,

@@ -1,4 +1,4 @@
-import type { Actor } from '#accounts/who.ts'
+import { type Actor, keysOf } from '#accounts/who.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
@@ -22,10 +22,7 @@ export async function standingOf(ctx: Pick<Context, 'tx' | 'actor'>, requestId: 
 const sideOf = (actor: Actor, { accountId }: Pick<TalkedRequest, 'accountId'>): Side =>
   actor.kind === 'account' && actor.accountId !== accountId ? 'staff' : 'customer'
 
-const holdsReplyKey = (actor: Actor) =>
-  actor.kind === 'account' && actor.customerType === 'EMPLOYEE' && actor.permissionKeys.includes('message.reply')
-
-export const accountIdOf = (actor: Actor): number | null => (actor.kind === 'account' ? actor.accountId : null)
+const holdsReplyKey = (actor: Actor) => keysOf(actor).includes('message.reply')
 
 export const dayOf = (moment: Temporal.Instant): Day => budapestDay(moment.toString())
 

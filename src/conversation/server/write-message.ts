@@ -1,3 +1,4 @@
+import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
@@ -9,7 +10,7 @@ import { mayStillWrite, mostAttachments, writingDays } from '../message.ts'
 import { lockConversation, markAnswered, markRead, marksOf, markWaiting } from './conversation-store.ts'
 import { countCustomersMessage } from './message-limits.ts'
 import { attachmentsOf, findMessage, insertAttachments, insertMessage, type NamedFile, newestMessageId } from './message-store.ts'
-import { accountIdOf, closedOn, dayOf, standingOf } from './side.ts'
+import { closedOn, dayOf, standingOf } from './side.ts'
 import { toldMessages } from './told-messages.ts'
 
 /** Once per Idempotency-Key: a second click, or a retry after a lost answer, is the same message. */

@@ -1,5 +1,7 @@
+import { accountIdOf } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { standingOf } from '#requests/server/standing.ts'
 import { type CarriedRequest, lockRequest } from './carried-request-store.ts'
 
 /** Who does something to a shipment, as the history of the request says it. */
@@ -15,12 +17,9 @@ export const bySystem: Deed = { by: 'system' }
 
 export const byEmployee = ({ actor }: Pick<Context, 'actor'>, about: Pick<Deed, 'note' | 'version'> = {}): Deed => ({
   by: 'staff',
-  byAccountId: actor.kind === 'account' ? actor.accountId : null,
+  byAccountId: accountIdOf(actor),
   ...about,
 })
-
-/** As lifecycle.ts asks. */
-export const stood = ({ status, closedAt }: Pick<CarriedRequest, 'status' | 'closedAt'>) => ({ status, closed: closedAt !== null })
 
 /** @throws Refusal NOT_FOUND */
 export async function demandRequest({ tx }: Pick<Context, 'tx'>, id: number): Promise<CarriedRequest> {
@@ -35,7 +34,4 @@ export function demandVersion(request: CarriedRequest, version: number): void {
 }
 
 /** What an employee's act answers: how the request stands now. */
-export async function standing(ctx: Pick<Context, 'tx'>, id: number) {
-  const { status, version } = await demandRequest(ctx, id)
-  return { status, version }
-}
+export const standing = async (ctx: Pick<Context, 'tx'>, id: number) => standingOf(await demandRequest(ctx, id))

@@ -1,11 +1,11 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, type LifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
+import { can, type LifecycleAction, stepOfLife, stood } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
 import type { courierApi } from '../courier.api.ts'
 import type { ShipmentStatus } from '../shipment.ts'
-import { byEmployee, demandRequest, demandVersion, standing, stood } from './deed.ts'
+import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 

@@ -1,9 +1,9 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can } from '#requests/lifecycle.ts'
+import { can, stood } from '#requests/lifecycle.ts'
 import type { courierApi } from '../courier.api.ts'
-import { byEmployee, demandRequest, demandVersion, standing, stood } from './deed.ts'
+import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
 import { openShipment, wantWithdrawal } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
@@ -50,8 +51,7 @@ const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: Car
 })
 
 async function deskOf(ctx: Context, request: CarriedRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (ctx.actor.kind !== 'account' || !ctx.actor.permissionKeys.includes('courier.dispatch'))
-    return { deeds: [], cashOnDelivery: null, unpaid: false }
+  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { deeds: [], cashOnDelivery: null, unpaid: false }
   const known = shipments.map(({ leg, orderedAt, endedAt, day, pickupWindow: window }) => ({
     leg,
     ordered: orderedAt !== null,

@@ -1,11 +1,11 @@
 import type { JobContext } from '#context.ts'
-import { can, type LifecycleAction } from '#requests/lifecycle.ts'
+import { can, type LifecycleAction, stood } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
 import { meaningOf, standingAfter } from '../shipment.ts'
 import type { CourierEvent } from './adapters/courier-adapter.ts'
 import { afterFailedPickup, mostAttempts } from './attempts.ts'
 import { clearPickup, lockRequest, setCollected, waitForCustomer } from './carried-request-store.ts'
-import { bySystem, type Deed, stood } from './deed.ts'
+import { bySystem, type Deed } from './deed.ts'
 import { type EventSource, insertEvent } from './shipment-event-store.ts'
 import { findShipment, moveShipment, type Shipment, setAttempt, standingOfShipment } from './shipment-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '#accounts/who.ts'
+import { type Actor, keysOf } from '#accounts/who.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 
@@ -28,6 +28,6 @@ function holds(actor: Actor, requestId: number, ownerId: number | null, viewers:
     case 'viewer':
       return viewers && actor.requestId === requestId
     case 'account':
-      return actor.accountId === ownerId || (actor.customerType === 'EMPLOYEE' && actor.permissionKeys.includes('request.queue'))
+      return actor.accountId === ownerId || keysOf(actor).includes('request.queue')
   }
 }

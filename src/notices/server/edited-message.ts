@@ -1,3 +1,4 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import { productCode } from '#catalogue/system-info.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -43,8 +44,5 @@ export async function demandFreeTime({ tx }: Pick<Context, 'tx'>, state: Message
   if (other) throw new Refusal('SYSTEM_MESSAGE_OVERLAPS', { values: { title: other.titles.hu ?? '' } })
 }
 
-/** Who edits; the API row has let nobody else in. */
-export function editorOf({ actor, now }: Pick<Context, 'actor' | 'now'>): { by: number; at: Temporal.Instant } {
-  if (actor.kind !== 'account') throw new Error('Only employees edit messages')
-  return { by: actor.accountId, at: now }
-}
+/** Who edits, and when. */
+export const editorOf = ({ actor, now }: Pick<Context, 'actor' | 'now'>) => ({ by: employeeIdOf({ actor }), at: now })

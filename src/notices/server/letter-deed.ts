@@ -1,3 +1,4 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import { sendLetterJob } from '#base/server/letters.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -9,8 +10,7 @@ type Done = { readonly letter: OutboxRow; readonly deed: LetterDeed }
 
 /** Writes down who did it, and wakes the sender where the letter shall go. */
 export async function done(ctx: Context, { letter, deed }: Done): Promise<LetterRow> {
-  if (ctx.actor.kind !== 'account') throw new Error('Only employees act on letters')
-  await noteLetterDeed(ctx.tx, { letterId: letter.id, deed, accountId: ctx.actor.accountId, at: ctx.now })
+  await noteLetterDeed(ctx.tx, { letterId: letter.id, deed, accountId: employeeIdOf(ctx), at: ctx.now })
   if (letter.status === 'queued') await ctx.enqueue(sendLetterJob, { letterId: letter.id })
   return letterRowOf(letter)
 }

@@ -1,7 +1,5 @@
 import type { Actor } from '#accounts/who.ts'
 
-export const accountIdOf = (actor: Actor): number | null => (actor.kind === 'account' ? actor.accountId : null)
-
 /**
  * An employee may look at every request, but decides for a customer only on behalf, with a note.
  * @returns whether the caller decides for themselves

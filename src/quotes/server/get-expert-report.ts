@@ -1,3 +1,4 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
@@ -19,7 +20,7 @@ export async function getExpertReport(ctx: Context, { params }: Input<typeof quo
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const report = await findReport(ctx.tx, params.id)
-  const keys = ctx.actor.kind === 'account' && ctx.actor.customerType === 'EMPLOYEE' ? ctx.actor.permissionKeys : []
+  const keys = keysOf(ctx.actor)
   const inWorkshop = request.status === 'ARRIVED' && request.closedAt === null
   return {
     version: request.version,

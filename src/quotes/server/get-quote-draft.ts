@@ -1,11 +1,11 @@
-import type { Actor } from '#accounts/who.ts'
+import { type Actor, keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stepsOpenTo } from '#requests/lifecycle.ts'
+import { can, stepsOpenTo, stood } from '#requests/lifecycle.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { isConsumer } from '../consumer.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
@@ -43,12 +43,10 @@ export async function getQuoteDraft(
 }
 
 /** Whatever must be true of the request before anybody writes a quote for it. */
-export const isQuotable = ({ status, closedAt }: QuotedRequest): boolean =>
-  (['sendQuote', 'reviseQuote'] as const).some((step) => can(step, { status, closed: closedAt !== null }))
+export const isQuotable = (request: QuotedRequest): boolean => (['sendQuote', 'reviseQuote'] as const).some((step) => can(step, stood(request)))
 
 function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1]) {
-  const keys = actor.kind === 'account' ? actor.permissionKeys : []
-  const open = stepsOpenTo(keys, { status: request.status, closed: request.closedAt !== null })
+  const open = stepsOpenTo(keysOf(actor), stood(request))
   const possible = canHaveQuote(request.warrantyTypeId, report)
   return { edit: isQuotable(request) && possible, send: possible && (open.includes('sendQuote') || open.includes('reviseQuote')) }
 }

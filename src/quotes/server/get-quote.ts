@@ -1,8 +1,9 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
-import { can, stepsOpenTo } from '#requests/lifecycle.ts'
+import { can, stepsOpenTo, stood } from '#requests/lifecycle.ts'
 import { isConsumer } from '../consumer.ts'
 import type { QuoteView } from '../decided-quote.ts'
 import { amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
@@ -52,8 +53,7 @@ const toldWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision
 })
 
 function whatMayBeDone({ actor, now }: Context, request: QuotedRequest, quote: SentQuote): QuoteView['may'] {
-  const standing = { status: request.status, closed: request.closedAt !== null }
+  const standing = stood(request)
   const open = quote.status === 'sent' && can('acceptQuote', standing) && stillOpen(now, quote.validUntil)
-  const keys = actor.kind === 'account' && actor.customerType === 'EMPLOYEE' ? actor.permissionKeys : []
-  return { decide: open && isOwnDecision(actor, request), decideOnBehalf: open && stepsOpenTo(keys, standing).includes('acceptQuote') }
+  return { decide: open && isOwnDecision(actor, request), decideOnBehalf: open && stepsOpenTo(keysOf(actor), standing).includes('acceptQuote') }
 }

@@ -1,16 +1,16 @@
+import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
 import { replaceOwnDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
-import { can } from '#requests/lifecycle.ts'
+import { can, stood } from '#requests/lifecycle.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
 import { canHaveQuote } from '../expert-report.ts'
 import { canBeOrdered, cheapestLines, type QuoteLine, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
-import { accountIdOf } from './caller.ts'
 import { deadlineFromNow } from './deadline.ts'
 import { decideQuote } from './decide-quote.ts'
 import { findReport } from './expert-report-store.ts'
@@ -41,7 +41,7 @@ export async function sendQuote(ctx: Context, { params, body }: Input<typeof quo
 }
 
 async function demandSendable({ tx }: Context, request: QuotedRequest, seen: { version: number; revision: number }) {
-  const standing = { status: request.status, closed: request.closedAt !== null }
+  const standing = stood(request)
   if (request.version !== seen.version || !(can('sendQuote', standing) || can('reviseQuote', standing))) throw new Refusal('STATE_MOVED_ON')
   if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
   const draft = await draftOf(tx, request.id)

@@ -1,3 +1,4 @@
+import { accountIdOf } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
 import { normaliseClaimNumber } from '../claim-number.ts'
 import { normaliseIdentifier } from '../identifier.ts'
@@ -17,7 +18,7 @@ export function requestOf({ now, language, actor }: Context, order: PickupOrder,
     status: 'RECEIVED',
     language,
     receivedAt: now,
-    accountId: actor.kind === 'account' ? actor.accountId : null,
+    accountId: accountIdOf(actor),
     customerType: actor.kind === 'account' ? actor.customerType : customer.isCompany ? 'B2B' : 'B2C',
     formId: door.form.id,
     availableServiceId: door.service.id,

@@ -1,3 +1,4 @@
+import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
@@ -82,7 +83,7 @@ async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder,
     status: 'RECEIVED',
     at: now,
     byKind: 'customer',
-    byAccountId: actor.kind === 'account' ? actor.accountId : null,
+    byAccountId: accountIdOf(actor),
   })
 }
 

@@ -1,8 +1,9 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
-import { employeeIdOf, lockRequest, writeDown } from './desk.ts'
+import { lockRequest, writeDown } from './desk.ts'
 import { nameOfAccount } from './employee-store.ts'
 import { insertNote } from './note-store.ts'
 

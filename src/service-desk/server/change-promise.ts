@@ -1,8 +1,9 @@
 import type { Input } from '#base/endpoint.ts'
 import { addDays, budapestDay, isDay } from '#calendar/calendar.ts'
 import { Refusal } from '#errors.ts'
+import { standingOf } from '#requests/server/standing.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
-import { type Desk, demandOpen, lockRequest, standing, writeDown } from './desk.ts'
+import { type Desk, demandOpen, lockRequest, writeDown } from './desk.ts'
 import { changeRequest } from './desk-store.ts'
 
 /** How far ahead a repair is promised; further is a slip of the pen. */
@@ -14,7 +15,7 @@ export async function changePromise(ctx: Desk, { params, body: { promisedBy, ver
   if (!isDay(promisedBy) || promisedBy < today || promisedBy > addDays(today, mostDays))
     throw new Refusal('PROMISE_DAY', { values: { max: mostDays }, fields: [{ path: 'promisedBy', code: 'PROMISE_DAY', values: { max: mostDays } }] })
   const request = await lockRequest(ctx, params.id)
-  if (request.promisedBy === promisedBy) return standing(request)
+  if (request.promisedBy === promisedBy) return standingOf(request)
   demandOpen(request, version)
   await writeDown(ctx, request, { step: 'promiseChanged', note: promisedBy })
   return changeRequest(ctx.tx, request.id, { promisedBy })

@@ -1,17 +1,13 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { appendHistory, type InternalStep } from '#requests/server/request-store.ts'
+import { movedOn } from '#requests/server/standing.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { type DeskStanding, lockForDesk } from './desk-store.ts'
 
 /** What an act at the desk needs; a bulk step gives each item its own transaction. */
 export type Desk = Pick<Context, 'tx' | 'now' | 'announce' | 'actor'>
-
-/** The employee who acts; the API row has let nobody else in. */
-export function employeeIdOf({ actor }: Pick<Desk, 'actor'>): number {
-  if (actor.kind !== 'account') throw new Error('Only employees act at the service desk')
-  return actor.accountId
-}
 
 /** @throws Refusal NOT_FOUND */
 export async function lockRequest({ tx }: Pick<Desk, 'tx'>, id: number): Promise<DeskStanding> {
@@ -20,15 +16,10 @@ export async function lockRequest({ tx }: Pick<Desk, 'tx'>, id: number): Promise
   return request
 }
 
-/** Says no and how the request stands, so the screen can show it and the employee decide anew. */
-const movedOn = ({ version, status }: DeskStanding) => new Refusal('STATE_MOVED_ON', { data: { version, requestStatus: status } })
-
 /** @throws Refusal STATE_MOVED_ON when the employee was looking at another state, or the request is closed */
 export function demandOpen(request: DeskStanding, version: number): void {
   if (request.version !== version || request.closedAt !== null) throw movedOn(request)
 }
-
-export const standing = ({ version, status }: { version: number; status: RequestStatus }) => ({ version, status })
 
 type Told = { step: InternalStep; note?: string; status?: RequestStatus; undoes?: number }
 

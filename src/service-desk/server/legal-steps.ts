@@ -2,7 +2,7 @@ import type { PermissionKey } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { standingQuote } from '#quotes/server/quote-store.ts'
-import { type LifecycleAction, stepsOpenTo } from '#requests/lifecycle.ts'
+import { type LifecycleAction, stepsOpenTo, stood } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
@@ -10,7 +10,7 @@ type Stood = { readonly id: number; readonly status: RequestStatus; readonly war
 
 /** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
 export async function legalSteps(ctx: Pick<Context, 'tx' | 'now'>, request: Stood, keys: readonly PermissionKey[]): Promise<LifecycleAction[]> {
-  const open = stepsOpenTo(keys, { status: request.status, closed: request.closedAt !== null })
+  const open = stepsOpenTo(keys, stood(request))
   const isQuoted = await waitsForQuote(ctx, request)
   const isOffered = await canBeDecided(ctx, request)
   return open.filter((step) => {

@@ -1,4 +1,5 @@
 import type { PermissionKey } from '#accounts/who.ts'
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import type { Context } from '#context.ts'
@@ -86,7 +87,7 @@ async function whatMayBeDone(
   told: ToldRequest,
   { holdReason, collectedAt }: DeskFacts,
 ): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {
-  const keys = ctx.actor.kind === 'account' ? ctx.actor.permissionKeys : []
+  const keys = keysOf(ctx.actor)
   const holds = (key: PermissionKey) => keys.includes(key)
   const open = told.closedAt === null
   const beforeCourier = canChangePickup({ ...told, closed: !open, collected: collectedAt !== null }, ctx.now.toString())

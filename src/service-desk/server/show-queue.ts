@@ -1,9 +1,9 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Context } from '#context.ts'
 import { readingsOf } from '../search.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
-import { employeeIdOf } from './desk.ts'
 import { deskRowOf } from './desk-row.ts'
 import { countQueue, type Filters, queueOf } from './queue-store.ts'
 

@@ -1,11 +1,13 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { Refusal } from '#errors.ts'
-import { can, lifecycle } from '#requests/lifecycle.ts'
+import { can, lifecycle, stood } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
+import { movedOn, standingOf } from '#requests/server/standing.ts'
 import type { Outcome } from '#requests/status.ts'
 import { emptyWorksheet, missingFor, unrepairedOutcomes } from '../worksheet.ts'
 import type { workshopApi } from '../workshop.api.ts'
-import { type Bench, demandLocked, employeeIdOf, movedOn, standing, stood } from './bench.ts'
+import { type Bench, demandLocked } from './bench.ts'
 import { closeWorksheet } from './close-worksheet.ts'
 import { waitsForQuote } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
@@ -14,7 +16,7 @@ import type { WorkshopRequest } from './workshop-request-store.ts'
 /** @throws Refusal QUOTE_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
 export async function finishRepair(ctx: Bench, { params, body }: Input<typeof workshopApi.finishRepair>) {
   const request = await demandLocked(ctx, params.id)
-  if (endedAs(request, 'REPAIRED')) return standing(request)
+  if (endedAs(request, 'REPAIRED')) return standingOf(request)
   if (await waitsForQuote(ctx, request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
   return finish(ctx, request, 'finishRepair', { version: body.version, outcome: 'REPAIRED' })
 }
@@ -22,7 +24,7 @@ export async function finishRepair(ctx: Bench, { params, body }: Input<typeof wo
 /** @throws Refusal WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
 export async function finishWithoutRepair(ctx: Bench, { params, body }: Input<typeof workshopApi.finishWithoutRepair>) {
   const request = await demandLocked(ctx, params.id)
-  if (endedAs(request, body.outcome)) return standing(request)
+  if (endedAs(request, body.outcome)) return standingOf(request)
   return finish(ctx, request, 'finishWithoutRepair', body)
 }
 
@@ -41,5 +43,5 @@ async function finish(
   if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)
-  return standing(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))
+  return standingOf(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))
 }

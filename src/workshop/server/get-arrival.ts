@@ -1,3 +1,4 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http-files.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
@@ -5,12 +6,11 @@ import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { stepsOpenTo } from '#requests/lifecycle.ts'
+import { stepsOpenTo, stood } from '#requests/lifecycle.ts'
 import { checkItemsOf, differencesOf } from '../arrival.ts'
 import type { ArrivalRecord, ArrivalView } from '../arrival-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { arrivalPhotosOf, checksOf, findArrival, type StoredArrival } from './arrival-store.ts'
-import { keysOf, stood } from './bench.ts'
 import { inOrder } from './condition-in-words.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
@@ -29,7 +29,7 @@ export async function arrivalOf(ctx: Context, requestId: number): Promise<Arriva
   const checks = inOrder(await checksOf(ctx.tx, requestId))
   return {
     receivedAt: stored.receivedAt.toString(),
-    receivedBy: keysOf(ctx).length > 0 ? nameInWords(ctx.language, stored) : null,
+    receivedBy: keysOf(ctx.actor).length > 0 ? nameInWords(ctx.language, stored) : null,
     accessories: await accessoriesOf(ctx, stored),
     otherDeclared: stored.otherDeclared,
     otherFound: stored.otherFound,
@@ -52,7 +52,7 @@ async function accessoriesOf({ tx, language }: Context, { declaredAccessoryIds, 
 }
 
 async function formOf(ctx: Context, request: WorkshopRequest): Promise<ArrivalView['form']> {
-  if (!stepsOpenTo(keysOf(ctx), stood(request)).includes('receiveDevice')) return null
+  if (!stepsOpenTo(keysOf(ctx.actor), stood(request)).includes('receiveDevice')) return null
   const { accessoryIds, accessoriesOther, identifier, identifierKind, identifierGenerated, locatorName } = request
   const accessories = await lookupOf(ctx.tx, ctx.language, 'accessories')
   return {

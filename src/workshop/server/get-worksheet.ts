@@ -1,13 +1,13 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { newestDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { can, lifecycle } from '#requests/lifecycle.ts'
+import { can, lifecycle, stood } from '#requests/lifecycle.ts'
 import { emptyWorksheet, isOnBench, unrepairedOutcomes, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
-import { keysOf, stood } from './bench.ts'
 import { waitsForQuote } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
@@ -44,7 +44,7 @@ async function sheetOf(ctx: Context, stored: StoredWorksheet): Promise<Worksheet
 
 /** The calls behind the buttons ask the same rules again. */
 function whatMayBeDone(ctx: Context, request: WorkshopRequest, stored: StoredWorksheet | undefined, waits: boolean): WorksheetView['may'] {
-  const keys = keysOf(ctx)
+  const keys = keysOf(ctx.actor)
   const open = request.closedAt === null && !stored?.closedAt
   const mayEnd = keys.includes(lifecycle.finishWithoutRepair.key) && can('finishWithoutRepair', stood(request))
   return {

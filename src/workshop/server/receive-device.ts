@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Context } from '#context.ts'
@@ -6,12 +7,13 @@ import type { KeptFile } from '#documents/server/document-store.ts'
 import { keepPhoto } from '#documents/server/keep-photo.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
 import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
-import { can } from '#requests/lifecycle.ts'
+import { can, stood } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
+import { movedOn, standingOf } from '#requests/server/standing.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
-import { demandLocked, employeeIdOf, movedOn, standing, stood } from './bench.ts'
+import { demandLocked } from './bench.ts'
 import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
 type Receiving = Input<typeof workshopApi.receiveDevice>['body']
@@ -24,7 +26,7 @@ export async function receiveDevice(ctx: Context, { params, body }: Input<typeof
   const callSha256 = hashOfCall(ctx, body, accountId)
   const earlier = await findArrival(tx, request.id)
   if (earlier && !earlier.callSha256.equals(callSha256)) throw movedOn(request)
-  if (earlier) return { ...standing(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
+  if (earlier) return { ...standingOf(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
   if (request.version !== body.version || !can('receiveDevice', stood(request))) throw movedOn(request)
 
   const checks = demandChecks(request, body.checks)
@@ -40,7 +42,7 @@ export async function receiveDevice(ctx: Context, { params, body }: Input<typeof
   await insertArrival(tx, arrival, checks, await keptPhotos(ctx))
   const gsmWorksheetId = await nameWorksheet(tx, request.id)
   const moved = await advanceRequest(ctx, request.id, 'receiveDevice', { by: 'staff', byAccountId: accountId, version: body.version })
-  return { ...standing(moved), gsmWorksheetId }
+  return { ...standingOf(moved), gsmWorksheetId }
 }
 
 /** The same employee, the same words, the same photos: the same call. */

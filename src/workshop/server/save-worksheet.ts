@@ -1,8 +1,10 @@
+import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
+import { movedOn } from '#requests/server/standing.ts'
 import { isOnBench } from '../worksheet.ts'
 import type { workshopApi } from '../workshop.api.ts'
-import { demandLocked, employeeIdOf, movedOn } from './bench.ts'
+import { demandLocked } from './bench.ts'
 import { findWorksheet, writeWorksheet } from './worksheet-store.ts'
 
 /** Saves what was written so far. Whoever saved on an older revision is told, and nothing is overwritten. @throws Refusal STATE_MOVED_ON */
