@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type customerTypes, permissionKeys, type Who } from '#accounts/who.ts'
@@ -12,6 +11,7 @@ import { insertRequest } from './insert-request.ts'
 import { endOfParts, filePart, multipartType, part } from './multipart.ts'
 import { addAccount, sessionOf } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
+import { fc } from './random-runs.ts'
 
 // Whatever is sent to any row of api.ts is answered, or refused with a sentence: never an error of ours, nothing half stored.
 // Every call is made by somebody whom the row lets in, so that the input is what it fails at. A new row is covered by itself.

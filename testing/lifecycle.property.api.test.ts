@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Workbench } from './job-context.ts'
 import { workbench } from './job-context.ts'
 import { bringIn, commands, type Model, tally } from './lifecycle/commands.ts'
 import { type Beginning, createWorld, type Employees, endWorld, hireEverybody, look } from './lifecycle/world.ts'
 import { startPortal, type TestPortal } from './portal.ts'
+import { fc } from './random-runs.ts'
 
 // The life of a repair under random hands: customers, employees of every post, couriers and the clock do what they may and what they
 // may not, alone and at once. `LONG=1` makes it thousands of lives, `LIVES=300` as many as are asked for. Afterwards the table of steps must explain every row of history

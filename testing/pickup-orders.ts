@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { type FormDefinition, type FormField, formFields, type Presence } from '#catalogue/form-definition.ts'
 import { generateTestImei, luhnDigit } from '#requests/identifier.ts'
 import type { BookingRules, PickupOrderDraft } from '#requests/pickup-order.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
+import { fc } from './random-runs.ts'
 
 /** A Monday (SECURITY 4.3). */
 export const testToday = '2026-11-23'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refusalsOfIssues } from '#errors.ts'
+import { fc } from '#testing/random-runs.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { longestPassword, newPassword, newPasswordForm, obeysPasswordRule, specialCharacters } from './password.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '#testing/random-runs.ts'
 import { address, isPostalCode, noKind, sameAddress } from './address.ts'
 import { budapestDistrict } from './budapest-district.ts'
 import { accented, bestOf, folded, rankOf, searchable } from './fold.ts'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusalInIssue } from '#errors.ts'
+import { fc } from '#testing/random-runs.ts'
 import { email, isEmail } from './email.ts'
 import { lineOfText, longText, tidy, tidyLine } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fc } from '#testing/random-runs.ts'
 import { seededCalendar } from '#testing/seeded-calendar.ts'
 import {
   addDays,

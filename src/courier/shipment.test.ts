@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '#testing/random-runs.ts'
 import { clientReference, inCash, legs, mayFollow, meaningOf, type Standing, shipmentStatuses, standingAfter, trackingPage } from './shipment.ts'
 
 const parcel = (about: Partial<Standing> = {}): Standing => ({ leg: 'in', status: 'PICKUP_ORDERED', collected: false, ended: false, ...about })

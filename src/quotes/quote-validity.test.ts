@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, isWorkday } from '#calendar/calendar.ts'
+import { fc } from '#testing/random-runs.ts'
 import { seededCalendar } from '#testing/seeded-calendar.ts'
 import { deadlineOf, dueReminder, isInTime, reminderDays } from './quote-validity.ts'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyImei, anySerial } from '#testing/pickup-orders.ts'
+import { fc } from '#testing/random-runs.ts'
 import { generateTestImei, guessKind, isTestImei, normaliseIdentifier, passesLuhn, refusalOfImei, refusalOfSerial } from './identifier.ts'
 
 const code = (refusal: { code: string } | null) => refusal?.code ?? null

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyHungarianPhone, anyTaxNumber } from '#testing/pickup-orders.ts'
+import { fc } from '#testing/random-runs.ts'
 import { isClaimNumber } from './claim-number.ts'
 import { formatPhone, isLockerPhone, toE164 } from './phone.ts'
 import { isPurchaseDate, purchaseBounds } from './purchase-date.ts'

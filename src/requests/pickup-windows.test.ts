@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addWorkdays, budapestDay, isWorkday } from '#calendar/calendar.ts'
+import { fc } from '#testing/random-runs.ts'
 import { seededCalendar as calendar } from '#testing/seeded-calendar.ts'
 import { pickupWindows } from './pickup-window.ts'
 import { firstPickupDay, offeredPickups, refusalOfPickup } from './pickup-windows.ts'

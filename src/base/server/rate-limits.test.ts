@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#testing/random-runs.ts'
 import { limitedAddress } from './rate-limits.ts'
 
 test('an IPv4 address is itself, also when it comes mapped into IPv6', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '#testing/random-runs.ts'
 import { type CalendarEntry, escapeText, fold, pickupCalendar } from './pickup-calendar.ts'
 
 const entry: CalendarEntry = {
