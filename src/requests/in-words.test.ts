@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
-import { dayInWords, deviceInWords, nameInWords, weekdayInWords, windowInWords } from './in-words.ts'
+import { dayInWords, nameInWords, weekdayInWords, windowInWords } from './in-words.ts'
 
 test('days are written as each language writes them', () => {
   expect(languages.map((language) => dayInWords(language, '2026-11-24'))).toEqual([
@@ -18,7 +18,6 @@ test('the family name comes first in Hungarian', () => {
   expect(nameInWords('de', { ...person, middleName: 'Mária' })).toBe('Éva Mária Kovácsné Nagy')
 })
 
-test('windows and devices', () => {
+test('windows', () => {
   expect(windowInWords('08-12')).toBe('08:00–12:00')
-  expect(deviceInWords({ brandName: 'Samsung', typeName: null })).toBe('Samsung')
 })

@@ -18,7 +18,3 @@ export const windowInWords = (window: PickupWindow) => `${windowHours[window].fr
 /** A person's name as each language writes it: the family name first in Hungarian. */
 export const nameInWords = (language: Language, { lastName, firstName, middleName }: { lastName: string; firstName: string; middleName: string }) =>
   (language === 'hu' ? [lastName, firstName, middleName] : [firstName, middleName, lastName]).filter(Boolean).join(' ')
-
-/** Samsung Galaxy S24; the type may be unknown. */
-export const deviceInWords = ({ brandName, typeName }: { brandName: string; typeName: string | null }) =>
-  [brandName, typeName].filter(Boolean).join(' ')

@@ -52,6 +52,7 @@ export const deskRow = z.object({
   receivedTime: instant,
   warrantyTypeId: z.int(),
   brand: z.string(),
+  /** As people call it, with its brand or without. */
   device: z.string(),
   identifier: z.string(),
   customer: z.string(),

@@ -1,6 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { Context } from '#context.ts'
-import { deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { nameInWords } from '#requests/in-words.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { placeInWords, type WaitingRow } from '../waiting.ts'
 import { countWaiting, waitingRequests } from './waiting-store.ts'
@@ -17,7 +18,7 @@ export async function listWaiting({ tx, language }: Context, { query }: Input<ty
     return {
       crmRequestId: row.requestId,
       customer: row.companyName ?? nameInWords(language, row),
-      device: deviceInWords(row),
+      device: deviceName(row),
       closed: row.closedAt !== null,
       assigned: employee ? nameInWords(language, employee) : null,
       waitingSince: row.waitingSince.toString(),

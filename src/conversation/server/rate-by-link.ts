@@ -1,8 +1,8 @@
 import { findMailedLink } from '#accounts/server/mailed-link-store.ts'
 import type { Input } from '#base/endpoint.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { deviceInWords } from '#requests/in-words.ts'
 import { findToldRequest } from '#requests/server/request-papers-store.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import type { RatingView } from '../rating.ts'
@@ -13,7 +13,7 @@ import { findTalkedRequest } from './talked-request-store.ts'
 export async function getRatingByLink(ctx: Context, { params }: Input<typeof conversationApi.getRatingByLink>) {
   const request = await requestOfLink(ctx, params.vs)
   const told = await findToldRequest(ctx.tx, request.id, ctx.language)
-  return { ...(await toldRating(ctx, request, true)), crmRequestId: request.id, device: told ? deviceInWords(told) : '' }
+  return { ...(await toldRating(ctx, request, true)), crmRequestId: request.id, device: told ? deviceName(told) : '' }
 }
 
 export const rateByLink = async (ctx: Context, { params, body }: Input<typeof conversationApi.rateByLink>): Promise<RatingView> =>

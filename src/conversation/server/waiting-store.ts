@@ -16,7 +16,7 @@ export const waitingRequests = (tx: Kysely<DB>, { after, size }: { after?: Waiti
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
-    .select(['talk.requestId', 'talk.waitingSince', 'requests.closedAt', 'brands.name as brandName'])
+    .select(['talk.requestId', 'talk.waitingSince', 'requests.closedAt', 'requests.brandId', 'brands.name as brandName'])
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName', 'requests.assignedAccountId'])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select((eb) => eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'))

@@ -1,8 +1,9 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { bullets, heading, type PdfBlock, paragraph, pdf, photos, together } from '#base/server/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
-import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
 import { ourBoard, ourBoardPostalAddress } from '#site/authorities.ts'
@@ -57,7 +58,7 @@ function claimBlocks(request: ToldRequest, report: ExpertReport, t: T): PdfBlock
     ),
     heading(2, t('report.claim')),
     knownFacts(
-      [t('device'), deviceInWords(request)],
+      [t('device'), deviceName(request)],
       [request.identifierKind === 'imei' ? t('imei') : t('serial'), request.identifier],
       [t('report.price'), purchasePrice === null ? t('report.priceUnknown') : forintIn(language)(purchasePrice)],
       [t('report.boughtOn'), dateOfPurchase ? dayInWords(language, dateOfPurchase) : t('report.boughtUnknown')],

@@ -1,8 +1,9 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, table, together } from '#base/server/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
-import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
 import { company } from '#site/company.ts'
@@ -61,7 +62,7 @@ function whatItIsAbout({ request, quote, t }: Told): PdfBlock[] {
       [t('customer'), billing.billingName ?? request.companyName ?? nameInWords(language, request)],
       [t('address'), formatAddress(billing)],
       [t('taxNumber'), request.taxNumber],
-      [t('device'), deviceInWords(request)],
+      [t('device'), deviceName(request)],
       [request.identifierKind === 'imei' ? t('imei') : t('serial'), request.identifier],
       [t('fault'), request.troubleDescription],
     ),

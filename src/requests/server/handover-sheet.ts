@@ -18,11 +18,12 @@ import {
 } from '#base/server/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { company } from '#site/company.ts'
 import { documentTexts } from '../document-texts.ts'
-import { dayInWords, deviceInWords, nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
+import { dayInWords, nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
 import { formatPhone } from '../phone.ts'
 import { formatRequestNumber } from '../request-number.ts'
 import { findToldRequest, type ToldRequest } from './request-papers-store.ts'
@@ -107,7 +108,7 @@ function deviceBlocks(request: ToldRequest, t: T): PdfBlock[] {
   return [
     heading(2, t('device.title')),
     known(
-      [t('device.type'), deviceInWords(request)],
+      [t('device.type'), deviceName(request)],
       [t('device.kind'), request.groupName],
       [t('device.colour'), request.colourName],
       [request.identifierKind === 'imei' ? t('device.imei') : t('device.serial'), request.identifier],

@@ -1,8 +1,8 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { deviceInWords } from '../in-words.ts'
 import { requestLetterTexts } from '../letter-texts.ts'
 import { formatRequestNumber } from '../request-number.ts'
 import { calendarMethod, pickupCalendar } from './pickup-calendar.ts'
@@ -13,7 +13,7 @@ export async function calendarEntryOf({ env, now }: Pick<JobContext, 'env' | 'no
   const { id, pickupDay, pickupWindow, version, outcome, language } = request
   if (!pickupDay || !pickupWindow) return null
   const t = await translatorOf(requestLetterTexts, language)
-  const device = deviceInWords(request)
+  const device = deviceName(request)
   const cancelled = outcome === 'CANCELLED'
   return {
     name: t('calendar.fileName', { number: String(id) }),

@@ -2,10 +2,11 @@ import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Letter, LetterAttachment, LetterBlock } from '#base/server/letters.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { signatureIn } from '#site/letter-signature.ts'
-import { deviceInWords, nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
+import { nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
 import { requestLetterTexts } from '../letter-texts.ts'
 import { formatRequestNumber } from '../request-number.ts'
 import { calendarEntryOf } from './pickup-entry.ts'
@@ -35,7 +36,7 @@ export const numberOf = ({ id }: ToldRequest) => formatRequestNumber(id)
 /** Number, device and service, as every letter repeats them. */
 export const requestFacts = (request: ToldRequest, t: LetterTranslator): [string, string][] => [
   [t('facts.number'), numberOf(request)],
-  [t('facts.device'), deviceInWords(request)],
+  [t('facts.device'), deviceName(request)],
   [t('facts.identifier'), request.identifier],
   [t('facts.service'), [request.providerName, request.serviceName].filter(Boolean).join(', ')],
 ]

@@ -40,7 +40,7 @@ export async function findToldRequest(tx: Kysely<DB>, id: number, readIn?: Langu
       'pickupNote',
     ])
     .select(['firstName', 'middleName', 'lastName', 'email', 'phone', 'companyName', 'forms.short as businessForm', 'requests.taxNumber'])
-    .select(['brands.name as brandName', 'mobilProviders.name as providerName'])
+    .select(['requests.brandId', 'brands.name as brandName', 'mobilProviders.name as providerName'])
     .select(sql<string | null>`coalesce(product_types.trade_name, requests.product_type_other)`.as('typeName'))
     .select(inLanguage('product_groups.names', language).as('groupName'))
     .select('productGroups.hasSim')

@@ -33,7 +33,7 @@ export const deskRows = (tx: Kysely<DB>) =>
       'imei2',
     ])
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
-    .select(['brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
+    .select(['requests.brandId', 'brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select((eb) => [
       eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'),

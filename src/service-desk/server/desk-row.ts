@@ -1,5 +1,6 @@
 import type { Language } from '#base/languages.ts'
 import type { Day } from '#calendar/calendar.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { DeskRequest } from '../desk-request.ts'
 import type { DeskRow } from '../queue.ts'
@@ -32,7 +33,7 @@ export const deskRowOf = (row: DeskRowOfStore, language: Language, today: Day): 
   receivedTime: row.receivedAt.toString(),
   warrantyTypeId: row.warrantyTypeId,
   brand: row.brandName,
-  device: row.typeName ?? '',
+  device: deviceName(row),
   identifier: row.identifier,
   customer: [row.companyName, nameInWords(language, row)].filter(Boolean).join(', '),
   pickupDay: row.pickupDay,

@@ -1,6 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import { code128, labels, type PdfBlock, paragraph, pdf, qr, side } from '#base/server/pdf.ts'
 import { translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { paths } from '#paths.ts'
@@ -31,12 +32,7 @@ export async function printLabels(ctx: Context, { query: { ids } }: Input<typeof
     return [
       side(
         [qr(address, t('qr', { number }), { width: 72 })],
-        [
-          paragraph(number, 'address'),
-          paragraph(row.brandName, 'strong'),
-          paragraph(shortened(row.typeName ?? '')),
-          paragraph(row.identifier, 'small'),
-        ],
+        [paragraph(number, 'address'), paragraph(shortened(deviceName(row)), 'strong'), paragraph(row.identifier, 'small')],
         0.34,
       ),
       code128(String(id), t('barcode', { number }), { width: 190, caption: '' }),

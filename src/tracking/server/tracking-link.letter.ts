@@ -1,6 +1,7 @@
 import { linkMinutes, mintMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { letter } from '#base/server/letters.ts'
 import { translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -32,7 +33,7 @@ export const trackingLinkLetter = letter<JobContext, TrackingEvents['trackingLin
           kind: 'facts',
           facts: [
             [t('requestNumber'), number],
-            [t('device'), [request.brandName, request.tradeName ?? request.productTypeOther].filter(Boolean).join(' ')],
+            [t('device'), deviceName(request)],
           ],
         },
         { kind: 'button', label: t(`${purpose}.button`), url: `${ctx.env.PUBLIC_URL}${paths.loginConfirmation(token)}` },

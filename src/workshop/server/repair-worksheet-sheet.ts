@@ -2,10 +2,11 @@ import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { dayOf } from '#quotes/server/deadline.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'
-import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
 import { company } from '#site/company.ts'
@@ -75,7 +76,7 @@ function whoAndWhat({ told, request, sheet, language, t }: Printed): PdfBlock {
     [t('customer'), told.companyName ?? nameInWords(language, told)],
     [t('address'), formatAddress(told.deliveryIn)],
     [t('service'), [told.providerName, told.serviceName].filter(Boolean).join(', ')],
-    [t('device'), deviceInWords(told)],
+    [t('device'), deviceName(told)],
     [t('colour'), told.colourName],
     [told.identifierKind === 'imei' ? t('imei') : t('serial'), [told.identifier, told.imei2].filter(Boolean).join(', ')],
     [t('identifierOut'), sheet.deviceIdentifierOut],

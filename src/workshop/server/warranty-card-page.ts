@@ -1,7 +1,8 @@
 import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/server/pdf.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'
-import { dayInWords, deviceInWords, nameInWords } from '#requests/in-words.ts'
+import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
@@ -24,7 +25,7 @@ export async function cardBlocks(ctx: JobContext, { told, request, sheet, parts,
       [t('customer'), told.companyName ?? nameInWords(language, told)],
       [t('worksheet'), request.gsmWorksheetId],
       [t('number'), formatRequestNumber(told.id)],
-      [t('device'), deviceInWords(told)],
+      [t('device'), deviceName(told)],
       [told.identifierKind === 'imei' ? t('imei') : t('serial'), told.identifier],
       [t('card.done'), sheet.workDone],
       [t('card.parts'), used === '' ? t('work.noParts') : printable(used)],

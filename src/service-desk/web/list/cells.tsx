@@ -32,16 +32,13 @@ export function RequestLink({ row }: Props) {
   )
 }
 
-/** Some types carry the name of their brand: HONOR 200. */
-const nameOf = ({ brand, device }: DeskRow) => (device.toLowerCase().startsWith(brand.toLowerCase()) ? device : `${brand} ${device}`)
-
-/** Brand and type, and what the device is known by. */
+/** What the device is called, and what it is known by. */
 export function Device({ row }: Props) {
   const t = useTexts(deskTexts)
   const kind = (['warranty', 'paid', 'insurance'] as const).find((one) => warrantyTypes[one] === row.warrantyTypeId)
   return (
     <div>
-      {nameOf(row)}
+      {row.device}
       <span className={styles.detail}>
         {kind && `${t(`repair.${kind}`)}, `} <span className={styles.identifier}>{row.identifier}</span>
       </span>

@@ -1,6 +1,7 @@
 import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import { formatPhone } from '#requests/phone.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -14,12 +15,13 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { identifier, identifierKind, identifierGenerated } = device
+  const name = deviceName({ brandId: device.brandId, brandName: device.brand, typeName: device.type, groupName: device.group })
   return (
     <Card id="device" title={t('facts.device')}>
       <FactList
         look="dense"
         facts={[
-          [t('facts.name'), [device.brand, device.type, device.type ? `(${device.group})` : device.group].filter(Boolean).join(' ')],
+          [t('facts.name'), device.type ? `${name} (${device.group})` : name],
           [t('facts.colour'), device.colour],
           [
             t(`facts.${identifierKind}`),

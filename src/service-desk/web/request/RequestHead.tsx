@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { PageTitle } from '#base/web/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -24,7 +25,8 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
       </Link>
       <PageTitle className={styles.title}>{t('title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
       <p className={styles.subject}>
-        <strong>{[device.brand, device.type ?? device.group].join(' ')}</strong> · {customer.company ?? customer.name} · {request.service}
+        <strong>{deviceName({ brandId: device.brandId, brandName: device.brand, typeName: device.type, groupName: device.group })}</strong> ·{' '}
+        {customer.company ?? customer.name} · {request.service}
       </p>
       <ul className={styles.signs}>
         <li className={styles.status}>{words(`status.${request.status}`)}</li>

@@ -1,6 +1,7 @@
 import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -16,7 +17,10 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
       <h2 id="device">{t('device.title')}</h2>
       <FactList
         facts={[
-          [t('device.name'), [brand.name, productType?.tradeName ?? productGroup.name].join(' ')],
+          [
+            t('device.name'),
+            deviceName({ brandId: brand.id, brandName: brand.name, typeName: productType?.tradeName ?? null, groupName: productGroup.name }),
+          ],
           [t('device.colour'), request.deviceColour?.name ?? null],
           [t(`device.${identifierKind}`), t('device.masked', { end: deviceIdentifierIn.slice(-4) })],
           [t('device.purchase'), request.dateOfPurchase && formats.day(request.dateOfPurchase)],

@@ -4,6 +4,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { PageTitle } from '#base/web/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { deviceName } from '#catalogue/device-name.ts'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
 import { UnreadMessages } from '#conversation/web/UnreadMessages.tsx'
@@ -33,13 +34,13 @@ export function Followed({ request }: Props) {
   const t = useTexts(trackingTexts)
   const formats = useFormats()
   const following = useFollowing()
-  const { crmRequestId, serviceWarranty } = request
+  const { brand, crmRequestId, productType, serviceWarranty } = request
   const { first, later } = useDecisions(request)
   return (
     <>
       <PageTitle>{t('request.title', { number: formatRequestNumber(crmRequestId) })}</PageTitle>
       <p className={styles.received}>
-        {[request.brand.name, request.productType?.tradeName].filter(Boolean).join(' ')} ·{' '}
+        {deviceName({ brandId: brand.id, brandName: brand.name, typeName: productType?.tradeName ?? null })} ·{' '}
         {t('request.received', { day: formats.dayOf(request.receivedTime) })}
       </p>
       <UnreadMessages requestId={crmRequestId} />
