@@ -1,0 +1,26 @@
+// npm run mutation: changes the rules one spot at a time and counts which changes their pure tests notice.
+// One file of rules: npm run mutation -- --mutate src/requests/phone.ts
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.rules.config.ts' },
+  coverageAnalysis: 'perTest',
+  mutate: [
+    'src/requests/{lifecycle,identifier,tax-number,phone,timeline}.ts',
+    'src/quotes/{quote,quote-validity}.ts',
+    'src/calendar/calendar.ts',
+    'src/payments/payment.ts',
+    'src/courier/shipment.ts',
+    'src/accounts/{password,common-passwords,who}.ts',
+    'src/base/server/rate-limits.ts',
+  ],
+  ignorePatterns: ['build', 'data', 'docs', 'bench', 'mutation-report', 'test-results', '.react-router'],
+  // Only what changed since the last run is mutated again; mutation-report/ remembers.
+  incremental: true,
+  incrementalFile: 'mutation-report/incremental.json',
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: 'mutation-report/mutation.html' },
+  thresholds: { high: 98, low: 95, break: 95 },
+  concurrency: 2,
+  tempDirName: '.stryker-tmp',
+}
