@@ -38,7 +38,7 @@ export const accountsApi = {
   askPasswordLink: post('/reset-password', {
     summary: 'Ask for a link by mail that sets a new password; the answer is the same whether the account exists',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     csrf: true,
     body: z.strictObject({ email }, wrongType),
     files: {},
@@ -47,7 +47,7 @@ export const accountsApi = {
   setPassword: post('/set-password/:vs', {
     summary: 'Set the password of an account with a mailed link',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     csrf: true,
     params: z.object({ vs: mailedToken }),
     body: newPasswordForm,
@@ -56,7 +56,7 @@ export const accountsApi = {
   changePassword: post('/change-password/:token', {
     summary: 'Replace a forgotten password with a mailed link',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     csrf: true,
     params: z.object({ token: mailedToken }),
     body: newPasswordForm,
@@ -65,7 +65,7 @@ export const accountsApi = {
   changeOwnPassword: post('/change-password', {
     summary: 'Replace one’s own password, with the one so far as proof; every other session of the account ends',
     who: account(),
-    rate: 'login',
+    rate: 'link',
     transaction: false,
     body: ownPasswordForm,
     answers: done,

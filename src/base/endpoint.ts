@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How often one caller may knock; the figures are in `base/server/rate-limits.ts`. */
-export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'booking'
+export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
 
 /** One file field of a multipart call: whole PDFs, or with `kind: 'photo'` JPEG and PNG pictures. */
 export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' }

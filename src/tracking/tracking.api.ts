@@ -27,7 +27,7 @@ export const trackingApi = {
   requestLogin: post('/login-request', {
     summary: 'Asks for a link that opens one request, to the e-mail address on file',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     csrf: true,
     body: linkRequest,
     answers: asked,
@@ -35,7 +35,7 @@ export const trackingApi = {
   requestViewerLogin: post('/login-viewer', {
     summary: 'Asks for a link that opens the papers of one request, to the e-mail address on file',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     csrf: true,
     body: linkRequest,
     answers: asked,
@@ -43,7 +43,7 @@ export const trackingApi = {
   processLogin: get('/login-process/:token', {
     summary: 'Spends a mailed link and starts the session it stands for; only when the portal itself asks, after a click',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     params: z.object({ token }),
     shape: 'bare',
     answers: session,
@@ -51,7 +51,7 @@ export const trackingApi = {
   followRequest: post('/follow-request', {
     summary: 'Starts a tracking session with the link of a letter, which may be used again',
     who: anyone,
-    rate: 'login',
+    rate: 'link',
     body: z.strictObject({ vs: token }, wrongType),
     shape: 'bare',
     answers: session,

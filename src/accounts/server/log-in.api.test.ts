@@ -179,15 +179,33 @@ describe('whoever guesses', () => {
     expect((await logIn({ email, password })).status).toBe(200)
   })
 
+  test('locks nobody out once the clock that counted him is set back', async () => {
+    const { email } = await addAccount(portal.db, { password })
+    portal.setNow('2026-11-24T08:00:00Z')
+    for (let n = 0; n < 5; n++) await logIn({ email, password: 'Kék-Ház78' })
+    expect((await logIn({ email, password })).status).toBe(429)
+    portal.setNow('2026-11-23T08:00:00Z')
+    expect((await logIn({ email, password })).status).toBe(200)
+  })
+
   test('is heard the same number of times at an address that has no account', async () => {
     for (let n = 0; n < 5; n++) expect((await logIn({ email: 'nobody@test.example', password })).status).toBe(401)
     expect((await logIn({ email: 'nobody@test.example', password })).status).toBe(429)
   })
 
-  test('is heard twenty times from one IPv6 /64, whatever address of it he takes', async () => {
-    for (let n = 0; n < 20; n++) await logIn({ email: `nobody${n}@test.example`, password }, `2001:db8:0:1::${n.toString(16)}`)
+  test('is heard forty times from one IPv6 /64, whatever address of it he takes and whose account he tries', async () => {
+    const guesses = Array.from({ length: 60 }, (_, n) => logIn({ email: `nobody${n}@test.example`, password }, `2001:db8:0:1::${n.toString(16)}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect([asked.times, statuses.filter((status) => status === 401).length]).toEqual([40, 40])
     expect((await logIn({ email: 'someone@test.example', password }, '2001:db8:0:1:ffff::1')).status).toBe(429)
     expect((await logIn({ email: 'someone@test.example', password }, '2001:db8:0:2::1')).status).toBe(401)
+  })
+
+  test('is stopped at one account from one address after five, and then leaves the others of his office alone', async () => {
+    const [{ email: victim }, { email: neighbour }] = [await addAccount(portal.db, { password }), await addAccount(portal.db, { password })]
+    const guesses = Array.from({ length: 100 }, (_, n) => logIn({ email: victim, password: `Kék-Ház${n + 100}` }))
+    expect((await Promise.all(guesses)).filter(({ status }) => status === 401)).toHaveLength(5)
+    expect((await logIn({ email: neighbour, password })).status).toBe(200)
   })
 
   test('leaves no address in the table of attempts', async () => {
@@ -198,6 +216,26 @@ describe('whoever guesses', () => {
   test('a right password does not count as a guess', async () => {
     const { email } = await addAccount(portal.db, { password })
     for (let n = 0; n < 8; n++) expect((await logIn({ email, password })).status).toBe(200)
+  })
+})
+
+describe('an office of thirty behind one address', () => {
+  let office: TestPortal
+  beforeAll(async () => {
+    office = await startPortal({ RATE_LIMITS: 'on' })
+  })
+  afterAll(() => office.stop())
+
+  test('logs in with codes at eight o’clock, all at once, although some mistype', async () => {
+    const enter = (body: Credentials) => office.call('POST', '/api/login', { csrf: true, body })
+    const people = await Promise.all(Array.from({ length: 30 }, () => addAccount(office.db, { customerType: 'EMPLOYEE', password, language: 'en' })))
+    const mistyped = await Promise.all(people.slice(0, 4).map(({ email }) => enter({ email, password: 'Kék-Ház78' })))
+    expect(mistyped.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    const asking = await Promise.all(people.map(({ email }) => enter({ email, password })))
+    expect(new Set(asking.map(({ body }) => body.code))).toEqual(new Set(['LOGIN_CODE_NEEDED']))
+    const codes = new Map((await office.letters()).map(({ recipient, plain }) => [recipient, /Login code: (\d{6})/.exec(plain)?.[1] ?? '']))
+    const entered = await Promise.all(people.map(({ email }) => enter({ email, password, code: codes.get(email) ?? '' })))
+    expect(entered.map(({ status }) => status)).toEqual(people.map(() => 200))
   })
 })
 

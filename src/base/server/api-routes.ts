@@ -72,8 +72,9 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door:
     exposeHeadRoute: row.cacheSeconds !== undefined,
     config: { rateLimit: rateLimits[row.rate], row },
     schema: schemaOf(name, row),
-    // Before the body is read: nobody uploads five megabytes to be told that they may not.
-    onRequest: async (request) => {
+    // The limit counts in onRequest, so it has refused before a session is looked up or a form token checked. The body is read after
+    // this: nobody uploads five megabytes to be told that they may not.
+    preParsing: async (request) => {
       const actor = await door.identify(door.work(), { token: header(request, 'token'), cookie: (cookieName) => request.cookies[cookieName] })
       door.admit(row, actor)
       actors.set(request, actor)

@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net'
 import type { RateClass } from '../endpoint.ts'
 
-/** Knocks per address. A household's IPv6 /64 counts as one address, or rotation would defeat every limit. */
+/**
+ * Hits per address and call, whatever becomes of them. `login` bears an office of thirty whose people come at eight o'clock, each with a
+ * password and a code; wrong guesses are stopped long before by `accounts/server/login-limits.ts`. A household's IPv6 /64 counts as one address, or rotation would defeat every limit. */
 export const rateLimits: Readonly<Record<RateClass, { max: number; timeWindow: string }>> = {
   read: { max: 600, timeWindow: '1 minute' },
   write: { max: 60, timeWindow: '1 minute' },
   lookup: { max: 300, timeWindow: '1 minute' },
-  login: { max: 20, timeWindow: '15 minutes' },
+  login: { max: 300, timeWindow: '15 minutes' },
+  link: { max: 20, timeWindow: '15 minutes' },
   booking: { max: 10, timeWindow: '1 hour' },
 }
 
