@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isKnownAddress } from './known-address.ts'
-import { paths } from './paths.ts'
+import { patternOfAddress } from './known-address.ts'
+import { paths, patterns } from './paths.ts'
 
 test.each([
   paths.requestStart(),
@@ -12,9 +12,14 @@ test.each([
   paths.setPassword('token'),
   '/',
 ])('%s is a page', (address) => {
-  expect(isKnownAddress(address)).toBe(true)
+  expect(patternOfAddress(address)).not.toBeNull()
 })
 
 test.each(['/nincs-ilyen', '/igenyles/gyartok/apple/nincs', '/igeny-reszletei', '/igeny-reszletei/a/b', '/wp-login.php'])('%s is not', (address) => {
-  expect(isKnownAddress(address)).toBe(false)
+  expect(patternOfAddress(address)).toBeNull()
+})
+
+test('an address is told by its pattern, without the number or token in it', () => {
+  expect(patternOfAddress(paths.externalRequest('123456789'))).toBe(patterns.externalRequest)
+  expect(patternOfAddress(paths.setPassword('token'))).not.toContain('token/')
 })

@@ -17,7 +17,7 @@ import { mountMailViewer } from '#base/server/mail-viewer.ts'
 import { loadSecrets } from '#base/server/secrets.ts'
 import { sendLetter } from '#base/server/send-letter.ts'
 import { mountSite } from '#base/server/static-site.ts'
-import { inTransaction, onPool, type Work } from '#base/server/work.ts'
+import { inTransaction, onPool, type Trail, type Work } from '#base/server/work.ts'
 import type { DB } from '#db/schema.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
@@ -25,7 +25,7 @@ import { api } from './api.ts'
 import type { JobContext } from './context.ts'
 import { admit, callerKey, contextFor, jobContext } from './door.ts'
 import { handlers } from './handlers.ts'
-import { isKnownAddress } from './known-address.ts'
+import { patternOfAddress } from './known-address.ts'
 import { redirects } from './paths.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { reactions } from './reactions.ts'
@@ -53,22 +53,23 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const postman = createPostman(env)
   const secrets = await loadSecrets(db)
   let jobs: Jobs<DB> | undefined
-  const workWith = (tx: Kysely<DB>, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
+  const workWith = (tx: Kysely<DB>, trail: Trail, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
     tx,
     ifUndone,
     now,
     env,
     files,
     secrets,
-    log,
+    log: trail.log,
+    origin: trail.origin,
     enqueue: async (job, data) => {
       if (!jobs) throw new Error('The job queue is not running')
-      await jobs.send(tx, job, data)
+      await jobs.send(tx, job, data, trail.origin)
     },
-    transaction: (part) => inTransaction(tx, log, (own, ownUndone) => part(workWith(own, ownUndone, now))),
+    transaction: (part) => inTransaction(tx, trail.log, (own, ownUndone) => part(workWith(own, trail, ownUndone, now))),
   })
-  const asJob = (run: (ctx: JobContext) => Promise<void>, around = inTransaction) =>
-    around(db, log, (tx, ifUndone) => run(jobContext(workWith(tx, ifUndone))))
+  const asJob = (run: (ctx: JobContext) => Promise<void>, trail: Trail, around = inTransaction) =>
+    around(db, trail.log, (tx, ifUndone) => run(jobContext(workWith(tx, trail, ifUndone))))
   const host = new URL(env.PUBLIC_URL).hostname
   const followers = Object.values(reactions).flatMap((list) =>
     list.map(({ job, run, transaction }) => ({
@@ -81,15 +82,20 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     connection,
     log,
     [
-      ...followers.map(({ job, run, around }) => ({ name: job, run: (data: object) => asJob((ctx) => run(ctx, data), around) })),
+      ...followers.map(({ job, run, around }) => ({ name: job, run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around) })),
       { name: sendLetterJob, run: (data) => sendLetter({ db, files, postman, host, now: clock }, (data as { letterId: string }).letterId) },
     ],
-    schedule.map(({ job, cron, run, transaction }) => ({ name: job, cron, run: () => asJob(run, transaction === false ? onPool : inTransaction) })),
+    schedule.map(({ job, cron, run, transaction }) => ({
+      name: job,
+      cron,
+      run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
+    })),
     env.ROLE !== 'web',
   )
 
-  await asJob(storePolicyVersions)
-  if (env.NODE_ENV !== 'production') await asJob(seedDemoCast)
+  const atStart: Trail = { log, origin: {} }
+  await asJob(storePolicyVersions, atStart)
+  if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
   await refuseDemoAccounts(db, env)
 
   const http = await createHttp({
@@ -100,19 +106,19 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   mountHealth(http, { db, version: portalVersion })
   if (env.ROLE !== 'worker') {
     mountApi(http, api, handlers, {
-      work: () => workWith(db),
+      work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
       identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie),
       admit,
       // Jobs belong to the deed: they are written through its transaction, not through the pool.
-      contextFor: (work, call) => contextFor(workWith(work.tx, work.ifUndone, work.now), call),
+      contextFor: (work, call) => contextFor(workWith(work.tx, work, work.ifUndone, work.now), call),
       callerKey,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
     if (env.NODE_ENV !== 'production') mountMailViewer(http, db)
     // What the clock of Budapest would have started on the way is started once.
-    if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}))))
+    if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
     if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)
-    await mountSite(http, path.join(root, 'build/client'), { isKnown: isKnownAddress, redirects })
+    await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects })
   }
   if (env.ROLE !== 'web') await jobs.work()
   return {

@@ -28,6 +28,7 @@ export async function workbench({ db, env }: TestPortal): Promise<Workbench> {
     files,
     secrets,
     log,
+    origin: {},
     ifUndone,
     enqueue: async (job, data) => void jobs.push({ job, data }),
     transaction: (part) => inTransaction(tx, log, (own, ownUndone) => part(workWith(own, now, ownUndone))),

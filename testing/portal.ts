@@ -50,7 +50,7 @@ export type TestPortal = {
 }
 
 /** A whole portal on a fresh copy of the template database, with a clock that starts on a working Monday morning. */
-export async function startPortal(settings: Partial<Record<keyof Env, string>> = {}): Promise<TestPortal> {
+export async function startPortal(settings: Partial<Record<keyof Env, string>> = {}, log = createLog('error')): Promise<TestPortal> {
   const host = inject('databaseHost')
   const name = `test_${Math.random().toString(36).slice(2, 10)}`
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mobilfutar-files-'))
@@ -65,7 +65,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
     ...settings,
   })
   let now = Temporal.Instant.from('2026-11-23T08:00:00Z')
-  const portal = await createPortal(env, createLog('error'), () => now)
+  const portal = await createPortal(env, log, () => now)
   await portal.http.ready()
   const { db } = portal
 

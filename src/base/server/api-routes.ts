@@ -37,7 +37,7 @@ export type ApiCall<DB, Actor> = {
 
 /** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
 export type Door<DB, Actor> = {
-  work: () => Work<DB>
+  work: (request: FastifyRequest) => Work<DB>
   identify: (work: Work<DB>, caller: { token: string | undefined; cookie: (name: string) => string | undefined }) => Promise<Actor>
   /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
   admit: (row: Endpoint, actor: Actor) => void
@@ -75,15 +75,16 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door:
     // The limit counts in onRequest, so it has refused before a session is looked up or a form token checked. The body is read after
     // this: nobody uploads five megabytes to be told that they may not.
     preParsing: async (request) => {
-      const actor = await door.identify(door.work(), { token: header(request, 'token'), cookie: (cookieName) => request.cookies[cookieName] })
+      const work = door.work(request)
+      const actor = await door.identify(work, { token: header(request, 'token'), cookie: (cookieName) => request.cookies[cookieName] })
       door.admit(row, actor)
       actors.set(request, actor)
-      if (row.csrf) demandCsrf(request, door.work())
+      if (row.csrf) demandCsrf(request, work)
     },
     handler: async (request, reply) => {
       const actor = actors.get(request)
       if (actor === undefined) throw new Error('A request without its actor')
-      const work = door.work()
+      const work = door.work(request)
       const { body, uploads } = await bodyOf(request, row, work)
       try {
         const input = { params: request.params, query: request.query, body }

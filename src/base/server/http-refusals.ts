@@ -10,6 +10,7 @@ export const languageOfRequest = (request: FastifyRequest): Language => language
 export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFrom(error)
   const status = errors[refusal.code]
+  reply.refusalCode = refusal.code
   if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unforeseen error')
   const language = languageOfRequest(request)
   const message = await sentenceOf(language, refusal)

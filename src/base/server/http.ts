@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -6,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#errors.ts'
+import { logAccess, mountAccessLog } from './access-log.ts'
 import type { Env } from './env.ts'
 import { uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
@@ -31,8 +33,9 @@ export async function createHttp({ env, log, inline }: { env: Env; log: Log; inl
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
     loggerInstance,
-    // What is logged of a request is in logAnswers below.
+    // What is logged of a request is in access-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     requestTimeout: 120 * second,
@@ -44,13 +47,17 @@ export async function createHttp({ env, log, inline }: { env: Env; log: Log; inl
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // An address that cannot be read never reaches a route.
-    frameworkErrors: answerError,
+    // An address that cannot be read never reaches a route and its hooks.
+    frameworkErrors: async (error, request, reply) => {
+      reply.header('X-Request-Id', request.id)
+      await answerError(error, request, reply)
+      logAccess(request, reply)
+    },
   })
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
-  logAnswers(http)
+  mountAccessLog(http)
   await http.register(cookie)
   await http.register(helmet, securityHeaders(env, inline))
   await http.register(multipart, {
@@ -110,12 +117,4 @@ function securityHeaders(env: Env, { scripts, styles }: InlineHashes) {
     referrerPolicy: { policy: 'no-referrer' as const },
     crossOriginEmbedderPolicy: false,
   }
-}
-
-/** One line per answer, by route template: addresses hold numbers and tokens of people. */
-function logAnswers(http: Http) {
-  http.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-  })
 }

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection } from './database.ts'
 import type { Log } from './log.ts'
+import { type Origin, splitOrigin, withOrigin } from './origin.ts'
+import type { Trail } from './work.ts'
 
-export type JobDefinition = { readonly name: string; readonly run: (data: object) => Promise<void> }
+export type JobDefinition = { readonly name: string; readonly run: (data: object, trail: Trail) => Promise<void> }
 export type ClockJob = JobDefinition & { readonly cron: string }
 
 export type Jobs<DB> = {
   /** Writes a job row in the caller's transaction: it exists if and only if the deed does. */
-  send: (tx: Kysely<DB>, name: string, data: object) => Promise<void>
+  send: (tx: Kysely<DB>, name: string, data: object, origin: Origin) => Promise<void>
   /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
   work: () => Promise<void>
   stop: () => Promise<void>
@@ -39,8 +41,8 @@ export async function startJobs<DB>(
   await boss.start()
   for (const { name } of [...definitions, ...clock]) await boss.createQueue(name, { ...retries, notify: true })
   return {
-    send: async (tx, name, data) => {
-      const id = await boss.send(name, data, { db: fromKysely(tx) })
+    send: async (tx, name, data, origin) => {
+      const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx) })
       if (!id) throw new Error(`Job ${name} was not written`)
     },
     work: async () => {
@@ -67,10 +69,15 @@ async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
 }
 
 async function runLogged(log: Log, { name, run }: JobDefinition, job: { id: string; data: object }) {
+  const { data, origin } = splitOrigin(job.data)
+  const own = log.child({ job: name, jobId: job.id, ...origin })
+  const begun = performance.now()
+  const elapsed = () => Math.round(performance.now() - begun)
   try {
-    await run(job.data)
+    await run(data, { origin, log: own })
+    own.info({ ms: elapsed() }, 'job done')
   } catch (error) {
-    log.warn({ err: error, job: name, id: job.id }, 'job failed, it will be tried again')
+    own.warn({ err: error, ms: elapsed() }, 'job failed, it will be tried again')
     throw error
   }
 }

@@ -20,14 +20,14 @@ const onlyForPages = [
   'X-XSS-Protection',
 ]
 
-/** Which addresses are pages, and which only lead to another. */
-export type Addresses = { isKnown: (pathname: string) => boolean; redirects: Readonly<Record<string, string>> }
+/** Which addresses are pages (by which pattern, null for none), and which only lead to another. */
+export type Addresses = { patternOf: (pathname: string) => string | null; redirects: Readonly<Record<string, string>> }
 
 /**
  * Serves the built portal: prerendered pages as they are, hashed assets for a year, and for every other address the empty
  * page that the router fills. An address that is no page gets it with status 404; unknown files and API addresses are refused.
  */
-export async function mountSite(http: Http, folder: string, { isKnown, redirects }: Addresses) {
+export async function mountSite(http: Http, folder: string, { patternOf, redirects }: Addresses) {
   const pages = new Set(await Array.fromAsync(glob(['**/index.html', emptyPage], { cwd: folder })))
   if (pages.has(emptyPage)) {
     await http.register(fastifyStatic, {
@@ -48,10 +48,11 @@ export async function mountSite(http: Http, folder: string, { isKnown, redirects
   http.setNotFoundHandler(async (request, reply) => {
     const pathname = pathnameOf(request.url)
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api') && !/\.[a-z0-9]{2,11}$/i.test(pathname)
+    request.pagePattern = patternOf(pathname)
     if (!wantsPage || !pages.has(emptyPage)) throw new Refusal('NOT_FOUND')
     const prerendered = path.join(pathname, 'index.html').slice(1)
     if (pages.has(prerendered)) return reply.sendFile(prerendered)
-    return reply.status(isKnown(pathname) ? 200 : 404).sendFile(emptyPage)
+    return reply.status(request.pagePattern === null ? 404 : 200).sendFile(emptyPage)
   })
 }
 

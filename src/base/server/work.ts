@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Env } from './env.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
+import type { Origin } from './origin.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What all work on the server is given, whatever started it. */
@@ -13,7 +14,10 @@ export type Work<DB> = {
   readonly env: Env
   readonly files: Files
   readonly secrets: Secrets
+  /** Its lines name the request, and the job if it is one. */
   readonly log: Log
+  /** The request it goes back to; empty for what the clock started. */
+  readonly origin: Origin
   /** Writes a job row in the open transaction. */
   readonly enqueue: (job: string, data: object) => Promise<void>
   /**
@@ -27,6 +31,9 @@ export type Work<DB> = {
    */
   readonly transaction: <T>(part: (work: Work<DB>) => Promise<T>) => Promise<T>
 }
+
+/** Where a piece of work comes from, and the log that says so on every line. */
+export type Trail = Pick<Work<unknown>, 'log' | 'origin'>
 
 type Act<DB, T> = (tx: Kysely<DB>, ifUndone: Work<DB>['ifUndone']) => Promise<T>
 
