@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { onDesktop, onPhone } from './e2e/sizes.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -26,8 +27,8 @@ export default defineConfig({
   },
   projects: [
     // The walks choose the screens of their people themselves.
-    { name: 'phone', testIgnore: '**/repair-walk.spec.ts', use: { viewport: phone, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: desktop } },
+    { name: 'phone', testIgnore: '**/repair-walk.spec.ts', grepInvert: RegExp(onDesktop), use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: RegExp(onPhone), use: { viewport: desktop } },
   ],
   webServer: {
     command: `${JSON.stringify(process.execPath)} scripts/start.ts`,

@@ -18,6 +18,7 @@ import {
   send,
 } from './booking-steps.ts'
 import { letterTo } from './followed-request.ts'
+import { onDesktop, onPhone } from './sizes.ts'
 
 type Door = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean }
 
@@ -109,7 +110,7 @@ async function book(page: Page, { device, fault, pickup, inDetail }: Omit<Door, 
 }
 
 for (const { address, title, ...door } of doors)
-  test(`${address} takes a booking`, async ({ page }) => {
+  test(`${address} takes a booking`, { tag: door.inDetail ? [] : onPhone }, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await book(page, door)
@@ -131,8 +132,8 @@ test('the employees’ door asks for login', async ({ page }) => {
   await look(page, true)
 })
 
-test('an employee books for themselves, as a person', async ({ page }, { project }) => {
-  const address = `${project.name === 'phone' ? 'atvevo' : 'vezeto'}@proba.mobilfutar.example`
+test('an employee books for themselves, as a person', { tag: onPhone }, async ({ page }) => {
+  const address = 'atvevo@proba.mobilfutar.example'
   await page.goto('/bejelentkezes')
   await page.getByLabel('E-mail-cím').fill(address)
   // The page is prerendered: an Enter that comes before its script is pressed again, as people do.
@@ -191,7 +192,7 @@ test('an earlier repair fills in the device and hides the person', async ({ page
   await look(page, true)
 })
 
-test('a brand without this repair says so', async ({ page }) => {
+test('a brand without this repair says so', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/apple/garancialis-javitasok')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple: ezt a javítást nem kínáljuk')
   await page.goto('/igenyles/szervizgarancia-futarszolgaltatas/nincs-ilyen')
@@ -222,7 +223,7 @@ test('what is wrong is listed, takes the focus and leads to its field', async ({
   await look(page, true)
 })
 
-test('a wrong file is refused by name, a photo becomes a PDF', async ({ page }) => {
+test('a wrong file is refused by name, a photo becomes a PDF', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
   await fillDevice(page, phone)
   await goOn(page)
@@ -240,7 +241,7 @@ test('a wrong file is refused by name, a photo becomes a PDF', async ({ page }) 
   await expect(page.getByRole('button', { name: 'blokk.pdf eltávolítása' })).toBeHidden()
 })
 
-test('a photographed receipt is taken by the server', async ({ page }) => {
+test('a photographed receipt is taken by the server', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
   await fillDevice(page, phone)
   await goOn(page)
@@ -258,7 +259,7 @@ test('a photographed receipt is taken by the server', async ({ page }) => {
   await isDone(page)
 })
 
-test('a reload loses nothing, not even the files', async ({ page }) => {
+test('a reload loses nothing, not even the files', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
   const imei = await fillDevice(page, phone)
   await goOn(page)
@@ -283,13 +284,13 @@ test('a reload loses nothing, not even the files', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue('')
 })
 
-test('an address cannot jump over what is not filled in', async ({ page }) => {
+test('an address cannot jump over what is not filled in', { tag: onPhone }, async ({ page }) => {
   await page.goto(`${paid}?step=4`)
   await atStep(page, 'A készülék')
   await expect(page).toHaveURL(paid)
 })
 
-test('an answer is changed from the last step and comes back to it', async ({ page }) => {
+test('an answer is changed from the last step and comes back to it', { tag: onPhone }, async ({ page }) => {
   await page.goto(paid)
   await book(page, { device: phone, fault: {} })
   await page
@@ -303,7 +304,7 @@ test('an answer is changed from the last step and comes back to it', async ({ pa
   await expect(page.getByText('Mégis bekapcsol, de nem tölt.')).toBeVisible()
 })
 
-test('a double click sends one booking', async ({ page }) => {
+test('a double click sends one booking', { tag: onPhone }, async ({ page }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/customer-requests/pickup-return')) sent++
@@ -321,7 +322,7 @@ test('a double click sends one booking', async ({ page }) => {
   expect(await isDone(page)).toBe(number)
 })
 
-test('a lost connection keeps everything, and the retry makes one request', async ({ page, context }) => {
+test('a lost connection keeps everything, and the retry makes one request', { tag: onPhone }, async ({ page, context }) => {
   await page.goto(paid)
   await book(page, { device: phone, fault: {} })
   await context.setOffline(true)
@@ -332,7 +333,7 @@ test('a lost connection keeps everything, and the retry makes one request', asyn
   await isDone(page)
 })
 
-test('an answer that never came is asked for again, and the request is the same', async ({ page }) => {
+test('an answer that never came is asked for again, and the request is the same', { tag: onPhone }, async ({ page }) => {
   let first = ''
   await page.route('**/api/customer-requests/pickup-return', async (route) => {
     const answer = await route.fetch()
@@ -348,7 +349,7 @@ test('an answer that never came is asked for again, and the request is the same'
   expect(await isDone(page)).toBe(first)
 })
 
-test('an expired form token is renewed without a word', async ({ page, context }) => {
+test('an expired form token is renewed without a word', { tag: onPhone }, async ({ page, context }) => {
   await page.goto(paid)
   await book(page, { device: phone, fault: {} })
   await context.clearCookies()
@@ -356,7 +357,7 @@ test('an expired form token is renewed without a word', async ({ page, context }
   await isDone(page)
 })
 
-test('a device with an open request is refused at its field', async ({ page }) => {
+test('a device with an open request is refused at its field', { tag: onPhone }, async ({ page }) => {
   const imei = newImei()
   await page.goto(paid)
   await book(page, { device: { ...phone, imei }, fault: {} })
@@ -373,7 +374,7 @@ test('a device with an open request is refused at its field', async ({ page }) =
   await atStep(page, faultStep)
 })
 
-test('a window that filled up leads back to the days', async ({ page }) => {
+test('a window that filled up leads back to the days', { tag: onPhone }, async ({ page }) => {
   await page.route('**/api/customer-requests/pickup-return', (route) =>
     route.fulfill({
       status: 409,
@@ -393,7 +394,7 @@ test('a window that filled up leads back to the days', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Nap', exact: true }).getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('a postal code of several towns asks which, an unknown one stops nobody', async ({ page }) => {
+test('a postal code of several towns asks which, an unknown one stops nobody', { tag: onPhone }, async ({ page }) => {
   await page.goto(paid)
   await fillDevice(page, phone)
   await goOn(page)
@@ -417,8 +418,8 @@ test('a postal code of several towns asks which, an unknown one stops nobody', a
   await expect(code).toHaveValue(/^67\d\d$/)
 })
 
-test('a booking by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key')
+// A phone has no Tab key.
+test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/roborock/fizetos-javitasok')
   await atStep(page, 'A készülék')
   const { keyboard } = page
@@ -477,7 +478,7 @@ test('a booking by keyboard alone', async ({ page, isMobile }) => {
   await isDone(page)
 })
 
-test('another language keeps what is typed', async ({ page }) => {
+test('another language keeps what is typed', { tag: onPhone }, async ({ page }) => {
   await page.goto(paid)
   const imei = await fillDevice(page, phone)
   await page.evaluate(() => window.localStorage.setItem('language', 'de-DE'))

@@ -1,9 +1,8 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
-// What the first visit of a slow phone may cost. The exact figures stand in bench/README.md.
-
-test.skip(({ isMobile }) => !isMobile, 'a budget for phones')
+// A budget for phones: what the first visit of a slow one may cost. The exact figures stand in bench/README.md.
 
 const kB = 1024
 /** Compressed bytes until `/igenyles` can be used. */
@@ -32,7 +31,7 @@ async function recordTransfers(page: Page): Promise<{ transfers: Transfer[]; cdp
   return { transfers, cdp }
 }
 
-test('the first visit costs at most 150 kB, all of it ours, compressed and kept', async ({ page, baseURL }) => {
+test('the first visit costs at most 150 kB, all of it ours, compressed and kept', { tag: onPhone }, async ({ page, baseURL }) => {
   const { transfers } = await recordTransfers(page)
   await page.goto('/igenyles', { waitUntil: 'networkidle' })
   await screenIsReady(page)
@@ -51,7 +50,7 @@ test('the first visit costs at most 150 kB, all of it ours, compressed and kept'
   for (const { url, headers } of assets) expect(headers['cache-control'], url).toContain('immutable')
 })
 
-test('a second visit fetches no asset again', async ({ page }) => {
+test('a second visit fetches no asset again', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles', { waitUntil: 'networkidle' })
   const { transfers } = await recordTransfers(page)
   await page.goto('/igenyles/gyartok')
@@ -60,7 +59,7 @@ test('a second visit fetches no asset again', async ({ page }) => {
   expect(framework).toEqual([])
 })
 
-test('/igenyles is painted in time on slow 4G with a slow processor', async ({ page }) => {
+test('/igenyles is painted in time on slow 4G with a slow processor', { tag: onPhone }, async ({ page }) => {
   const { cdp } = await recordTransfers(page)
   // Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back; a processor four times slower.
   await cdp.send('Network.emulateNetworkConditions', {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { onPhone } from './sizes.ts'
 import { type PageWatch, screenIsReady, watchPage } from './watch-page.ts'
 
 // Every address that `npm run routes` prints. A new screen is covered without touching this file; a new kind of open part must
@@ -73,12 +74,15 @@ async function expectWholeScreen(page: Page, address: string, watch: PageWatch, 
   expect(watch.refused).toEqual([])
 }
 
+const isPersonal = (address: string) => address.startsWith('/iranyitopult')
+
+// A visitor is led from a personal screen to the login, which has its own look.
 for (const address of addresses)
-  test(`${address} is a whole screen`, async ({ page, baseURL, isMobile }) => {
+  test(`${address} is a whole screen`, { tag: isPersonal(address) ? onPhone : [] }, async ({ page, baseURL, isMobile }) => {
     await expectWholeScreen(page, address, watchPage(page, new URL(baseURL ?? '').origin), isMobile)
   })
 
-for (const address of addresses.filter((one) => one.startsWith('/iranyitopult')))
+for (const address of addresses.filter(isPersonal))
   test(`${address} is a whole screen for an employee`, async ({ page, baseURL, isMobile }) => {
     await signInAsEmployee(page, 'vezeto')
     await expectWholeScreen(page, address, watchPage(page, new URL(baseURL ?? '').origin), isMobile)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { demoAddress as addressOf, demoPassword as password } from './sign-in.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
 // Employees' codes are read in the letter viewer.
@@ -119,7 +120,7 @@ test('a forgotten password is set by the link of the letter, once', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Elfelejtett jelszó' })).toBeVisible()
 })
 
-test('nothing is wider than a small phone', async ({ page }) => {
+test('nothing is wider than a small phone', { tag: onPhone }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/bejelentkezes', `/elfelejtett-jelszo/${'x'.repeat(43)}`]) {
     await open(page, address)

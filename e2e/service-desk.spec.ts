@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, letterTo, newEmail } from './followed-request.ts'
 import { demoAddress, demoPassword, signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 const queue = '/iranyitopult/szerviz'
@@ -27,8 +28,8 @@ const tick = (page: Page, number: number) => page.getByRole('checkbox', { name: 
 const line = (page: Page, number: number) => page.locator('tr, li').filter({ has: tick(page, number) })
 
 test.describe('who may come in', () => {
-  test('a visitor logs in with the mailed code, and comes where they wanted to go', async ({ page }, { project }) => {
-    const address = demoAddress(project.name === 'phone' ? 'atvevo' : 'technikus')
+  test('a visitor logs in with the mailed code, and comes where they wanted to go', { tag: onPhone }, async ({ page }) => {
+    const address = demoAddress('technikus')
     await page.addInitScript(() => window.localStorage.getItem('language') ?? window.localStorage.setItem('language', 'en-EN'))
     await open(page, `${queue}?bucket=mine`)
     await expect(page).toHaveURL('/bejelentkezes')
@@ -115,7 +116,7 @@ test.describe('an employee', () => {
     expect(watch.refused).toEqual([])
   })
 
-  test('shows page after page', async ({ page }) => {
+  test('shows page after page', { tag: onPhone }, async ({ page }) => {
     const { address, numbers } = await book(page, 3)
     // The same server, with pages of two.
     await page.route('**/api/service-desk/queue?*', (route) => route.continue({ url: `${route.request().url()}&size=2` }))

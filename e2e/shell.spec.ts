@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
 async function open(page: Page, address = '/igenyles') {
@@ -24,7 +25,7 @@ test.describe('language', () => {
   for (const [browser, stored] of Object.entries(mapped))
     test.describe(() => {
       test.use({ locale: browser })
-      test(`a browser in ${browser} is answered in ${stored}`, async ({ page }) => {
+      test(`a browser in ${browser} is answered in ${stored}`, { tag: onPhone }, async ({ page }) => {
         await open(page)
         await expect(page.locator('html')).toHaveAttribute('lang', stored.slice(0, 2))
         await expect(languageSelect(page)).toHaveValue(stored.slice(0, 2))
@@ -32,7 +33,7 @@ test.describe('language', () => {
       })
     })
 
-  test('is chosen from the list, kept, and stronger than the browser', async ({ page }) => {
+  test('is chosen from the list, kept, and stronger than the browser', { tag: onPhone }, async ({ page }) => {
     await open(page)
     const hungarian = await heading(page).textContent()
     await languageSelect(page).selectOption('de')
@@ -46,7 +47,7 @@ test.describe('language', () => {
 
   test.describe(() => {
     test.use({ locale: 'de-DE' })
-    test('is Hungarian where only Hungarian is on, and the list is shown all the same', async ({ page }) => {
+    test('is Hungarian where only Hungarian is on, and the list is shown all the same', { tag: onPhone }, async ({ page }) => {
       await page.route('**/api/system-info/messages/*', async (route) => {
         const response = await route.fetch()
         const answer = await response.json()
@@ -61,9 +62,8 @@ test.describe('language', () => {
   })
 })
 
-test.describe('drawer', () => {
-  test.skip(({ isMobile }) => !isMobile, 'on wide screens the menu is in the bar')
-
+// On wide screens the menu is in the bar.
+test.describe('drawer', { tag: onPhone }, () => {
   test('opens by keyboard, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {
     await open(page)
     const button = page.getByRole('button', { name: 'Menü megnyitása' })
@@ -101,9 +101,8 @@ test.describe('drawer', () => {
   })
 })
 
-test.describe('menu bar', () => {
-  test.skip(({ isMobile }) => isMobile, 'on small screens the menu is in the drawer')
-
+// On small screens the menu is in the drawer.
+test.describe('menu bar', { tag: onDesktop }, () => {
   test('a list opens by keyboard and closes by Escape', async ({ page }) => {
     await open(page)
     const button = page.getByRole('banner').getByRole('button', { name: /Javítás igénylése/ })
@@ -176,7 +175,7 @@ test.describe('keyboard and scrolling', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('the way up appears after 300 pixels and takes its time', async ({ page }) => {
+  test('the way up appears after 300 pixels and takes its time', { tag: onPhone }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     await open(page)
     const button = page.getByRole('button', { name: 'Az oldal tetejére' })
@@ -189,13 +188,13 @@ test.describe('keyboard and scrolling', () => {
     await expect(button).toBeHidden()
   })
 
-  test('a hash stops 64 pixels below the edge', async ({ page }) => {
+  test('a hash stops 64 pixels below the edge', { tag: onPhone }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 400 })
     await open(page, '/sutibeallitasok#optional')
     await expect.poll(() => page.locator('#optional').evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(64)
   })
 
-  test('a new screen starts at its top, and the way back leads to where one was', async ({ page }) => {
+  test('a new screen starts at its top, and the way back leads to where one was', { tag: onPhone }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     await open(page)
     await scrollTo(page, 500)
@@ -218,13 +217,13 @@ test.describe('guard', () => {
   // Screens of the personal site, as far as there are any.
   const routes = execFileSync(process.execPath, ['scripts/print-routes.ts'], { encoding: 'utf8' }).split('\n')
   for (const address of routes.filter((route) => route.startsWith('/iranyitopult') && !route.includes(':')))
-    test(`${address} asks visitors to log in`, async ({ page }) => {
+    test(`${address} asks visitors to log in`, { tag: onPhone }, async ({ page }) => {
       await open(page, address)
       await expect(page).toHaveURL('/bejelentkezes')
     })
 })
 
-test('cookie settings remember the choice and forget everything on demand', async ({ page }) => {
+test('cookie settings remember the choice and forget everything on demand', { tag: onPhone }, async ({ page }) => {
   await open(page, '/sutibeallitasok')
   // As a begun booking leaves it.
   await page.evaluate(

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 async function open(page: Page, address: string) {
@@ -40,7 +41,7 @@ test.describe('withdrawal', () => {
     await expectAccessible(page)
   })
 
-  test('is one link away on every page', async ({ page }) => {
+  test('is one link away on every page', { tag: onPhone }, async ({ page }) => {
     for (const address of ['/igenyles', '/impresszum', '/nyomonkovetes']) {
       await open(page, address)
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Elállás a szerződéstől' })).toHaveAttribute('href', '/elallas')
@@ -66,7 +67,7 @@ test.describe('complaint', () => {
     await expectAccessible(page)
   })
 
-  test('keeps what was typed when the connection is lost', async ({ page }) => {
+  test('keeps what was typed when the connection is lost', { tag: onPhone }, async ({ page }) => {
     await open(page, '/panaszkezeles')
     for (const [label, typed] of [
       ['Név', 'A'],
@@ -86,7 +87,7 @@ test.describe('complaint', () => {
 })
 
 test.describe('policies', () => {
-  test('are read in the language of the page and printed in it', async ({ page, request }) => {
+  test('are read in the language of the page and printed in it', { tag: onPhone }, async ({ page, request }) => {
     await open(page, '/aszf')
     await page.evaluate(() => window.localStorage.setItem('language', 'sl-SL'))
     await page.reload()
@@ -97,7 +98,7 @@ test.describe('policies', () => {
     expect(address).toContain('language=sl')
   })
 
-  test('are readable without a script', async ({ browser, baseURL }) => {
+  test('are readable without a script', { tag: onPhone }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/aszf')
@@ -106,7 +107,7 @@ test.describe('policies', () => {
   })
 })
 
-test('the price list has its fees and says so when it cannot be had', async ({ page }) => {
+test('the price list has its fees and says so when it cannot be had', { tag: onPhone }, async ({ page }) => {
   await open(page, '/generalCosts')
   await expect(page.getByRole('table', { name: 'Díjak' })).toContainText('4520')
   await page.route('**/api/general-costs', (route) =>
@@ -119,7 +120,7 @@ test('the price list has its fees and says so when it cannot be had', async ({ p
   await expect(page.getByRole('table', { name: 'Díjak' })).toBeVisible()
 })
 
-test('a payment result says what comes next', async ({ page }) => {
+test('a payment result says what comes next', { tag: onPhone }, async ({ page }) => {
   await open(page, '/sikertelen-fizetes')
   await expect(page.getByRole('main').getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
   // This one stays busy: it waits for the provider.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 // From the booking to the tracking page, by the link of the login and by the link of the letter; change, papers, cancel, and every way it does not open.
@@ -86,7 +87,7 @@ test('the link of the login works by a click only, once, and never travels to th
   await another.close()
 })
 
-test('the link of the confirmation letter opens the request again and again', async ({ page }) => {
+test('the link of the confirmation letter opens the request again and again', { tag: onPhone }, async ({ page }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
   const link = linkIn(await letterTo(page.request, email, ''), '/igeny-reszletei/')
@@ -98,7 +99,7 @@ test('the link of the confirmation letter opens the request again and again', as
   }
 })
 
-test('the link opened in a second tab does not show the first one out', async ({ page, context }) => {
+test('the link opened in a second tab does not show the first one out', { tag: onPhone }, async ({ page, context }) => {
   const email = newEmail()
   await bookByApi(page.request, email)
   const link = linkIn(await letterTo(page.request, email, ''), '/igeny-reszletei/')
@@ -185,7 +186,7 @@ test('a paper opens by its link, is shown and saved; a wrong link says so in a d
   await expect(dialog).toBeHidden()
 })
 
-test('what is typed before the script is here is kept, and is not sent into the address', async ({ page }) => {
+test('what is typed before the script is here is kept, and is not sent into the address', { tag: onPhone }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

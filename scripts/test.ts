@@ -1,8 +1,10 @@
-// npm test: everything. Types, lint, boundaries, rules, API, crash, browser. Ends with the line `N passed, N failed`.
+// npm test: everything. Types, lint, boundaries, rules, API, crash, browser. Says how long each part took and which browser tests passed only
+// when tried again, and ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { type BrowserReport, flakyTests } from './browser-report.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { buildIfNeeded } from './build.ts'
 import { runChecks } from './checks.ts'
@@ -39,14 +41,32 @@ function crash(): Count {
 async function browser(): Promise<Count> {
   const file = path.join(reports, 'e2e.json')
   const status = await runBrowserTests([], { E2E_REPORT: file })
-  const { stats } = readReport(file) as { stats?: { expected: number; flaky: number; unexpected: number } }
-  return honest({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, status)
+  const report = readReport(file) as BrowserReport
+  flaky.push(...flakyTests(report))
+  return honest({ passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: report.stats?.unexpected ?? 0 }, status)
 }
 
+const parts: readonly (readonly [name: string, run: () => Count | Promise<Count>])[] = [
+  ['checks', runChecks],
+  ['rules and API', unitAndApi],
+  ['crash', crash],
+  ['browser', browser],
+]
+
+const flaky: string[] = []
+const total: Count = { passed: 0, failed: 0 }
+const times: string[] = []
 buildIfNeeded()
-const counts = [runChecks(), unitAndApi(), crash(), await browser()]
+for (const [name, runPart] of parts) {
+  const start = Date.now()
+  const { passed, failed } = await runPart()
+  const seconds = Math.round((Date.now() - start) / 1000)
+  times.push(`${name}: ${passed} passed, ${failed} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+  total.passed += passed
+  total.failed += failed
+}
 rmSync(reports, { recursive: true, force: true })
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+console.log(`\n${times.join('\n')}`)
+for (const name of flaky) console.log(`flaky, a defect to mend: ${name}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
