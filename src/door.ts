@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Actor, mayCall, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import type { ApiCall } from '#base/server/api-routes.ts'
+import { cookieName, cookieOptions, cookiesOf } from '#base/server/cookies.ts'
 import { csrfCookie } from '#base/server/csrf.ts'
 import { languageOfRequest } from '#base/server/http-refusals.ts'
 import { limitedAddress } from '#base/server/rate-limits.ts'
@@ -19,9 +20,9 @@ export function admit(row: Endpoint, actor: Actor): void {
 }
 
 /** Whose retry a repeated Idempotency-Key is: the session's, or that of the browser that asked for the form (its address may change between two tries). */
-export function callerKey(actor: Actor, request: FastifyRequest): string {
+export function callerKey({ env }: Work<DB>, actor: Actor, request: FastifyRequest): string {
   if (actor.kind !== 'nobody') return `${actor.kind}:${actor.sessionId}`
-  return `form:${request.cookies[csrfCookie] ?? limitedAddress(request.ip)}`
+  return `form:${cookiesOf(request, env)(csrfCookie) ?? limitedAddress(request.ip)}`
 }
 
 /** What all work of this product is given: an event becomes the jobs that reactions.ts lists for it, in the transaction of the deed. */
@@ -39,8 +40,7 @@ export function jobContext(work: Work<DB>): JobContext {
 
 export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): Context {
   const { request, reply, actor, uploads, once } = call
-  const secure = work.env.PUBLIC_URL.startsWith('https:')
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const { env } = work
   return {
     ...jobContext(work),
     once: (part) => once(work, (own) => part(contextFor(own, call))),
@@ -53,12 +53,12 @@ export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): Context {
       return typeof value === 'string' ? value : undefined
     },
     cookies: {
-      get: (name) => request.cookies[name],
+      get: cookiesOf(request, env),
       set: (name, value, seconds) => {
-        reply.setCookie(name, value, { ...options, maxAge: seconds })
+        reply.setCookie(cookieName(env, name), value, { ...cookieOptions(env), maxAge: seconds })
       },
       clear: (name) => {
-        reply.clearCookie(name, options)
+        reply.clearCookie(cookieName(env, name), cookieOptions(env))
       },
     },
   }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { cookieName } from '#base/server/cookies.ts'
 import { type Env, readEnv } from '#base/server/env.ts'
 import type { Http } from '#base/server/http.ts'
 import { createLog } from '#base/server/log.ts'
@@ -70,7 +71,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
   const { db } = portal
 
   const call: TestPortal['call'] = async (method, url, options = {}) => {
-    const { headers, payload } = requestOf(options)
+    const { headers, payload } = requestOf(options, env)
     if (options.csrf) Object.assign(headers, await csrfHeaders(headers.cookie))
     const answer = await portal.http.inject({ method: method as 'GET', url, headers, payload })
     const json = String(answer.headers['content-type'] ?? '').includes('json')
@@ -85,8 +86,8 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
   }
   const csrfHeaders = async (cookie = '') => {
     const answer = await portal.http.inject({ method: 'GET', url: '/api/create-csrf-token' })
-    const nonce = answer.cookies.find((one) => one.name === 'form')?.value ?? ''
-    return { 'x-csrf-token': answer.json().data.token as string, cookie: [cookie, `form=${nonce}`].filter(Boolean).join('; ') }
+    const nonce = answer.cookies.find((one) => one.name === cookieName(env, 'form'))?.value ?? ''
+    return { 'x-csrf-token': answer.json().data.token as string, cookie: [cookie, `${cookieName(env, 'form')}=${nonce}`].filter(Boolean).join('; ') }
   }
   const jobsDone = async () => {
     const { sql } = await import('kysely')
@@ -133,13 +134,13 @@ async function onServer(host: string, run: (admin: pg.Client) => Promise<unknown
   await run(admin).finally(() => admin.end())
 }
 
-function requestOf({ language, body, files, headers = {}, session, idempotencyKey }: CallOptions) {
+function requestOf({ language, body, files, headers = {}, session, idempotencyKey }: CallOptions, env: Env) {
   const sent: Record<string, string> = { ...headers }
   const withType = (type: string): Record<string, string> => ({ 'content-type': type, ...sent })
   if (language) sent.language = language
   if (session) {
     sent.token = session.token
-    sent.cookie = ['account', 'tracking', 'viewer'].map((kind) => `sid_${kind}=${session.cookie}`).join('; ')
+    sent.cookie = ['account', 'tracking', 'viewer'].map((kind) => `${cookieName(env, `sid_${kind}`)}=${session.cookie}`).join('; ')
   }
   if (idempotencyKey) sent['idempotency-key'] = idempotencyKey
   if (!files) {

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { cookiesOf } from './cookies.ts'
 import { csrfCookie, isCsrfTokenValid } from './csrf.ts'
 import type { Http } from './http.ts'
 import { type FileAnswer, readMultipart, removeUploads, type Upload } from './http-files.ts'
@@ -42,7 +43,7 @@ export type Door<DB, Actor> = {
   /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
   admit: (row: Endpoint, actor: Actor) => void
   contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
-  callerKey: (actor: Actor, request: FastifyRequest) => string
+  callerKey: (work: Work<DB>, actor: Actor, request: FastifyRequest) => string
 }
 
 const refusal = z.object({
@@ -76,7 +77,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door:
     // this: nobody uploads five megabytes to be told that they may not.
     preParsing: async (request) => {
       const work = door.work(request)
-      const actor = await door.identify(work, { token: header(request, 'token'), cookie: (cookieName) => request.cookies[cookieName] })
+      const actor = await door.identify(work, { token: header(request, 'token'), cookie: cookiesOf(request, work.env) })
       door.admit(row, actor)
       actors.set(request, actor)
       if (row.csrf) demandCsrf(request, work)
@@ -88,7 +89,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door:
       const { body, uploads } = await bodyOf(request, row, work)
       try {
         const input = { params: request.params, query: request.query, body }
-        const deed = row.idempotent ? deedOf(name, request, { input, uploads, caller: door.callerKey(actor, request) }) : null
+        const deed = row.idempotent ? deedOf(name, request, { input, uploads, caller: door.callerKey(work, actor, request) }) : null
         const act: Act<DB> = (tx, ifUndone) =>
           handler(door.contextFor({ ...work, tx, ifUndone }, { request, reply, actor, uploads, once: onceFor(deed) }) as never, input as never)
         return await answer(reply, row, request, await perform(row, work, deed, act))
@@ -105,7 +106,8 @@ const header = (request: FastifyRequest, name: string) => {
 }
 
 function demandCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
-  if (!isCsrfTokenValid(work.secrets, work.now, header(request, 'x-csrf-token'), request.cookies[csrfCookie])) throw new Refusal('CSRFTOKEN')
+  const nonce = cookiesOf(request, work.env)(csrfCookie)
+  if (!isCsrfTokenValid(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)) throw new Refusal('CSRFTOKEN')
 }
 
 async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, work: Work<DB>) {

@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { portalVersion } from '#version.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { cookieName } from './cookies.ts'
 import type { Env } from './env.ts'
 
 /** The OpenAPI document is drawn from the same rows that validate and serialise; it is served at /api/openapi.json. */
@@ -25,9 +26,9 @@ export async function describeApi(http: FastifyInstance, env: Env) {
             type: 'apiKey',
             in: 'header',
             name: 'Token',
-            description: 'One half of the session; the other is the HttpOnly cookie `sid` set at login.',
+            description: 'One half of the session; the other is the HttpOnly cookie set at login.',
           },
-          cookie: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The other half of the session.' },
+          cookie: { type: 'apiKey', in: 'cookie', name: cookieName(env, 'sid_account'), description: 'The other half of the session.' },
         },
       },
     },

@@ -11,12 +11,12 @@ export default {
   howLong: 'Wie lange',
   kept: {
     form: {
-      name: 'Sicherheits-Cookie des Formulars (form)',
+      name: 'Sicherheits-Cookie des Formulars (__Host-form)',
       why: 'Verhindert, dass eine fremde Seite in Ihrem Namen eine Anfrage sendet.',
       howLong: '1 Tag',
     },
     sid: {
-      name: 'Sitzungs-Cookie (sid_account, sid_tracking, sid_viewer)',
+      name: 'Sitzungs-Cookie (__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer)',
       why: 'Die eine Hälfte der Anmeldung, der Verfolgung oder des Zugriffs auf Dokumente; gültig nur zusammen mit der anderen Hälfte im Browserspeicher.',
       howLong: 'bis zur Abmeldung, höchstens jedoch 12 Stunden bei der Anmeldung, 4 Stunden bei der Verfolgung, 1 Stunde bei Dokumenten',
     },

@@ -11,12 +11,12 @@ export default {
   howLong: 'For how long',
   kept: {
     form: {
-      name: 'Form security cookie (form)',
+      name: 'Form security cookie (__Host-form)',
       why: 'Prevents another site from sending a request in your name.',
       howLong: '1 day',
     },
     sid: {
-      name: 'Session cookie (sid_account, sid_tracking, sid_viewer)',
+      name: 'Session cookie (__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer)',
       why: 'One half of your login, tracking or document access; it is valid only together with the other half in the browser storage.',
       howLong: 'until you log out, but at most 12 hours for a login, 4 hours for tracking and 1 hour for documents',
     },

@@ -8,12 +8,12 @@ export default {
   howLong: 'Meddig',
   kept: {
     form: {
-      name: 'Űrlap biztonsági sütije (form)',
+      name: 'Űrlap biztonsági sütije (__Host-form)',
       why: 'Megakadályozza, hogy idegen oldal az Ön nevében küldjön be igényt.',
       howLong: '1 nap',
     },
     sid: {
-      name: 'Munkamenet sütije (sid_account, sid_tracking, sid_viewer)',
+      name: 'Munkamenet sütije (__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer)',
       why: 'A bejelentkezés, a nyomon követés, illetve a dokumentumok megnyitásának egyik fele; a böngészőtárban lévő másik felével együtt érvényes.',
       howLong: 'kijelentkezésig, de legfeljebb 12 óra bejelentkezésnél, 4 óra nyomon követésnél, 1 óra dokumentumoknál',
     },

@@ -11,12 +11,12 @@ export default {
   howLong: 'Kako dolgo',
   kept: {
     form: {
-      name: 'Varnostni piškotek obrazca (form)',
+      name: 'Varnostni piškotek obrazca (__Host-form)',
       why: 'Prepreči, da bi tuja stran oddala zahtevek v vašem imenu.',
       howLong: '1 dan',
     },
     sid: {
-      name: 'Piškotek seje (sid_account, sid_tracking, sid_viewer)',
+      name: 'Piškotek seje (__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer)',
       why: 'Ena polovica prijave, sledenja ali dostopa do dokumentov; velja le skupaj z drugo polovico v shrambi brskalnika.',
       howLong: 'do odjave, vendar največ 12 ur pri prijavi, 4 ure pri sledenju in 1 uro pri dokumentih',
     },

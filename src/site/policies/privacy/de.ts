@@ -136,11 +136,11 @@ const privacy: Policy = {
         ['Name', 'Wozu', 'Wie lange'],
         [
           [
-            'sid_account, sid_tracking, sid_viewer (Cookies)',
+            '__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer (Cookies)',
             'Anmeldung, Verfolgung, Ansicht von Dokumenten',
             'bis zur Abmeldung, höchstens 12, 4 bzw. 1 Stunde(n)',
           ],
-          ['form (Cookie)', 'Schutz der Formulare vor fremden Seiten', '1 Tag'],
+          ['__Host-form (Cookie)', 'Schutz der Formulare vor fremden Seiten', '1 Tag'],
           [
             'token, uid, permissionKeys (Speicher)',
             'die andere Hälfte der Anmeldung',

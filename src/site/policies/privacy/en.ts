@@ -136,11 +136,11 @@ const privacy: Policy = {
         ['Name', 'What it is for', 'How long it stays'],
         [
           [
-            'sid_account, sid_tracking, sid_viewer (cookies)',
+            '__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer (cookies)',
             'login, tracking, viewing documents',
             'until logout, at most 12, 4 and 1 hours respectively',
           ],
-          ['form (cookie)', 'protecting forms against foreign pages', '1 day'],
+          ['__Host-form (cookie)', 'protecting forms against foreign pages', '1 day'],
           ['token, uid, permissionKeys (storage)', 'the other half of the login', 'until logout, or the first visit after the session has expired'],
           ['token, crmRequestId, trackingLogin (storage)', 'the other half of tracking and the tracked request', 'until you leave or close the page'],
           ['language (storage)', 'the language you chose', 'until you delete it'],

@@ -119,11 +119,11 @@ const privacy: Policy = {
         ['Név', 'Mire való', 'Meddig marad'],
         [
           [
-            'sid_account, sid_tracking, sid_viewer (süti)',
+            '__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer (süti)',
             'bejelentkezés, követés, dokumentum megtekintése',
             'kijelentkezésig, legfeljebb 12, 4, illetve 1 óra',
           ],
-          ['form (süti)', 'az űrlapok védelme idegen oldalak ellen', '1 nap'],
+          ['__Host-form (süti)', 'az űrlapok védelme idegen oldalak ellen', '1 nap'],
           [
             'token, uid, permissionKeys (tároló)',
             'a bejelentkezés másik fele',

@@ -125,8 +125,12 @@ const privacy: Policy = {
       table(
         ['Ime', 'Čemu služi', 'Kako dolgo ostane'],
         [
-          ['sid_account, sid_tracking, sid_viewer (piškotki)', 'prijava, sledenje, ogled dokumentov', 'do odjave, največ 12, 4 oziroma 1 uro'],
-          ['form (piškotek)', 'zaščita obrazcev pred tujimi stranmi', '1 dan'],
+          [
+            '__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer (piškotki)',
+            'prijava, sledenje, ogled dokumentov',
+            'do odjave, največ 12, 4 oziroma 1 uro',
+          ],
+          ['__Host-form (piškotek)', 'zaščita obrazcev pred tujimi stranmi', '1 dan'],
           ['token, uid, permissionKeys (shramba)', 'druga polovica prijave', 'do odjave oziroma do prvega obiska po izteku seje'],
           ['token, crmRequestId, trackingLogin (shramba)', 'druga polovica sledenja in spremljani zahtevek', 'do izhoda ali zaprtja strani'],
           ['language (shramba)', 'izbrani jezik', 'do izbrisa'],
