@@ -12,7 +12,7 @@ async function workshop(browser: Browser, baseURL: string | undefined) {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   const { token } = await logIn(page, 'vezeto')
   async function call(method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
-    const headers = { Token: token, 'X-Portal': '1', Language: 'hu' }
+    const headers = { Token: token, Language: 'hu' }
     const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}
     const answer = await page.request.fetch(`/api${url}`, { method, headers, ...sent })
     expect(answer.status(), await answer.text()).toBe(200)

@@ -20,7 +20,7 @@ async function open(page: Page, id: number) {
 
 /** A call of the employee whose page it is. */
 async function callAs(page: Page, method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
-  const headers = { Token: await page.evaluate(() => window.localStorage.getItem('token') ?? ''), 'X-Portal': '1', Language: 'hu' }
+  const headers = { Token: await page.evaluate(() => window.localStorage.getItem('token') ?? ''), Language: 'hu' }
   const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}
   const answer = await page.request.fetch(`/api${url}`, { method, headers, ...sent })
   expect(answer.status(), await answer.text()).toBe(200)

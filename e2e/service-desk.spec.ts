@@ -146,7 +146,7 @@ test.describe('an employee', () => {
 
     // A colleague moves one of them meanwhile.
     const token = await page.evaluate(() => window.localStorage.getItem('token') ?? '')
-    const headers = { Token: token, 'X-Portal': '1' }
+    const headers = { Token: token }
     const { data } = await (await page.request.get(`/api/service-desk/requests/${second}`, { headers })).json()
     const held = await page.request.post(`/api/service-desk/requests/${second}/hold`, {
       headers,

@@ -88,8 +88,8 @@ function mayPass(who: Who, person: Person): boolean {
 const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', body = {} as object } = {}) =>
   portal.call(endpoint.method, `/api${endpoint.path.replace(/:id\b/, id).replace(/:\w+/g, '1')}`, {
     csrf: endpoint.csrf === true,
-    // As our own pages say, and no link in a letter can (SECURITY C3).
-    headers: { 'x-portal': '1' },
+    // As every call of SPEC 7 says, and no visit of a link can (SECURITY C3).
+    language: 'hu',
     idempotencyKey: crypto.randomUUID(),
     ...(endpoint.method === 'GET' ? {} : { body }),
     ...(endpoint.files ? { files: [] } : {}),

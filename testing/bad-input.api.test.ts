@@ -58,7 +58,6 @@ async function tell({ endpoint }: Row, who: Record<string, string>, what: string
     url,
     headers: {
       ...form,
-      'x-portal': '1',
       'idempotency-key': crypto.randomUUID(),
       language: 'sl',
       ...(type === undefined ? {} : { 'content-type': type }),
@@ -176,9 +175,33 @@ function replaced(value: Json, [key, ...rest]: readonly string[], by: Json): Jso
 const dataPart = (text: string | Buffer) => part('name="data"', text)
 const paper = (field: string, bytes: string | Buffer, name = 'a.pdf') => filePart(field, name, bytes)
 
-/** As the row wants its body: JSON, or JSON in a part of a multipart. */
-const sending = ({ endpoint }: Row, text: string | Buffer): Sent =>
-  endpoint.files ? { type: multipartType, payload: Buffer.concat([dataPart(text), endOfParts]) } : { type: 'application/json', payload: text }
+const takesForms = ({ endpoint }: Row) => endpoint.forms === true || endpoint.files !== undefined
+const urlencoded = (payload: string): Sent => ({ type: 'application/x-www-form-urlencoded', payload })
+
+/** The ways a row takes its body: JSON, and for some JSON in the part `data` of a form. The first one is the usual one. */
+const waysOfSending = (row: Row, text: string | Buffer): readonly [Sent, ...Sent[]] => {
+  const json: Sent = { type: 'application/json', payload: text }
+  if (!takesForms(row)) return [json]
+  return [
+    { type: multipartType, payload: Buffer.concat([dataPart(text), endOfParts]) },
+    urlencoded(String(new URLSearchParams({ data: text.toString() }))),
+    json,
+  ]
+}
+const sending = (row: Row, text: string | Buffer): Sent => waysOfSending(row, text)[0]
+
+const brokenForms: readonly Sent[] = [
+  '',
+  '%',
+  'data',
+  'data=%ff',
+  'data={}&data={}',
+  'data={}&other=1',
+  '__proto__=1&constructor[prototype]=1',
+  '&'.repeat(10_000),
+  Array.from({ length: 10_000 }, (_, i) => `k${i}=${i}`).join('&'),
+  `x=${'a'.repeat(300 * 1024)}`,
+].map(urlencoded)
 
 function brokenMultiparts(endpoint: Endpoint, data: string): [string, Sent][] {
   const [field = 'invoice', { max = 1 } = {}] = Object.entries(endpoint.files ?? {})[0] ?? []
@@ -270,7 +293,12 @@ describe.each(rows)('$name', (row) => {
       wrong.push(...told.wrong)
       if (told.accepted) accepted += 1
     }
-    for (const text of brokenBodies) await send(shown(text.toString()), sending(row, text))
+    for (const text of brokenBodies) for (const sent of waysOfSending(row, text)) await send(shown(text.toString()), sent)
+    if (takesForms(row)) {
+      for (const sent of brokenForms) await send(shown(sent.payload), sent)
+      for (const place of places)
+        for (const word of strangeWords) await send(shown(word), urlencoded(String(new URLSearchParams({ [place.at(-1) ?? 'x']: word }))))
+    }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'application/xml', ''])
       await send(type, { type, payload: JSON.stringify(whole) })
     for (const place of places)

@@ -41,7 +41,7 @@ export const accountsApi = {
     rate: 'link',
     csrf: true,
     body: z.strictObject({ email }, wrongType),
-    files: {},
+    forms: true,
     answers: done,
   }),
   setPassword: post('/set-password/:vs', {

@@ -29,8 +29,13 @@ export type Endpoint<
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** Present: the call is multipart, its JSON travels in the part `data`, and these are its files. */
+  /** Present: these files may come with the call, in a multipart form; it takes forms as with `forms`. */
   readonly files?: Readonly<Record<string, FileField>>
+  /**
+   * SPEC 7 calls the body a "form" or "data JSON": beside plain JSON the call takes a multipart or urlencoded form, with the JSON in a
+   * part `data` or else with the fields by their names, and answers the same.
+   */
+  readonly forms?: true
   /** What `data` holds in `{ status, data }`. */
   readonly answers: Output
   /** `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes. */
@@ -74,6 +79,7 @@ type Row<Who, Params, Query, Body, Output> = {
   query?: Query
   body?: Body
   files?: Readonly<Record<string, FileField>>
+  forms?: true
   shape?: 'data' | 'bare' | 'file'
   cacheSeconds?: number
   csrf?: boolean

@@ -140,6 +140,7 @@ export const catalogueApi = {
     summary: 'What a repair is expected to cost',
     who: anyone,
     rate: 'lookup',
+    forms: true,
     body: repairQuestion,
     answers: repairCalculation,
   }),

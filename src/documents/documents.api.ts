@@ -48,6 +48,7 @@ export const documentsApi = {
   openDocument: post('/documents', {
     summary: 'The newest paper of a type, for whoever holds the request',
     who: documentHolder,
+    forms: true,
     body: z.strictObject({ documentType: word, crmRequestId: requestNumber }),
     shape: 'file',
     answers: z.null(),

@@ -12,11 +12,8 @@ import { reportDecided, reportView } from './report-view.ts'
 const version = z.int(wrongType).describe('The version of the request the employee was looking at')
 const words = (max: number) => longText(max).min(1, refusedWith('REQUIRED'))
 const textVersion = z.int(wrongType).nullable().default(null)
-const chosenLineIds = z
-  .array(z.int(wrongType), wrongType)
-  .max(100)
-  .default([])
-  .describe('The ticked optional and alternative lines; fixed ones may be named')
+const chosenLines = z.array(z.int(wrongType), wrongType).max(100).describe('The ticked optional and alternative lines; fixed ones may be named')
+const chosenLineIds = chosenLines.default([])
 const declarations = z
   .strictObject({ startNow: z.boolean(wrongType), startLoss: z.boolean(wrongType) }, wrongType)
   .default({ startNow: false, startLoss: false })
@@ -80,11 +77,11 @@ export const quotesApi = {
     body: z.strictObject(
       {
         quoteAcceptedStatus: z.boolean(wrongType),
-        version: z.int(wrongType).describe('The version of the quote the customer was looking at'),
-        chosenLineIds,
+        version: z.int(wrongType).optional().describe('The version of the quote the customer was looking at; without it the newest'),
+        chosenLineIds: chosenLines.optional(),
         /** A consumer must make both to accept (DOMAIN 0.3); no box is ticked beforehand. */
         declarations,
-        /** The wordings the customer read, as `getQuote` answered them; needed to accept. */
+        /** The wordings the customer read, as `getQuote` answered them; a consumer needs them to accept. */
         textVersions: z
           .strictObject({ orderToPay: textVersion, startNow: textVersion, startLoss: textVersion }, wrongType)
           .default({ orderToPay: null, startNow: null, startLoss: null }),

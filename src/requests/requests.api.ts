@@ -80,7 +80,6 @@ export const requestsApi = {
     summary: 'Asks the insurer whether a claim number exists; refused with INSURANCE_NUMBER_VALIDATION when it does not',
     who: anyone,
     rate: 'lookup',
-    csrf: true,
     params: z.object({ number: lineOfText(30) }),
     answers: z.object({ valid: z.literal(true), number: z.string() }),
   }),

@@ -6,7 +6,7 @@ import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
 const email = 'nagy.eva@pelda.hu'
-const clicked = { 'x-portal': '1', 'sec-fetch-mode': 'cors' }
+const clicked = { language: 'hu', 'sec-fetch-mode': 'cors' }
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -107,10 +107,12 @@ describe('the mailed link', () => {
       const visits: Record<string, string>[] = [
         { 'user-agent': agent },
         { 'user-agent': agent, 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' },
-        { 'user-agent': agent, 'x-portal': '1', 'sec-fetch-mode': 'navigate' },
+        { 'user-agent': agent, 'accept-language': 'hu' },
+        { 'user-agent': agent, language: 'hu', 'sec-fetch-mode': 'navigate' },
+        { 'user-agent': agent, language: 'hu', 'sec-fetch-mode': 'no-cors', 'sec-purpose': 'prefetch;prerender' },
       ]
       for (const headers of visits) expect((await portal.call('GET', `/api/login-process/${token}`, { headers })).status).toBe(403)
-      for (const headers of [...visits, { 'user-agent': agent, 'x-portal': '1' }])
+      for (const headers of [...visits, { 'user-agent': agent, language: 'hu' }])
         expect((await portal.call('HEAD', `/api/login-process/${token}`, { headers })).status).toBe(404)
     }
     expect((await spend(token)).status).toBe(200)

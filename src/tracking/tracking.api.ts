@@ -41,7 +41,7 @@ export const trackingApi = {
     answers: asked,
   }),
   processLogin: get('/login-process/:token', {
-    summary: 'Spends a mailed link and starts the session it stands for; only when the portal itself asks, after a click',
+    summary: 'Spends a mailed link and starts the session it stands for; asked with the Language header of SPEC 7, not by visiting the address',
     who: anyone,
     rate: 'link',
     params: z.object({ token }),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -8,8 +7,8 @@ import type { Endpoint } from '../endpoint.ts'
 import { cookiesOf } from './cookies.ts'
 import { csrfCookie, isCsrfTokenValid } from './csrf.ts'
 import type { Http } from './http.ts'
-import { type FileAnswer, readMultipart, removeUploads, type Upload } from './http-files.ts'
-import { refusalOfIssues } from './http-refusals.ts'
+import { readFormOrJson, takesForms } from './http-body.ts'
+import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
 import { type Deed, once, remembered } from './idempotency-store.ts'
 import { rateLimits } from './rate-limits.ts'
 import { sha256 } from './tokens.ts'
@@ -110,15 +109,8 @@ function demandCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   if (!isCsrfTokenValid(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)) throw new Refusal('CSRFTOKEN')
 }
 
-async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, work: Work<DB>) {
-  if (!row.files) return { body: request.body ?? {}, uploads: [] }
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA')
-  const { data, uploads } = await readMultipart(request, row.files, path.join(work.env.DATA_DIR, 'incoming'))
-  const read = await row.body.safeParseAsync(data)
-  if (read.success) return { body: read.data, uploads }
-  await removeUploads(uploads)
-  throw refusalOfIssues(read.error.issues)
-}
+const bodyOf = async <DB>(request: FastifyRequest, row: Endpoint, { env }: Work<DB>): Promise<{ body: unknown; uploads: Upload[] }> =>
+  takesForms(row) ? readFormOrJson(request, row, env.DATA_DIR) : { body: request.body ?? {}, uploads: [] }
 
 /** What a call's Idempotency-Key stands for: the same key with another content is another deed. */
 function deedOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Deed {
@@ -189,7 +181,7 @@ function schemaOf(name: string, row: Endpoint) {
     tags: [tag],
     ...(isEmpty(row.params) ? {} : { params: row.params }),
     ...(isEmpty(row.query) ? {} : { querystring: row.query }),
-    ...(isEmpty(row.body) || row.files ? {} : { body: row.body }),
+    ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
     security: open ? [] : [{ token: [], cookie: [] }],
     // A file is not JSON: only its refusals have a schema.
     response: row.shape === 'file' ? refusals : { 200: wrapped.describe('The answer'), ...refusals },

@@ -19,30 +19,39 @@ export type Upload = { field: string; name: string; path: string; size: number; 
 /** What a handler answers when the call's `shape` is `file`. */
 export type FileAnswer = { body: Uint8Array | Readable; name: string; mediaType: string; disposition: 'inline' | 'attachment' }
 
-export type Multipart = { data: unknown; uploads: Upload[] }
+export type Multipart = { fields: (readonly [name: string, text: string])[]; uploads: Upload[] }
+
+/** Text fields of one form at most, and the letters of all of them together. */
+export const formLimits = { fields: 40, letters: 256 * 1024 }
 
 /**
- * Reads a multipart call: one part `data` of JSON, and the files its row names. Files are streamed to `folder` under
+ * Reads a multipart call: its text fields, and the files its row names. Files are streamed to `folder` under
  * random names; when anything is refused, all of them are gone before the answer.
  */
-export async function readMultipart(request: FastifyRequest, fields: Readonly<Record<string, FileField>>, folder: string): Promise<Multipart> {
+export async function readMultipart(
+  request: FastifyRequest,
+  files: Readonly<Record<string, FileField>> | undefined,
+  folder: string,
+): Promise<Multipart> {
   await mkdir(folder, { recursive: true })
   const uploads: Upload[] = []
-  let data: unknown
+  const fields: Multipart['fields'] = []
+  let letters = 0
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const path = part.fieldname
-        const field = fields[path]
+        const field = files?.[path]
         if (!field) throw new Refusal('MALFORMED')
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
         uploads.push(await keepTemporarily(part.file, { ...field, path }, part.filename, folder))
-      } else if (part.fieldname === 'data' && data === undefined && typeof part.value === 'string' && !part.valueTruncated) {
-        data = parseJson(part.value)
+      } else if (typeof part.value === 'string' && !part.valueTruncated) {
+        letters += part.value.length
+        if (letters > formLimits.letters) throw new Refusal('BODY_TOO_LARGE')
+        fields.push([part.fieldname, part.value])
       } else throw new Refusal('MALFORMED')
     }
-    if (data === undefined) throw new Refusal('MALFORMED')
-    return { data, uploads }
+    return { fields, uploads }
   } catch (error) {
     await removeUploads(uploads)
     throw isTorn(error) ? new Refusal('MALFORMED') : error
@@ -53,18 +62,6 @@ export async function readMultipart(request: FastifyRequest, fields: Readonly<Re
 const isTorn = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error)
 
 export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads.map((upload) => rm(upload.path, { force: true })))
-
-/** `__proto__` and `constructor` never come in as keys. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || key === 'constructor') throw new SyntaxError('forbidden key')
-      return value
-    })
-  } catch {
-    throw new Refusal('MALFORMED')
-  }
-}
 
 /** How screens call a file field; several files travel under a name with brackets. */
 const pathOf = (field: string) => field.replace(/\[\]$/, '')

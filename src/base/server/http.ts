@@ -9,7 +9,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Refusal } from '#errors.ts'
 import { logAccess, mountAccessLog } from './access-log.ts'
 import type { Env } from './env.ts'
-import { uploadLimit } from './http-files.ts'
+import { acceptForms } from './http-body.ts'
+import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
@@ -64,14 +65,15 @@ export async function createHttp({ env, log, inline }: { env: Env; log: Log; inl
     limits: {
       fileSize: uploadLimit + 1,
       files: mostFiles,
-      fields: 2,
-      parts: mostFiles + 2,
-      fieldSize: 256 * 1024,
+      fields: formLimits.fields,
+      parts: mostFiles + formLimits.fields,
+      fieldSize: formLimits.letters,
       fieldNameSize: 100,
       headerPairs: 20,
     },
     throwFileSizeLimit: false,
   })
+  acceptForms(http)
   // A busy portal is no overloaded one: only a queue that people would notice is shed. Tests share their machine with other tests.
   if (env.NODE_ENV !== 'test') await http.register(underPressure, { maxEventLoopDelay: 2500, retryAfter: 5, pressureHandler: refuseOverload })
   if (env.RATE_LIMITS === 'on') {

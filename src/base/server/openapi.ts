@@ -6,6 +6,7 @@ import { portalVersion } from '#version.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cookieName } from './cookies.ts'
 import type { Env } from './env.ts'
+import { takesForms } from './http-body.ts'
 
 /** The OpenAPI document is drawn from the same rows that validate and serialise; it is served at /api/openapi.json. */
 export async function describeApi(http: FastifyInstance, env: Env) {
@@ -43,11 +44,17 @@ const binary = { type: 'string', format: 'binary' }
 /** Multipart bodies and file answers are not JSON, so the zod transform cannot describe them. */
 function withFiles({ schema, url }: Described, row: Endpoint | undefined): Described {
   const described: Record<string, unknown> = { ...schema }
-  if (row?.files) {
+  if (row && takesForms(row)) {
     const data = { ...z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }), $schema: undefined }
-    const files = Object.entries(row.files).map(([name, { max }]) => [name, max > 1 ? { type: 'array', items: binary, maxItems: max } : binary])
-    described.consumes = ['multipart/form-data']
-    described.body = { type: 'object', required: ['data'], properties: { data, ...Object.fromEntries(files) } }
+    const files = Object.entries(row.files ?? {}).map(([name, { max }]) => [name, max > 1 ? { type: 'array', items: binary, maxItems: max } : binary])
+    const form = { schema: { type: 'object', properties: { data } } }
+    described.body = {
+      content: {
+        'application/json': { schema: data },
+        'multipart/form-data': { schema: { type: 'object', properties: { data, ...Object.fromEntries(files) } } },
+        'application/x-www-form-urlencoded': form,
+      },
+    }
   }
   if (row?.shape === 'file') {
     const content = { 'application/octet-stream': { schema: binary } }

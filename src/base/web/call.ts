@@ -58,8 +58,7 @@ async function cookielessRefusal(error: unknown): Promise<never> {
 
 async function sendOnce(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const token = readToken()
-  // `X-Portal` says that a page of ours asks, and not somebody who followed a link.
-  const headers = new Headers({ Accept: 'application/json', Language: presentLanguage(), 'X-Portal': '1' })
+  const headers = new Headers({ Accept: 'application/json', Language: presentLanguage() })
   if (token) headers.set('Token', token)
   if (endpoint.csrf) headers.set('X-CSRF-Token', await formToken().catch(transportRefusal))
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey)

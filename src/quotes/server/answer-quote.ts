@@ -23,18 +23,23 @@ export async function answerQuote(ctx: Context, { params, body }: Input<typeof q
 
   const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip } as const
   if (!body.quoteAcceptedStatus) return toldDecision(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
-  const ordered = demandChoice(lines, body.chosenLineIds)
   if (isConsumer(request)) demandDeclarations(body.declarations)
+  const ordered = demandChoice(lines, body.chosenLineIds ?? [])
   const wordings = await demandReadWordings(ctx, request, body)
   return toldDecision(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
 }
 
 type Read = { textVersions: { orderToPay: number | null; startNow: number | null; startLoss: number | null } }
 
-/** @throws Refusal TEXT_VERSION_CHANGED when the customer read other words than those in force */
+/**
+ * The wordings a decision points at. A consumer must have read them; a company that names none (SPEC 7, the body alone) was shown none,
+ * and none are kept for it.
+ * @throws Refusal TEXT_VERSION_CHANGED when the customer read other words than those in force
+ */
 async function demandReadWordings(ctx: Context, request: QuotedRequest, { textVersions: read }: Read) {
-  const present = await presentWordings(ctx, ctx.language)
   const declared = isConsumer(request)
+  if (!declared && read.orderToPay === null) return {}
+  const present = await presentWordings(ctx, ctx.language)
   const asked = declared ? (['orderToPay', 'startNow', 'startLoss'] as const) : (['orderToPay'] as const)
   const changed = asked.filter((kind) => read[kind] !== present[kind].id)
   if (changed.length > 0)

@@ -103,10 +103,11 @@ describe('an acceptance', () => {
     expect(await evidenceOf(id)).toEqual([])
   })
 
-  test('of a company needs no declarations, but the words of the button', async () => {
+  test('of a company needs no declarations; the words of the button are kept where they were read', async () => {
     const { id, session } = await waiting({ customerType: 'B2B', companyName: 'Minta Kft.' })
     const body = { ...(await acceptance(portal, session, id)), declarations: undefined }
-    expect((await answer(portal, session, id, { ...body, textVersions: undefined })).body.code).toBe('TEXT_VERSION_CHANGED')
+    const others = { ...body.textVersions, orderToPay: body.textVersions.startNow }
+    expect((await answer(portal, session, id, { ...body, textVersions: others })).body.code).toBe('TEXT_VERSION_CHANGED')
     expect((await answer(portal, session, id, body)).status).toBe(200)
     expect((await evidenceOf(id))[0]).toMatchObject({ startNowTextId: null, startLossTextId: null, orderTextId: expect.any(Number) })
   })
@@ -116,6 +117,43 @@ describe('an acceptance', () => {
     const body = await acceptance(portal, session, id, { language: 'de' })
     expect((await answer(portal, session, id, body, 'hu')).body.code).toBe('TEXT_VERSION_CHANGED')
     expect((await answer(portal, session, id, body, 'de')).status).toBe(200)
+  })
+})
+
+describe('SPEC 7’s body alone (DESIGN 8.24)', () => {
+  const accepted = { quoteAcceptedStatus: true }
+
+  test('refuses the newest version, and twice is once', async () => {
+    const { id, session } = await waiting()
+    await sendQuote(portal, technician, id, [line()])
+    const first = await answer(portal, session, id, { quoteAcceptedStatus: false })
+    expect(first.body.data).toMatchObject({ quoteAcceptedStatus: false, version: 2 })
+    expect((await answer(portal, session, id, { quoteAcceptedStatus: false })).body).toEqual(first.body)
+    expect((await answer(portal, session, id, accepted)).status).toBe(409)
+  })
+
+  test('accepts for a company, and repeats its answer whatever was chosen', async () => {
+    const company = { customerType: 'B2B', companyName: 'Minta Kft.' }
+    const { id, session } = await waiting(company, [line(), line({ choice: 'optional' })])
+    const first = await answer(portal, session, id, accepted)
+    expect(first.body.data).toMatchObject({ quoteAcceptedStatus: true, version: 1, totals: { gross: 12_700 } })
+    expect((await evidenceOf(id))[0]).toMatchObject({ orderTextId: null, startNowTextId: null, startLossTextId: null })
+    expect((await answer(portal, session, id, accepted)).body).toEqual(first.body)
+    const chooser = await waiting(company, [line(), line({ choice: 'optional' })])
+    const extra = (await seen(chooser.id, chooser.session)).lines.at(-1).id
+    const chosen = await answer(portal, chooser.session, chooser.id, { ...accepted, chosenLineIds: [extra] })
+    expect((await answer(portal, chooser.session, chooser.id, accepted)).body).toEqual(chosen.body)
+  })
+
+  test('of a consumer is refused with the declarations the law asks for', async () => {
+    const { id, session } = await waiting()
+    const { status, body } = await answer(portal, session, id, accepted)
+    expect(status).toBe(422)
+    expect(body.fields).toEqual([
+      { path: 'declarations.startNow', code: 'START_NOW_REQUIRED', message: expect.any(String) },
+      { path: 'declarations.startLoss', code: 'START_LOSS_REQUIRED', message: expect.any(String) },
+    ])
+    expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
   })
 })
 

@@ -10,27 +10,32 @@ import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts
 
 export type QuoteToDecide = { request: QuotedRequest; quote: SentQuote; lines: QuoteLine[]; decision: QuoteDecision | undefined }
 
-/** The request, locked, with the quote that counts. @throws Refusal STATE_MOVED_ON when another version counts than was looked at */
-export async function demandQuote({ tx }: Context, requestId: number, version: number): Promise<QuoteToDecide> {
+/**
+ * The request, locked, with the quote that counts.
+ * @param version the one that was looked at; without it the newest is meant (DESIGN 8.24)
+ * @throws Refusal STATE_MOVED_ON when another version counts, or none
+ */
+export async function demandQuote({ tx }: Context, requestId: number, version: number | undefined): Promise<QuoteToDecide> {
   const request = await lockQuotedRequest(tx, requestId)
   if (!request) throw new Refusal('NOT_FOUND')
   const quote = await standingQuote(tx, requestId)
-  if (quote?.version !== version) throw new Refusal('STATE_MOVED_ON')
+  if (!quote || (version !== undefined && quote.version !== version)) throw new Refusal('STATE_MOVED_ON')
   return { request, quote, lines: await linesOf(tx, quote.id), decision: await decisionAbout(tx, quote.id) }
 }
 
-/** DESIGN 8.9: the same answer twice is one answer; the opposite, or another choice, comes too late. */
+/** DESIGN 8.9: the same answer twice is one answer; the opposite, or another choice, comes too late. Who names no lines chooses no others. */
 export function demandSame(
   { language }: Context,
   quote: SentQuote,
   lines: readonly QuoteLine[],
   decision: QuoteDecision,
-  { quoteAcceptedStatus, chosenLineIds }: { quoteAcceptedStatus: boolean; chosenLineIds: readonly number[] },
+  { quoteAcceptedStatus, chosenLineIds }: { quoteAcceptedStatus: boolean; chosenLineIds?: readonly number[] | undefined },
 ): QuoteDecided {
   if (decision.decision === 'expired') throw expired('QUOTE_EXPIRED', language, quote.validUntil)
-  const ordered = chosenLines(lines, chosenLineIds)?.map(({ id }) => id)
+  const ordered = chosenLineIds && chosenLines(lines, chosenLineIds)?.map(({ id }) => id)
   const sameLines =
     !quoteAcceptedStatus ||
+    chosenLineIds === undefined ||
     ordered?.join() ===
       lines
         .filter(({ id }) => decision.chosenLineIds.includes(id))

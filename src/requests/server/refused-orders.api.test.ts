@@ -246,11 +246,12 @@ describe('a call that is no form', () => {
   const end = `--${boundary}--\r\n`
 
   test.each<[string, Record<string, string>, string, number]>([
-    ['JSON instead of multipart', { 'content-type': 'application/json' }, '{}', 415],
+    ['a text', { 'content-type': 'text/plain' }, '{}', 415],
+    ['JSON with nothing in it', { 'content-type': 'application/json' }, '{}', 422],
     ['no boundary', { 'content-type': 'multipart/form-data' }, data + end, 400],
-    ['empty', multipart, '', 400],
-    ['only its end', multipart, end, 400],
-    ['no data', multipart, part('Content-Disposition: form-data; name="invoice"; filename="a.pdf"', samplePdf().toString('latin1')) + end, 400],
+    ['empty', multipart, '', 422],
+    ['only its end', multipart, end, 422],
+    ['no data', multipart, part('Content-Disposition: form-data; name="invoice"; filename="a.pdf"', samplePdf().toString('latin1')) + end, 422],
     ['torn in the middle', multipart, data.slice(0, 30), 400],
     ['torn within a file', multipart, data + part('Content-Disposition: form-data; name="invoice"; filename="a.pdf"', '%PDF-').slice(0, -4), 400],
     ['data twice', multipart, data + data + end, 400],

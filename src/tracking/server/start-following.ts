@@ -7,11 +7,11 @@ import { Refusal } from '#errors.ts'
 import type { FollowingSession, trackingApi } from '../tracking.api.ts'
 
 /**
- * SPEC 7, login-process: spends a single-use link. Mail scanners open links too (SECURITY C3), so the link leads to a page, and only
- * the button of that page calls this, with a header no link can carry; any other visit changes nothing.
+ * SPEC 7, login-process: spends a single-use link. Mail scanners open links too (SECURITY C3), so the link leads to a page, and the button
+ * of that page makes this call with the Language header that every call of SPEC 7 carries. A visit changes nothing.
  */
 export async function processLogin(ctx: Context, { params }: Input<typeof trackingApi.processLogin>): Promise<FollowingSession> {
-  if (ctx.header('X-Portal') !== '1' || ctx.header('Sec-Fetch-Mode') === 'navigate') throw new Refusal('UNAUTHORISED')
+  if (isVisit(ctx)) throw new Refusal('UNAUTHORISED')
   // A read runs without a transaction, but the link must not be spent without its session.
   return ctx.tx.transaction().execute(async (tx) => {
     const link = await openMailedLink(tx, ctx.now, params.token, ['trackingLogin', 'viewerLogin'])
@@ -19,6 +19,13 @@ export async function processLogin(ctx: Context, { params }: Input<typeof tracki
     return start({ ...ctx, tx }, link.purpose === 'viewerLogin' ? 'viewer' : 'tracking', link.requestId)
   })
 }
+
+/** Somebody opened the address itself: a browser says that it navigates or prefetches, and nobody who opens a link can send the Language header. */
+const isVisit = ({ header }: Context) =>
+  header('Language') === undefined ||
+  header('Sec-Fetch-Mode') === 'navigate' ||
+  header('Sec-Purpose') !== undefined ||
+  header('Purpose') === 'prefetch'
 
 /** The link in the letters about a request: it opens the request as often as its owner likes. */
 export async function followRequest(ctx: Context, { body }: Input<typeof trackingApi.followRequest>): Promise<FollowingSession> {

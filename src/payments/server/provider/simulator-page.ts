@@ -25,6 +25,7 @@ export function mountPaymentSimulator(http: Http, db: Kysely<DB>, publicUrl: str
   }
   // A plain form brings this type and no content.
   http.register(async (scope) => {
+    scope.removeContentTypeParser('application/x-www-form-urlencoded')
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, {}))
 
     scope.get(`${simulatorPath}/:id`, { schema: { hide: true, params: byId } }, async (request, reply) => {
