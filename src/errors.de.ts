@@ -135,6 +135,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'Die gesendeten Daten sind zu groß. Bitte kürzen Sie die Texte oder senden Sie kleinere Dateien.',
   REQUEST_SEND_1: 'Ein unerwarteter Fehler ist aufgetreten, es wurde nichts gespeichert. Bitte versuchen Sie es erneut.',
   OVERLOADED: 'Das System ist gerade überlastet, es wurde nichts gespeichert. Bitte versuchen Sie es in einer Minute erneut.',
+  UNAVAILABLE: 'Das System ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.',
   STORAGE_FULL: 'Wir können gerade keine Dateien speichern, es wurde nichts gespeichert. Bitte versuchen Sie es später erneut.',
 }
 

@@ -118,6 +118,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'The data sent is too large. Shorten the texts or send smaller files.',
   REQUEST_SEND_1: 'An unexpected error occurred and nothing was recorded. Try again.',
   OVERLOADED: 'The system is overloaded at the moment and nothing was recorded. Try again in a minute.',
+  UNAVAILABLE: 'The system cannot be reached at the moment. Please try again in a minute.',
   STORAGE_FULL: 'We cannot store files at the moment and nothing was recorded. Try again later.',
 }
 

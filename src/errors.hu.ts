@@ -118,6 +118,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'A küldött adatok túl nagyok. Rövidítse a szövegeket, vagy küldjön kisebb fájlokat.',
   REQUEST_SEND_1: 'Váratlan hiba történt, a kérését nem rögzítettük. Próbálja meg újra.',
   OVERLOADED: 'A rendszer most túlterhelt, a kérését nem rögzítettük. Próbálja meg egy perc múlva.',
+  UNAVAILABLE: 'A rendszer átmenetileg nem érhető el. Kérjük, próbálja meg egy perc múlva.',
   STORAGE_FULL: 'A fájlokat most nem tudjuk tárolni, a kérését nem rögzítettük. Próbálja meg később.',
 }
 

@@ -117,6 +117,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'Poslani podatki so preveliki. Skrajšajte besedila ali pošljite manjše datoteke.',
   REQUEST_SEND_1: 'Prišlo je do nepričakovane napake, ničesar nismo shranili. Poskusite znova.',
   OVERLOADED: 'Sistem je trenutno preobremenjen, ničesar nismo shranili. Poskusite znova čez minuto.',
+  UNAVAILABLE: 'Sistem trenutno ni dosegljiv. Poskusite znova čez minuto.',
   STORAGE_FULL: 'Datotek trenutno ne moremo shraniti, ničesar nismo shranili. Poskusite pozneje.',
 }
 

@@ -117,6 +117,7 @@ export const errors = {
   BODY_TOO_LARGE: 413,
   REQUEST_SEND_1: 500,
   OVERLOADED: 503,
+  UNAVAILABLE: 503,
   STORAGE_FULL: 507,
 } as const
 

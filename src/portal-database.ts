@@ -4,29 +4,38 @@ import { ensureDatabase, startEmbeddedPostgres } from '#base/server/embedded-pos
 import type { Env } from '#base/server/env.ts'
 import type { Log } from '#base/server/log.ts'
 import { migrate } from '#base/server/migrate.ts'
+import { requireDatabase } from '#base/server/require-database.ts'
 import type { DB } from '#db/schema.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folders = { migrations: path.join(root, 'db/migrations'), seed: path.join(root, 'db/seed') }
 
-/** Opens the database of the settings, brought up to date: one of your own, or the embedded one, which is started or joined. */
+/**
+ * Opens the database of the settings, brought up to date: one of your own, or the embedded one, which is started or joined. When that
+ * fails nothing stays open, and an embedded server that nobody else uses is stopped.
+ * @throws CannotStart when DATABASE_URL cannot be used
+ */
 export async function openPortalDatabase(env: Env, log: Log) {
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR)
+  await using opened = new AsyncDisposableStack()
+  if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL)
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR, { log })
+  if (embedded) opened.defer(embedded.stop)
   const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
   if ('host' in connection) await ensureDatabase(connection, 'portal')
   const { db, pool } = openDatabase<DB>(connection, { max: env.DATABASE_POOL, onError: (err) => log.warn({ err }, 'database connection lost') })
+  opened.defer(async () => {
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+  })
   const applied = await migrate(db, folders)
   if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
+  const all = opened.move()
   return {
     db,
     connection,
     description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
-    close: async () => {
-      await db.destroy()
-      if (!pool.ended) await pool.end()
-      await embedded?.stop()
-    },
+    close: () => all.disposeAsync(),
   }
 }
 
-const hostOf = (url: string | undefined) => (url ? new URL(url).host : '')
+const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : 'DATABASE_URL')

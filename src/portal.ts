@@ -44,13 +44,19 @@ const neverUndone = () => {
   throw new Error('Nothing can be undone before the work has begun')
 }
 
-/** Puts the whole portal together: database, files, letters, jobs, API, pages. It does not listen yet. */
+/**
+ * Puts the whole portal together: database, files, letters, jobs, API, pages. It does not listen yet. When that fails, what was opened
+ * is closed again.
+ */
 export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock): Promise<Portal> {
   const movable = env.NODE_ENV === 'production' ? null : movableClock(realClock)
   const clock = movable?.now ?? realClock
+  await using opened = new AsyncDisposableStack()
   const { db, connection, description, close } = await openPortalDatabase(env, log)
+  opened.defer(close)
   const files = await openFiles(env)
   const postman = createPostman(env)
+  opened.defer(postman.close)
   const secrets = await loadSecrets(db)
   let jobs: Jobs<DB> | undefined
   const workWith = (tx: Kysely<DB>, trail: Trail, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
@@ -92,6 +98,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     })),
     env.ROLE !== 'web',
   )
+  opened.defer(jobs.stop)
 
   const atStart: Trail = { log, origin: {} }
   await asJob(storePolicyVersions, atStart)
@@ -103,6 +110,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     log,
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
+  opened.defer(() => http.close())
   mountHealth(http, { db, version: portalVersion })
   if (env.ROLE !== 'worker') {
     mountApi(http, api, handlers, {
@@ -121,17 +129,9 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects })
   }
   if (env.ROLE !== 'web') await jobs.work()
-  return {
-    http,
-    db,
-    descriptions: [description, files.description, postman.description],
-    stop: async () => {
-      await http.close()
-      await jobs?.stop()
-      postman.close()
-      await close()
-    },
-  }
+  // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
+  const all = opened.move()
+  return { http, db, descriptions: [description, files.description, postman.description], stop: () => all.disposeAsync() }
 }
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */

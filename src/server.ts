@@ -1,30 +1,60 @@
 import { demoLogins } from '#accounts/server/demo-cast.ts'
-import { readEnv } from '#base/server/env.ts'
-import { createLog } from '#base/server/log.ts'
+import { CannotStart } from '#base/server/cannot-start.ts'
+import { type Env, readEnv } from '#base/server/env.ts'
+import type { Http } from '#base/server/http.ts'
+import { createLog, type Log } from '#base/server/log.ts'
 import { createPortal } from './portal.ts'
 
-const env = readEnv(process.env)
-const log = createLog(env.LOG_LEVEL)
-const portal = await createPortal(env, log)
-const address = await portal.http.listen({ port: env.PORT, host: env.HOST })
+async function start() {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL)
+  const portal = await createPortal(env, log)
+  try {
+    const address = await listen(portal.http, env)
+    for (const line of portal.descriptions) log.info(line)
+    tellAddresses(log, env, address)
+    return { log, portal }
+  } catch (error) {
+    await portal.stop()
+    throw error
+  }
+}
 
-for (const line of portal.descriptions) log.info(line)
-log.info(`The portal is open at ${env.PUBLIC_URL} (${address})`)
-if (env.NODE_ENV === 'development') {
+/** @throws CannotStart when the port is taken or not ours to open */
+const listen = (http: Http, { PORT: port, HOST: host }: Env) =>
+  http.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new CannotStart(`Port ${port} of ${host} is in use; stop what listens there, or set PORT`)
+    if (error.code === 'EACCES') throw new CannotStart(`This user may not open port ${port}; set PORT to one above 1023`)
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new CannotStart(`HOST ${host} is no address of this machine`)
+    throw error
+  })
+
+function tellAddresses(log: Log, env: Env, address: string) {
+  log.info(`The portal is open at ${env.PUBLIC_URL} (${address})`)
+  if (env.NODE_ENV !== 'development') return
   log.info(`Letters can be read at ${env.PUBLIC_URL}/dev/mails`)
   for (const line of demoLogins()) log.info(line)
 }
 
+function giveUp(error: unknown): never {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exit(1)
+}
+
 let stopping = false
-/** Lets running requests and jobs end, then leaves; a second signal does not wait. */
+/** Lets running requests and jobs end, then leaves; a second signal does not wait. A start that is under way is waited for. */
 async function stop(signal: string) {
   if (stopping) process.exit(1)
   stopping = true
-  log.info(`${signal}: closing`)
   const impatient = setTimeout(() => process.exit(1), 35_000)
   impatient.unref()
+  const { log, portal } = await started
+  log.info(`${signal}: closing`)
   await portal.stop()
   process.exit(0)
 }
-process.on('SIGTERM', () => stop('SIGTERM'))
-process.on('SIGINT', () => stop('SIGINT'))
+process.on('SIGTERM', () => stop('SIGTERM').catch(giveUp))
+process.on('SIGINT', () => stop('SIGINT').catch(giveUp))
+
+const started = start()
+await started.catch(giveUp)

@@ -41,6 +41,8 @@ export function openDatabase<DB>(connection: Connection, { max, onError }: { max
     },
   })
   pool.on('error', onError)
+  // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

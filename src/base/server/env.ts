@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { CannotStart } from './cannot-start.ts'
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1')
 
@@ -75,19 +76,19 @@ export type Env = Readonly<Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBL
 
 /**
  * Reads and checks the settings.
- * @throws Error with one line per setting that is wrong or, in production, missing
+ * @throws CannotStart with one line per setting that is wrong or, in production, missing
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = settings.safeParse(present)
-  if (!read.success) throw new Error(`These settings cannot be used:\n${z.prettifyError(read.error)}`)
+  if (!read.success) throw new CannotStart(`These settings cannot be used:\n${z.prettifyError(read.error)}`)
   for (const together of settingsTogether) {
     const set = together.filter((name) => read.data[name] !== undefined)
-    if (set.length > 0 && set.length < together.length) throw new Error(`These settings cannot be used:\n${together.join(', ')} go together`)
+    if (set.length > 0 && set.length < together.length) throw new CannotStart(`These settings cannot be used:\n${together.join(', ')} go together`)
   }
   const env = { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
   const missing = env.NODE_ENV === 'production' ? missingInProduction(env, read.data.PUBLIC_URL) : []
-  if (missing.length > 0) throw new Error(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`)
+  if (missing.length > 0) throw new CannotStart(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`)
   return env
 }
 

@@ -9,6 +9,7 @@ export function mountHealth<DB>(http: Http, { db, version }: { db: Kysely<DB>; v
       () => true,
       () => false,
     )
+    if (!ready) reply.header('Retry-After', '5')
     return reply.status(ready ? 200 : 503).send({ status: ready ? 200 : 503, database: ready })
   })
 }

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationErr
 import { sentenceOf } from '#error-sentences.ts'
 import { type ErrorCode, errors, Refusal, refusalsOfIssues } from '#errors.ts'
 import { defaultLanguage, type Language, languageOf } from '../languages.ts'
+import { isDatabaseUnreachable } from './database-unreachable.ts'
 
 export const languageOfRequest = (request: FastifyRequest): Language => languageOf(String(request.headers.language ?? '')) ?? defaultLanguage
 
@@ -32,7 +33,7 @@ function refusalFrom(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return refusalOfIssues(error.validation.map(issueOf))
   const code = error.code ?? ''
   if (code.startsWith('FST_') || error.statusCode !== undefined) return new Refusal(codeOfFastify(code, error.statusCode))
-  return new Refusal(codeOfPostgres(code))
+  return new Refusal(isDatabaseUnreachable(error) ? 'UNAVAILABLE' : codeOfPostgres(code))
 }
 
 /** The type provider takes a zod issue apart; this puts it together again. */
@@ -61,17 +62,10 @@ const postgresCodes: Readonly<Record<string, ErrorCode>> = {
   '22003': 'INVALID_INPUT',
   '53100': 'STORAGE_FULL',
   ENOSPC: 'STORAGE_FULL',
-  // The database is away, starting or stopping: the caller may try again.
-  '57P01': 'OVERLOADED',
-  '57P02': 'OVERLOADED',
-  '57P03': 'OVERLOADED',
+  // It took too long, or others were in the way: the caller may try again.
   '57014': 'OVERLOADED',
-  '53300': 'OVERLOADED',
   '40001': 'OVERLOADED',
   '40P01': 'OVERLOADED',
-  ECONNREFUSED: 'OVERLOADED',
-  ECONNRESET: 'OVERLOADED',
-  ENOENT: 'OVERLOADED',
 }
 
 const codeOfPostgres = (code: string): ErrorCode => postgresCodes[code] ?? 'REQUEST_SEND_1'

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
+import { createVictim, freePort, type Victim } from './crash/server.ts'
+import { doors, orderFor, type Setup } from './factories.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+// The embedded database is killed under a running portal: it comes back by itself, and nobody is told anything wrong meanwhile.
+
+let folder: string
+let server: Victim
+beforeAll(async () => {
+  folder = await temporaryFolder('killed')
+  server = createVictim(folder, await freePort(), { LOG_LEVEL: 'silent' })
+  await server.start()
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const postmaster = async () => Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  const parents = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
+  return pids.filter((_pid, index) => Number(parents[index]?.split(') ')[1]?.split(' ')[1]) === parent)
+}
+
+async function askDatabase<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []) {
+  const client = new pg.Client({ host: path.join(folder, 'postgres-socket'), user: 'portal', database: 'portal' })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client.query<Row>(query, values).finally(() => client.end())
+}
+
+/** A paid repair, as a visitor sends it. */
+async function order() {
+  const token = await fetch(`${server.url}/api/create-csrf-token`)
+  const cookie = token.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const csrf = ((await token.json()) as { data: { token: string } }).data.token
+  const setup = await fetch(`${server.url}/api/booking-setup?${doors.paid}`, { headers: { language: 'hu' } })
+  const headers = { 'x-csrf-token': csrf, cookie, 'idempotency-key': randomUUID() }
+  const body = new FormData()
+  body.set('data', JSON.stringify(orderFor(((await setup.json()) as { data: Setup }).data)))
+  return { headers, body }
+}
+const send = (what: Awaited<ReturnType<typeof order>>) => fetch(`${server.url}/api/customer-requests/pickup-return`, { method: 'POST', ...what })
+
+async function book(): Promise<number> {
+  const answer = await send(await order())
+  const body = (await answer.json()) as { data: { crmRequestId: number } }
+  expect([answer.status, body]).toEqual([200, expect.anything()])
+  return body.data.crmRequestId
+}
+
+const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
+
+async function letterOf(requestId: number): Promise<string | undefined> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { rows } = await askDatabase<{ status: string }>(`select status from letters where request_id = $1 and kind = 'requests.mailReceived'`, [
+      requestId,
+    ])
+    if (rows[0]?.status === 'sent') return 'sent'
+    await wait(100)
+  }
+  return undefined
+}
+
+const killPostmaster = async () => process.kill(await postmaster(), 'SIGKILL')
+
+const deaths = {
+  'its postmaster alone': killPostmaster,
+  'its postmaster and all its children': async () => {
+    const parent = await postmaster()
+    const children = await childrenOf(parent)
+    expect(children.length).toBeGreaterThan(3)
+    for (const pid of [parent, ...children]) process.kill(pid, 'SIGKILL')
+  },
+  'its postmaster while a child computes and does not notice': async () => {
+    void askDatabase(`select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b`).catch(() => undefined)
+    await wait(300)
+    await killPostmaster()
+  },
+  'one of its children, so that it restarts itself': async () => {
+    const { rows } = await askDatabase<{ pid: number }>(`select pid from pg_stat_activity where backend_type = 'client backend' limit 1`)
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  },
+}
+
+test.skipIf(process.platform !== 'linux').each(Object.entries(deaths))(
+  'the database comes back after the death of %s',
+  { timeout: 60_000 },
+  async (_who, kill) => {
+    const before = await book()
+    const prepared = await order()
+    const seen: { status: number; retryAfter: string | null }[] = []
+    const note = ({ status, headers }: Response) => seen.push({ status, retryAfter: headers.get('retry-after') })
+    await kill()
+    const died = Date.now()
+    const until = died + 10_000
+    let greenAfter = Number.POSITIVE_INFINITY
+    while (Date.now() < until && greenAfter === Number.POSITIVE_INFINITY) {
+      note(await fetch(`${server.url}/api/booking-setup?${doors.paid}`))
+      note(await send(prepared))
+      if (await isReady()) greenAfter = Date.now() - died
+      await wait(20)
+    }
+    expect(greenAfter).toBeLessThan(10_000)
+    expect(seen.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) > 0))).toEqual([])
+
+    // What was acknowledged is there, the retry of the interrupted booking is answered, and jobs go on.
+    const again = await send(prepared)
+    const { data } = (await again.json()) as { data: { crmRequestId: number } }
+    const after = await book()
+    const { rows } = await askDatabase('select id from requests where id = any($1)', [[before, data.crmRequestId, after]])
+    expect(rows).toHaveLength(3)
+    expect([await letterOf(data.crmRequestId), await letterOf(after)]).toEqual(['sent', 'sent'])
+  },
+)
+
+test.skipIf(process.platform !== 'linux')('two portals on one folder start it once, and both go on', { timeout: 60_000 }, async () => {
+  const second = await startEmbeddedPostgres(folder)
+  const old = await postmaster()
+  await killPostmaster()
+  for (let tries = 0; tries < 200 && ((await postmaster().catch(() => old)) === old || !(await isReady())); tries++) await wait(50)
+  const { rows } = await askDatabase<{ n: number }>('select 1 as n')
+  expect(rows).toEqual([{ n: 1 }])
+  expect(await isReady()).toBe(true)
+  // The other one holds on to it as well: stopping leaves it to the portal.
+  await second.stop()
+  expect(await isReady()).toBe(true)
+})
