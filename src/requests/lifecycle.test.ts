@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '#accounts/who.ts'
-import { can, lifecycle, lifecycleActions, stepOfLife, stepsOpenTo } from './lifecycle.ts'
+import { can, lifecycle, lifecycleActions, stepOfLife, stepsOpenTo, stood } from './lifecycle.ts'
 import { requestStatuses } from './status.ts'
 
 describe('the life of a request', () => {
@@ -8,6 +8,11 @@ describe('the life of a request', () => {
     const listed = stepOfLife(action).from.includes(status)
     expect(can(action, { status, closed: false })).toBe(listed)
     expect(can(action, { status, closed: true })).toBe(false)
+  })
+
+  test('a request with a day of closing is closed', () => {
+    expect(stood({ status: 'SERVICE_DONE', closedAt: new Date() })).toEqual({ status: 'SERVICE_DONE', closed: true })
+    expect(stood({ status: 'ARRIVED', closedAt: null })).toEqual({ status: 'ARRIVED', closed: false })
   })
 
   test('every status but the last leads on, and every status but the first is reached', () => {

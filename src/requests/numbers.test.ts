@@ -16,6 +16,8 @@ describe('telephone numbers', () => {
     ['+36 51 123 4567', '+36511234567'],
     ['06 1 234 5678', '+3612345678'],
     ['+43 1 234567890', '+431234567890'],
+    [' 0043 1 234567890 ', '+431234567890'],
+    [' 0036 30 123 4567', '+36301234567'],
   ])('%j is %s', (typed, e164) => {
     expect(toE164(typed)).toBe(e164)
   })
@@ -34,7 +36,10 @@ describe('telephone numbers', () => {
     expect(['+36511234567', '+3612345678', '+36211234567', '+431234567890'].map(isLockerPhone)).toEqual([true, false, false, false])
   })
 
-  test('are shown in groups', () => expect(formatPhone('+36301234567')).toBe('+36 30 123 4567'))
+  test('are shown in groups; what is none is shown as it is', () => {
+    expect(formatPhone('+36301234567')).toBe('+36 30 123 4567')
+    expect(['06 30 123', 'nincs', ''].map(formatPhone)).toEqual(['06 30 123', 'nincs', ''])
+  })
 })
 
 describe('tax numbers', () => {
@@ -66,6 +71,9 @@ describe('tax numbers', () => {
     '12345676',
     'HU12345676',
     '1234567-2-41',
+    '112345676-2-41',
+    '12345676-2-411',
+    '12345676.2.41',
     '00000000-2-41',
     '',
   ])('%j is none', (typed) => expect(toTaxNumber(typed)).toBeNull())

@@ -11,7 +11,7 @@ export function toE164(typed: string): string | null {
 }
 
 /** `+36 30 123 4567`; what is no number is shown as it is. */
-export const formatPhone = (e164: string) => parsePhoneNumberFromString(e164, 'HU')?.formatInternational() ?? e164
+export const formatPhone = (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 
 /** SPEC 5: the mobile prefixes a locker can send its opening code to. */
 export const lockerPrefixes = ['20', '30', '31', '50', '51', '70'] as const

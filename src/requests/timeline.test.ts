@@ -13,7 +13,7 @@ const shown = (request: Partial<TimelineOf> & { codes: (number | null)[] }) =>
     closedAt: null,
     ...request,
     history: request.codes.map((code) => ({ code, at })),
-  }).map(({ step, state }) => (state === 'done' ? step : `${step}?`))
+  }).map(({ step, state }) => (state === 'upcoming' ? `${step}?` : state === 'done' ? step : state))
 
 describe('the timeline (SPEC 4)', () => {
   test.each([
@@ -27,13 +27,35 @@ describe('the timeline (SPEC 4)', () => {
     ['a rejected quote', { codes: [1, 20, 30, 34] }, [1, 20, 30, 34, 'return?']],
     ['an expired quote, on its way back', { codes: [1, 20, 30, 36], status: 'SHIPPED' as const }, [1, 20, 30, 36, 'return']],
     ['a second quote after a rejected one', { codes: [1, 20, 30, 34, 30] }, [1, 20, 30, '32?', '60?']],
+    ['a second quote after one that ran out', { codes: [1, 20, 30, 36, 30] }, [1, 20, 30, '32?', '60?']],
+    ['an accepted quote after a refused one', { codes: [1, 20, 30, 34, 30, 32] }, [1, 20, 30, 32, '60?']],
     ['a second quote after an accepted one', { codes: [1, 20, 30, 32, 30, 34] }, [1, 20, 30, 34, 'return?']],
     ['a warranty repair that got a quote', { warrantyTypeId: 1, codes: [1, 20, 30] }, [1, 20, 30, '32?', '60?']],
     ['a warranty claim refused', { warrantyTypeId: 1, codes: [1, 20], outcome: 'WARRANTY_REJECTED' as const }, [1, 20, 'return?']],
+    ['no fault found, already on its way', { codes: [1, 20], outcome: 'NO_FAULT' as const, status: 'SHIPPED' as const }, [1, 20, 'return']],
+    ['a code of no step', { codes: [1, 21, 20] }, [1, 20, '30?', '32?', '60?']],
     ['no fault found', { codes: [1, 20], outcome: 'NO_FAULT' as const, status: 'SERVICE_DONE' as const }, [1, 20, 'return']],
     ['a cancelled request', { codes: [1], outcome: 'CANCELLED' as const, closedAt: at }, [1, 'cancelled']],
   ])('of %s', (_what, request, steps) => {
     expect(shown(request)).toEqual(steps)
+  })
+
+  test('says when what happened did, of a second quote the second time; of what is to come nothing', () => {
+    const [first, second, third] = ['2026-11-23T08:00:00Z', '2026-11-24T08:00:00Z', '2026-11-25T08:00:00Z']
+    const history = [
+      { code: 20, at: first },
+      { code: 30, at: second },
+      { code: 30, at: third },
+    ]
+    expect(timelineOf({ warrantyTypeId: 2, status: 'QUOTE_DONE', outcome: null, closedAt: null, history }).map((step) => step.at)).toEqual([
+      first,
+      third,
+      null,
+      null,
+      null,
+    ])
+    const cancelled = timelineOf({ warrantyTypeId: 2, status: 'RECEIVED', outcome: 'CANCELLED', closedAt: second, history: [{ code: 1, at: first }] })
+    expect(cancelled.map((step) => step.at)).toEqual([first, second])
   })
 })
 

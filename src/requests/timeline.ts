@@ -22,15 +22,13 @@ const paid: readonly HistoryCode[] = [1, 20, 30, 32, 60]
 const warranty: readonly HistoryCode[] = [1, 20, 60]
 
 const isHistoryCode = (code: number | null): code is HistoryCode => historyCodes.some((known) => known === code)
-const isDecision = (code: HistoryCode) => code === 32 || code === 34 || code === 36
 
-/** What counts of the history: a new quote voids the decision about the earlier one (GAPS D1), so each code stands once. */
+/** What counts of the history: a new quote voids the decision about the earlier one (GAPS D1), and of what happened twice the last time counts. */
 function standing(history: TimelineOf['history']) {
   const steps = new Map<HistoryCode, string>()
   for (const { code, at } of history) {
     if (!isHistoryCode(code)) continue
-    if (code === 30 || isDecision(code)) for (const voided of [32, 34, 36] as const) steps.delete(voided)
-    steps.delete(code)
+    if (code === 30) for (const voided of [32, 34, 36] as const) steps.delete(voided)
     steps.set(code, at)
   }
   return steps
@@ -45,13 +43,10 @@ export function timelineOf({ warrantyTypeId, status, outcome, closedAt, history 
   const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step, at, state: 'done' }))
   if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
 
-  const rejected = done.has(34) || done.has(36)
-  const unrepaired = rejected || (outcome !== null && outcome !== 'REPAIRED')
+  const unrepaired = done.has(34) || done.has(36) || (outcome !== null && outcome !== 'REPAIRED')
+  if (unrepaired) return [...steps, { step: 'return', at: null, state: status === 'SHIPPED' || status === 'SERVICE_DONE' ? 'done' : 'upcoming' }]
+
   const plan = warrantyTypeId === warrantyTypes.paid || done.has(30) ? paid : warranty
-  for (const step of plan) {
-    const skipped = (step === 32 && rejected) || (step > 20 && unrepaired)
-    if (!done.has(step) && !skipped) steps.push({ step, at: null, state: 'upcoming' })
-  }
-  if (unrepaired) steps.push({ step: 'return', at: null, state: status === 'SHIPPED' || status === 'SERVICE_DONE' ? 'done' : 'upcoming' })
-  return steps
+  const missing = plan.filter((step) => !done.has(step))
+  return [...steps, ...missing.map((step): TimelineStep => ({ step, at: null, state: 'upcoming' }))]
 }
