@@ -8,6 +8,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Bitte füllen Sie dieses Feld aus.',
   TEXT_TOO_LONG: 'Der Text darf höchstens {max} Zeichen lang sein, jetzt sind es {length}.',
   TEXT_NOT_PLAIN: 'Der Text enthält ein unsichtbares Steuerzeichen. Bitte tippen Sie den Text neu ein.',
+  TEXT_MARKS: 'Ein Buchstabe darf höchstens {max} Akzente oder andere Zeichen tragen. Bitte tippen Sie den Text neu ein.',
   EMAIL: 'Bitte geben Sie die E-Mail-Adresse in dieser Form ein: name@beispiel.de (ohne Leerzeichen).',
   NUMERIC: 'Bitte geben Sie hier nur Ziffern ein.',
   PHONE: 'Bitte geben Sie die Telefonnummer in dieser Form ein: +36 30 123 4567.',

@@ -8,6 +8,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Fill in this field.',
   TEXT_TOO_LONG: 'The text can have at most {max} characters, it now has {length}.',
   TEXT_NOT_PLAIN: 'The text contains an invisible control character. Type the text again.',
+  TEXT_MARKS: 'A letter can carry at most {max} accents or other marks. Type the text again.',
   EMAIL: 'Enter the e-mail address like this: name@example.com (without spaces).',
   NUMERIC: 'Enter digits only.',
   PHONE: 'Enter the phone number like this: +36 30 123 4567.',

@@ -8,6 +8,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Töltse ki ezt a mezőt.',
   TEXT_TOO_LONG: 'A szöveg legfeljebb {max} karakter lehet, most {length}.',
   TEXT_NOT_PLAIN: 'A szövegben láthatatlan vezérlőkarakter van. Gépelje be újra a szöveget.',
+  TEXT_MARKS: 'Egy betűn legfeljebb {max} ékezet vagy más jel állhat. Gépelje be újra a szöveget.',
   EMAIL: 'Az e-mail-címet ilyen formában adja meg: nev@pelda.hu (szóköz nélkül).',
   NUMERIC: 'Ide csak számjegyeket írjon.',
   PHONE: 'A telefonszámot ilyen formában adja meg: +36 30 123 4567.',

@@ -8,6 +8,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Izpolnite to polje.',
   TEXT_TOO_LONG: 'Največje dovoljeno število znakov: {max}, zdaj jih je {length}.',
   TEXT_NOT_PLAIN: 'Besedilo vsebuje neviden krmilni znak. Besedilo vtipkajte znova.',
+  TEXT_MARKS: 'Največje dovoljeno število naglasnih in drugih znamenj na eni črki: {max}. Besedilo vtipkajte znova.',
   EMAIL: 'E-poštni naslov vnesite v tej obliki: ime@primer.si (brez presledkov).',
   NUMERIC: 'Vnesite samo števke.',
   PHONE: 'Telefonsko številko vnesite v tej obliki: +36 30 123 4567.',

@@ -10,6 +10,7 @@ export const errors = {
   REQUIRED: 422,
   TEXT_TOO_LONG: 422,
   TEXT_NOT_PLAIN: 422,
+  TEXT_MARKS: 422,
   EMAIL: 422,
   NUMERIC: 422,
   PHONE: 422,
@@ -177,6 +178,9 @@ type Issue = {
 
 const pathOf = (steps: readonly PropertyKey[]) => steps.map(String).join('.').slice(0, 200)
 
+/** Fields that one answer names; no form of ours has more. */
+const maxFieldsRefused = 100
+
 /** The refusals of a failed zod check in the order of the form, the first one of each field: a person mends one thing at a time. */
 export function refusalsOfIssues(issues: readonly Issue[]): FieldRefusal[] {
   const byPath = new Map<string, FieldRefusal>()
@@ -185,5 +189,5 @@ export function refusalsOfIssues(issues: readonly Issue[]): FieldRefusal[] {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) keep({ path: pathOf([...issue.path, key]), code: 'UNKNOWN_FIELD' })
     else keep({ path: pathOf(issue.path), ...refusalInIssue(issue.message) })
   }
-  return [...byPath.values()]
+  return [...byPath.values()].slice(0, maxFieldsRefused)
 }

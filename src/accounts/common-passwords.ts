@@ -1,3 +1,5 @@
+import { normalised } from '#base/bounded-text.ts'
+
 /**
  * The words behind the passwords everybody tries first. Of the ten thousand most used passwords hardly one has all four kinds of
  * characters; those that do (`P@ssw0rd1!`, `Jelszó123.`) are one of these words, dressed up.
@@ -27,7 +29,7 @@ const undress = (text: string) => text.replace(/[@431!0$57+]/g, (sign) => swaps[
 
 /** Whether a password is a much-used word under capitals, accents, swapped signs, and figures at its ends; or a few signs repeated. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = normalised(password, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
   const middle = plain.replace(/^[^a-z@$]+|[^a-z]+$/g, '')
   return new Set(plain).size < 5 || common.has(undress(middle)) || common.has(plain.replace(/[^a-z]/g, ''))
 }

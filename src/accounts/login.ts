@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { typedPassword } from './password.ts'
@@ -9,8 +10,7 @@ export const loginCodeDigits = 6
 export const loginCodeMinutes = 10
 
 /** The code of an employee's letter; blanks come with copying. */
-export const loginCode = z
-  .string(wrongType)
+export const loginCode = boundedText(20)
   .overwrite((typed) => typed.replace(/\s/g, ''))
   .refine((code) => code !== '', refusedWith('REQUIRED'))
   .refine((code) => code === '' || new RegExp(`^\\d{${loginCodeDigits}}$`).test(code), refusedWith('LOGIN_CODE_WRONG'))

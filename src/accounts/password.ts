@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lengthOf } from '#base/plain-text.ts'
+import { boundedText, lengthOf, normalised } from '#base/bounded-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -21,11 +21,10 @@ const demands: readonly ((password: string) => boolean)[] = [
 export const obeysPasswordRule = (password: string) => demands.every((isMet) => isMet(password))
 
 /** One spelling for what looks the same: a keyboard may send ű as one character or as two. */
-const spelledPassword = (typed: string) => typed.normalize('NFC')
+const spelledPassword = (typed: string) => normalised(typed, 'NFC')
 
 /** A password somebody chooses. */
-export const newPassword = z
-  .string(wrongType)
+export const newPassword = boundedText(longestPassword)
   .overwrite(spelledPassword)
   .superRefine((password, refused) => {
     const refuse = (message: string) => refused.addIssue({ code: 'custom', message })
@@ -37,8 +36,7 @@ export const newPassword = z
   })
 
 /** What is typed to be let in: no rule of a new password is asked of an old one. */
-export const typedPassword = z
-  .string(wrongType)
+export const typedPassword = boundedText(longestPassword)
   .overwrite(spelledPassword)
   .superRefine((password, refused) => {
     const length = lengthOf(password)
@@ -47,7 +45,7 @@ export const typedPassword = z
   })
 
 type Chosen = { password: string; passwordConfirm: string }
-const chosen = { password: newPassword, passwordConfirm: z.string(wrongType).overwrite(spelledPassword) }
+const chosen = { password: newPassword, passwordConfirm: boundedText(longestPassword).overwrite(spelledPassword) }
 const isTypedTwice = ({ password, passwordConfirm }: Chosen) => passwordConfirm === password
 const refusedUnlessTwice = { path: ['passwordConfirm'], ...refusedWith('PASSWORD_CONFIRM') }
 

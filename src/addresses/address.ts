@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText, normalised } from '#base/bounded-text.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 
@@ -17,8 +18,7 @@ const required = (max: number) => lineOfText(max).refine((text) => text !== '', 
 
 /** The fields of an address as they travel (SPEC 3, Address). */
 export const addressFields = {
-  countryCode: z
-    .string(wrongType)
+  countryCode: boundedText(3)
     .overwrite((code) => code.trim().toUpperCase())
     .regex(/^[A-Z]{3}$/, refusedWith('INVALID_INPUT'))
     .default(hungary),
@@ -47,8 +47,7 @@ export const address = z.strictObject(addressFields, wrongType).superRefine(chec
 export type Address = z.output<typeof address>
 
 const lettersAndDigits = (text: string) =>
-  text
-    .normalize('NFC')
+  normalised(text, 'NFC')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLocaleLowerCase('hu')
 

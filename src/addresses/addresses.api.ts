@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyone } from '#accounts/who.ts'
+import { boundedText } from '#base/bounded-text.ts'
 import { get } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
@@ -8,7 +9,7 @@ import { parcelPoint, parcelProviders } from './parcel-point.ts'
 
 const day = 24 * 3600
 
-const postalCode = z.string(wrongType).trim().refine(isPostalCode, refusedWith('POSTAL_CODE')).meta({ description: 'Four digits', example: '1134' })
+const postalCode = boundedText(4).trim().refine(isPostalCode, refusedWith('POSTAL_CODE')).meta({ description: 'Four digits', example: '1134' })
 
 const typed = lineOfText(60).default('')
 

@@ -1,12 +1,13 @@
+import { normalised } from '#base/bounded-text.ts'
+
 /** For comparing what is typed with what is written: lower case, blanks for punctuation. `accented` keeps ő, `folded` makes it o. */
 export const accented = (text: string) =>
-  text
-    .normalize('NFC')
+  normalised(text, 'NFC')
     .toLocaleLowerCase('hu')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const folded = (text: string) => accented(text).normalize('NFD').replace(/\p{M}/gu, '')
+export const folded = (text: string) => normalised(accented(text), 'NFD').replace(/\p{M}/gu, '')
 
 /** A text made ready for many comparisons. */
 export type Searchable = { readonly accented: string; readonly folded: string }

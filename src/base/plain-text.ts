@@ -1,15 +1,12 @@
-import { z } from 'zod'
-import { issueMessage, wrongType } from '#errors.ts'
-
-/** Characters as a person counts them: code points, so an emoji is one. PostgreSQL counts the same way. */
-export const lengthOf = (text: string) => [...text].length
+import { issueMessage } from '#errors.ts'
+import { boundedText, lengthOf, normalised } from './bounded-text.ts'
 
 // Orders to turn the reading direction, and the byte order mark: nobody types them, and they can disguise what staff read.
 const disguises = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 const blanks = /[^\S\r\n\t]+/g
 
 /** One spelling for what looks the same: NFC, plain line ends, no disguises, no blanks around. */
-export const tidy = (text: string) => text.normalize('NFC').replace(disguises, '').replace(/\r\n?/g, '\n').trim()
+export const tidy = (text: string) => normalised(text, 'NFC').replace(disguises, '').replace(/\r\n?/g, '\n').trim()
 
 /** As `tidy`, and one blank between words. */
 export const tidyLine = (text: string) => tidy(text).replace(blanks, ' ')
@@ -18,8 +15,7 @@ const notInLine = /[\p{Cc}\p{Cs}]/u
 const notInLines = /(?![\n\t])[\p{Cc}\p{Cs}]/u
 
 const plain = (max: number, tidied: (text: string) => string, forbidden: RegExp) =>
-  z
-    .string(wrongType)
+  boundedText(max)
     .overwrite(tidied)
     .superRefine((text, refused) => {
       if (forbidden.test(text)) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_NOT_PLAIN') })

@@ -1,7 +1,8 @@
+import { normalised } from '#base/bounded-text.ts'
+
 /** Letters and digits only, without accents: „i Robot” finds iRobot. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
+  normalised(text, 'NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText } from '#base/bounded-text.ts'
 import { issueMessage, wrongType } from '#errors.ts'
 
 /** Where a page of those who wait ended: since when the last of them waits, and which request it is. */
@@ -12,7 +13,7 @@ const isMoment = (second: string) => Number.isFinite(Date.parse(`${second}Z`)) &
 export const placeInWords = ({ since, requestId }: WaitingPlace) => `${since}_${requestId}`
 
 /** `2026-11-21T09:15:00Z_123456789` */
-const place = z.string(wrongType).transform((text, refused): WaitingPlace => {
+const place = boundedText(60).transform((text, refused): WaitingPlace => {
   const [, second = '', rest = '', requestId = ''] = shape.exec(text) ?? []
   if (!isMoment(second)) refused.addIssue({ code: 'custom', message: issueMessage('INVALID_INPUT') })
   return { since: `${second}${rest}`, requestId: Number(requestId) }

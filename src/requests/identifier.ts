@@ -1,3 +1,4 @@
+import { normalised } from '#base/bounded-text.ts'
 import type { ErrorCode, ErrorValues } from '#errors.ts'
 
 export type IdentifierKind = 'imei' | 'serial'
@@ -7,14 +8,14 @@ export type SerialBounds = { readonly min: number; readonly max: number }
 export const defaultSerialBounds: SerialBounds = { min: 15, max: 25 }
 
 /** Blanks of every kind, invisible characters that come with copying, and the many dashes as one. */
-const bare = (typed: string) =>
-  typed
-    .normalize('NFKC')
+const bare = (typed: string) => {
+  const plain = normalised(typed, 'NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toUpperCase()
-    // Taking a blank out or writing a letter large may leave marks that belong to the letter before them.
-    .normalize('NFKC')
+  // Taking a blank out or writing a letter large may leave marks that belong to the letter before them.
+  return normalised(plain, 'NFKC')
+}
 
 /**
  * One spelling per device, the one the duplicate check compares (DOMAIN 5). An IMEI is shown in groups on boxes, so its

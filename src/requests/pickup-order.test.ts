@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { lengthOf } from '#base/bounded-text.ts'
 import { languages } from '#base/languages.ts'
-import { lengthOf } from '#base/plain-text.ts'
 import { type FormField, formFields } from '#catalogue/form-definition.ts'
 import { sayerOf } from '#error-sentences.ts'
 import { requiredHu } from '#errors.hu.ts'

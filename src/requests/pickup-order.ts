@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressFields, checkAddress } from '#addresses/address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
+import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import type { Day } from '#calendar/calendar.ts'
@@ -46,8 +47,7 @@ const required = (max: number) => lineOfText(max).refine((text) => text !== '', 
 const ticked = (code: 'PRIVACY_REQUIRED' | 'TERMS_REQUIRED') => z.boolean(refusedWith(code)).refine((yes) => yes, refusedWith(code))
 
 /** A telephone number that must be given, stored as E.164. */
-const phone = z
-  .string(wrongType)
+const phone = boundedText(40)
   .overwrite((typed) => toE164(typed) ?? typed.trim())
   .refine((text) => text !== '', refusedWith('REQUIRED'))
   .refine((text) => toE164(text) !== null, refusedWith('PHONE'))

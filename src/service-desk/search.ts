@@ -36,7 +36,7 @@ function worksheetIn(text: string): string | null {
 
 export function readingsOf(typed: string): Readings {
   const text = typed.trim()
-  const isEmail = /^\S+@\S+$/.test(text)
+  const isEmail = /^\S+$/.test(text) && /.@./.test(text)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return {
     number: parseRequestNumber(text),

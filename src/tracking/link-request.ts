@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { issueMessage, wrongType } from '#errors.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 
 const typedRequestNumber = z
-  .union([z.string(), z.number()], wrongType)
+  .union([boundedText(40), z.number()], wrongType)
   .nullish()
   .transform((typed, refused) => {
     const text = String(typed ?? '').trim()

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '#errors.ts'
+import { normalised } from '../bounded-text.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cookiesOf } from './cookies.ts'
 import { csrfCookie, isCsrfTokenValid } from './csrf.ts'
@@ -151,8 +152,7 @@ async function answer(reply: FastifyReply, row: Endpoint, request: FastifyReques
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer) {
-  const ascii = file.name
-    .normalize('NFD')
+  const ascii = normalised(file.name, 'NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
   return reply

@@ -2,11 +2,19 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { refuseUnbounded } from './bounded-input.ts'
 import { bodyFromFields } from './form-values.ts'
 import { formLimits, readMultipart, removeUploads, type Upload } from './http-files.ts'
 import { refusalOfIssues } from './http-refusals.ts'
 
 export const takesForms = (row: Endpoint) => row.forms === true || row.files !== undefined
+
+/** Refuses what is too much before a schema sees it; a body that may be a form is looked at in `readFormOrJson`, once it is read. */
+export function refuseUnboundedCall({ query, body, routeOptions }: FastifyRequest) {
+  const row = routeOptions.config?.row
+  refuseUnbounded(query, row?.query)
+  if (!row || !takesForms(row)) refuseUnbounded(body, row?.body)
+}
 
 type Fields = readonly (readonly [name: string, text: string])[]
 
@@ -35,7 +43,9 @@ export async function readFormOrJson(request: FastifyRequest, row: Endpoint, dat
     ? await readMultipart(request, row.files, path.join(dataDir, 'incoming'))
     : { fields: isUrlencoded ? ((request.body ?? []) as Fields) : null, uploads: [] }
   try {
-    const read = await row.body.safeParseAsync(fields ? bodyOfForm(row, fields) : (request.body ?? {}))
+    const body = fields ? bodyOfForm(row, fields) : (request.body ?? {})
+    refuseUnbounded(body, row.body)
+    const read = await row.body.safeParseAsync(body)
     if (read.success) return { body: read.data, uploads }
     throw refusalOfIssues(read.error.issues)
   } catch (error) {

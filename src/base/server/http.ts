@@ -9,7 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Refusal } from '#errors.ts'
 import { logAccess, mountAccessLog } from './access-log.ts'
 import type { Env } from './env.ts'
-import { acceptForms } from './http-body.ts'
+import { acceptForms, refuseUnboundedCall } from './http-body.ts'
 import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import type { Log } from './log.ts'
@@ -59,6 +59,7 @@ export async function createHttp({ env, log, inline }: { env: Env; log: Log; inl
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
   mountAccessLog(http)
+  http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
   await http.register(cookie)
   await http.register(helmet, securityHeaders(env, inline))
   await http.register(multipart, {

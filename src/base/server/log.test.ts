@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cpuTimeOf } from '#testing/cpu-time.ts'
+import { hostileTexts } from '#testing/hostile-texts.ts'
 import { createLog, toldError } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
@@ -35,6 +37,17 @@ test.each([
   const line = logged((log) => log.error({ err: new Error('outer', { cause: new Error(message) }) }))
   expect(line).toContain('[')
   expect(line).not.toContain(secret)
+})
+
+test.each([
+  ['a@b.hu c=d@e.hu;x', '[address] c=[address];x'],
+  ['<a@b@c>', '<[address]>'],
+  ['@b a@ @', '@b a@ @'],
+  ['"a=b@c=d@e"', '"a=[address]"'],
+])('of %s remains %s', (message, remains) => expect(toldError(message)).toBe(remains))
+
+test.each(Object.entries(hostileTexts))('an error that holds %s is told at once', async (_, hostile) => {
+  expect(await cpuTimeOf(() => logged((log) => log.error({ err: new Error(`could not read ${hostile}`) })))).toBeLessThan(1000)
 })
 
 test('a request number and the key of a file may be told, so that the fault can be found', () => {

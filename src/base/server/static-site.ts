@@ -56,5 +56,5 @@ export async function mountSite(http: Http, folder: string, { patternOf, redirec
   })
 }
 
-/** Without the query and a slash at the end. */
-const pathnameOf = (url: string) => (url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '')
+/** Without the query and the slashes at the end, which are looked for from their first one only. */
+export const pathnameOf = (url: string) => (url.split('?')[0] ?? '/').replace(/(?<=^\/|[^/])\/+$/, '')

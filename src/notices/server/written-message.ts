@@ -11,7 +11,7 @@ const instantOf = (clockTime: string) => Temporal.PlainDateTime.from(clockTime).
 export const clockTimeOf = (instant: Temporal.Instant) =>
   instant.toZonedDateTimeISO('Europe/Budapest').toPlainDateTime().toString({ smallestUnit: 'minute' })
 
-const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+const hasWords = (html: string) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== ''
 
 /**
  * What is stored of what an employee wrote: only the allowed tags, only the languages that have words.

@@ -1,4 +1,5 @@
-import { lengthOf, tidy } from '#base/plain-text.ts'
+import { lengthOf } from '#base/bounded-text.ts'
+import { tidy } from '#base/plain-text.ts'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import styles from './statement.module.css'

@@ -118,7 +118,7 @@ function momentOf(text: string): Temporal.Instant | undefined {
 
 const withoutTags = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

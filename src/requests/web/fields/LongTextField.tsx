@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { lengthOf, tidy } from '#base/plain-text.ts'
+import { lengthOf } from '#base/bounded-text.ts'
+import { tidy } from '#base/plain-text.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
