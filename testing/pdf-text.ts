@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { inflateSync } from 'node:zlib'
+
+/** Every letter of Hungarian, small and capital, then the other letters of the portal's languages. */
+export const everyLetter = 'aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz AÁBCDEÉFGHIÍJKLMNOÓÖŐPQRSTUÚÜŰVWXYZ čšžäß ČŠŽÄ'
+
+/** What a reader copies from a PDF, blanks and line ends as one blank. @throws when poppler's pdftotext is missing */
+export function copiedText(pdf: Uint8Array): string {
+  if (spawnSync('pdftotext', ['-v']).error) throw new Error('This test needs pdftotext: apt-get install poppler-utils')
+  return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
+}
+
+/** The glyphs of a PDF that stand for no letter: seen, but lost when copied or read out. One line of hexadecimal numbers for each font. */
+export function silentGlyphs(pdf: Buffer): string[] {
+  const found: string[] = []
+  for (let from = pdf.indexOf('stream\n'); from >= 0; from = pdf.indexOf('stream\n', from + 7)) {
+    if (pdf.subarray(from - 3, from).toString('latin1') === 'end') continue
+    const map = inflated(pdf.subarray(from + 7, pdf.indexOf('endstream', from)))
+    // The first glyph of every font is the box for what it does not have.
+    if (map.includes('beginbfrange'))
+      found.push(
+        map
+          .replace(/\[<0000>|\[<>/, '[')
+          .match(/<>/g)
+          ?.join() ?? '',
+      )
+  }
+  return found.filter(Boolean)
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString('latin1')
+  } catch {
+    return ''
+  }
+}
