@@ -119,6 +119,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Diese Reparatur kann jetzt nicht bewertet werden: Eine Bewertung ist {asked} Tage nach der Übergabe des Geräts möglich und danach {change} Tage lang änderbar.',
   CSRFTOKEN:
     'Die Verbindung wurde getrennt, weil das Ausfüllen länger als 10 Minuten gedauert hat. Ihre Angaben sind erhalten, bitte senden Sie erneut.',
+  CSRFTOKEN_MISSING:
+    'Wir konnten das Formular nicht zuordnen und haben es deshalb nicht angenommen. Bitte laden Sie die Seite neu und senden Sie es erneut.',
   LOGIN_NEEDED: 'Bitte melden Sie sich für diesen Service an.',
   LOGIN_FAILED: 'E-Mail-Adresse oder Passwort ist falsch. Bitte prüfen Sie beides und versuchen Sie es erneut.',
   LOGIN_CODE_NEEDED: 'Wir haben Ihnen einen Anmeldecode per E-Mail gesendet. Geben Sie die 6 Ziffern ein.',

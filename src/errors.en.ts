@@ -104,6 +104,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   RATING_NOT_POSSIBLE:
     'This repair cannot be rated now: a rating can be given for {asked} days after the device is handed back, and changed for {change} days after that.',
   CSRFTOKEN: 'The connection was dropped because filling in took longer than 10 minutes. Your data has been kept, send it again.',
+  CSRFTOKEN_MISSING: 'We could not identify the form, so we did not accept it. Reload the page and send it again.',
   LOGIN_NEEDED: 'Log in to use this service.',
   LOGIN_FAILED: 'Incorrect e-mail address or password. Check them and try again.',
   LOGIN_CODE_NEEDED: 'We have sent you a login code by e-mail. Enter its 6 digits.',

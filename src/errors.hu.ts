@@ -104,6 +104,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   RATING_NOT_POSSIBLE:
     'Ezt a javítást most nem lehet értékelni: az értékelés a készülék átvétele után {asked} napig adható le, és utána {change} napig módosítható.',
   CSRFTOKEN: 'A kapcsolat megszakadt, mert a kitöltés 10 percnél tovább tartott. Az adatai megmaradtak, küldje el újra.',
+  CSRFTOKEN_MISSING: 'Az űrlapot nem tudtuk azonosítani, ezért nem vettük át. Frissítse az oldalt, és küldje el újra.',
   LOGIN_NEEDED: 'A szolgáltatáshoz jelentkezzen be.',
   LOGIN_FAILED: 'Hibás e-mail-cím vagy jelszó. Ellenőrizze, és próbálja meg újra.',
   LOGIN_CODE_NEEDED: 'Elküldtük e-mailben a belépési kódot. Írja be a 6 számjegyet.',

@@ -103,6 +103,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   RATING_NOT_POSSIBLE:
     'Tega popravila zdaj ni mogoče oceniti: oceno lahko oddate v {asked} dneh po izročitvi naprave in jo nato še {change} dni spreminjate.',
   CSRFTOKEN: 'Povezava je bila prekinjena, ker je izpolnjevanje trajalo več kot 10 minut. Vaši podatki so ohranjeni, pošljite jih znova.',
+  CSRFTOKEN_MISSING: 'Obrazca nismo mogli prepoznati, zato ga nismo sprejeli. Osvežite stran in ga pošljite znova.',
   LOGIN_NEEDED: 'Za uporabo te storitve se prijavite.',
   LOGIN_FAILED: 'Napačen e-poštni naslov ali geslo. Preverite ju in poskusite znova.',
   LOGIN_CODE_NEEDED: 'Po e-pošti smo vam poslali prijavno kodo. Vnesite njenih 6 številk.',

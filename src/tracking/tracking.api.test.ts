@@ -53,7 +53,7 @@ describe('asking for a link', () => {
     expect(await refusedAs({ crmRequestId: '12345', email })).toContain('crmRequestId REQUEST_NUMBER')
     expect(await refusedAs({ crmRequestId: 123_456_789, email: 'x' })).toEqual(['email EMAIL'])
     expect(await refusedAs({ crmRequestId: 123_456_789, email, role: 'EMPLOYEE' })).toEqual(['role UNKNOWN_FIELD'])
-    expect((await portal.call('POST', '/api/login-request', { body: { crmRequestId: 123_456_789, email } })).body.code).toBe('CSRFTOKEN')
+    expect((await portal.call('POST', '/api/login-request', { body: { crmRequestId: 123_456_789, email } })).body.code).toBe('CSRFTOKEN_MISSING')
   })
 })
 

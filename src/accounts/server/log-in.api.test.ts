@@ -154,7 +154,7 @@ describe('whoever is refused', () => {
 
   test('needs the token of the form', async () => {
     const answer = await portal.call('POST', '/api/login', { body: { email: 'anna@test.example', password } })
-    expect([answer.status, answer.body.code]).toEqual([403, 'CSRFTOKEN'])
+    expect([answer.status, answer.body.code]).toEqual([403, 'CSRFTOKEN_MISSING'])
   })
 })
 

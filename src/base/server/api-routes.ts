@@ -6,7 +6,7 @@ import { Refusal } from '#errors.ts'
 import { normalised } from '../bounded-text.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cookiesOf } from './cookies.ts'
-import { csrfCookie, isCsrfTokenValid } from './csrf.ts'
+import { csrfCookie, csrfTokenState } from './csrf.ts'
 import type { Http } from './http.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
@@ -107,7 +107,8 @@ const header = (request: FastifyRequest, name: string) => {
 
 function demandCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   const nonce = cookiesOf(request, work.env)(csrfCookie)
-  if (!isCsrfTokenValid(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)) throw new Refusal('CSRFTOKEN')
+  const state = csrfTokenState(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)
+  if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
 }
 
 const bodyOf = async <DB>(request: FastifyRequest, row: Endpoint, { env }: Work<DB>): Promise<{ body: unknown; uploads: Upload[] }> =>

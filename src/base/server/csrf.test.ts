@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createCsrfToken, isCsrfTokenValid } from './csrf.ts'
+import { createCsrfToken, csrfTokenState } from './csrf.ts'
 import type { Secrets } from './secrets.ts'
 
 const mac = (purpose: string, text: string) =>
@@ -12,17 +12,24 @@ const now = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const { nonce, token } = createCsrfToken(secrets, now, undefined)
 
 test('is good for ten minutes, to the millisecond', () => {
-  expect(isCsrfTokenValid(secrets, now, token, nonce)).toBe(true)
-  expect(isCsrfTokenValid(secrets, now.add({ minutes: 10 }), token, nonce)).toBe(true)
-  expect(isCsrfTokenValid(secrets, now.add({ minutes: 10, milliseconds: 1 }), token, nonce)).toBe(false)
+  expect(csrfTokenState(secrets, now, token, nonce)).toBe('valid')
+  expect(csrfTokenState(secrets, now.add({ minutes: 10 }), token, nonce)).toBe('valid')
+  expect(csrfTokenState(secrets, now.add({ minutes: 10, milliseconds: 1 }), token, nonce)).toBe('expired')
+  expect(csrfTokenState(secrets, now.add({ hours: 9 }), token, nonce)).toBe('expired')
 })
 
 test('is refused without its cookie, with another cookie, from the future, and when it was touched', () => {
-  expect(isCsrfTokenValid(secrets, now, token, undefined)).toBe(false)
-  expect(isCsrfTokenValid(secrets, now, token, 'another')).toBe(false)
-  expect(isCsrfTokenValid(secrets, now.subtract({ minutes: 2 }), token, nonce)).toBe(false)
-  expect(isCsrfTokenValid(secrets, now, token.replace(/^\d/, '9'), nonce)).toBe(false)
-  for (const wrong of [undefined, '', '.', 'x.y', token.split('.')[0]]) expect(isCsrfTokenValid(secrets, now, wrong, nonce)).toBe(false)
+  expect(csrfTokenState(secrets, now, token, undefined)).toBe('unknown')
+  expect(csrfTokenState(secrets, now, token, 'another')).toBe('unknown')
+  expect(csrfTokenState(secrets, now.subtract({ minutes: 2 }), token, nonce)).toBe('unknown')
+  expect(csrfTokenState(secrets, now, token.replace(/^\d/, '9'), nonce)).toBe('unknown')
+  for (const wrong of [undefined, '', '.', 'x.y', token.split('.')[0]]) expect(csrfTokenState(secrets, now, wrong, nonce)).toBe('unknown')
+})
+
+test('an old one that is not ours is unknown, not expired', () => {
+  const later = now.add({ hours: 1 })
+  expect(csrfTokenState(secrets, later, token, 'another')).toBe('unknown')
+  expect(csrfTokenState(secrets, later, undefined, nonce)).toBe('unknown')
 })
 
 test('keeps the nonce of an open form, but not one that somebody made up', () => {

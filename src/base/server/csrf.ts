@@ -15,9 +15,13 @@ export function createCsrfToken(secrets: Secrets, now: Temporal.Instant, knownNo
   return { nonce, token: `${made}.${secrets.sign('csrf', `${made}.${nonce}`)}` }
 }
 
-export function isCsrfTokenValid(secrets: Secrets, now: Temporal.Instant, token: string | undefined, nonce: string | undefined): boolean {
+/** `unknown`: none was sent, or it is not one we gave to this browser. Only an expired one may be told about the ten minutes. */
+export type CsrfTokenState = 'valid' | 'expired' | 'unknown'
+
+export function csrfTokenState(secrets: Secrets, now: Temporal.Instant, token: string | undefined, nonce: string | undefined): CsrfTokenState {
   const [made, signature] = token?.split('.') ?? []
-  if (!made || !signature || !nonce || !/^\d{10,16}$/.test(made)) return false
+  if (!made || !signature || !nonce || !/^\d{10,16}$/.test(made)) return 'unknown'
   const age = now.epochMilliseconds - Number(made)
-  return age >= -60_000 && age <= formSessionMinutes * 60_000 && secrets.verify('csrf', `${made}.${nonce}`, signature)
+  if (age < -60_000 || !secrets.verify('csrf', `${made}.${nonce}`, signature)) return 'unknown'
+  return age > formSessionMinutes * 60_000 ? 'expired' : 'valid'
 }

@@ -39,12 +39,15 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   return (endpoint.shape === 'bare' ? answer : (answer as { data: unknown }).data) as Output<E>
 }
 
-/** Sends the call; an expired form token is renewed and the call repeated once, under the same idempotency key. */
+const isTokenRefused = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && (error.code === 'CSRFTOKEN' || error.code === 'CSRFTOKEN_MISSING')
+
+/** Sends the call; a form token that expired or lost its cookie is renewed and the call repeated once, under the same idempotency key. */
 export async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   try {
     return await sendOnce(endpoint, input)
   } catch (error) {
-    if (!(error instanceof CallRefused && error.code === 'CSRFTOKEN')) throw error
+    if (!isTokenRefused(error)) throw error
     await renewFormToken().catch(transportRefusal)
     return sendOnce(endpoint, input).catch(cookielessRefusal)
   }
@@ -52,7 +55,7 @@ export async function send(endpoint: Endpoint, input: AnyInput): Promise<Respons
 
 /** A token that was refused the moment it was new: its cookie did not stay, and waiting ten minutes was not the reason. */
 async function cookielessRefusal(error: unknown): Promise<never> {
-  if (!(error instanceof CallRefused && error.code === 'CSRFTOKEN')) throw error
+  if (!isTokenRefused(error)) throw error
   throw new CallRefused({ status: error.status, code: error.code, message: (await baseWords())('cookiesBlocked') })
 }
 

@@ -48,7 +48,7 @@ describe('the duplicate check', () => {
 
   test('wants the token of the form and a text', async () => {
     const url = '/api/customer-requests/check-duplication'
-    expect((await portal.call('POST', url, { body: { identifier: newImei() } })).body.code).toBe('CSRFTOKEN')
+    expect((await portal.call('POST', url, { body: { identifier: newImei() } })).body.code).toBe('CSRFTOKEN_MISSING')
     expect((await asksDuplicate({ identifier: 490154203237518 })).status).toBe(422)
     expect((await asksDuplicate({})).status).toBe(422)
   })
