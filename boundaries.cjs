@@ -10,7 +10,7 @@ const slices = {
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'site'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
-  payments: ['accounts', 'documents', 'requests'],
+  payments: ['accounts', 'documents', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [
     'calendar',

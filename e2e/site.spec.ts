@@ -119,11 +119,3 @@ test('the price list has its fees and says so when it cannot be had', { tag: onP
   await page.getByRole('button', { name: 'Újrapróbálom' }).click()
   await expect(page.getByRole('table', { name: 'Díjak' })).toBeVisible()
 })
-
-test('a payment result says what comes next', { tag: onPhone }, async ({ page }) => {
-  await open(page, '/sikertelen-fizetes')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
-  // This one stays busy: it waits for the provider.
-  await page.goto('/sikeres-fizetes?allapot=folyamatban')
-  await expect(page.getByText('A fizetés feldolgozása folyamatban.')).toBeVisible()
-})

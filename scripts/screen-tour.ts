@@ -37,9 +37,7 @@ const plainScreens: readonly (Shot & { address: string })[] = [
   { name: 'akadalymentesseg', what: 'Accessibility', address: '/akadalymentesseg' },
   { name: 'impresszum', what: 'Imprint', address: '/impresszum' },
   { name: 'sutibeallitasok', what: 'Cookie settings', address: '/sutibeallitasok' },
-  { name: 'sikeres-fizetes', what: 'Payment succeeded', address: '/sikeres-fizetes' },
-  { name: 'visszavont-fizetes', what: 'Payment cancelled', address: '/visszavont-fizetes' },
-  { name: 'sikertelen-fizetes', what: 'Payment failed', address: '/sikertelen-fizetes' },
+  { name: 'fizetes-nelkul', what: 'A payment result page opened without a payment', address: '/sikeres-fizetes' },
   { name: 'nem-talalhato', what: 'Not found', address: '/nincs-ilyen-oldal' },
 ]
 

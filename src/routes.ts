@@ -55,7 +55,7 @@ const information = [
 ]
 
 const payments = [paths.paymentSucceeded(), paths.paymentCancelled(), paths.paymentFailed()].map((address) =>
-  page(address, 'site/web/PaymentResultPage.tsx', address.slice(1)),
+  page(address, 'payments/web/PaymentResultPage.tsx', address.slice(1)),
 )
 
 const secondSpellings = Object.keys(redirects).map((address) =>

@@ -50,8 +50,8 @@ describe('starting to pay', () => {
       amount: { currency_code: 'HUF', value: '4522' },
       reference: payment?.id,
       invoiceId: anna.invoice.number,
-      returnUrl: 'http://localhost:3000/sikeres-fizetes?allapot=folyamatban',
-      cancelUrl: 'http://localhost:3000/visszavont-fizetes?allapot=folyamatban',
+      returnUrl: 'http://localhost:3000/sikeres-fizetes',
+      cancelUrl: 'http://localhost:3000/visszavont-fizetes',
       locale: 'de-DE',
     })
     expect(paypal.asked.at(-1)?.requestId).toBe(payment?.startRequestId)

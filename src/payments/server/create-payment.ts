@@ -33,7 +33,7 @@ async function openPayment({ tx, now }: Context, invoice: OpenInvoice, { name }:
 
 /** Calls made side by side ask for the same payment by the same request id; what was answered first is kept and told to all. */
 async function redirectUrlOf(ctx: Context, { number, gross }: OpenInvoice, payment: PaymentRow, provider: PaymentProvider): Promise<string> {
-  const page = (path: string) => `${ctx.env.PUBLIC_URL}${path}?allapot=folyamatban`
+  const page = (path: string) => `${ctx.env.PUBLIC_URL}${path}`
   const order = {
     requestId: payment.startRequestId,
     reference: payment.id,

@@ -1,37 +1,52 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { ButtonLink } from '#base/web/Button.tsx'
 import { PageTitle } from '#base/web/PageTitle.tsx'
-import { LoadingPanel } from '#base/web/panels.tsx'
+import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { company } from '../company.ts'
-import { siteTexts } from '../texts.ts'
+import { company } from '#site/company.ts'
+import { Words } from '#site/web/Words.tsx'
+import type { PaymentResult } from '../payment.ts'
+import { paymentsApi } from '../payments.api.ts'
+import { paymentResultTexts } from '../result-texts.ts'
 import styles from './PaymentResultPage.module.css'
-import { Words } from './Words.tsx'
 
-/** After so long we say that a letter will come, too. */
+/** After so many milliseconds we say that an email will come, too. */
 const patience = 20_000
-
-const outcomes = {
-  [paths.paymentSucceeded()]: 'success',
-  [paths.paymentCancelled()]: 'cancelled',
-  [paths.paymentFailed()]: 'failed',
-} as const
+/** Milliseconds until an undecided payment is asked about again. */
+const askAgainAfter = 3000
 
 /**
- * `/sikeres-fizetes`, `/visszavont-fizetes`, `/sikertelen-fizetes`: how a payment ended and what comes next. With
- * `?allapot=folyamatban` the payment is still being looked at (SPEC 2, loading state).
+ * `/sikeres-fizetes`, `/visszavont-fizetes`, `/sikertelen-fizetes`: where the provider sends the payer back. Which of them was opened proves
+ * nothing, so all three say what the server knows of the payment in the address, and nothing without one (DESIGN 8.32).
  */
 export default function PaymentResultPage() {
-  const { pathname, search } = useLocation()
-  const outcome = outcomes[pathname.replace(/\/$/, '')] ?? 'failed'
-  return new URLSearchParams(search).get('allapot') === 'folyamatban' ? <Waiting /> : <Result key={outcome} outcome={outcome} />
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const payerId = query.get('PayerID') ?? undefined
+  return token ? <KnownPayment token={token} payerId={payerId} /> : <Outcome outcome="nothing" />
+}
+
+function KnownPayment({ token, payerId: PayerID }: { readonly token: string; readonly payerId: string | undefined }) {
+  const isKnownWho = useSession().kind !== 'checking'
+  const { data, error, refetch } = useCall(paymentsApi.returnFromPayment, { query: { token, PayerID } }, { enabled: isKnownWho, staleTime: 0 })
+  useEffect(() => {
+    if (data?.status !== 'pending') return
+    const timer = setTimeout(() => void refetch(), askAgainAfter)
+    return () => clearTimeout(timer)
+  }, [data, refetch])
+
+  if (data) return data.status === 'pending' ? <Waiting /> : <Outcome outcome={data.status} />
+  if (error?.status === 401 || error?.status === 403) return <Outcome outcome="whoIsIt" />
+  if (error?.status === 404 || error?.status === 422) return <Outcome outcome="nothing" />
+  return error ? <Unanswered error={error} retry={refetch} /> : <Waiting />
 }
 
 function Waiting() {
-  const t = useTexts(siteTexts)
+  const t = useTexts(paymentResultTexts)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patience)
@@ -39,36 +54,51 @@ function Waiting() {
   }, [])
   return (
     <div className={styles.panel}>
-      <PageTitle>{t('payment.loadingTitle')}</PageTitle>
+      <PageTitle>{t('loadingTitle')}</PageTitle>
       <LoadingPanel />
-      <p role="status">{t(isSlow ? 'payment.slow' : 'payment.loading')}</p>
+      <p role="status">{t(isSlow ? 'slow' : 'loading')}</p>
     </div>
   )
 }
 
-function Result({ outcome }: { readonly outcome: 'success' | 'cancelled' | 'failed' }) {
-  const t = useTexts(siteTexts)
-  const isSignedIn = useSession().kind === 'signedIn'
+function Unanswered({ error, retry }: { readonly error: Error; readonly retry: () => unknown }) {
+  const t = useTexts(paymentResultTexts)
+  return (
+    <div className={styles.panel} data-outcome="nothing">
+      <PageTitle>{t('loadingTitle')}</PageTitle>
+      <ErrorPanel error={error} retry={retry} />
+    </div>
+  )
+}
+
+type OutcomeProps = { readonly outcome: Exclude<PaymentResult, 'pending'> | 'nothing' | 'whoIsIt' }
+
+function Outcome({ outcome }: OutcomeProps) {
+  const t = useTexts(paymentResultTexts)
   return (
     <div className={styles.panel} data-outcome={outcome}>
-      <PageTitle>{t(`payment.${outcome}Title`)}</PageTitle>
-      <p className={styles.words}>{t(`payment.${outcome}`)}</p>
-      {/* SPEC 4: whoever is logged in goes on to the claims list, anybody else home. */}
+      <PageTitle>{t(`${outcome}.title`)}</PageTitle>
+      <p className={styles.words}>{t(`${outcome}.text`)}</p>
       <p className={styles.deeds}>
-        {isSignedIn ? (
-          <ButtonLink to={paths.dashboard()}>{t('payment.toClaims')}</ButtonLink>
-        ) : (
-          <>
-            <ButtonLink to={paths.home()}>{t('payment.toHome')}</ButtonLink>
-            <ButtonLink look="quiet" to={paths.tracking()}>
-              {t('payment.toTracking')}
-            </ButtonLink>
-          </>
-        )}
+        <OnwardLinks isUnknown={outcome === 'whoIsIt'} />
       </p>
       <p className={styles.help}>
-        <Words>{t('payment.help', { phone: company.phone, email: company.email })}</Words>
+        <Words>{t('help', { phone: company.phone, email: company.email })}</Words>
       </p>
     </div>
+  )
+}
+
+/** SPEC 4: whoever is logged in goes on to the claims list, anybody else home. */
+function OnwardLinks({ isUnknown }: { readonly isUnknown: boolean }) {
+  const t = useTexts(paymentResultTexts)
+  if (useSession().kind === 'signedIn') return <ButtonLink to={paths.dashboard()}>{t('toClaims')}</ButtonLink>
+  return (
+    <>
+      {isUnknown ? <ButtonLink to={paths.login()}>{t('toLogin')}</ButtonLink> : <ButtonLink to={paths.home()}>{t('toHome')}</ButtonLink>}
+      <ButtonLink look="quiet" to={paths.tracking()}>
+        {t('toTracking')}
+      </ButtonLink>
+    </>
   )
 }

@@ -109,22 +109,6 @@ const de: SameKeys<typeof hu> = {
     businesses: 'Unternehmen steht kein Widerrufsrecht zu.',
     toTerms: 'Ausführliche Regeln zum Widerruf',
   },
-  payment: {
-    loadingTitle: 'Zahlung wird geprüft',
-    loading: 'Die Zahlung wird verarbeitet. Bitte schließen Sie diese Seite nicht.',
-    slow: 'Das dauert länger als üblich. Das Ergebnis der Zahlung senden wir auch per E-Mail; Sie können diese Seite schließen.',
-    successTitle: 'Zahlung erfolgreich',
-    success: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung folgt per E-Mail.',
-    cancelledTitle: 'Sie haben die Zahlung abgebrochen',
-    cancelled: 'Sie haben die Zahlung abgebrochen. Von der Seite Ihrer Anfrage aus können Sie es jederzeit erneut versuchen.',
-    failedTitle: 'Zahlung fehlgeschlagen',
-    failed:
-      'Die Zahlung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und die Deckung, versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
-    toClaims: 'Meine Anfragen',
-    toHome: 'Startseite',
-    toTracking: 'Anfrage verfolgen',
-    help: 'Fragen zur Zahlung? Rufen Sie uns an: {phone}, oder schreiben Sie an: {email}.',
-  },
 }
 
 export default de

@@ -107,21 +107,6 @@ const en: SameKeys<typeof hu> = {
     businesses: 'Businesses have no right of withdrawal.',
     toTerms: 'Detailed rules of withdrawal',
   },
-  payment: {
-    loadingTitle: 'Checking the payment',
-    loading: 'The payment is being processed. Please do not close this page.',
-    slow: 'This takes longer than usual. We also send the result of the payment by e-mail, so you may close this page.',
-    successTitle: 'Payment successful',
-    success: 'Thank you, the payment has arrived. The invoice follows by e-mail.',
-    cancelledTitle: 'You cancelled the payment',
-    cancelled: 'You cancelled the payment. You can try again at any time from the page of your request.',
-    failedTitle: 'Payment failed',
-    failed: 'The payment failed. Check your details and funds, try again, or choose another payment method.',
-    toClaims: 'My submitted requests',
-    toHome: 'Home page',
-    toTracking: 'Track a request',
-    help: 'Questions about the payment? Call us: {phone}, or write to: {email}.',
-  },
 }
 
 export default en

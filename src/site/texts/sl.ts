@@ -106,21 +106,6 @@ const sl: SameKeys<typeof hu> = {
     businesses: 'Podjetja pravice do odstopa nimajo.',
     toTerms: 'Podrobna pravila o odstopu',
   },
-  payment: {
-    loadingTitle: 'Preverjanje plačila',
-    loading: 'Plačilo se obdeluje. Ne zapirajte te strani.',
-    slow: 'To traja dlje kot običajno. Izid plačila pošljemo tudi po e-pošti, zato lahko to stran zaprete.',
-    successTitle: 'Plačilo uspešno',
-    success: 'Hvala, plačilo je prispelo. Račun pošljemo po e-pošti.',
-    cancelledTitle: 'Plačilo ste prekinili',
-    cancelled: 'Plačilo ste prekinili. S strani zahtevka lahko kadar koli poskusite znova.',
-    failedTitle: 'Plačilo ni uspelo',
-    failed: 'Plačilo ni uspelo. Preverite podatke in stanje, poskusite znova ali izberite drug način plačila.',
-    toClaims: 'Moji zahtevki',
-    toHome: 'Domača stran',
-    toTracking: 'Sledenje zahtevku',
-    help: 'Vprašanja o plačilu? Pokličite nas: {phone}, ali pišite na: {email}.',
-  },
 }
 
 export default sl

@@ -17,8 +17,8 @@ test('forints travel as whole numbers, and the payer only ever comes back to us'
     invoiceNumber: 'MF-2026-000001',
     amount: 4522,
     language: 'sl',
-    returnUrl: 'https://portal.example/sikeres-fizetes?allapot=folyamatban',
-    cancelUrl: 'https://portal.example/visszavont-fizetes?allapot=folyamatban',
+    returnUrl: 'https://portal.example/sikeres-fizetes',
+    cancelUrl: 'https://portal.example/visszavont-fizetes',
   })
   expect(sent.purchase_units).toEqual([
     { reference_id: reference, custom_id: reference, invoice_id: 'MF-2026-000001', amount: { currency_code: 'HUF', value: '4522' } },

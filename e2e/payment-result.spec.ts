@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '#base/languages.ts'
+import { paths } from '#paths.ts'
+import { paymentResultTexts } from '#payments/result-texts.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { screenIsReady } from './watch-page.ts'
+
+const addresses = [paths.paymentSucceeded(), paths.paymentCancelled(), paths.paymentFailed()]
+const { hu, load } = paymentResultTexts
+const localeKeys = { hu: 'hu-HU', en: 'en-EN', de: 'de-DE', sl: 'sl-SL' } as const
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+/** What the server says of the payment, one answer after the other, the last one for good. */
+async function serverSays(page: Page, ...answers: (string | number)[]) {
+  const asked: string[] = []
+  await page.route('**/api/payments?*', (route) => {
+    asked.push(new URL(route.request().url()).search)
+    const said = answers.length > 1 ? answers.shift() : answers[0]
+    const json =
+      typeof said === 'string'
+        ? { status: 200, data: { status: said, crmRequestId: 123456789, invoiceNumber: 'MF-2026-000001' } }
+        : { status: said, code: 'OVERLOADED', message: 'Most sokan vannak.' }
+    return route.fulfill({ status: json.status ?? 500, json })
+  })
+  return asked
+}
+
+for (const address of addresses) {
+  test(`${address} opened bare claims nothing, in any language`, async ({ page }) => {
+    const asked = await serverSays(page, 'success')
+    await open(page, address)
+    for (const language of languages) {
+      await page.evaluate((key) => window.localStorage.setItem('language', key), localeKeys[language])
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const words = language === 'hu' ? hu : await load[language]()
+      await expect(title(page)).toHaveText(words.nothing.title)
+      await expect(page.getByRole('main')).not.toContainText(words.success.text)
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+    expect(asked).toEqual([])
+  })
+
+  test(`${address} with a token says what the server knows`, async ({ page }) => {
+    const asked = await serverSays(page, 'failed')
+    await open(page, `${address}?token=SIM1&PayerID=P1`)
+    await expect(title(page)).toHaveText(hu.failed.title)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
+    expect(asked).toEqual(['?token=SIM1&PayerID=P1'])
+  })
+}
+
+test('an undecided payment is asked about until it is decided', async ({ page }) => {
+  await serverSays(page, 'pending', 'success')
+  // The page is busy until the answer comes.
+  await page.goto('/sikeres-fizetes?token=SIM1&PayerID=P1')
+  await expect(page.getByText(hu.loading)).toBeVisible()
+  await expect(title(page)).toHaveText(hu.success.title)
+})
+
+test('a cancelled payment, one of somebody else, and one nobody may see', async ({ page }) => {
+  await serverSays(page, 'aborted', 404, 401)
+  await open(page, '/visszavont-fizetes?token=SIM1')
+  await expect(title(page)).toHaveText(hu.aborted.title)
+  await open(page, '/visszavont-fizetes?token=SIM2')
+  await expect(title(page)).toHaveText(hu.nothing.title)
+  await open(page, '/sikeres-fizetes?token=SIM3')
+  await expect(title(page)).toHaveText(hu.whoIsIt.title)
+  await expect(page.getByRole('main').getByRole('link', { name: hu.toLogin })).toHaveAttribute('href', paths.login())
+})
+
+test('a server that does not answer is asked again by hand', async ({ page }) => {
+  await serverSays(page, 503, 'success')
+  await open(page, '/sikeres-fizetes?token=SIM1&PayerID=P1')
+  await expect(page.getByRole('alert')).toContainText('Most sokan vannak.')
+  await page.getByRole('button', { name: 'Újrapróbálom' }).click()
+  await expect(title(page)).toHaveText(hu.success.title)
+})

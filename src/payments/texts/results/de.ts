@@ -1,0 +1,32 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const de: SameKeys<typeof hu> = {
+  loadingTitle: 'Zahlung wird geprüft',
+  loading: 'Die Zahlung wird verarbeitet. Bitte schließen Sie diese Seite nicht.',
+  slow: 'Das dauert länger als üblich. Das Ergebnis der Zahlung senden wir auch per E-Mail; Sie können diese Seite schließen.',
+  success: { title: 'Zahlung erfolgreich', text: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung folgt per E-Mail.' },
+  aborted: {
+    title: 'Sie haben die Zahlung abgebrochen',
+    text: 'Sie haben die Zahlung abgebrochen. Von der Seite Ihrer Anfrage aus können Sie es jederzeit erneut versuchen.',
+  },
+  failed: {
+    title: 'Zahlung fehlgeschlagen',
+    text: 'Die Zahlung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und die Deckung, versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  },
+  nothing: {
+    title: 'Keine Zahlung zum Anzeigen',
+    text: 'Diese Seite zeigt das Ergebnis einer Zahlung, wenn der Zahlungsanbieter Sie hierher zurückleitet. Zu dieser Adresse gehört keine Zahlung.',
+  },
+  whoIsIt: {
+    title: 'Melden Sie sich an, um das Ergebnis der Zahlung zu sehen',
+    text: 'Das Ergebnis einer Zahlung sieht nur, zu wessen Anfrage sie gehört. Melden Sie sich an, oder öffnen Sie Ihre Anfrage über die Verfolgung.',
+  },
+  toClaims: 'Meine Anfragen',
+  toHome: 'Startseite',
+  toLogin: 'Anmelden',
+  toTracking: 'Anfrage verfolgen',
+  help: 'Fragen zur Zahlung? Rufen Sie uns an: {phone}, oder schreiben Sie an: {email}.',
+}
+
+export default de

@@ -1,0 +1,29 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const en: SameKeys<typeof hu> = {
+  loadingTitle: 'Checking the payment',
+  loading: 'The payment is being processed. Please do not close this page.',
+  slow: 'This takes longer than usual. We also send the result of the payment by e-mail, so you may close this page.',
+  success: { title: 'Payment successful', text: 'Thank you, the payment has arrived. The invoice follows by e-mail.' },
+  aborted: { title: 'You cancelled the payment', text: 'You cancelled the payment. You can try again at any time from the page of your request.' },
+  failed: {
+    title: 'Payment failed',
+    text: 'The payment failed. Check your details and funds, try again, or choose another payment method.',
+  },
+  nothing: {
+    title: 'No payment to show',
+    text: 'This page shows the result of a payment when the payment provider sends you back here. No payment belongs to this address.',
+  },
+  whoIsIt: {
+    title: 'Log in to see the result of the payment',
+    text: 'Only the person whose request it belongs to can see the result of a payment. Log in, or open your request by tracking it.',
+  },
+  toClaims: 'My submitted requests',
+  toHome: 'Home page',
+  toLogin: 'Log in',
+  toTracking: 'Track a request',
+  help: 'Questions about the payment? Call us: {phone}, or write to: {email}.',
+}
+
+export default en

@@ -1,0 +1,24 @@
+export default {
+  loadingTitle: 'A fizetés ellenőrzése',
+  loading: 'A fizetés feldolgozása folyamatban. Kérjük, ne zárja be az oldalt.',
+  slow: 'Ez a szokásosnál tovább tart. A fizetés eredményéről e-mailt is küldünk, ezt az oldalt nyugodtan bezárhatja.',
+  success: { title: 'Sikeres fizetés', text: 'Köszönjük, a fizetés megérkezett. A számlát e-mailben küldjük el.' },
+  aborted: { title: 'A fizetést megszakította', text: 'A fizetést megszakította. Az igény oldaláról bármikor újra megpróbálhatja.' },
+  failed: {
+    title: 'A fizetés nem sikerült',
+    text: 'A fizetés nem sikerült. Ellenőrizze az adatokat és a fedezetet, próbálja újra, vagy válasszon más fizetési módot.',
+  },
+  nothing: {
+    title: 'Nincs megjeleníthető fizetés',
+    text: 'Ez az oldal egy fizetés eredményét mutatja, amikor a fizetési szolgáltató visszairányítja ide. Ehhez a címhez nem tartozik fizetés.',
+  },
+  whoIsIt: {
+    title: 'A fizetés eredményéhez jelentkezzen be',
+    text: 'A fizetés eredményét csak az láthatja, akinek az igényéhez tartozik. Jelentkezzen be, vagy nyissa meg az igényét a nyomon követésből.',
+  },
+  toClaims: 'Leadott igényeim',
+  toHome: 'Kezdőlap',
+  toLogin: 'Bejelentkezés',
+  toTracking: 'Igény nyomon követése',
+  help: 'Kérdése van a fizetésről? Hívjon minket: {phone}, vagy írjon: {email}.',
+} as const
