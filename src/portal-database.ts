@@ -32,6 +32,7 @@ export async function openPortalDatabase(env: Env, log: Log) {
   const all = opened.move()
   return {
     db,
+    pool,
     connection,
     description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
     close: () => all.disposeAsync(),

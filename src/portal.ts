@@ -9,11 +9,12 @@ import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files.ts'
 import { mountHealth } from '#base/server/health.ts'
 import { createHttp, type Http } from '#base/server/http.ts'
-import { type Jobs, startJobs } from '#base/server/jobs.ts'
+import { type JobDefinition, type Jobs, startJobs } from '#base/server/jobs.ts'
 import { sendLetterJob } from '#base/server/letters.ts'
 import type { Log } from '#base/server/log.ts'
-import { createPostman } from '#base/server/mail.ts'
+import { createPostman, type Postman } from '#base/server/mail.ts'
 import { mountMailViewer } from '#base/server/mail-viewer.ts'
+import type { OperationsServer } from '#base/server/operations/operations-server.ts'
 import { loadSecrets } from '#base/server/secrets.ts'
 import { sendLetter } from '#base/server/send-letter.ts'
 import { mountSite } from '#base/server/static-site.ts'
@@ -28,13 +29,14 @@ import { handlers } from './handlers.ts'
 import { patternOfAddress } from './known-address.ts'
 import { redirects } from './paths.ts'
 import { openPortalDatabase } from './portal-database.ts'
+import { operationsServer, startWatch } from './portal-operations.ts'
 import { reactions } from './reactions.ts'
 import { schedule } from './schedule.ts'
 import { portalVersion } from './version.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-export type Portal = { http: Http; db: Kysely<DB>; descriptions: readonly string[]; stop: () => Promise<void> }
+export type Portal = { http: Http; db: Kysely<DB>; operations: OperationsServer | null; descriptions: readonly string[]; stop: () => Promise<void> }
 export type Clock = () => Temporal.Instant
 
 /** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
@@ -52,11 +54,13 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const movable = env.NODE_ENV === 'production' ? null : movableClock(realClock)
   const clock = movable?.now ?? realClock
   await using opened = new AsyncDisposableStack()
-  const { db, connection, description, close } = await openPortalDatabase(env, log)
+  const watch = startWatch()
+  const { db, pool, connection, description, close } = await openPortalDatabase(env, log)
   opened.defer(close)
   const files = await openFiles(env)
-  const postman = createPostman(env)
-  opened.defer(postman.close)
+  const mailer = createPostman(env)
+  opened.defer(mailer.close)
+  const postman: Postman = { ...mailer, send: (email) => watch.countEmail(() => mailer.send(email)) }
   const secrets = await loadSecrets(db)
   let jobs: Jobs<DB> | undefined
   const workWith = (tx: Kysely<DB>, trail: Trail, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
@@ -84,18 +88,22 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       around: transaction === false ? onPool : inTransaction,
     })),
   )
+  const timed = <Job extends JobDefinition>(definitions: readonly Job[]): Job[] =>
+    definitions.map((job) => ({ ...job, run: (data, trail) => watch.timeJob(job.name, () => job.run(data, trail)) }))
   jobs = await startJobs<DB>(
     connection,
     log,
-    [
+    timed([
       ...followers.map(({ job, run, around }) => ({ name: job, run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around) })),
       { name: sendLetterJob, run: (data) => sendLetter({ db, files, postman, host, now: clock }, (data as { letterId: string }).letterId) },
-    ],
-    schedule.map(({ job, cron, run, transaction }) => ({
-      name: job,
-      cron,
-      run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
-    })),
+    ]),
+    timed(
+      schedule.map(({ job, cron, run, transaction }) => ({
+        name: job,
+        cron,
+        run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
+      })),
+    ),
     env.ROLE !== 'web',
   )
   opened.defer(jobs.stop)
@@ -105,9 +113,13 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
   await refuseDemoAccounts(db, env)
 
+  const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendLetterJob]
+  const operations = operationsServer(watch, { env, log, db, pool, queues, now: clock })
+  if (operations) opened.defer(operations.close)
   const http = await createHttp({
     env,
     log,
+    onEnd: watch.onRequestEnd,
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
   opened.defer(() => http.close())
@@ -131,7 +143,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.ROLE !== 'web') await jobs.work()
   // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
   const all = opened.move()
-  return { http, db, descriptions: [description, files.description, postman.description], stop: () => all.disposeAsync() }
+  return { http, db, operations, descriptions: [description, files.description, postman.description], stop: () => all.disposeAsync() }
 }
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */

@@ -1,7 +1,6 @@
 import { demoLogins } from '#accounts/server/demo-cast.ts'
 import { CannotStart } from '#base/server/cannot-start.ts'
 import { type Env, readEnv } from '#base/server/env.ts'
-import type { Http } from '#base/server/http.ts'
 import { createLog, type Log } from '#base/server/log.ts'
 import { createPortal } from './portal.ts'
 
@@ -10,8 +9,10 @@ async function start() {
   const log = createLog(env.LOG_LEVEL)
   const portal = await createPortal(env, log)
   try {
-    const address = await listen(portal.http, env)
+    const operations = await portal.operations?.listen().catch(cannotListen('OPS_PORT', env.OPS_PORT, 'OPS_HOST', env.OPS_HOST))
+    const address = await portal.http.listen({ port: env.PORT, host: env.HOST }).catch(cannotListen('PORT', env.PORT, 'HOST', env.HOST))
     for (const line of portal.descriptions) log.info(line)
+    if (operations) log.info(`Metrics are served at ${operations}/metrics`)
     tellAddresses(log, env, address)
     return { log, portal }
   } catch (error) {
@@ -21,13 +22,12 @@ async function start() {
 }
 
 /** @throws CannotStart when the port is taken or not ours to open */
-const listen = (http: Http, { PORT: port, HOST: host }: Env) =>
-  http.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new CannotStart(`Port ${port} of ${host} is in use; stop what listens there, or set PORT`)
-    if (error.code === 'EACCES') throw new CannotStart(`This user may not open port ${port}; set PORT to one above 1023`)
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new CannotStart(`HOST ${host} is no address of this machine`)
-    throw error
-  })
+const cannotListen = (portSetting: string, port: number | undefined, hostSetting: string, host: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') throw new CannotStart(`Port ${port} of ${host} is in use; stop what listens there, or set ${portSetting}`)
+  if (error.code === 'EACCES') throw new CannotStart(`This user may not open port ${port}; set ${portSetting} to one above 1023`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new CannotStart(`${hostSetting} ${host} is no address of this machine`)
+  throw error
+}
 
 function tellAddresses(log: Log, env: Env, address: string) {
   log.info(`The portal is open at ${env.PUBLIC_URL} (${address})`)

@@ -9,7 +9,7 @@ import { type Env, readEnv } from '#base/server/env.ts'
 import type { Http } from '#base/server/http.ts'
 import { createLog } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
-import { createPortal } from '../src/portal.ts'
+import { createPortal, type Portal } from '../src/portal.ts'
 import { templateName, urlOf } from './database.ts'
 import { multipart, multipartType } from './multipart.ts'
 
@@ -41,6 +41,7 @@ export type TestPortal = {
   /** The web server itself, for tests about its routes. */
   http: Http
   env: Env
+  operations: Portal['operations']
   call: (method: string, url: string, options?: CallOptions) => Promise<CallAnswer>
   /** Moves the portal's clock; the machine's is left alone. */
   setNow: (instant: string) => void
@@ -105,6 +106,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
   return {
     db,
     http: portal.http,
+    operations: portal.operations,
     env,
     call,
     jobsDone,

@@ -55,6 +55,9 @@ const settings = z.object({
   HUNGARIAN_ONLY: flag.default(false),
   /** How many proxies stand in front and add X-Forwarded-For. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Metrics for Prometheus are served here and nowhere else; without a port they are not served. There is no login, so keep it inside. */
+  OPS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  OPS_HOST: z.string().default('127.0.0.1'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** In production only: open with the embedded database, simulators or without SMTP all the same. */

@@ -51,6 +51,7 @@ export async function readMultipart(
         fields.push([part.fieldname, part.value])
       } else throw new Refusal('MALFORMED')
     }
+    request.uploaded = { files: uploads.length, bytes: uploads.reduce((sum, { size }) => sum + size, 0) }
     return { fields, uploads }
   } catch (error) {
     await removeUploads(uploads)

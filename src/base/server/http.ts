@@ -7,13 +7,14 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#errors.ts'
-import { logAccess, mountAccessLog } from './access-log.ts'
 import type { Env } from './env.ts'
 import { acceptForms, refuseUnboundedCall } from './http-body.ts'
 import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
+import { logAccess } from './operations/access-log.ts'
+import { onRequestEnd, type RequestEndListener, requestEnd } from './operations/request-end.ts'
 import { limitedAddress } from './rate-limits.ts'
 
 const second = 1000
@@ -26,15 +27,24 @@ export type Http = FastifyInstance
 /** CSP sources of what the build left inline in prerendered pages. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
+type HttpOptions = {
+  env: Env
+  log: Log
+  inline: InlineHashes
+  /** Told of every request, beside the access log. */
+  onEnd?: readonly RequestEndListener[]
+}
+
 /**
  * The web server without its routes: limits, headers, refusals, logging. Every request ends within two minutes whatever the
  * client does (slow uploads on a phone need them), slow or idle connections are closed.
  */
-export async function createHttp({ env, log, inline }: { env: Env; log: Log; inline: InlineHashes }): Promise<Http> {
+export async function createHttp({ env, log, inline, onEnd = [] }: HttpOptions): Promise<Http> {
+  const listeners = [logAccess, ...onEnd]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
     loggerInstance,
-    // What is logged of a request is in access-log.ts.
+    // What is logged of a request is in operations/access-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
@@ -52,13 +62,17 @@ export async function createHttp({ env, log, inline }: { env: Env; log: Log; inl
     frameworkErrors: async (error, request, reply) => {
       reply.header('X-Request-Id', request.id)
       await answerError(error, request, reply)
-      logAccess(request, reply)
+      for (const listener of listeners) listener(requestEnd(request, reply))
     },
   })
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
-  mountAccessLog(http)
+  // The name is always our own: one sent by the caller could be somebody else's, or anything at all.
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
+  onRequestEnd(http, listeners)
   http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
   await http.register(cookie)
   await http.register(helmet, securityHeaders(env, inline))

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { book } from '#testing/factories.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
 
 type Line = {
   level: number

@@ -1,0 +1,11 @@
+import type { RequestEndListener } from './request-end.ts'
+
+/** Asked every few seconds, or dozens of times for one page; they tell nothing unless they fail. */
+const quietRoutes = new Set<string>(['/healthz', '/readyz', '/*'])
+
+/** One line per request: who asked for what is not in it, only which route, how it ended and how long it took. */
+export const logAccess: RequestEndListener = ({ request, route, status, code, milliseconds }) => {
+  const line = { method: request.method, route, status, ...(code === null ? {} : { code }), ms: Math.round(milliseconds) }
+  if (quietRoutes.has(route) && status < 400) request.log.debug(line, 'request')
+  else request.log.info(line, 'request')
+}
