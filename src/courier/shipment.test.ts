@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
-import { clientReference, inCash, legs, mayFollow, meaningOf, type Standing, shipmentStatuses, standingAfter, trackingPage } from './shipment.ts'
+import {
+  carrierNames,
+  carriers,
+  clientReference,
+  inCash,
+  legs,
+  mayFollow,
+  meaningOf,
+  type ShipmentStatus,
+  type Standing,
+  shipmentStatuses,
+  standingAfter,
+  trackingPage,
+} from './shipment.ts'
 
 const parcel = (about: Partial<Standing> = {}): Standing => ({ leg: 'in', status: 'PICKUP_ORDERED', collected: false, ended: false, ...about })
 
@@ -25,20 +38,41 @@ describe('what may follow what', () => {
     )
   })
 
+  // DOMAIN 2.5; told twice, or told of what has passed, changes nothing.
+  test.each<[ShipmentStatus, ShipmentStatus[]]>([
+    ['CREATED', ['PICKUP_ORDERED', 'CANCELLED']],
+    ['PICKUP_ORDERED', ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'IN_LOCKER', 'DELIVERED', 'FAILED', 'RETURNED', 'CANCELLED']],
+    ['PICKED_UP', ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'IN_LOCKER', 'DELIVERED', 'FAILED', 'RETURNED']],
+    ['IN_TRANSIT', ['OUT_FOR_DELIVERY', 'IN_LOCKER', 'DELIVERED', 'FAILED', 'RETURNED']],
+    ['OUT_FOR_DELIVERY', ['IN_TRANSIT', 'IN_LOCKER', 'DELIVERED', 'FAILED', 'RETURNED']],
+    ['IN_LOCKER', ['IN_TRANSIT', 'DELIVERED', 'FAILED', 'RETURNED']],
+    ['FAILED', ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'IN_LOCKER', 'DELIVERED', 'RETURNED']],
+    ['DELIVERED', []],
+    ['RETURNED', []],
+    ['CANCELLED', []],
+  ])('after %s come %j', (status, next) => {
+    expect(shipmentStatuses.filter((code) => standingAfter(parcel({ status }), code)?.status === code)).toEqual(next)
+    expect(mayFollow[status]).toHaveLength(next.length)
+  })
+
   test('a pickup nobody opened to is over; a parcel nobody opened to is not', () => {
-    expect(standingAfter(parcel(), 'FAILED')).toMatchObject({ status: 'FAILED', ended: true })
+    expect(standingAfter(parcel(), 'FAILED')).toEqual({ leg: 'in', status: 'FAILED', collected: false, ended: true })
+    expect(standingAfter(parcel({ leg: 'out' }), 'FAILED')).toEqual({ leg: 'out', status: 'FAILED', collected: false, ended: false })
     expect(standingAfter(parcel({ leg: 'out', status: 'OUT_FOR_DELIVERY', collected: true }), 'FAILED')).toMatchObject({ ended: false })
     expect(standingAfter(parcel({ collected: true, status: 'OUT_FOR_DELIVERY' }), 'FAILED')).toMatchObject({ ended: false })
   })
 
   test('stations may be left out', () => {
+    expect(standingAfter(parcel(), 'OUT_FOR_DELIVERY')).toEqual({ leg: 'in', status: 'OUT_FOR_DELIVERY', collected: true, ended: false })
     expect(standingAfter(parcel(), 'DELIVERED')).toEqual({ leg: 'in', status: 'DELIVERED', collected: true, ended: true })
   })
 })
 
 test.each([
   ['in', false, 'PICKED_UP', 'collected'],
+  ['in', false, 'PICKUP_ORDERED', 'nothing'],
   ['in', false, 'IN_TRANSIT', 'collected'],
+  ['in', false, 'OUT_FOR_DELIVERY', 'collected'],
   ['in', true, 'IN_TRANSIT', 'nothing'],
   ['in', false, 'FAILED', 'pickupFailed'],
   ['in', false, 'CANCELLED', 'pickupFailed'],
@@ -57,7 +91,12 @@ test.each([
 
 test('references fit the shortest limit of the couriers', () => {
   expect(clientReference(123456789, 'in', 1)).toBe('123456789-B1')
+  expect(clientReference(999999999, 'out', 9999)).toBe('999999999-K9999')
   expect(clientReference(999999999, 'out', 9999).length).toBeLessThanOrEqual(20)
+})
+
+test('couriers are called by the names people know', () => {
+  expect(carriers.map((carrier) => carrierNames[carrier])).toEqual(['Mobilfutár', 'GLS', 'Foxpost'])
 })
 
 test('links to the couriers', () => {

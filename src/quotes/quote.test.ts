@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusalInIssue } from '#errors.ts'
 import { fc } from '#testing/random-runs.ts'
 import {
   alternativesOf,
@@ -104,6 +105,14 @@ describe('a choice', () => {
     expect(chosenLines(lines, ticked)).toEqual(ordered)
   })
 
+  test('the cheapest order leaves out what may be left out, the dearest leaves out nothing; of equals the first', () => {
+    const [front, back] = [line('alternative', 9000, 2), line('alternative', 9000, 2)]
+    const offered = [...lines, front, back]
+    expect(cheapestLines(offered)).toEqual([fixed, lcd, front])
+    expect(dearestLines(offered)).toEqual([fixed, extra, oled, front])
+    expect([cheapestLines([extra]), dearestLines([extra])]).toEqual([[], [extra]])
+  })
+
   test('every choice the quote offers costs between the cheapest and the dearest', () => {
     fc.assert(
       fc.property(quotes, fc.infiniteStream(fc.nat(1000)), (offered, random) => {
@@ -139,13 +148,29 @@ describe('what the workshop writes', () => {
     ...over,
   })
   const codesOf = (lines: unknown) =>
-    (linesDraft.safeParse(lines).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${JSON.parse(message).code}`)
+    (linesDraft.safeParse(lines).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${refusalInIssue(message).code}`)
 
   test.each([
     ['nothing yet', [], []],
     ['a line', [draft()], []],
     ['two alternatives', [draft({ choice: 'alternative', group: 1 }), draft({ choice: 'alternative', group: 1 })], []],
     ['a lonely alternative', [draft({ choice: 'alternative', group: 1 })], ['0.group QUOTE_ALTERNATIVES']],
+    [
+      'two lonely alternatives of two groups',
+      [draft({ choice: 'alternative', group: 1 }), draft({ choice: 'alternative', group: 2 })],
+      ['0.group QUOTE_ALTERNATIVES', '1.group QUOTE_ALTERNATIVES'],
+    ],
+    ['a group of any number up to forty', [draft({ choice: 'alternative', group: 40 }), draft({ choice: 'alternative', group: 40 })], []],
+    [
+      'a group of no number',
+      [draft({ choice: 'alternative', group: 0 }), draft({ choice: 'alternative', group: 0 })],
+      ['0.group INVALID_INPUT', '1.group INVALID_INPUT'],
+    ],
+    [
+      'a group beyond the lines',
+      [draft({ choice: 'alternative', group: 41 }), draft({ choice: 'alternative', group: 41 })],
+      ['0.group INVALID_INPUT', '1.group INVALID_INPUT'],
+    ],
     ['an alternative of no group', [draft({ choice: 'alternative' })], ['0.group QUOTE_ALTERNATIVES']],
     ['a fixed line in a group', [draft({ group: 1 })], ['0.group QUOTE_ALTERNATIVES']],
     ['half a piece', [draft({ quantity: 0.5 })], ['0.quantity INVALID_INPUT']],
@@ -156,5 +181,25 @@ describe('what the workshop writes', () => {
     ['41 lines', Array.from({ length: 41 }, () => draft()), [' QUOTE_FIGURE']],
   ])('%s', (_what, lines, codes) => {
     expect(codesOf(lines)).toEqual(codes)
+  })
+
+  test.each([
+    [draft({ quantity: 999 }), null],
+    [draft({ quantity: 0 }), { min: 1, max: 999 }],
+    [draft({ quantity: 1000 }), { min: 1, max: 999 }],
+    [draft({ netUnit: 0 }), null],
+    [draft({ netUnit: 5_000_000 }), null],
+    [draft({ netUnit: 5_000_001 }), { min: 0, max: 5_000_000 }],
+    [draft({ quantity: 4, netUnit: 5_000_000 }), null],
+    [draft({ quantity: 5, netUnit: 4_000_001 }), { min: 0, max: 20_000_000 }],
+  ])('%o: the bounds %o are said', (one, bounds) => {
+    const [issue] = linesDraft.safeParse([one]).error?.issues ?? []
+    expect(issue ? refusalInIssue(issue.message) : null).toEqual(bounds && { code: 'QUOTE_FIGURE', values: bounds })
+  })
+
+  test('forty lines are enough, and that is said', () => {
+    expect(codesOf(Array.from({ length: 40 }, () => draft()))).toEqual([])
+    const [issue] = linesDraft.safeParse(Array.from({ length: 41 }, () => draft())).error?.issues ?? []
+    expect(refusalInIssue(issue?.message ?? '').values).toEqual({ min: 1, max: 40 })
   })
 })

@@ -44,6 +44,9 @@ export function alternativesOf<Line extends Choosable>(lines: readonly Line[]): 
   return [...new Set(alternatives.map(({ group }) => group))].map((group) => alternatives.filter((line) => line.group === group))
 }
 
+const linesWith = <Line extends Choosable>(lines: readonly Line[], ids: ReadonlySet<number>): Line[] =>
+  lines.filter(({ id, choice }) => choice === 'always' || ids.has(id))
+
 /**
  * The lines that are ordered when the customer ticked these: the fixed ones, whatever optional ones were ticked, one of each group.
  * @returns null when that is no choice this quote offers
@@ -52,7 +55,7 @@ export function chosenLines<Line extends Choosable>(lines: readonly Line[], tick
   const ids = new Set(ticked)
   const known = lines.filter(({ id }) => ids.has(id)).length === ids.size
   const oneOfEach = alternativesOf(lines).every((group) => group.filter(({ id }) => ids.has(id)).length === 1)
-  return known && oneOfEach ? lines.filter(({ id, choice }) => choice === 'always' || ids.has(id)) : null
+  return known && oneOfEach ? linesWith(lines, ids) : null
 }
 
 const grossOf = (line: Priced) => amountsOf(line).gross
@@ -60,14 +63,14 @@ const grossOf = (line: Priced) => amountsOf(line).gross
 /** The order that costs least: no optional line, the cheapest of each group; of equals the first. */
 export function cheapestLines<Line extends Choosable & Priced>(lines: readonly Line[]): Line[] {
   const cheapest = alternativesOf(lines).map((group) => group.reduce((least, one) => (grossOf(one) < grossOf(least) ? one : least)).id)
-  return chosenLines(lines, cheapest) ?? []
+  return linesWith(lines, new Set(cheapest))
 }
 
 /** The order that costs most: every optional line, the dearest of each group. */
 export function dearestLines<Line extends Choosable & Priced>(lines: readonly Line[]): Line[] {
   const dearest = alternativesOf(lines).map((group) => group.reduce((most, one) => (grossOf(one) > grossOf(most) ? one : most)).id)
   const optional = lines.filter(({ choice }) => choice === 'optional').map(({ id }) => id)
-  return chosenLines(lines, [...dearest, ...optional]) ?? []
+  return linesWith(lines, new Set([...dearest, ...optional]))
 }
 
 /** Nothing ordered would be no order. */

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import type { RateClass } from '../endpoint.ts'
 
 /**
@@ -15,13 +15,13 @@ export const rateLimits: Readonly<Record<RateClass, { max: number; timeWindow: s
 
 /** The address a limit is counted by: IPv4 as it is (also when mapped into IPv6), IPv6 cut to its first four groups. */
 export function limitedAddress(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.toLowerCase().split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
+  const mapped = ip.replace(/^::ffff:/i, '')
+  if (isIPv4(mapped) || !isIPv6(ip)) return mapped
+  const [before = [], after = []] = ip
+    .toLowerCase()
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
