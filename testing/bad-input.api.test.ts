@@ -6,7 +6,9 @@ import { type customerTypes, permissionKeys, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import { errors } from '#errors.ts'
 import { api } from '../src/api.ts'
+import { cpuTimeOf } from './cpu-time.ts'
 import { openForm, pickupOrder, samplePdf } from './factories.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { insertRequest } from './insert-request.ts'
 import { endOfParts, filePart, multipartType, part } from './multipart.ts'
 import { addAccount, sessionOf } from './people.ts'
@@ -15,6 +17,9 @@ import { fc } from './random-runs.ts'
 
 // Whatever is sent to any row of api.ts is answered, or refused with a sentence: never an error of ours, nothing half stored.
 // Every call is made by somebody whom the row lets in, so that the input is what it fails at. A new row is covered by itself.
+// No call may take a second. Processor time is measured, for the machine may be busy with others; one call after the other, for the
+// figure is that of the whole process.
+const maxCpu = 1000
 
 type Row = { readonly name: string; readonly endpoint: Endpoint & { readonly who: Who } }
 const rows: readonly Row[] = Object.entries(api).flatMap(([slice, table]) =>
@@ -52,7 +57,16 @@ const addressOf = ({ path: template }: Endpoint, param = (name: string) => (name
   `/api${template.replace(/:(\w+)/g, (_, name: string) => param(name))}`
 
 /** One call. @returns what it says against the rule of this file, or nothing; and whether it was accepted */
-async function tell({ endpoint }: Row, who: Record<string, string>, what: string, { url = addressOf(endpoint), type, payload, headers = {} }: Sent) {
+async function tell(row: Row, who: Record<string, string>, what: string, sent: Sent) {
+  let told = { accepted: false, wrong: [] as string[] }
+  const cpu = await cpuTimeOf(async () => {
+    told = await call(row, who, what, sent)
+  })
+  if (cpu >= maxCpu) told.wrong.push(`${what}: took ${Math.round(cpu)} ms of the processor`)
+  return told
+}
+
+async function call({ endpoint }: Row, who: Record<string, string>, what: string, { url = addressOf(endpoint), type, payload, headers = {} }: Sent) {
   const answer = await portal.http.inject({
     method: endpoint.method,
     url,
@@ -77,6 +91,15 @@ async function tell({ endpoint }: Row, who: Record<string, string>, what: string
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined'
 const papersOnTheWay = () => readdir(path.join(portal.env.DATA_DIR, 'incoming')).catch(() => [])
 
+const tellAll = async (row: Row, who: Record<string, string>, calls: readonly (readonly [what: string, sent: Sent])[]) => {
+  const wrong: string[] = []
+  for (const [what, sent] of calls) wrong.push(...(await tell(row, who, what, sent)).wrong)
+  return wrong
+}
+
+/** A letter with so many marks, two kinds of them in turn. */
+const marked = (marks: number) => `a${'\u0301\u0316'.repeat(marks / 2)}`
+
 const strangeWords = [
   '',
   ' ',
@@ -84,7 +107,10 @@ const strangeWords = [
   'a\0b',
   '\u202Eabc',
   '👩‍👩‍👧',
+  'x'.repeat(900),
   'x'.repeat(5000),
+  marked(8),
+  marked(400),
   '1e2',
   '-1',
   '../../etc/passwd',
@@ -109,6 +135,17 @@ const strange: readonly Json[] = [
   { a: { b: 1 } },
   ...strangeWords,
 ]
+
+/** JSON that is too much for any place; it is sent to one place of each row, for the rule is the same for all of them. */
+const tooMuch: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(hostileTexts).map(([what, text]) => [what, JSON.stringify(text)])),
+  '100,000 numbers': `[${'1,'.repeat(99_999)}1]`,
+  '100,000 objects': `[${'{},'.repeat(99_999)}{}]`,
+  '9,000 nulls, which are not yet too many': `[${'null,'.repeat(8999)}null]`,
+  '60,000 keys': `{${Array.from({ length: 60_000 }, (_, i) => `"k${i}":1`).join()}}`,
+  '9,000 keys, which are not yet too many': `{${Array.from({ length: 9000 }, (_, i) => `"k${i}":1`).join()}}`,
+  '20,000 levels': `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+}
 
 /** Texts that are no JSON of the right shape, or none at all. */
 const brokenBodies: readonly (string | Buffer)[] = [
@@ -255,9 +292,11 @@ describe.each(rows)('$name', (row) => {
       'x'.repeat(400),
       '..%2F..%2Fetc',
       '%F0%9F%98%80',
+      encodeURIComponent(marked(40)),
+      encodeURIComponent(marked(280)),
     ]
-    const told = parts.map((strangePart) => tell(row, who, strangePart, { url: addressOf(endpoint, () => strangePart) }))
-    expect((await Promise.all(told)).flatMap(({ wrong }) => wrong)).toEqual([])
+    const calls = parts.map((strangePart) => [strangePart, { url: addressOf(endpoint, () => strangePart) }] as const)
+    expect(await tellAll(row, who, calls)).toEqual([])
   })
 
   test('refuses strange questions and headers', async () => {
@@ -266,8 +305,9 @@ describe.each(rows)('$name', (row) => {
     const words = [...strangeWords.map(encodeURIComponent), '%00', '%ED%A0%80', '1&', '9'.repeat(30)].flatMap((word) =>
       asked.map((key) => `${key}=${word}`),
     )
-    const questions = [...words, ...asked.map((key) => `${key}=1&${key}=2`), ...asked.map((key) => `${key}[a]=1`), '__proto__=1', '%']
-    const told = questions.map((query) => tell(row, who, query, { url: `${addressOf(endpoint)}?${query}` }))
+    const long = asked.flatMap((key) => [`${key}=${encodeURIComponent(marked(2600))}`, `${key}=1&`.repeat(3000)])
+    const questions = [...words, ...long, ...asked.map((key) => `${key}=1&${key}=2`), ...asked.map((key) => `${key}[a]=1`), '__proto__=1', '%']
+    const calls = questions.map((query) => [query.slice(0, 60), { url: `${addressOf(endpoint)}?${query}` }] as [string, Sent])
     const headers: Record<string, string>[] = [
       { 'idempotency-key': 'short' },
       { 'idempotency-key': 'x'.repeat(201) },
@@ -278,11 +318,11 @@ describe.each(rows)('$name', (row) => {
       { 'x-csrf-token': '1.2.3' },
       { cookie: `form=%00; sid_account=${'x'.repeat(5000)}` },
     ]
-    for (const header of headers) told.push(tell(row, who, shown(header), { headers: header }))
-    expect((await Promise.all(told)).flatMap(({ wrong }) => wrong)).toEqual([])
+    for (const header of headers) calls.push([shown(header), { headers: header }])
+    expect(await tellAll(row, who, calls)).toEqual([])
   })
 
-  test.runIf(endpoint.method !== 'GET')('refuses strange bodies, and keeps nothing of them', async () => {
+  test.runIf(endpoint.method !== 'GET')('refuses strange bodies, and keeps nothing of them', { timeout: 180_000 }, async () => {
     const who = await welcome(endpoint.who)
     const whole = await bodyFor(row)
     const places = placesIn(whole)
@@ -305,6 +345,10 @@ describe.each(rows)('$name', (row) => {
       for (const value of strange) await send(`${place.join('.')} ${shown(value)}`, sending(row, JSON.stringify(replaced(whole, place, value))))
     for (const place of places)
       await send(`${place.join('.')} 1e400`, sending(row, JSON.stringify(replaced(whole, place, '@@')).replace('"@@"', '1e400')))
+    for (const [i, [what, json]] of Object.entries(tooMuch).entries()) {
+      const text = JSON.stringify(replaced(whole, places[i % places.length] ?? [], '@@')).replace('"@@"', () => json)
+      for (const sent of waysOfSending(row, text)) await send(what, sent)
+    }
     if (endpoint.files) for (const [what, sent] of brokenMultiparts(endpoint, JSON.stringify(whole))) await send(what, sent)
     const anything = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }) as fc.Arbitrary<Json>
     await fc.assert(

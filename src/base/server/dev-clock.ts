@@ -16,18 +16,29 @@ export function movableClock(clock: Clock): MovableClock {
   }
 }
 
-const instant = z.string().transform((text, context) => {
+/** Beyond these neither the calendar nor PostgreSQL is of use. */
+const years = { from: Temporal.Instant.from('2000-01-01T00:00:00Z'), to: Temporal.Instant.from('2100-01-01T00:00:00Z') }
+
+function instantIn(text: string): Temporal.Instant | null {
   try {
-    return Temporal.Instant.from(text).round('millisecond')
+    const instant = Temporal.Instant.from(text).round('millisecond')
+    return Temporal.Instant.compare(instant, years.from) >= 0 && Temporal.Instant.compare(instant, years.to) < 0 ? instant : null
   } catch {
-    context.addIssue({ code: 'custom', message: 'An instant, as 2026-11-23T08:00:00Z' })
-    return z.NEVER
+    return null
   }
+}
+
+const instant = z.string().transform((text, context) => {
+  const read = instantIn(text)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'An instant of this century, as 2026-11-23T08:00:00Z' })
+  return z.NEVER
 })
 const wish = z.strictObject({
   now: instant.optional(),
+  // Whole ones: Temporal refuses the fraction of an hour.
   hours: z
-    .number()
+    .int()
     .positive()
     .max(24 * 366)
     .optional(),
