@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Logger } from 'kysely'
 import { openDatabase } from '#base/server/database.ts'
 import { ensureDatabase, startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
 import type { Env } from '#base/server/env.ts'
@@ -15,14 +16,18 @@ const folders = { migrations: path.join(root, 'db/migrations'), seed: path.join(
  * fails nothing stays open, and an embedded server that nobody else uses is stopped.
  * @throws CannotStart when DATABASE_URL cannot be used
  */
-export async function openPortalDatabase(env: Env, log: Log) {
+export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   await using opened = new AsyncDisposableStack()
   if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL)
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR, { log })
   if (embedded) opened.defer(embedded.stop)
   const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
   if ('host' in connection) await ensureDatabase(connection, 'portal')
-  const { db, pool } = openDatabase<DB>(connection, { max: env.DATABASE_POOL, onError: (err) => log.warn({ err }, 'database connection lost') })
+  const { db, pool } = openDatabase<DB>(connection, {
+    max: env.DATABASE_POOL,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+    onQuery,
+  })
   opened.defer(async () => {
     await db.destroy()
     if (!pool.ended) await pool.end()

@@ -8,7 +8,9 @@ import { countProcess, createMetrics, type Metrics } from '#base/server/operatio
 import { createOperationsServer, type OperationsServer } from '#base/server/operations/operations-server.ts'
 import { watchPool } from '#base/server/operations/pool-metrics.ts'
 import type { RequestEndListener } from '#base/server/operations/request-end.ts'
+import { startTracing, type Tracing } from '#base/server/operations/tracing.ts'
 import type { DB } from '#db/schema.ts'
+import { portalVersion } from './version.ts'
 
 /** What is counted while the portal works: kept whether or not anybody may ask for it, because counting costs next to nothing. */
 export type Watch = Metrics & { readonly onRequestEnd: readonly RequestEndListener[] }
@@ -27,6 +29,18 @@ export function startWatch(): Watch {
   }
   return { ...metrics, onRequestEnd: [metrics.countRequest, countLogin] }
 }
+
+/** Traces to the collector of the settings; null when none is set. */
+export const openTraces = async (env: Env, log: Log): Promise<Tracing | null> =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? startTracing({
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+        service: env.OTEL_SERVICE_NAME,
+        version: portalVersion,
+        ratio: env.OTEL_TRACES_SAMPLER_ARG,
+        log,
+      })
+    : null
 
 /** An employee who is asked for the code from the email was not refused. */
 const refusedLogins = new Set(['LOGIN_FAILED', 'LOGIN_CODE_WRONG', 'TOO_MANY'])

@@ -29,7 +29,7 @@ import { handlers } from './handlers.ts'
 import { patternOfAddress } from './known-address.ts'
 import { redirects } from './paths.ts'
 import { openPortalDatabase } from './portal-database.ts'
-import { operationsServer, startWatch } from './portal-operations.ts'
+import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
 import { reactions } from './reactions.ts'
 import { schedule } from './schedule.ts'
 import { portalVersion } from './version.ts'
@@ -55,7 +55,9 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const clock = movable?.now ?? realClock
   await using opened = new AsyncDisposableStack()
   const watch = startWatch()
-  const { db, pool, connection, description, close } = await openPortalDatabase(env, log)
+  const tracing = await openTraces(env, log)
+  if (tracing) opened.defer(tracing.stop)
+  const { db, pool, connection, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
   const files = await openFiles(env)
   const mailer = createPostman(env)
@@ -74,7 +76,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     origin: trail.origin,
     enqueue: async (job, data) => {
       if (!jobs) throw new Error('The job queue is not running')
-      await jobs.send(tx, job, data, trail.origin)
+      await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() })
     },
     transaction: (part) => inTransaction(tx, trail.log, (own, ownUndone) => part(workWith(own, trail, ownUndone, now))),
   })
@@ -89,7 +91,13 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     })),
   )
   const timed = <Job extends JobDefinition>(definitions: readonly Job[]): Job[] =>
-    definitions.map((job) => ({ ...job, run: (data, trail) => watch.timeJob(job.name, () => job.run(data, trail)) }))
+    definitions.map((job) => ({
+      ...job,
+      run: (data, trail) => {
+        const run = () => watch.timeJob(job.name, () => job.run(data, trail))
+        return tracing ? tracing.runJob(job.name, trail.origin, run) : run()
+      },
+    }))
   jobs = await startJobs<DB>(
     connection,
     log,
@@ -120,6 +128,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     env,
     log,
     onEnd: watch.onRequestEnd,
+    tracing,
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
   opened.defer(() => http.close())

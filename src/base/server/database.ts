@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 declare global {
@@ -26,9 +26,13 @@ export type Connection = { connectionString: string } | { host: string; user: st
 
 /**
  * Opens a pool. Instants come as `Temporal.Instant`, days as ISO strings, bigint as number, JSON as it was stored.
+ * @param onQuery told of each query when it has ended
  * @param onError what to do with an error of an idle connection (a database that went away); the pool itself recovers
  */
-export function openDatabase<DB>(connection: Connection, { max, onError }: { max: number; onError: (error: Error) => void }) {
+export function openDatabase<DB>(
+  connection: Connection,
+  { max, onError, onQuery }: { max: number; onError: (error: Error) => void; onQuery?: Logger | undefined },
+) {
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -46,6 +50,7 @@ export function openDatabase<DB>(connection: Connection, { max, onError }: { max
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery ? { log: onQuery } : {}),
   })
   return { db, pool }
 }

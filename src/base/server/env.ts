@@ -58,6 +58,11 @@ const settings = z.object({
   /** Metrics for Prometheus are served here and nowhere else; without a port they are not served. There is no login, so keep it inside. */
   OPS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   OPS_HOST: z.string().default('127.0.0.1'),
+  /** Traces are sent to this OpenTelemetry collector (OTLP over HTTP); without one nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().default('mobilfutar-portal'),
+  /** How many of the traces are kept, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** In production only: open with the embedded database, simulators or without SMTP all the same. */

@@ -15,6 +15,7 @@ import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
 import { logAccess } from './operations/access-log.ts'
 import { onRequestEnd, type RequestEndListener, requestEnd } from './operations/request-end.ts'
+import type { Tracing } from './operations/tracing.ts'
 import { limitedAddress } from './rate-limits.ts'
 
 const second = 1000
@@ -33,14 +34,15 @@ type HttpOptions = {
   inline: InlineHashes
   /** Told of every request, beside the access log. */
   onEnd?: readonly RequestEndListener[]
+  tracing?: Tracing | null
 }
 
 /**
  * The web server without its routes: limits, headers, refusals, logging. Every request ends within two minutes whatever the
  * client does (slow uploads on a phone need them), slow or idle connections are closed.
  */
-export async function createHttp({ env, log, inline, onEnd = [] }: HttpOptions): Promise<Http> {
-  const listeners = [logAccess, ...onEnd]
+export async function createHttp({ env, log, inline, onEnd = [], tracing }: HttpOptions): Promise<Http> {
+  const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
     loggerInstance,
@@ -73,6 +75,7 @@ export async function createHttp({ env, log, inline, onEnd = [] }: HttpOptions):
     reply.header('X-Request-Id', request.id)
   })
   onRequestEnd(http, listeners)
+  tracing?.mount(http)
   http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
   await http.register(cookie)
   await http.register(helmet, securityHeaders(env, inline))

@@ -70,7 +70,7 @@ async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
 
 async function runLogged(log: Log, { name, run }: JobDefinition, job: { id: string; data: object }) {
   const { data, origin } = splitOrigin(job.data)
-  const own = log.child({ job: name, jobId: job.id, ...origin })
+  const own = log.child({ job: name, jobId: job.id, ...(origin.reqId === undefined ? {} : { reqId: origin.reqId }) })
   const begun = performance.now()
   const elapsed = () => Math.round(performance.now() - begun)
   try {

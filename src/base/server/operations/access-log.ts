@@ -1,7 +1,5 @@
+import { quietRoutes } from './quiet-routes.ts'
 import type { RequestEndListener } from './request-end.ts'
-
-/** Asked every few seconds, or dozens of times for one page; they tell nothing unless they fail. */
-const quietRoutes = new Set<string>(['/healthz', '/readyz', '/*'])
 
 /** One line per request: who asked for what is not in it, only which route, how it ended and how long it took. */
 export const logAccess: RequestEndListener = ({ request, route, status, code, milliseconds }) => {
