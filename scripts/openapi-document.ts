@@ -12,7 +12,14 @@ const notCalled = () => {
 /** The document the portal serves at /api/openapi.json, drawn without starting the portal. */
 export async function openApiDocument() {
   const http = await createHttp({ env: readEnv({ RATE_LIMITS: 'off' }), log: createLog('silent'), inline: { scripts: [], styles: [] } })
-  mountApi(http, api, handlers, { work: notCalled, identify: notCalled, admit: notCalled, contextFor: notCalled, callerKey: notCalled })
+  mountApi(http, api, handlers, {
+    work: notCalled,
+    identify: notCalled,
+    admit: notCalled,
+    contextFor: notCalled,
+    callerKey: notCalled,
+    checkUploads: notCalled,
+  })
   await http.ready()
   const document = http.swagger()
   await http.close()

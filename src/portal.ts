@@ -18,6 +18,7 @@ import type { OperationsServer } from '#base/server/operations/operations-server
 import { loadSecrets } from '#base/server/secrets.ts'
 import { sendLetter } from '#base/server/send-letter.ts'
 import { mountSite } from '#base/server/static-site.ts'
+import { createUploadChecks } from '#base/server/upload-checks.ts'
 import { inTransaction, onPool, type Trail, type Work } from '#base/server/work.ts'
 import type { DB } from '#db/schema.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
@@ -64,6 +65,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   opened.defer(mailer.close)
   const postman: Postman = { ...mailer, send: (email) => watch.countEmail(() => mailer.send(email)) }
   const secrets = await loadSecrets(db)
+  const uploadChecks = createUploadChecks()
+  opened.defer(uploadChecks.close)
   let jobs: Jobs<DB> | undefined
   const workWith = (tx: Kysely<DB>, trail: Trail, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
     tx,
@@ -141,6 +144,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       // Jobs belong to the deed: they are written through its transaction, not through the pool.
       contextFor: (work, call) => contextFor(workWith(work.tx, work, work.ifUndone, work.now), call),
       callerKey,
+      checkUploads: uploadChecks.check,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
     if (env.NODE_ENV !== 'production') mountMailViewer(http, db)

@@ -13,6 +13,7 @@ import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
 import { type Deed, once, remembered } from './idempotency-store.ts'
 import { rateLimits } from './rate-limits.ts'
 import { sha256 } from './tokens.ts'
+import type { UploadChecks } from './upload-checks.ts'
 import { inTransaction, onPool, type Work } from './work.ts'
 
 declare module 'fastify' {
@@ -44,6 +45,7 @@ export type Door<DB, Actor> = {
   admit: (row: Endpoint, actor: Actor) => void
   contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
   callerKey: (work: Work<DB>, actor: Actor, request: FastifyRequest) => string
+  checkUploads: UploadChecks['check']
 }
 
 const refusal = z.object({
@@ -54,7 +56,7 @@ const refusal = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })
 
-/** Turns every row of the API table into a route: limit, audience, CSRF, validation, transaction, answer; in this order. */
+/** Turns every row of the API table into a route: limit, audience, CSRF, validation, uploads, transaction, answer; in this order. */
 export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<R>, door: Door<DB, Actor>) {
   for (const [slice, table] of Object.entries(rows))
     for (const [name, row] of Object.entries(table)) {
@@ -86,7 +88,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door:
       const actor = actors.get(request)
       if (actor === undefined) throw new Error('A request without its actor')
       const work = door.work(request)
-      const { body, uploads } = await bodyOf(request, row, work)
+      const { body, uploads } = await bodyOf(request, row, work, door.checkUploads)
       try {
         const input = { params: request.params, query: request.query, body }
         const deed = row.idempotent ? deedOf(name, request, { input, uploads, caller: door.callerKey(work, actor, request) }) : null
@@ -111,14 +113,23 @@ function demandCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
 }
 
-const bodyOf = async <DB>(request: FastifyRequest, row: Endpoint, { env }: Work<DB>): Promise<{ body: unknown; uploads: Upload[] }> =>
-  takesForms(row) ? readFormOrJson(request, row, env.DATA_DIR) : { body: request.body ?? {}, uploads: [] }
+async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { env }: Work<DB>, checkUploads: UploadChecks['check']) {
+  if (!takesForms(row)) return { body: request.body ?? {}, uploads: [] }
+  const { body, uploads } = await readFormOrJson(request, row, env.DATA_DIR)
+  try {
+    // Here and not in the use cases: no connection of the database waits for a photo.
+    return { body, uploads: await checkUploads(uploads) }
+  } catch (error) {
+    await removeUploads(uploads)
+    throw error
+  }
+}
 
 /** What a call's Idempotency-Key stands for: the same key with another content is another deed. */
 function deedOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Deed {
   const key = header(request, 'idempotency-key')
   if (!key || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
-  const files = call.uploads.map(({ field, sha256: hash }) => `${field}:${hash.toString('hex')}`)
+  const files = call.uploads.map(({ field, sentSha256 }) => `${field}:${sentSha256.toString('hex')}`)
   return { endpoint, key, caller: call.caller, fingerprint: sha256(JSON.stringify([call.input, files])) }
 }
 

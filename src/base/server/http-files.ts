@@ -13,8 +13,20 @@ export const uploadLimit = 5 * 1024 * 1024
 
 type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
-/** A file of a multipart call under a temporary name: a whole PDF, or what begins like a picture (`photos.ts` reads the rest). */
-export type Upload = { field: string; name: string; path: string; size: number; sha256: Buffer; mediaType: UploadType }
+/**
+ * A file of a multipart call under a temporary name. As it is read it is a whole PDF or begins like a picture; use cases are given it
+ * as `upload-checks.ts` has made it: every photo drawn anew as a JPEG.
+ */
+export type Upload = {
+  field: string
+  name: string
+  path: string
+  size: number
+  sha256: Buffer
+  /** Of the file as it was sent: the same call sends the same again, whatever a redrawn photo becomes. */
+  sentSha256: Buffer
+  mediaType: UploadType
+}
 
 /** What a handler answers when the call's `shape` is `file`. */
 export type FileAnswer = { body: Uint8Array | Readable; name: string; mediaType: string; disposition: 'inline' | 'attachment' }
@@ -65,11 +77,11 @@ const isTorn = (error: unknown) => error instanceof Error && error.constructor =
 export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads.map((upload) => rm(upload.path, { force: true })))
 
 /** How screens call a file field; several files travel under a name with brackets. */
-const pathOf = (field: string) => field.replace(/\[\]$/, '')
+export const pathOfField = (field: string) => field.replace(/\[\]$/, '')
 
 function notValid({ kind }: FileField, path: string) {
   const code = kind === 'photo' ? 'PHOTO_NOT_VALID' : 'FILE_NOT_VALID'
-  return new Refusal(code, { fields: [{ path: pathOf(path), code }] })
+  return new Refusal(code, { fields: [{ path: pathOfField(path), code }] })
 }
 
 async function keepTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string): Promise<Upload> {
@@ -88,7 +100,8 @@ async function keepTemporarily(stream: Readable, field: FileField & { path: stri
     await pipeline(stream, measure, createWriteStream(target, { flags: 'wx' }))
     const mediaType = field.kind === 'photo' ? await pictureType(target) : (await isWholePdf(target, size)) && 'application/pdf'
     if (!mediaType) throw notValid(field, field.path)
-    return { field: field.path, name: plainName(name), path: target, size, sha256: hash.digest(), mediaType }
+    const sha256 = hash.digest()
+    return { field: field.path, name: plainName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
   } catch (error) {
     stream.resume()
     await rm(target, { force: true })
@@ -98,7 +111,7 @@ async function keepTemporarily(stream: Readable, field: FileField & { path: stri
 
 function tooLarge(field: string, size: number) {
   const values = { max: 5, n: Math.ceil(size / 1024 / 1024) }
-  return new Refusal('FILE_TOO_LARGE', { values, fields: [{ path: pathOf(field), code: 'FILE_TOO_LARGE', values }] })
+  return new Refusal('FILE_TOO_LARGE', { values, fields: [{ path: pathOfField(field), code: 'FILE_TOO_LARGE', values }] })
 }
 
 /**

@@ -2,8 +2,7 @@ import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
-import { keepPhoto } from '#documents/server/keep-photo.ts'
-import { keepUpload } from '#documents/server/keep-upload.ts'
+import { keepUploads } from '#documents/server/keep-upload.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { mayStillWrite, mostAttachments, writingDays } from '../message.ts'
@@ -47,12 +46,6 @@ function demandContent(text: string, uploads: readonly Upload[]): void {
 }
 
 async function keptFiles(ctx: Context): Promise<NamedFile[]> {
-  const kept: NamedFile[] = []
-  for (const upload of ctx.uploads) {
-    const { name } = upload
-    if (upload.mediaType === 'application/pdf') kept.push({ name, file: await keepUpload(ctx.files, upload) })
-    // It was drawn anew as a JPEG, whatever it came as.
-    else kept.push({ name: `${name.replace(/\.\w{1,5}$/, '').slice(0, 110)}.jpg`, file: await keepPhoto(ctx, upload) })
-  }
-  return kept
+  const kept = await keepUploads(ctx, ctx.uploads)
+  return kept.map((file, i) => ({ name: ctx.uploads[i]?.name ?? '', file }))
 }

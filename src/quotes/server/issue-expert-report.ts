@@ -3,8 +3,8 @@ import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Context } from '#context.ts'
-import { type KeptFile, replaceOwnDocument } from '#documents/server/document-store.ts'
-import { keepPhoto } from '#documents/server/keep-photo.ts'
+import { replaceOwnDocument } from '#documents/server/document-store.ts'
+import { keepUploads } from '#documents/server/keep-upload.ts'
 import { Refusal } from '#errors.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
@@ -30,7 +30,7 @@ export async function issueExpertReport(ctx: Context, { params, body }: Input<ty
   const { reason, findings } = body
   const reportId = await insertReport(tx, { requestId, reason, findings, issuedAt: now, validUntil, returnFee, issuedByAccountId })
   if (reportId === undefined) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
-  await insertPhotos(tx, reportId, await keptPhotos(ctx), now)
+  await insertPhotos(tx, reportId, await keepUploads(ctx, ctx.uploads), now)
 
   const t = await translatorOf(quoteDocumentTexts, language)
   const name = t('report.fileName', { number: formatRequestNumber(requestId) })
@@ -39,10 +39,4 @@ export async function issueExpertReport(ctx: Context, { params, body }: Input<ty
   await appendHistory(tx, { ...history, requestId, status, note: reason })
   await ctx.announce('expertReportIssued', { requestId })
   return { version: await touchRequest(tx, requestId), validUntil: validUntil.toString(), lastDay: day, certain }
-}
-
-async function keptPhotos(ctx: Context): Promise<KeptFile[]> {
-  const kept: KeptFile[] = []
-  for (const upload of ctx.uploads) kept.push(await keepPhoto(ctx, upload))
-  return kept
 }

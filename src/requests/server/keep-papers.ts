@@ -24,13 +24,11 @@ export function countedPapers(uploads: readonly Upload[]): Record<PaperField, nu
 export type KeptPaper = { type: DocumentType; name: string; file: KeptFile }
 
 /** Moves the uploads into the store. Should the use case fail after all, they are taken out again. */
-export async function keepPapers({ files, uploads, ifUndone }: Context): Promise<KeptPaper[]> {
+export async function keepPapers(ctx: Context): Promise<KeptPaper[]> {
   const kept: KeptPaper[] = []
-  for (const upload of uploads) {
+  for (const upload of ctx.uploads) {
     if (!isField(upload.field)) continue
-    const file = await keepUpload(files, upload)
-    ifUndone(() => files.remove(file.key))
-    kept.push({ type: fields[upload.field].type, name: upload.name, file })
+    kept.push({ type: fields[upload.field].type, name: upload.name, file: await keepUpload(ctx, upload) })
   }
   return kept
 }

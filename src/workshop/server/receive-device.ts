@@ -3,8 +3,7 @@ import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Context } from '#context.ts'
-import type { KeptFile } from '#documents/server/document-store.ts'
-import { keepPhoto } from '#documents/server/keep-photo.ts'
+import { keepUploads } from '#documents/server/keep-upload.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
 import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
 import { can, stood } from '#requests/lifecycle.ts'
@@ -39,7 +38,7 @@ export async function receiveDevice(ctx: Context, { params, body }: Input<typeof
     ...identifiersOf(request, body.readIdentifier),
     packaging: body.packaging,
   }
-  await insertArrival(tx, arrival, checks, await keptPhotos(ctx))
+  await insertArrival(tx, arrival, checks, await keepUploads(ctx, ctx.uploads))
   const gsmWorksheetId = await nameWorksheet(tx, request.id)
   const moved = await advanceRequest(ctx, request.id, 'receiveDevice', { by: 'staff', byAccountId: accountId, version: body.version })
   return { ...standingOf(moved), gsmWorksheetId }
@@ -48,7 +47,7 @@ export async function receiveDevice(ctx: Context, { params, body }: Input<typeof
 /** The same employee, the same words, the same photos: the same call. */
 const hashOfCall = ({ uploads }: Context, body: Receiving, accountId: number): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([accountId, body, uploads.map(({ sha256 }) => sha256.toString('hex'))]))
+    .update(JSON.stringify([accountId, body, uploads.map(({ sentSha256 }) => sentSha256.toString('hex'))]))
     .digest()
 
 /** Every item the brand asks for, and no other. */
@@ -90,12 +89,6 @@ function identifiersOf({ identifier, identifierKind, identifierGenerated, imei2 
     readIdentifier: read,
     identifierMatches: read === null || identifierGenerated ? null : shown.some((one) => one === identifier || (one !== null && one === imei2)),
   }
-}
-
-async function keptPhotos(ctx: Context): Promise<KeptFile[]> {
-  const kept: KeptFile[] = []
-  for (const upload of ctx.uploads) kept.push(await keepPhoto(ctx, upload))
-  return kept
 }
 
 const refusedField = (path: string, code: ErrorCode) => new Refusal(code, { fields: [{ path, code }] })

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest'
+import type { SampleTasks } from './process-pool.sample.ts'
+import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts'
+
+const script = new URL('./process-pool.sample.ts', import.meta.url)
+let pool: ProcessPool<SampleTasks>
+const open = (limits: Partial<PoolLimits> = {}) => {
+  pool = createProcessPool<SampleTasks>(script, { size: 1, maxWaiting: 1, maxWaitMs: 20_000, maxRunMs: 20_000, maxMegabytes: 400, ...limits })
+  return pool
+}
+afterEach(() => pool.close())
+
+test('answers what a task answers, from one process after the other task, without the settings of the portal', async () => {
+  const { run } = open({ maxWaiting: 2 })
+  const [first, second] = await Promise.all([run('whoAreYou', {}), run('whoAreYou', {})])
+  expect(second).toEqual(first)
+  expect(first.pid).not.toBe(process.pid)
+  expect(first.settings).toEqual([])
+  expect(first.niceness).toBe(10)
+})
+
+test('an error keeps its message and code, and the process goes on', async () => {
+  const { run } = open()
+  const { pid } = await run('whoAreYou', {})
+  await expect(run('fail', { code: 'ENOSPC' })).rejects.toMatchObject({ message: 'failed', code: 'ENOSPC' })
+  expect((await run('whoAreYou', {})).pid).toBe(pid)
+})
+
+test('more than may wait, or for longer than they may, are refused as overload', async () => {
+  const { run } = open({ maxWaitMs: 300 })
+  const running = run('sleep', { ms: 1500 })
+  const waiting = expect(run('whoAreYou', {})).rejects.toMatchObject({ code: 'OVERLOADED' })
+  await expect(run('whoAreYou', {})).rejects.toMatchObject({ code: 'OVERLOADED' })
+  await waiting
+  expect(await running).toBe('slept')
+})
+
+test.each([
+  ['never ends', { maxRunMs: 700 }, 'spin', 'it took more than 700 ms'],
+  ['takes all memory', { maxMegabytes: 300 }, 'devour', 'it took more than 300 MB'],
+  ['ends its process', {}, 'die', 'its process died'],
+] as const)('a task that %s is aborted, and the next one is done', async (_what, limits, task, reason) => {
+  const { run } = open(limits)
+  const next = run(task, {}).catch((error: unknown) => error)
+  const following = run('whoAreYou', {})
+  expect(await next).toMatchObject({ name: 'TaskAborted', message: `${task}: ${reason}` })
+  expect((await following).pid).toBeGreaterThan(0)
+})
+
+test('what waits when the portal stops fails', async () => {
+  const { run, close } = open()
+  const both = Promise.allSettled([run('sleep', { ms: 5000 }), run('whoAreYou', {})])
+  close()
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
