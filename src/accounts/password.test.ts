@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalsOfIssues } from '#errors.ts'
 import { fc } from '#testing/random-runs.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { longestPassword, newPassword, newPasswordForm, obeysPasswordRule, specialCharacters } from './password.ts'
+import { longestPassword, newPassword, newPasswordForm, obeysPasswordRule, ownPasswordForm, specialCharacters, typedPassword } from './password.ts'
 
 const codesOf = (password: unknown) => {
   const read = newPassword.safeParse(password)
@@ -33,6 +33,11 @@ describe('a new password', () => {
     ['Aa1!Aa1!Aa1!', 'PASSWORD_COMMON'],
   ])('%s is refused', (password, code) => {
     expect(codesOf(password)).toEqual([code])
+  })
+
+  test('too long is told how long it is', () => {
+    const [issue] = newPassword.safeParse(`${'abcde '.repeat(20)}ABCDE1!xy`).error?.issues ?? []
+    expect(refusalsOfIssues(issue ? [issue] : [])).toEqual([{ path: '', code: 'TEXT_TOO_LONG', values: { max: 128, length: 129 } }])
   })
 
   test('is the same however the keyboard composes its accents', () => {
@@ -67,6 +72,47 @@ describe('a new password', () => {
       }),
     )
   })
+})
+
+describe('a much-used word is recognised', () => {
+  test.each([
+    'S4msung',
+    'S3cret',
+    'T1tok',
+    'T!tok',
+    '$ecret',
+    'Pa55word',
+    'Ba7man',
+    'Ba+man',
+    'B@tman',
+    'L0gin',
+    'Pass1word!',
+    'P@ss-word',
+    '11P@ssword!!',
+    'Xk1!Xk1!',
+  ])('as %s', (password) => expect(isCommonPassword(password)).toBe(true))
+  test.each(['Xkq1!Xkq1!', '1234567890', 'Kék-Ház7'])('but not in %s', (password) => expect(isCommonPassword(password)).toBe(false))
+})
+
+describe('a typed password', () => {
+  const refusals = (password: unknown) => refusalsOfIssues(typedPassword.safeParse(password).error?.issues ?? [])
+  test.each([['x'], ['a'.repeat(128)], ['jelszo']])('%s may be tried: an old one obeys no new rule', (password) => {
+    expect(refusals(password)).toEqual([])
+  })
+  test('is there, and no longer than any can be', () => {
+    expect(refusals('')).toMatchObject([{ code: 'REQUIRED' }])
+    expect(refusals('a'.repeat(129))).toMatchObject([{ code: 'TEXT_TOO_LONG', values: { max: 128, length: 129 } }])
+    expect(refusals(1)).toMatchObject([{ code: 'INVALID_INPUT' }])
+  })
+})
+
+test('whoever is logged in gives the password so far and the new one twice', () => {
+  const form = { currentPassword: 'régi', password: 'Kék-Ház7', passwordConfirm: 'Kék-Ház7' }
+  const refused = (change: object) => (ownPasswordForm.safeParse({ ...form, ...change }).error?.issues ?? []).map(({ path }) => path.join('.'))
+  expect(ownPasswordForm.parse(form)).toEqual(form)
+  expect(refused({ currentPassword: '' })).toEqual(['currentPassword'])
+  expect(refused({ currentPassword: undefined })).toEqual(['currentPassword'])
+  expect(refused({ passwordConfirm: 'Kék-Ház8' })).toEqual(['passwordConfirm'])
 })
 
 test('the form wants the same password twice and nothing else', () => {

@@ -10,6 +10,7 @@ import {
   budapestTime,
   calendarComplete,
   type DayKind,
+  daysBetween,
   isDay,
   isWorkday,
   nextWorkday,
@@ -111,7 +112,30 @@ describe('counting working days', () => {
 describe('days', () => {
   test('only days that exist are days', () => {
     expect(['2026-02-28', '2024-02-29', '1999-12-31'].every(isDay)).toBe(true)
-    expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-04-31', '', '20260401', '2026-04-01 ', '1899-01-01', '2026-00-10'].some(isDay)).toBe(false)
+    expect(
+      [
+        '2026-02-29',
+        '2026-13-01',
+        '2026-1-1',
+        '2026-04-31',
+        '',
+        '20260401',
+        '2026-04-01 ',
+        ' 2026-04-01',
+        '12026-04-01',
+        '2026-04-011',
+        '1899-01-01',
+        '2100-01-01',
+        '2026-00-10',
+      ].some(isDay),
+    ).toBe(false)
+  })
+
+  test('days are counted between, across the days the clock changes', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2)
+    expect(daysBetween('2024-02-28', '2025-02-28')).toBe(366)
+    expect(daysBetween('2026-11-23', '2026-11-23')).toBe(0)
   })
 
   test('months and years end where the shorter month ends', () => {

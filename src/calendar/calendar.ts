@@ -16,7 +16,7 @@ const instantOf = (day: Day) => Date.UTC(Number(day.slice(0, 4)), Number(day.sli
 const dayAt = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
 
 /** Whether the text is a day that exists, written as `2026-02-28`. */
-export const isDay = (text: string): boolean => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && dayAt(instantOf(text)) === text
+export const isDay = (text: string): boolean => /^(19|20)\d\d-\d\d-\d\d/.test(text) && dayAt(instantOf(text)) === text
 
 export const addDays = (day: Day, days: number): Day => dayAt(instantOf(day) + days * dayLength)
 
@@ -76,7 +76,7 @@ const budapest = new Intl.DateTimeFormat('en-CA', {
 })
 
 const partsOf = (instant: Date | string) => {
-  const parts = budapest.formatToParts(typeof instant === 'string' ? new Date(instant) : instant)
+  const parts = budapest.formatToParts(new Date(instant))
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { anyImei, anySerial } from '#testing/pickup-orders.ts'
 import { fc } from '#testing/random-runs.ts'
-import { generateTestImei, guessKind, isTestImei, normaliseIdentifier, passesLuhn, refusalOfImei, refusalOfSerial } from './identifier.ts'
+import {
+  defaultSerialBounds,
+  generateTestImei,
+  guessKind,
+  imeiWithin,
+  isTestImei,
+  normaliseIdentifier,
+  passesLuhn,
+  refusalOfIdentifier,
+  refusalOfImei,
+  refusalOfSerial,
+} from './identifier.ts'
 
 const code = (refusal: { code: string } | null) => refusal?.code ?? null
 
@@ -29,6 +40,31 @@ describe('an IMEI', () => {
     ['3,56938E+14', 'NUMERIC'],
   ])('%j is refused with %s', (typed, refused) => {
     expect(code(refusalOfImei(typed))).toBe(refused)
+  })
+
+  test('of another length is told its length', () => {
+    expect(refusalOfImei('49015420323751')).toEqual({ code: 'IMEI_LENGTH', values: { length: 14 } })
+    expect(refusalOfImei('49-015420-323751-812')).toEqual({ code: 'IMEI_LENGTH', values: { length: 17 } })
+  })
+
+  test.each([
+    ['4901542032375101', '490154203237518'],
+    ['49015420323751812', '490154203237518'],
+    ['49015420323751912', null],
+    ['490154203237518', null],
+    ['490154203237518123', null],
+    ['a4901542032375101', null],
+    ['4901542032375101a', null],
+    ['a49015420323751812', null],
+    ['49015420323751812a', null],
+    ['', null],
+  ])('within %j is %j', (shown, imei) => {
+    expect(imeiWithin(shown)).toBe(imei)
+  })
+
+  test('of two digits is the least that has a check digit', () => {
+    expect(['18', '00', '182'].map(passesLuhn)).toEqual([true, true, true])
+    expect(['8', '0', '', '1a', 'a18', '18a'].some(passesLuhn)).toBe(false)
   })
 
   test('with any one digit changed is refused', () => {
@@ -61,6 +97,9 @@ describe('an IMEI', () => {
       }),
     )
     expect(isTestImei('490154203237518')).toBe(false)
+    expect(isTestImei('001010123456781')).toBe(false)
+    expect(generateTestImei(() => 0.95)).toMatch(/^009{12}\d$/)
+    expect(generateTestImei(() => 0)).toBe('000000000000000')
   })
 })
 
@@ -84,8 +123,22 @@ describe('a serial number', () => {
     expect(refusalOfSerial(typed, bounds)).toEqual(values ? { code: refused, values } : { code: refused })
   })
 
+  test('at its bounds passes', () => {
+    expect([15, 25].map((length) => refusalOfSerial('A'.repeat(length), defaultSerialBounds))).toEqual([null, null])
+    expect(refusalOfSerial('-/'.repeat(8), bounds)).toBeNull()
+    expect(code(refusalOfSerial('ABCDEFGHIJKLMNO.', bounds))).toBe('SERIAL_CHARACTERS')
+    expect(code(refusalOfSerial('.ABCDEFGHIJKLMNO', bounds))).toBe('SERIAL_CHARACTERS')
+  })
+
+  test('is not asked for what an IMEI is asked for', () => {
+    expect(refusalOfIdentifier('serial', '490154203237519', bounds)).toBeNull()
+    expect(code(refusalOfIdentifier('imei', '490154203237519', bounds))).toBe('ERROR_IMEI')
+    expect(code(refusalOfIdentifier('imei', 'ABCDEFGHIJKLMNO', bounds))).toBe('NUMERIC')
+  })
+
   test('keeps its own punctuation', () => {
     expect(normaliseIdentifier('serial', ' 12/345-678 ab ')).toBe('12/345-678AB')
+    expect(normaliseIdentifier('serial', '12–345—6')).toBe('12-345-6')
   })
 })
 
@@ -100,5 +153,7 @@ test('normalising twice changes nothing', () => {
 
 test('the kind is guessed from what is typed', () => {
   expect(['490154203237518', '49-015420-323751-8', '4901542032375181'].map(guessKind)).toEqual(['imei', 'imei', 'imei'])
-  expect(['R58N123ABCDEFGH', '1234567', ''].map(guessKind)).toEqual(['serial', 'serial', 'serial'])
+  expect(guessKind('49015420323751')).toBe('imei')
+  for (const typed of ['R58N123ABCDEFGH', '1234567', '', '4901542032375', '49015420323751812', 'A49015420323751', '49015420323751A'])
+    expect(guessKind(typed)).toBe('serial')
 })

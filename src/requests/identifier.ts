@@ -26,9 +26,9 @@ export const normaliseIdentifier = (kind: IdentifierKind, typed: string) => (kin
 /** The digit that ends an IMEI. */
 export function luhnDigit(digits: string): number {
   let sum = 0
-  for (let i = 0; i < digits.length; i++) {
-    const doubled = (digits.length - i) % 2 === 1
-    const digit = Number(digits[i]) * (doubled ? 2 : 1)
+  // Every second digit counts twice, beginning with the last.
+  for (const [i, sign] of [...digits].reverse().entries()) {
+    const digit = Number(sign) * (i % 2 === 0 ? 2 : 1)
     sum += digit > 9 ? digit - 9 : digit
   }
   return (10 - (sum % 10)) % 10

@@ -5,8 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
  * Min metadata on purpose: max metadata refuses the existing prefix 51 (DOMAIN 0.11).
  */
 export function toE164(typed: string): string | null {
-  const text = typed.trim().replace(/^00/, '+')
-  const parsed = parsePhoneNumberFromString(text, 'HU')
+  const parsed = parsePhoneNumberFromString(typed, 'HU')
   return parsed?.isValid() && !parsed.ext ? parsed.number : null
 }
 

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
-import { limitedAddress } from './rate-limits.ts'
+import { limitedAddress, rateLimits } from './rate-limits.ts'
+
+test('every kind of call has its limit: guessing is slow, an office can work', () => {
+  for (const { max, timeWindow } of Object.values(rateLimits)) {
+    expect(max).toBeGreaterThanOrEqual(10)
+    expect(timeWindow).toMatch(/^\d+ (minutes?|hours?)$/)
+  }
+  const minutes = { '1 minute': 1, '15 minutes': 15, '1 hour': 60 } as Record<string, number>
+  const perMinute = (kind: keyof typeof rateLimits) => rateLimits[kind].max / (minutes[rateLimits[kind].timeWindow] ?? 0)
+  expect(Object.keys(rateLimits).sort()).toEqual(['booking', 'link', 'login', 'lookup', 'read', 'write'])
+  expect(perMinute('booking')).toBeLessThan(1)
+  expect(perMinute('link')).toBeLessThan(2)
+  expect(perMinute('login')).toBeLessThanOrEqual(20)
+  expect(perMinute('read')).toBeGreaterThan(perMinute('lookup'))
+  expect(perMinute('lookup')).toBeGreaterThan(perMinute('write'))
+})
 
 test('an IPv4 address is itself, also when it comes mapped into IPv6', () => {
   expect(limitedAddress('203.0.113.7')).toBe('203.0.113.7')
