@@ -3,6 +3,8 @@ import { lineChoices, lineKinds } from './quote.ts'
 
 /** How a customer told an employee what they decided. */
 export const decisionMethods = ['phone', 'email', 'inPerson'] as const
+/** Every way a decision comes in; `costLimit` and `clock` are the portal's own. */
+export const decisionChannels = ['web', ...decisionMethods, 'costLimit', 'clock'] as const
 
 const forints = z.int()
 const amounts = z.object({ net: forints, vat: forints, gross: forints })
@@ -54,7 +56,7 @@ export const quoteView = z.object({
   fees,
   isConsumer: z.boolean(),
   texts: z.object({ orderToPay: text, startNow: text, startLoss: text }),
-  decision: quoteDecided.extend({ expired: z.boolean(), channel: z.enum(['web', ...decisionMethods, 'costLimit', 'clock']) }).nullable(),
+  decision: quoteDecided.extend({ expired: z.boolean(), channel: z.enum(decisionChannels) }).nullable(),
   /** `decide`: the caller, for themselves; `decideOnBehalf`: the employee, for the customer. */
   may: z.object({ decide: z.boolean(), decideOnBehalf: z.boolean() }),
 })

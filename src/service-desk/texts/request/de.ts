@@ -246,6 +246,14 @@ export default {
       stepUndone: 'Schritt zurückgenommen',
       other: 'Sonstiges Ereignis',
     },
+    channels: {
+      web: 'im Portal',
+      phone: 'telefonisch',
+      email: 'per E-Mail',
+      inPerson: 'persönlich',
+      costLimit: 'innerhalb der vorab genannten Kostengrenze',
+      clock: 'die Frist ist abgelaufen',
+    },
     cancelReasons: {
       changedMind: 'hat es sich anders überlegt',
       repairedElsewhere: 'lässt anderswo reparieren',

@@ -246,6 +246,14 @@ export default {
       stepUndone: 'Step undone',
       other: 'Other event',
     },
+    channels: {
+      web: 'on the portal',
+      phone: 'by phone',
+      email: 'by e-mail',
+      inPerson: 'in person',
+      costLimit: 'within the cost limit the customer gave in advance',
+      clock: 'the deadline passed',
+    },
     cancelReasons: {
       changedMind: 'changed their mind',
       repairedElsewhere: 'has it repaired elsewhere',

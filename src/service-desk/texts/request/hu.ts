@@ -243,6 +243,14 @@ export default {
       stepUndone: 'Lépés visszavonva',
       other: 'Egyéb esemény',
     },
+    channels: {
+      web: 'a portálon',
+      phone: 'telefonon',
+      email: 'e-mailben',
+      inPerson: 'személyesen',
+      costLimit: 'az ügyfél előre megadott költségkeretén belül',
+      clock: 'a határidő lejárt',
+    },
     cancelReasons: {
       changedMind: 'meggondolta magát',
       repairedElsewhere: 'máshol javíttatja',

@@ -247,6 +247,14 @@ export default {
       stepUndone: 'Korak razveljavljen',
       other: 'Drug dogodek',
     },
+    channels: {
+      web: 'na portalu',
+      phone: 'po telefonu',
+      email: 'po e-pošti',
+      inPerson: 'osebno',
+      costLimit: 'v okviru vnaprej navedene omejitve stroškov',
+      clock: 'rok je potekel',
+    },
     cancelReasons: {
       changedMind: 'si je premislila',
       repairedElsewhere: 'popravilo drugje',

@@ -244,6 +244,18 @@ describe('history and notes', () => {
     expect(drawn(<HistoryCard request={{ ...request, history: moved }} />)).toContain('2026. november 27., 8 és 12 óra között')
   })
 
+  test.each([
+    ['expertReportIssued', 'liquid', 'Folyadék jutott a készülékbe.'],
+    ['acceptQuote', 'web', 'a portálon'],
+    ['rejectQuote', 'phone: drágállja', 'telefonon: drágállja'],
+    ['acceptQuote', 'costLimit: 30000', 'az ügyfél előre megadott költségkeretén belül: 30 000 Ft'],
+    ['expireQuote', 'clock', 'a határidő lejárt'],
+    ['finishWithoutRepair', 'expertReportExpired', 'Jegyzőkönyv lejárt'],
+    ['finishWithoutRepair', 'A vevő kérte vissza', 'A vevő kérte vissza'],
+  ])('%s: “%s” is told as “%s”', (step, note, words) => {
+    expect(drawn(<HistoryCard request={{ ...request, history: [line(1, { step, note })] }} />).replaceAll(/\s/g, ' ')).toContain(`>${words}<`)
+  })
+
   test('a note is written only by whoever may, and read by all', () => {
     const notes = [{ id: 1, at: '2026-11-23T08:00:00Z', by: { id: 2, name: 'Lakatos Júlia' }, text: '<b>Délután hívható</b>' }]
     const reader = drawn(<NotesCard request={{ ...request, notes }} />)

@@ -2,6 +2,9 @@ import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { toDocumentType } from '#documents/document.ts'
 import { documentTexts } from '#documents/texts.ts'
+import { decisionChannels } from '#quotes/decided-quote.ts'
+import { reportReasons } from '#quotes/expert-report.ts'
+import { reasonTexts } from '#quotes/reason-texts.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { holdReasons } from '../../hold.ts'
@@ -13,6 +16,7 @@ export function useNoteWords() {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
   const papers = useTexts(documentTexts)
+  const reasons = useTexts(reasonTexts)
   const formats = useFormats()
 
   return (step: string, note: string): string => {
@@ -41,6 +45,21 @@ export function useNoteWords() {
         const reason = cancelReasons.find((one) => one === code)
         return reason ? [t(`history.cancelReasons.${reason}`), ...rest].join(': ') : note
       }
+      case 'expertReportIssued': {
+        const reason = reportReasons.find((one) => one === note)
+        return reason ? reasons(reason) : note
+      }
+      case 'acceptQuote':
+      case 'rejectQuote':
+      case 'expireQuote': {
+        const [code, ...rest] = note.split(': ')
+        const channel = decisionChannels.find((one) => one === code)
+        if (!channel) return note
+        const said = rest.join(': ')
+        return [t(`history.channels.${channel}`), channel === 'costLimit' && said ? formats.forint(Number(said)) : said].filter(Boolean).join(': ')
+      }
+      case 'finishWithoutRepair':
+        return note === 'expertReportRejected' || note === 'expertReportExpired' ? t(`history.steps.${note}`) : note
       default:
         return note
     }
