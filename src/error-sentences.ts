@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { intlLocales, type Language } from '#base/languages.ts'
+import { withOneFullStop } from '#base/one-full-stop.ts'
 import type { ErrorCode, ErrorValues } from './errors.ts'
 
 type Sentences = { readonly byCode: Readonly<Record<ErrorCode, string>>; readonly required: ReadonlyMap<string, string> }
@@ -29,12 +30,14 @@ const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 async function makeSayer(language: Language): Promise<Sayer> {
   const { byCode, required } = await load[language]()
-  const t = createTranslator({
-    locale: intlLocales[language],
-    messages: byCode,
-    getMessageFallback: () => byCode.INVALID_INPUT,
-    onError: () => {},
-  })
+  const t = withOneFullStop(
+    createTranslator({
+      locale: intlLocales[language],
+      messages: byCode,
+      getMessageFallback: () => byCode.INVALID_INPUT,
+      onError: () => {},
+    }),
+  )
   return ({ code, values, path = '' }) =>
     code === 'REQUIRED' ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED) : t(code, { ...spareValues, ...values })
 }

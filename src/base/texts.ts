@@ -1,5 +1,6 @@
 import { createTranslator, type Formats } from 'use-intl/core'
 import { intlLocales, type Language } from './languages.ts'
+import { withOneFullStop } from './one-full-stop.ts'
 
 /** A tree of ICU messages; its leaves are sentences. */
 export type Messages = { readonly [key: string]: string | Messages }
@@ -28,15 +29,17 @@ const formats: Formats = {
 
 /** A typed `t('key', { value })` over messages that are already loaded. */
 export function translator<T extends Messages>(language: Language, messages: SameKeys<T>) {
-  return createTranslator<T>({
-    locale: intlLocales[language],
-    messages: messages as T,
-    formats,
-    timeZone: 'Europe/Budapest',
-    onError(error) {
-      throw error
-    },
-  })
+  return withOneFullStop(
+    createTranslator<T>({
+      locale: intlLocales[language],
+      messages: messages as T,
+      formats,
+      timeZone: 'Europe/Budapest',
+      onError(error) {
+        throw error
+      },
+    }),
+  )
 }
 
 export type Translator<T extends Messages> = ReturnType<typeof translator<T>>
