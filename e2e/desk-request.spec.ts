@@ -37,7 +37,7 @@ async function receive(page: Page, id: number) {
 }
 
 test('a booked request shows everything, and the employee notes, holds, assigns and promises by keyboard', async ({ page, baseURL, isMobile }) => {
-  const watch = watchPage(page, new URL(baseURL ?? '').origin)
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
   await signInAsEmployee(page, 'vezeto')

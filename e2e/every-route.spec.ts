@@ -69,6 +69,7 @@ async function expectWholeScreen(page: Page, address: string, watch: PageWatch, 
     await expectNoSidewaysScroll(page)
   }
   expect(watch.foreign).toEqual([])
+  expect(watch.violations).toEqual([])
   if (withoutSubject.some((part) => address.includes(part))) return
   expect(watch.errors).toEqual([])
   expect(watch.refused).toEqual([])
@@ -79,19 +80,19 @@ const isPersonal = (address: string) => address.startsWith('/iranyitopult')
 // A visitor is led from a personal screen to the login, which has its own look.
 for (const address of addresses)
   test(`${address} is a whole screen`, { tag: isPersonal(address) ? onPhone : [] }, async ({ page, baseURL, isMobile }) => {
-    await expectWholeScreen(page, address, watchPage(page, new URL(baseURL ?? '').origin), isMobile)
+    await expectWholeScreen(page, address, await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
   })
 
 for (const address of addresses.filter(isPersonal))
   test(`${address} is a whole screen for an employee`, async ({ page, baseURL, isMobile }) => {
     await signInAsEmployee(page, 'vezeto')
-    await expectWholeScreen(page, address, watchPage(page, new URL(baseURL ?? '').origin), isMobile)
+    await expectWholeScreen(page, address, await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
     expect(new URL(page.url()).pathname).not.toBe('/bejelentkezes')
   })
 
 test('/iranyitopult is a whole screen for a customer', async ({ page, baseURL, isMobile }) => {
   await signInAsCustomer(page, 'fleet')
-  await expectWholeScreen(page, '/iranyitopult', watchPage(page, new URL(baseURL ?? '').origin), isMobile)
+  await expectWholeScreen(page, '/iranyitopult', await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
   await expect(page).toHaveURL('/iranyitopult')
 })
 

@@ -13,7 +13,7 @@ async function open(page: Page, address: string) {
 }
 
 test('an employee finds a letter, sees it without its secret, and sends it again', async ({ page, baseURL }) => {
-  const watch = watchPage(page, baseURL ?? '')
+  const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   await bookByApi(page.request, email)
   await signInAsEmployee(page, 'vezeto')
@@ -65,7 +65,7 @@ async function makeRoom(page: Page) {
 }
 
 test('a system message is written with its marks, refused where words are missing, and ended', async ({ page, baseURL }, { project }) => {
-  const watch = watchPage(page, baseURL ?? '')
+  const watch = await watchPage(page, baseURL ?? '')
   await signInAsEmployee(page, 'vezeto')
   await open(page, messages)
   await makeRoom(page)

@@ -28,7 +28,7 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   baseURL,
   isMobile,
 }) => {
-  const watch = watchPage(page, baseURL ?? '')
+  const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
   expect(await letterTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B1`)

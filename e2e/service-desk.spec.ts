@@ -83,7 +83,7 @@ test.describe('an employee', () => {
   test.beforeEach(({ page }) => signInAsEmployee(page, 'vezeto'))
 
   test('comes to the queue, sees how many there are, and filters it; going back takes a filter back', async ({ page, baseURL, isMobile }) => {
-    const watch = watchPage(page, new URL(baseURL ?? '').origin)
+    const watch = await watchPage(page, new URL(baseURL ?? '').origin)
     const { email, numbers } = await book(page, 2)
     await open(page, '/iranyitopult')
     await expect(page).toHaveURL(queue)

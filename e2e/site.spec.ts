@@ -10,7 +10,7 @@ async function open(page: Page, address: string) {
 
 test.describe('withdrawal', () => {
   test('is declared by keyboard in two steps, without logging in, and answered with number and time', async ({ page, baseURL }) => {
-    const watch = watchPage(page, baseURL ?? '')
+    const watch = await watchPage(page, baseURL ?? '')
     await open(page, '/elallas')
     await page.getByLabel('Név').fill('Kovács Éva')
     await page.getByLabel('A szerződés megjelölése').fill('123 456 789')

@@ -7,7 +7,7 @@ import { screenIsReady, watchPage } from './watch-page.ts'
 const address = '/iranyitopult/szerviz/munkatarsak'
 
 test('a manager invites a colleague, changes what they may do, and closes them out', async ({ page, baseURL }) => {
-  const watch = watchPage(page, new URL(baseURL ?? '').origin)
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   await signInAsEmployee(page, 'vezeto')
   await page.goto(address)

@@ -24,7 +24,7 @@ async function follow(page: Page, email: string, crmRequestId: number) {
 }
 
 test('a request is found by its number and e-mail, and tells where it is and what comes next', async ({ page, baseURL, isMobile }) => {
-  const watch = watchPage(page, new URL(baseURL ?? '').origin)
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
   await follow(page, email, crmRequestId)

@@ -12,12 +12,24 @@ export type PageWatch = {
   readonly foreign: string[]
   /** Answers of the portal of 400 and above. */
   readonly refused: string[]
+  /** What the content security policy did not let the page do. */
+  readonly violations: string[]
 }
 
-export function watchPage(page: Page, origin: string): PageWatch {
-  const watch: PageWatch = { errors: [], foreign: [], refused: [] }
+const violation = 'policy violation: '
+
+/** The browser's own sentence does not come for everything, and names no element. */
+const reportViolations = (prefix: string) =>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) =>
+    console.error(`${prefix}${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`),
+  )
+
+export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
+  const watch: PageWatch = { errors: [], foreign: [], refused: [], violations: [] }
+  await page.addInitScript(reportViolations, violation)
   page.on('pageerror', (error) => watch.errors.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
+    if (message.text().startsWith(violation)) return void watch.violations.push(message.text())
     // The browser says so of every answer of 400 and above; `refused` names them better.
     const isRefusal = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isRefusal) watch.errors.push(`console: ${message.text()}`)

@@ -31,7 +31,7 @@ async function onItsWay(page: Page, email: string) {
 }
 
 test('a device is received by keyboard, with photos and a difference; its worksheet saves itself and is closed', async ({ page, baseURL }) => {
-  const watch = watchPage(page, baseURL ?? '')
+  const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   await signInAsEmployee(page, 'vezeto')
   await onItsWay(page, email)

@@ -1,4 +1,4 @@
-/** The marks an editor may use: base/server/rich-text.ts keeps these and drops the rest. */
+/** The marks an editor may use: base/rich-text.ts allows these and drops the rest. */
 export const messageTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const
 export const messageTools = ['strong', 'em', 'p', 'ul', 'a'] as const
 export type MessageTool = (typeof messageTools)[number]

@@ -1,7 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-
-/** Inside the portal (`/generalCosts`), over https, or a letter or a call. `//elsewhere` is not inside. */
-const isSafeLink = (href: string) => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href.trim())
+import { isSafeLink, richTextTags } from '../rich-text.ts'
 
 /**
  * What remains of rich text before it leaves the server: paragraphs, lists, emphasis, safe links (SECURITY C2).
@@ -9,7 +7,7 @@ const isSafeLink = (href: string) => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/i.t
  */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a'],
+    allowedTags: [...richTextTags],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
