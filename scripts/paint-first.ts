@@ -34,7 +34,7 @@ export const withStyles = (html: string, styles: ReadonlyMap<string, string>): s
   )
 
 /**
- * The same scripts in the same order, asked for right after the first paint: on a slow line they no longer take the place of what can
+ * The same scripts, asked for right after the first paint: on a slow line they no longer take the place of what can
  * be seen without them.
  * @throws Error when the router starts its pages in another way than this knows
  */
@@ -44,11 +44,14 @@ export function withPatientScripts(html: string): string {
   const [script, manifest, imports = '', naming, entry] = found
   const preloads = [...html.matchAll(preload)].map(([, href]) => href)
   const modules = [...imports.matchAll(routeModule)]
-  const names = modules.map(([, name]) => name).join(', ')
-  const loads = modules.map(([, , address]) => `import("${address}")`).join(', ')
+  // The root first, as the router's own imports would: it tells zod not to try `eval` before any other module makes a schema.
+  const [[, rootName = '', root = ''] = [], ...others] = modules
+  const names = others.map(([, name]) => name).join(', ')
+  const loads = others.map(([, , address]) => `import("${address}")`).join(', ')
   const patient = `<script type="module" async="">requestAnimationFrame(() => setTimeout(async () => {
 for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 await import("${manifest}");
+const ${rootName} = await import("${root}");
 const [${names}] = await Promise.all([${loads}]);
 ${naming}
 await import("${entry}");
