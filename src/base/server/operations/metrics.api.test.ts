@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,6 +44,13 @@ describe('a portal with an operations port', () => {
     expect(found.has('nodejs_eventloop_lag_p99_seconds') && found.has('process_resident_memory_bytes')).toBe(true)
     // No label holds what a caller typed.
     expect([...found.keys()].join('\n')).not.toMatch(/123456789|pelda/)
+  })
+
+  test.each(['docs/operations.md', 'docs/alerts.yml'])('%s names only what is served', async (file) => {
+    const served = new Set((await (await fetch(`${url}/metrics`)).text()).match(/(?<=^# TYPE )\w+/gm))
+    const named = new Set((await readFile(file, 'utf8')).match(/\b(portal|process|nodejs)_\w*[a-z]\b(?!_?\*)/g))
+    expect([...named].filter((name) => !served.has(name.replace(/_(count|bucket|sum)$/, '')) && !served.has(name))).toEqual([])
+    expect(named.size).toBeGreaterThan(5)
   })
 
   test('counts refused uploads', async () => {
