@@ -147,7 +147,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       checkUploads: uploadChecks.check,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
-    if (env.NODE_ENV !== 'production') mountMailViewer(http, db)
+    if (env.NODE_ENV !== 'production') mountMailViewer(http, db, files)
     // What the clock of Budapest would have started on the way is started once.
     if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
     if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)

@@ -45,7 +45,7 @@ export async function readMultipart(
   files: Readonly<Record<string, FileField>> | undefined,
   folder: string,
 ): Promise<Multipart> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const uploads: Upload[] = []
   const fields: Multipart['fields'] = []
   let letters = 0
@@ -97,7 +97,7 @@ async function keepTemporarily(stream: Readable, field: FileField & { path: stri
     },
   })
   try {
-    await pipeline(stream, measure, createWriteStream(target, { flags: 'wx' }))
+    await pipeline(stream, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
     const mediaType = field.kind === 'photo' ? await pictureType(target) : (await isWholePdf(target, size)) && 'application/pdf'
     if (!mediaType) throw notValid(field, field.path)
     const sha256 = hash.digest()

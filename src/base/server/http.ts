@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#errors.ts'
+import { drainRefusedBodies } from './drain-body.ts'
 import type { Env } from './env.ts'
 import { acceptForms, refuseUnboundedCall } from './http-body.ts'
 import { formLimits, uploadLimit } from './http-files.ts'
@@ -70,6 +71,7 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
+  drainRefusedBodies(http)
   // The name is always our own: one sent by the caller could be somebody else's, or anything at all.
   http.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

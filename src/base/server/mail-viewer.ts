@@ -2,8 +2,10 @@ import type { FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { escapeHtml } from './escape-html.ts'
+import type { Files } from './files.ts'
 import type { Http } from './http.ts'
 import { findLetter, newestLetters } from './letter-store.ts'
+import { loadAttachment } from './send-letter.ts'
 
 const page = (reply: FastifyReply, body: string) =>
   reply
@@ -17,7 +19,7 @@ const page = (reply: FastifyReply, body: string) =>
 const byId = z.object({ id: z.uuid() })
 
 /** The outbox for people who try the portal out without a mail server. Never mounted in production. */
-export function mountMailViewer<DB>(http: Http, db: Kysely<DB>) {
+export function mountMailViewer<DB>(http: Http, db: Kysely<DB>, files: Files) {
   http.get('/dev/mails', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await newestLetters(db, 100)
     const list = rows.map(
@@ -52,8 +54,12 @@ export function mountMailViewer<DB>(http: Http, db: Kysely<DB>) {
     async (request, reply) => {
       const { id, index } = request.params as z.infer<typeof byId> & { index: number }
       const paper = (await findLetter(db, id))?.attachments[index]
-      if (!paper?.base64) return reply.status(404).type('text/plain').send('No such attachment')
-      return reply.type(paper.mediaType).header('Content-Disposition', 'attachment').send(Buffer.from(paper.base64, 'base64'))
+      if (!paper) return reply.status(404).type('text/plain').send('No such attachment')
+      const { content } = await loadAttachment(files, paper)
+      return reply
+        .type(paper.mediaType)
+        .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)
+        .send(content)
     },
   )
 }

@@ -24,7 +24,7 @@ export async function sendLetter<DB>({ db, files, postman, host, now }: Services
       subject: letter.subject,
       html: letter.html,
       text: letter.plain,
-      attachments: await Promise.all(letter.attachments.map((attachment) => load(files, attachment))),
+      attachments: await Promise.all(letter.attachments.map((attachment) => loadAttachment(files, attachment))),
     })
   } catch (error) {
     const final = isRefusedForGood(error)
@@ -35,7 +35,8 @@ export async function sendLetter<DB>({ db, files, postman, host, now }: Services
   await markSent(db, letter.id, now())
 }
 
-async function load(files: Files, { name, mediaType, fileKey, base64 }: LetterAttachment) {
+/** An attachment as it travels: from the store, or the bytes the letter holds itself. */
+export async function loadAttachment(files: Files, { name, mediaType, fileKey, base64 }: LetterAttachment) {
   const content = fileKey ? Buffer.from(await files.readBytes(fileKey)) : Buffer.from(base64 ?? '', 'base64')
   return { filename: name, contentType: mediaType, content }
 }

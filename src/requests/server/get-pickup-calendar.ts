@@ -4,13 +4,13 @@ import type { Context } from '#context.ts'
 import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../requests.api.ts'
-import { opensPickupCalendar } from './pickup-calendar-token.ts'
+import { requirePickupCalendarToken } from './pickup-calendar-token.ts'
 import { calendarEntryOf } from './pickup-entry.ts'
 import { findToldRequest } from './request-papers-store.ts'
 
 export async function getPickupCalendar(ctx: Context, { params, query }: Input<typeof requestsApi.getPickupCalendar>): Promise<FileAnswer> {
   if (query.token === undefined) await demandHeldRequest(ctx, params.id)
-  else if (!opensPickupCalendar(ctx, params.id, query.token)) throw new Refusal('NOT_FOUND')
+  else requirePickupCalendarToken(ctx, params.id, query.token)
   const request = await findToldRequest(ctx.tx, params.id)
   const entry = request && (await calendarEntryOf(ctx, request))
   if (!entry) throw new Refusal('NOT_FOUND')

@@ -194,4 +194,20 @@ describe('the calendar entry', () => {
     for (const address of [url, `${url}?token=${tokenOfOther}`, `${url}?token=x`])
       expect((await portal.call('GET', address, { headers: await openForm(portal) })).body).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
+
+  test('stays behind a link for thirty days, whose end nobody moves', async () => {
+    const { pickupCalendarUrl } = await book(portal)
+    const [end = ''] = (pickupCalendarUrl.split('token=')[1] ?? '').split('-')
+    const last = Temporal.Instant.fromEpochMilliseconds(Number(end))
+    try {
+      portal.setNow(last.subtract({ seconds: 1 }).toString())
+      expect((await portal.call('GET', pickupCalendarUrl)).status).toBe(200)
+      portal.setNow(last.toString())
+      expect((await portal.call('GET', pickupCalendarUrl)).body).toMatchObject({ status: 410, code: 'LINK_EXPIRED' })
+      const moved = pickupCalendarUrl.replace(end, String(Number(end) + 1000))
+      expect((await portal.call('GET', moved)).body).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    } finally {
+      portal.setNow('2026-11-23T08:00:00Z')
+    }
+  })
 })
