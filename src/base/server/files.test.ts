@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readEnv } from './env.ts'
-import { type Files, openFiles } from './files.ts'
+import { type Files, fileFolders, openFiles } from './files.ts'
 
 let folder: string
 let s3: S3rver
@@ -42,9 +42,24 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     expect(key).toMatch(/^papers\/[0-9a-f]{2}\/[0-9a-f-]{36}$/)
     expect(Buffer.from(await files.readBytes(key))).toEqual(bytes)
     expect(await buffer(await files.read(key))).toEqual(bytes)
-    const listed = await Array.fromAsync(files.list())
-    expect(listed.map((file) => file.key)).toContain(key)
+    const folder = path.dirname(key)
+    expect(fileFolders).toContain(folder)
+    expect(await files.list(folder)).toContain(key)
+    expect((await files.changedAt(key))?.epochMilliseconds).toBeGreaterThan(Date.now() - 60_000)
     await files.remove(key)
-    expect((await Array.fromAsync(files.list())).map((file) => file.key)).not.toContain(key)
+    expect(await files.list(folder)).not.toContain(key)
+    expect(await files.changedAt(key)).toBeNull()
   })
+})
+
+test('on the local disk nobody but the portal reads what is stored', async () => {
+  const files = await openFiles(readEnv({ DATA_DIR: folder }))
+  const source = path.join(folder, 'source')
+  await writeFile(source, 'számla', { mode: 0o644 })
+  const modeOf = async (...names: string[]) => ((await stat(path.join(folder, 'files', ...names))).mode & 0o777).toString(8)
+  for (const key of [await files.keepBytes(Buffer.from('őű')), await files.keepFile(source)]) {
+    expect(await modeOf(key)).toBe('600')
+    expect(await modeOf(path.dirname(key))).toBe('700')
+  }
+  expect(await modeOf()).toBe('700')
 })

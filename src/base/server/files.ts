@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { chmod, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -15,14 +15,18 @@ export type Files = {
   read: (key: string) => Promise<Readable>
   readBytes: (key: string) => Promise<Uint8Array>
   remove: (key: string) => Promise<void>
-  /** Every key with the time it was last changed, for the sweeper. */
-  list: () => AsyncIterable<{ key: string; changedAt: Temporal.Instant }>
+  /** The keys of one of `fileFolders`, for the sweeper. Listed in pages of the store, without asking about single files. */
+  list: (folder: string) => Promise<string[]>
+  /** When a file was last changed; null when it is gone. */
+  changedAt: (key: string) => Promise<Temporal.Instant | null>
   description: string
 }
 
+/** Two letters of the key make folders of a bearable size: `papers/00` to `papers/ff`. */
+export const fileFolders: readonly string[] = Array.from({ length: 256 }, (_, n) => `papers/${n.toString(16).padStart(2, '0')}`)
+
 export async function openFiles(env: Env): Promise<Files> {
   const { disk, description, settle } = env.S3_BUCKET ? await s3Disk(env, env.S3_BUCKET) : await localDisk(env)
-  // Two letters of the key make folders of a bearable size.
   const newKey = () => {
     const id = randomUUID()
     return `papers/${id.slice(0, 2)}/${id}`
@@ -44,29 +48,42 @@ export async function openFiles(env: Env): Promise<Files> {
     read: (key) => disk.getStream(key),
     readBytes: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
-    list: () => listAll(disk),
+    list: (folder) => listFolder(disk, folder),
+    changedAt: async (key) => {
+      if (!(await disk.exists(key))) return null
+      const { lastModified } = await disk.getMetaData(key)
+      return Temporal.Instant.fromEpochMilliseconds(lastModified.getTime())
+    },
   }
 }
 
-async function* listAll(disk: Disk) {
+async function listFolder(disk: Disk, folder: string): Promise<string[]> {
+  const keys: string[] = []
   let paginationToken: string | undefined
   do {
-    const page = await disk.listAll('papers/', { recursive: true, paginationToken })
-    for (const object of page.objects) {
-      if (!object.isFile) continue
-      const { lastModified } = await disk.getMetaData(object.key)
-      yield { key: object.key, changedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()) }
-    }
+    const page = await disk.listAll(`${folder}/`, { recursive: true, paginationToken }).catch(emptyWhenMissing)
+    for (const object of page.objects) if (object.isFile) keys.push(object.key)
     paginationToken = page.paginationToken
   } while (paginationToken)
+  return keys
+}
+
+/** On the disk a folder is made by its first file. */
+function emptyWhenMissing(error: unknown): { objects: never[]; paginationToken?: string } {
+  if (error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ENOENT') return { objects: [] }
+  throw error
 }
 
 async function localDisk(env: Env) {
   const location = path.join(env.DATA_DIR, 'files')
   await mkdir(path.join(location, 'papers'), { recursive: true })
+  // Nobody else on this machine reads what people sent. flydrive knows no modes: the outermost folder is shut before anything is in it.
+  await chmod(location, 0o700)
   // What is acknowledged must survive a power cut: the file, then its name in the folder.
   const settle = async (key: string) => {
     const file = path.join(location, key)
+    await chmod(path.dirname(file), 0o700)
+    await chmod(file, 0o600)
     for (const target of [file, path.dirname(file)]) {
       const handle = await open(target, 'r')
       await handle.sync().finally(() => handle.close())
