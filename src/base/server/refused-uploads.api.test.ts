@@ -41,8 +41,10 @@ const pdf = { field: 'invoice', name: 'szamla.pdf', bytes: samplePdf() }
 const big = { ...pdf, bytes: samplePdf('x', 4_900_000) }
 const url = (of: number) => `/api/customer-requests/${of}/document-upload`
 
-test.each([
-  ['from nobody', 401, () => url(id), {}, () => multipart({}, [big, { ...big, field: 'warranty_card' }])],
+type Case = [what: string, status: number, path: () => string, who: 'nobody' | 'session', body: () => Buffer]
+
+test.each<Case>([
+  ['from nobody', 401, () => url(id), 'nobody', () => multipart({}, [big, { ...big, field: 'warranty_card' }])],
   ['to a request of somebody else', 404, () => url(999_999_999), 'session', () => multipart({}, [big, { ...big, field: 'warranty_card' }])],
   ['to no address', 404, () => '/api/nowhere', 'session', () => multipart({}, [big, big])],
   [
@@ -65,7 +67,7 @@ test.each([
   ],
   ['under a name that nobody asked for', 400, () => url(id), 'session', () => multipart({}, [{ ...big, field: 'anything' }, big, big])],
   ['without its end', 400, () => url(id), 'session', () => Buffer.concat([filePart('invoice', 'a.pdf', samplePdf()), endOfParts.subarray(0, 10)])],
-] as const)('after an upload %s is refused (%i), the same connection answers at once', async (_what, status, path, who, body) => {
+])('after an upload %s is refused (%i), the same connection answers at once', async (_what, status, path, who, body) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const bytes = body()
   const headers = { 'content-type': multipartType, 'content-length': bytes.length, ...(who === 'session' ? headersOf(session) : {}) }
