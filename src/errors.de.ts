@@ -33,6 +33,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ONE_FILE_IS_REQUIRED: 'Bitte fügen Sie eine Rechnungskopie und/oder die Garantiekarte bei.',
   FILE_NOT_VALID: 'Bitte wählen Sie eine PDF-Datei, die nicht leer ist (größer als 0 kB).',
   FILE_TOO_LARGE: 'Die Datei darf höchstens {max} MB groß sein, diese hat {n, number} MB.',
+  PDF_ACTIVE:
+    'Diese PDF-Datei enthält ein Programm oder eine andere Datei, daher können wir sie nicht annehmen. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
+  PDF_LOCKED:
+    'Diese PDF-Datei ist durch ein Passwort geschützt. Öffnen Sie sie, drucken Sie sie ohne Passwort als PDF und hängen Sie diese Datei an.',
+  PDF_NOT_READABLE:
+    'Wir können diese PDF-Datei nicht lesen, vermutlich ist sie beschädigt. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
   PHOTO_NOT_VALID: 'Wählen Sie ein JPEG- oder PNG-Bild, und nicht mehr Bilder, als das Feld erlaubt.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',

@@ -33,6 +33,10 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   ONE_FILE_IS_REQUIRED: 'Priložite kopijo računa in/ali garancijski list.',
   FILE_NOT_VALID: 'Izberite datoteko PDF, ki ni prazna (večja od 0 kB).',
   FILE_TOO_LARGE: 'Datoteka je lahko velika največ {max} MB, ta ima {n, number} MB.',
+  PDF_ACTIVE:
+    'Ta datoteka PDF vsebuje program ali drugo datoteko, zato je ne moremo sprejeti. Odprite jo, natisnite jo v PDF in priložite to datoteko.',
+  PDF_LOCKED: 'Ta datoteka PDF je zaščitena z geslom. Odprite jo, natisnite jo v PDF brez gesla in priložite to datoteko.',
+  PDF_NOT_READABLE: 'Te datoteke PDF ne moremo prebrati, verjetno je poškodovana. Odprite jo, natisnite jo v PDF in priložite to datoteko.',
   PHOTO_NOT_VALID: 'Izberite sliko JPEG ali PNG in ne več slik, kot jih polje dovoljuje.',
   LOCKER_PHONE: 'Za paketnik vnesite madžarsko mobilno številko s predpono 20, 30, 31, 50, 51 ali 70.',
   LOCKER_UNKNOWN: 'Ta paketnik ni več na voljo. Izberite drugega s seznama.',

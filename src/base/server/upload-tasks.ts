@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { inspectPdf } from './pdf-inspection.ts'
 import { redrawPhoto } from './photos.ts'
 import { answerTasks } from './task-process.ts'
 
@@ -6,7 +7,7 @@ import { answerTasks } from './task-process.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-const tasks = { redrawPhoto }
+const tasks = { redrawPhoto, inspectPdf }
 export type UploadTasks = typeof tasks
 
 answerTasks(tasks)

@@ -118,6 +118,7 @@ const cases: Case[] = [
     [pdf('invoice', Buffer.concat([samplePdf(), Buffer.from('PK\x03\x04zip')]))],
   ],
   ['six megabytes', {}, [413, 'FILE_TOO_LARGE', 'invoice'], doors.warranty, [pdf('invoice', samplePdf('nagy', 6 * 1024 * 1024))]],
+  ['a PDF with a program', {}, [422, 'PDF_ACTIVE', 'invoice'], doors.warranty, [pdf('invoice', samplePdf('<</S/JavaScript/JS(app.alert)>>'))]],
   ['two invoices', {}, [422, 'FILE_NOT_VALID', 'invoice'], doors.warranty, [pdf(), pdf()]],
   ['a file nobody asked for', {}, [400, 'MALFORMED'], doors.warranty, [pdf(), pdf('exe')]],
   ['eleven Apple papers', {}, [422, 'FILE_NOT_VALID', 'apple_documents'], doors.apple, Array.from({ length: 11 }, () => pdf('apple_documents[]'))],
