@@ -49,7 +49,6 @@ const harmless: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
       language: 'hu',
       title: 'Cím',
       author: 'Mobilfutár',
-      header: 'Fej',
       created: Temporal.Instant.from('2026-11-21T08:00:00Z'),
       blocks: [heading(1, 'Cím'), paragraph('őű')],
     }),
