@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
-import { address, isPostalCode, noKind, sameAddress } from './address.ts'
+import { address, isPostalCode, noKind, sameAddress, samePlace } from './address.ts'
 import { budapestDistrict } from './budapest-district.ts'
 import { accented, bestOf, folded, rankOf, searchable } from './fold.ts'
 import { formatAddress, formatStreet } from './format-address.ts'
@@ -91,4 +91,10 @@ test('kinds of places: the frequent first, each once', () => {
     'helyrajzi szám',
     'utca',
   ])
+})
+
+test('the same place is the same floor and door, in the same country, too', () => {
+  expect(samePlace(vaci, { ...vaci, city: 'BUDAPEST', other: 'II. em 4' })).toBe(true)
+  expect(samePlace(vaci, { ...vaci, other: 'II. em. 5.' })).toBe(false)
+  expect(samePlace(vaci, { ...vaci, countryCode: 'SVN' })).toBe(false)
 })

@@ -56,3 +56,7 @@ export const sameAddress = (one: Address, other: Address) =>
   (['postalCode', 'city', 'publicPlaceName', 'publicPlaceType', 'streetNumber'] as const).every(
     (field) => lettersAndDigits(one[field]) === lettersAndDigits(other[field]),
   )
+
+/** The same address down to floor and door: what was typed anew for the way back or the invoice is the pickup's once more. */
+export const samePlace = (one: Address, other: Address) =>
+  one.countryCode === other.countryCode && lettersAndDigits(one.other) === lettersAndDigits(other.other) && sameAddress(one, other)

@@ -1,4 +1,5 @@
 import { accountIdOf } from '#accounts/who.ts'
+import { samePlace } from '#addresses/address.ts'
 import type { Context } from '#context.ts'
 import { normaliseClaimNumber } from '../claim-number.ts'
 import { normaliseIdentifier } from '../identifier.ts'
@@ -80,6 +81,9 @@ const whereOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceTy
   other,
 })
 
+/** SPEC 5: an address typed anew that is the pickup's in another spelling is kept as the pickup's. */
+const asPickup = (typed: Where, { deliveryInAddress: pickup }: PickupOrder): Where => whereOf(samePlace(typed, pickup) ? pickup : typed)
+
 /** Where the device is collected, where it goes back and where the invoice goes; `same` means as the pickup. */
 export function addressesOf(requestId: number, order: PickupOrder, point: MeasuredOrder['point']): NewAddress[] {
   const { deliveryInAddress } = order
@@ -92,10 +96,11 @@ export function addressesOf(requestId: number, order: PickupOrder, point: Measur
   ]
 }
 
-function wayBackOf({ deliveryOutAddress: out }: PickupOrder, point: MeasuredOrder['point']) {
+function wayBackOf(order: PickupOrder, point: MeasuredOrder['point']) {
+  const { deliveryOutAddress: out } = order
   if (out.kind === 'same') return {}
   const { contactName, contactPhone } = out
-  if (out.kind === 'address') return { ...whereOf(out), contactName, contactPhone }
+  if (out.kind === 'address') return { ...asPickup(out, order), contactName, contactPhone }
   if (!point) throw new Error('An order with a locker was measured without it')
   const { postalCode, city, street, name } = point
   // A point's street is one line with its number.
@@ -103,11 +108,12 @@ function wayBackOf({ deliveryOutAddress: out }: PickupOrder, point: MeasuredOrde
   return { ...where, contactName, contactPhone, lockerProvider: out.provider, lockerCode: out.code }
 }
 
-function billingOf({ billingAddress, customer }: PickupOrder) {
+function billingOf(order: PickupOrder) {
+  const { billingAddress, customer } = order
   if (billingAddress.kind === 'same') {
     const { isCompany, companyName, taxNumber } = customer
     return { billingName: isCompany ? companyName : nameOf(customer), taxNumber: orNull(taxNumber), isCompany }
   }
   const { billingName, taxNumber, isCompany } = billingAddress
-  return { ...whereOf(billingAddress), contactName: billingName, contactPhone: '', billingName, taxNumber: orNull(taxNumber), isCompany }
+  return { ...asPickup(billingAddress, order), contactName: billingName, contactPhone: '', billingName, taxNumber: orNull(taxNumber), isCompany }
 }

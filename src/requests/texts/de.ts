@@ -239,6 +239,7 @@ export default {
     note: 'Nachricht an den Kurier',
     delivery: 'Rückgabe',
     sameAddress: 'An dieselbe Adresse',
+    pickupAddressToo: 'Gleich wie die Abholadresse',
     billing: 'Rechnung',
     billingName: 'Name auf der Rechnung',
     billingAddress: 'Rechnungsadresse',

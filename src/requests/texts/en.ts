@@ -236,6 +236,7 @@ export default {
     note: 'Message to the courier',
     delivery: 'Return',
     sameAddress: 'To the same address',
+    pickupAddressToo: 'Same as the pickup address',
     billing: 'Billing',
     billingName: 'Billing name',
     billingAddress: 'Billing address',

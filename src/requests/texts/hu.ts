@@ -233,6 +233,7 @@ export default {
     note: 'Üzenet a futárnak',
     delivery: 'Visszaszállítás',
     sameAddress: 'Ugyanoda',
+    pickupAddressToo: 'Megegyezik a felvétel címével',
     billing: 'Számlázás',
     billingName: 'Számlázási név',
     billingAddress: 'Számlázási cím',

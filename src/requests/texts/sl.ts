@@ -235,6 +235,7 @@ export default {
     note: 'Sporočilo kurirju',
     delivery: 'Vračilo',
     sameAddress: 'Na isti naslov',
+    pickupAddressToo: 'Enak naslovu prevzema',
     billing: 'Račun',
     billingName: 'Ime na računu',
     billingAddress: 'Naslov za račun',

@@ -32,7 +32,7 @@ test('every answer in the customer’s words, and none for what was left empty',
     'Felvétel / Felvételi cím': '1134 Budapest, Váci út 43.',
     'Felvétel / Visszaszállítás': 'Ugyanoda',
     'Számlázás / Számlázási név': 'Kovács Anna',
-    'Számlázás / Számlázási cím': '1134 Budapest, Váci út 43.',
+    'Számlázás / Számlázási cím': 'Megegyezik a felvétel címével',
   })
 })
 
@@ -51,4 +51,15 @@ test('a company, a locker and a temporary identifier', () => {
     'Számlázás / Számlázási név': 'Duna Kft.',
     'Számlázás / Adószám': '12345676-2-41',
   })
+})
+
+test('the pickup address typed anew, in another spelling, is told as the same; another floor is not', () => {
+  const again = { postalCode: '1134', city: 'BUDAPEST', publicPlaceName: 'váci', publicPlaceType: 'út', streetNumber: '43' }
+  const typed = (other: string) =>
+    said(({ deliveryOutAddress, billingAddress }) => {
+      Object.assign(deliveryOutAddress, { ...again, other, kind: 'address' })
+      Object.assign(billingAddress, { ...again, other, kind: 'address', billingName: 'Kovács Anna' })
+    })
+  expect(typed('')).toMatchObject({ 'Felvétel / Visszaszállítás': 'Ugyanoda', 'Számlázás / Számlázási cím': 'Megegyezik a felvétel címével' })
+  expect(typed('2. emelet')).toMatchObject({ 'Felvétel / Visszaszállítás': '1134 BUDAPEST, váci út 43., 2. emelet' })
 })

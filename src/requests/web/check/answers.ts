@@ -1,3 +1,4 @@
+import { samePlace } from '#addresses/address.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Translator } from '#base/texts.ts'
 import type { formatsOf } from '#base/web/formats.ts'
@@ -81,7 +82,8 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: W
   const { pickupDay, pickupWindow } = serviceRequest
   const contactOf = ({ sameContact, contactName, contactPhone }: typeof from | typeof to) =>
     sameContact ? '' : `${contactName}, ${phoneOf(contactPhone)}`
-  const back = { same: t('check.sameAddress'), address: formatAddress(to), locker: to.pointName }[to.kind]
+  const isPickup = to.kind === 'address' && samePlace(to, from)
+  const back = isPickup ? t('check.sameAddress') : { same: t('check.sameAddress'), address: formatAddress(to), locker: to.pointName }[to.kind]
   return [
     {
       step: 'pickup',
@@ -112,6 +114,7 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
   const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short
   const company = [customer.companyName, short].filter(Boolean).join(' ')
   const own = company || fullName(form.customer)
+  const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
   return {
     step: 'billing',
     title: t('check.billing'),
@@ -121,7 +124,7 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
       { name: t('billing.taxNumber'), value: customer.taxNumber ?? '' },
       {
         name: t('check.billingAddress'),
-        value: formatAddress(billingAddress.kind === 'address' ? form.billingAddress : form.deliveryInAddress),
+        value: isPickup ? t('check.pickupAddressToo') : formatAddress(form.billingAddress),
       },
       { name: t('check.account'), value: setup.form.definition.accountRegistration && form.accountRegistration ? t('check.wanted') : '' },
     ],
