@@ -75,10 +75,15 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // What was saved is there for whoever comes next.
-  await page.reload()
+  // What was saved is there for whoever comes next, down to what was typed in the moment before the page was closed.
+  const lastWords = 'Kijelző cseréje, az utolsó szóig.'
+  await worksheet.getByLabel('Elvégzett munka').fill(lastWords)
+  const here = page.url()
+  await page.goto('/sutibeallitasok')
+  await page.goto(here)
   await screenIsReady(page)
   await tab(page, 'Munkalap').click()
+  await expect(worksheet.getByLabel('Elvégzett munka')).toHaveValue(lastWords)
   await expect(worksheet.getByLabel('Megnevezés')).toHaveValue('Kijelzőegység')
   await worksheet.getByRole('button', { name: 'Visszaküldés javítás nélkül' }).click()
   await worksheet.getByLabel('Mi a javítás eredménye?').selectOption('NO_FAULT')

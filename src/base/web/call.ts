@@ -18,6 +18,8 @@ export type CallInput<E extends Endpoint> = Part<'params', Sent<E>['params']> &
     /** Made once per attempt of the person, kept over retries. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal
+    /** The call outlives its page: for the last words of somebody who is leaving. */
+    readonly keepalive?: boolean
   }
 
 type AnyInput = {
@@ -27,6 +29,7 @@ type AnyInput = {
   files?: Readonly<Record<string, readonly File[]>>
   idempotencyKey?: string
   signal?: AbortSignal
+  keepalive?: boolean
 }
 
 /**
@@ -66,10 +69,12 @@ async function sendOnce(endpoint: Endpoint, input: AnyInput): Promise<Response> 
   if (endpoint.csrf) headers.set('X-CSRF-Token', await formToken().catch(transportRefusal))
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey)
 
+  const body = bodyOf(endpoint, input, headers)
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers,
-    body: bodyOf(endpoint, input, headers),
+    body,
+    keepalive: input.keepalive === true && mayOutlive(body),
     signal: AbortSignal.any([AbortSignal.timeout(callTimeout), ...(input.signal ? [input.signal] : [])]),
   }).catch((error: unknown) => {
     if (input.signal?.aborted) throw error
@@ -81,6 +86,9 @@ async function sendOnce(endpoint: Endpoint, input: AnyInput): Promise<Response> 
   if (refusal.code === 'LOGIN_NEEDED' && token) endSession()
   throw refusal
 }
+
+/** Browsers refuse to keep more than 64 kB alive, all calls together; what is longer is sent while the page lives, as any other. */
+const mayOutlive = (body: BodyInit | null) => typeof body === 'string' && new Blob([body]).size <= 60_000
 
 /** `/brands/:id` with its parameters filled in. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, input: Pick<AnyInput, 'params' | 'query'>): string {

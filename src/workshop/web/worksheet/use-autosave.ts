@@ -13,8 +13,8 @@ export type SavedState = 'saved' | 'unsaved' | 'saving' | 'failed'
 const pause = 1200
 
 /**
- * Keeps what is typed and saves it by itself after a pause, when the page is left, and when `save` is called. One saving at a time; each
- * says which revision it was written on, so nobody overwrites what they have not seen.
+ * Keeps what is typed and saves it by itself after a pause, when the page is hidden, left or closed, and when `save` is called. One saving at a
+ * time; each says which revision it was written on, so nobody overwrites what they have not seen. A saving outlives its page.
  */
 export function useAutosave(requestId: number, sheet: Sheet) {
   const [values, setValues] = useState(() => editedWorksheet(sheet))
@@ -31,8 +31,12 @@ export function useAutosave(requestId: number, sheet: Sheet) {
     setState('saving')
     setProblem(null)
     try {
-      const saved = await call(workshopApi.saveWorksheet, { params: { id: requestId }, body: { revision: now.revision, ...draftOf(now.values) } })
-      now.revision = saved.revision
+      const saved = await call(workshopApi.saveWorksheet, {
+        params: { id: requestId },
+        body: { revision: now.revision, ...draftOf(now.values) },
+        keepalive: true,
+      })
+      now.revision = Math.max(now.revision, saved.revision)
       setSavedAt(saved.savedAt)
       setState(now.isDirty ? 'unsaved' : 'saved')
       void readAgain(workshopApi.getWorksheet)
@@ -83,14 +87,36 @@ export function useAutosave(requestId: number, sheet: Sheet) {
     if (sheet.revision > standing.current.revision && !standing.current.isDirty && running.current === null) take(sheet)
   }, [sheet, take])
 
+  /** Nobody will be there to wait for the saving under way, so the last words go out beside it, on the revision it is about to make. */
+  const sendLastWords = useCallback(() => {
+    const now = standing.current
+    if (!now.isDirty) return
+    clearTimeout(timer.current)
+    if (running.current === null) return void save()
+    now.isDirty = false
+    const body = { revision: now.revision + 1, ...draftOf(now.values) }
+    call(workshopApi.saveWorksheet, { params: { id: requestId }, body, keepalive: true }).then(
+      ({ revision }) => {
+        now.revision = Math.max(now.revision, revision)
+      },
+      () => {
+        // Whoever comes back to the page saves them again.
+        now.isDirty = true
+      },
+    )
+  }, [requestId, save])
+
   useEffect(() => {
     const leave = () => void save()
-    addEventListener('pagehide', leave)
+    const whenHidden = () => document.visibilityState === 'hidden' && leave()
+    addEventListener('pagehide', sendLastWords)
+    document.addEventListener('visibilitychange', whenHidden)
     return () => {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', sendLastWords)
+      document.removeEventListener('visibilitychange', whenHidden)
       leave()
     }
-  }, [save])
+  }, [save, sendLastWords])
 
   return { values, change, save, state, problem, savedAt, take }
 }
