@@ -52,6 +52,8 @@ export type Endpoint<
    * an idempotent call in `ctx.once`.
    */
   readonly transaction?: false
+  /** How long it takes must not tell whether somebody is known here: whatever it answers, it lasts alike (base/server/equal-time.ts). */
+  readonly equalTime?: true
 }
 
 /** What a handler is given. */
@@ -85,6 +87,7 @@ type Row<Who, Params, Query, Body, Output> = {
   csrf?: boolean
   idempotent?: boolean
   transaction?: false
+  equalTime?: true
 }
 
 const nothing: Nothing = z.object({})

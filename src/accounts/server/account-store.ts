@@ -3,14 +3,14 @@ import type { Language } from '#base/languages.ts'
 import type { DB } from '#db/schema.ts'
 import type { CustomerType, PermissionKey } from '../who.ts'
 
-/** What a login is checked against, by the address in lower case. */
+/** What a login is checked against, by the address in lower case; no more, so that a known address reads little that an unknown one does not. */
 export const findLogin = (tx: Kysely<DB>, email: string) =>
   tx
     .selectFrom('accounts')
-    .select(['id', 'customerType', 'passwordHash', 'permissionKeys'])
+    .select(['id', 'customerType', 'passwordHash'])
     .where('email', '=', email)
     .where('enabled', '=', true)
-    .$narrowType<{ customerType: CustomerType; permissionKeys: PermissionKey[] }>()
+    .$narrowType<{ customerType: CustomerType }>()
     .executeTakeFirst()
 
 /** The account with the abbreviation of its legal form (Kft.), as greetings and profiles show it. */
@@ -43,5 +43,14 @@ export const replacePasswordHash = (tx: Kysely<DB>, id: number, { from, to }: { 
     .returning('email')
     .executeTakeFirst()
 
-export const noteLogin = (tx: Kysely<DB>, now: Temporal.Instant, id: number) =>
-  tx.updateTable('accounts').set({ lastLoginAt: now }).where('id', '=', id).execute()
+/** @returns what the account is permitted */
+export const noteLogin = async (tx: Kysely<DB>, now: Temporal.Instant, id: number) =>
+  (
+    await tx
+      .updateTable('accounts')
+      .set({ lastLoginAt: now })
+      .where('id', '=', id)
+      .returning('permissionKeys')
+      .$narrowType<{ permissionKeys: PermissionKey[] }>()
+      .executeTakeFirstOrThrow()
+  ).permissionKeys

@@ -35,7 +35,7 @@ export async function logIn(
 
   if (ctx.actor.kind === 'account') await endSession(ctx.tx, ctx.now, ctx.actor.sessionId)
   const { token, cookie } = await startSession(ctx.tx, ctx.now, { kind: 'account', accountId: account.id })
-  await noteLogin(ctx.tx, ctx.now, account.id)
+  const userRoles = await noteLogin(ctx.tx, ctx.now, account.id)
   ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
-  return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: account.permissionKeys }
+  return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles }
 }

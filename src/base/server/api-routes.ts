@@ -7,6 +7,7 @@ import { normalised } from '../bounded-text.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cookiesOf } from './cookies.ts'
 import { csrfCookie, csrfTokenState } from './csrf.ts'
+import { inEqualTime } from './equal-time.ts'
 import type { Http } from './http.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
@@ -94,7 +95,8 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door:
         const deed = row.idempotent ? deedOf(name, request, { input, uploads, caller: door.callerKey(work, actor, request) }) : null
         const act: Act<DB> = (tx, ifUndone) =>
           handler(door.contextFor({ ...work, tx, ifUndone }, { request, reply, actor, uploads, once: onceFor(deed) }) as never, input as never)
-        return await answer(reply, row, request, await perform(row, work, deed, act))
+        const doing = () => perform(row, work, deed, act)
+        return await answer(reply, row, request, await (row.equalTime ? inEqualTime(doing) : doing()))
       } finally {
         await removeUploads(uploads)
       }
