@@ -1,13 +1,12 @@
-import { type PermissionKey, worksheetKeys } from './who.ts'
+import type { PermissionKey } from './who.ts'
 
 /** The keys as they are granted on the screen: by what somebody works with. Every key stands in one area. */
 export const permissionAreas = {
   requests: ['request.queue', 'request.arrive', 'request.transition', 'request.undo', 'note.internal', 'document.viewAll', 'document.upload'],
   quotes: ['quote.edit', 'quote.send', 'quote.decideOnBehalf', 'expertReport.issue'],
-  customers: ['message.reply', 'customer.view', 'customer.anonymise'],
-  courier: ['courier.dispatch', 'import.review'],
-  money: ['invoice.issue', 'invoice.markPaid'],
-  worksheets: worksheetKeys,
-  office: ['manual.view', 'systemMessage.edit', 'report.view', 'audit.view', 'permission.grant'],
+  customers: ['message.reply', 'customer.view'],
+  courier: ['courier.dispatch'],
+  money: ['invoice.issue'],
+  office: ['systemMessage.edit', 'report.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

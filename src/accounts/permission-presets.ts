@@ -4,18 +4,16 @@ import { type PermissionKey, permissionKeys } from './who.ts'
 export const posts = ['atvevo', 'technikus', 'ugyfelszolgalat', 'logisztika', 'penzugy', 'vezeto'] as const
 export type Post = (typeof posts)[number]
 
-/** Everybody at the desk sees the manual, the queue and a request's papers, and may leave a note. */
-const everyPost: readonly PermissionKey[] = ['manual.view', 'request.queue', 'document.viewAll', 'note.internal']
-
-const worksheets = permissionKeys.filter((key) => key.startsWith('worksheet.'))
+/** Everybody at the desk sees the queue and a request's papers, and may leave a note. */
+const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'note.internal']
 
 /** What each post is granted at the start; from then on the keys of an account are its own. */
 export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {
-  atvevo: [...everyPost, 'request.arrive', 'request.transition', 'document.upload'],
-  technikus: [...everyPost, ...worksheets, 'request.transition', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
-  ugyfelszolgalat: [...everyPost, 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view', 'import.review'],
-  logisztika: [...everyPost, 'request.transition', 'courier.dispatch'],
-  penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
+  atvevo: [...everyPost, 'request.arrive', 'request.transition', 'document.upload', 'customer.view'],
+  technikus: [...everyPost, 'request.transition', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
+  ugyfelszolgalat: [...everyPost, 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view'],
+  logisztika: [...everyPost, 'request.transition', 'courier.dispatch', 'customer.view'],
+  penzugy: [...everyPost, 'invoice.issue', 'customer.view', 'report.view'],
   vezeto: permissionKeys,
 }
 

@@ -9,7 +9,7 @@ describe('the posts', () => {
     expect(postWith(permissionPresets[post].toReversed())).toBe(post)
   })
   test('one key more or fewer is no post', () => {
-    expect(postWith([...permissionPresets.atvevo, 'audit.view'])).toBeNull()
+    expect(postWith([...permissionPresets.atvevo, 'report.view'])).toBeNull()
     expect(postWith(permissionPresets.atvevo.slice(1))).toBeNull()
     expect(postWith([])).toBeNull()
   })

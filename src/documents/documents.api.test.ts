@@ -158,8 +158,8 @@ describe('the papers of a request', () => {
     await givenDocument(requestId, 'invoice')
     const session = (about: Parameters<typeof sessionOf>[1]) => sessionOf(portal.db, about)
     const { id: stranger } = await addAccount(portal.db, { customerType: 'B2C' })
-    const { id: clerk } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
-    const { id: newcomer } = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
+    const { id: clerk } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['document.viewAll'] })
+    const { id: newcomer } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue', 'document.upload'] })
     const holders = [
       await session({ kind: 'tracking', requestId }),
       await session({ kind: 'viewer', requestId }),

@@ -86,12 +86,13 @@ export const deskRequest = z.object({
     accountId: z.int().nullable(),
     customerType: z.enum(customerTypes),
     name: z.string(),
-    email: z.string(),
-    phone: z.string(),
+    /** Null for an employee without customer.view, as the tax number and the addresses. */
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
     company: z.string().nullable(),
     taxNumber: z.string().nullable(),
   }),
-  addresses: z.object({ deliveryIn: address, deliveryOut: address, billing: address }),
+  addresses: z.object({ deliveryIn: address, deliveryOut: address, billing: address }).nullable(),
   pickup: z.object({
     day: day.nullable(),
     window: z.enum(pickupWindows).nullable(),
@@ -124,6 +125,7 @@ export const deskRequest = z.object({
     assign: z.boolean(),
     promise: z.boolean(),
     note: z.boolean(),
+    openPapers: z.boolean(),
     upload: z.boolean(),
     /** On the customer's behalf. */
     changePickup: z.boolean(),

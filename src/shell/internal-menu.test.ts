@@ -16,7 +16,7 @@ describe('the side menu', () => {
       'changePassword',
       'logOut',
     ])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['manual.view'] })).toEqual(['changePassword', 'logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['changePassword', 'logOut'])
   })
   it('leads whoever grants permissions to the staff', () =>
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'changePassword', 'logOut']))
@@ -26,7 +26,7 @@ describe('the side menu', () => {
     for (const customerType of customerTypes) expect(labels({ customerType, permissionKeys: [] })).toContain('logOut')
   })
   it('asks the key of employees only, where an entry is for others too', () => {
-    const entry: InternalEntry = { label: 'home', icon: 'home', to: '/x', roles: ['B2C', 'EMPLOYEE'], key: 'manual.view' }
+    const entry: InternalEntry = { label: 'home', icon: 'home', to: '/x', roles: ['B2C', 'EMPLOYEE'], key: 'note.internal' }
     expect(labels({ customerType: 'B2C', permissionKeys: [] }, [entry])).toEqual(['home'])
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: [] }, [entry])).toEqual([])
   })

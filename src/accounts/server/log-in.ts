@@ -2,6 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import { knownKeys } from '../who.ts'
 import { findLogin, noteLogin } from './account-store.ts'
 import { demandLoginCode, sendLoginCode } from './login-code.ts'
 import { countLogin, countLoginCode, forgiveLogin } from './login-limits.ts'
@@ -37,5 +38,5 @@ export async function logIn(
   const { token, cookie } = await startSession(ctx.tx, ctx.now, { kind: 'account', accountId: account.id })
   const userRoles = await noteLogin(ctx.tx, ctx.now, account.id)
   ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
-  return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles }
+  return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: knownKeys(userRoles) }
 }

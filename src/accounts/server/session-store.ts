@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
-import { type Actor, type CustomerType, nobody, type PermissionKey } from '../who.ts'
+import { type Actor, type CustomerType, knownKeys, nobody } from '../who.ts'
 
 export type SessionKind = 'account' | 'tracking' | 'viewer'
 
@@ -83,7 +83,7 @@ export async function findActor(
     sessionId: session.id,
     accountId: session.accountId,
     customerType: session.customerType as CustomerType,
-    permissionKeys: (session.permissionKeys ?? []) as PermissionKey[],
+    permissionKeys: knownKeys(session.permissionKeys ?? []),
   }
 }
 

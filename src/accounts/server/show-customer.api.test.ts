@@ -40,10 +40,10 @@ test('a customer sees their own profile, and of the rest not even that it is the
 })
 
 test('an employee’s keys come from the account at every call', async () => {
-  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['manual.view'] })
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['report.view'] })
   const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
   const keys = async () => (await portal.call('GET', `/api/customers/${id}`, { session })).body.data.userRoles
-  expect(await keys()).toEqual(['manual.view'])
+  expect(await keys()).toEqual(['report.view'])
   await portal.db.updateTable('accounts').set({ permissionKeys: [] }).where('id', '=', id).execute()
   expect(await keys()).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import type { CustomerProfile } from '../customer.ts'
+import { knownKeys } from '../who.ts'
 import { findAccount } from './account-store.ts'
 
 /** One's own profile. Somebody else's is not there (404), just as one that does not exist. */
@@ -15,7 +16,7 @@ export async function showCustomer({ tx, actor }: Context, { params }: Input<typ
     customerId: id,
     customerType,
     type: customerType,
-    userRoles: permissionKeys,
+    userRoles: knownKeys(permissionKeys),
     businessForm: businessForm === null ? null : { name: businessForm },
     ...rest,
   }

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { postWith } from '../permission-presets.ts'
 import type { StaffMember } from '../staff.ts'
-import { permissionKeys } from '../who.ts'
+import { knownKeys } from '../who.ts'
 import { findColleague, lockStaff, type StoredColleague } from './staff-store.ts'
 
 /**
@@ -29,7 +29,7 @@ export const showColleague = async (ctx: Context, id: number) => staffMemberOf(c
 
 export function staffMemberOf({ actor }: Context, colleague: StoredColleague): StaffMember {
   const { id, version, email, lastName, firstName, middleName, enabled, hasPassword, lastLoginAt } = colleague
-  const keys = permissionKeys.filter((key) => colleague.permissionKeys.includes(key))
+  const keys = knownKeys(colleague.permissionKeys)
   return {
     id,
     version,

@@ -157,7 +157,7 @@ describe('an invitation', () => {
     ])
     const boss = await manager()
     expect((await invite(boss, { colleague: someone(), keys: [] })).body.fields[0]).toMatchObject({ path: 'keys', code: 'REQUIRED' })
-    expect((await invite(boss, { colleague: someone(), post: 'vezeto', keys: ['audit.view'] })).body.fields[0].code).toBe('FIELD_NOT_ASKED')
+    expect((await invite(boss, { colleague: someone(), post: 'vezeto', keys: ['report.view'] })).body.fields[0].code).toBe('FIELD_NOT_ASKED')
     expect((await invite(boss, { colleague: someone(), keys: ['root'] })).body.fields[0].code).toBe('INVALID_INPUT')
     expect((await invite(boss, { colleague: someone(), post: 'igazgato' })).status).toBe(422)
   })
@@ -189,9 +189,9 @@ describe('the keys of a colleague', () => {
     const other = await colleagueWith('request.queue')
     const queue = () => portal.call('GET', '/api/service-desk/queue', { session: other.session })
     expect((await queue()).status).toBe(200)
-    expect((await grant(boss, other.id, ['permission.grant', 'audit.view', 'audit.view'])).body.data).toMatchObject({
+    expect((await grant(boss, other.id, ['permission.grant', 'report.view', 'report.view'])).body.data).toMatchObject({
       version: 2,
-      keys: ['audit.view', 'permission.grant'],
+      keys: ['report.view', 'permission.grant'],
     })
     expect((await queue()).status).toBe(403)
     expect(await mayRead(other.session)).toBe(200)
@@ -202,9 +202,9 @@ describe('the keys of a colleague', () => {
   test('are not overwritten by who has not seen them', async () => {
     const boss = await manager()
     const { id } = await colleagueWith('request.queue')
-    expect((await grant(boss, id, ['audit.view'])).status).toBe(200)
+    expect((await grant(boss, id, ['report.view'])).status).toBe(200)
     expect((await grant(boss, id, ['report.view'])).body).toMatchObject({ status: 409, code: 'STAFF_MOVED_ON' })
-    expect(await shown(boss, id)).toMatchObject({ keys: ['audit.view'], version: 2 })
+    expect(await shown(boss, id)).toMatchObject({ keys: ['report.view'], version: 2 })
   })
 
   test('nobody takes the permission to grant from themselves, so the last who holds it keeps it', async () => {
@@ -238,7 +238,7 @@ describe('the keys of a colleague', () => {
     const boss = await manager()
     const { id } = await addAccount(portal.db)
     for (const answer of [
-      await grant(boss, id, ['audit.view']),
+      await grant(boss, id, ['report.view']),
       await act(boss, id, 'deactivate'),
       await inviteAgain(boss, id),
       await act(boss, 987_654, 'reactivate'),
@@ -287,15 +287,15 @@ describe('what was granted', () => {
     const boss = await manager()
     const { id } = (await invite(boss, { colleague: someone(), keys: ['request.queue'] })).body.data
     portal.setNow(start.add({ minutes: 5 }).toString())
-    await grant(boss, id, ['audit.view'])
+    await grant(boss, id, ['report.view'])
     await act(boss, id, 'deactivate', 2)
     await act(boss, id, 'reactivate', 3)
     const rows = (await changesOf(id)).map(({ deed, changedBy, keysBefore, keysAfter }) => [deed, changedBy, keysBefore, keysAfter])
     expect(rows).toEqual([
       ['takenOn', boss.id, [], ['request.queue']],
-      ['granted', boss.id, ['request.queue'], ['audit.view']],
-      ['deactivated', boss.id, ['audit.view'], ['audit.view']],
-      ['reactivated', boss.id, ['audit.view'], ['audit.view']],
+      ['granted', boss.id, ['request.queue'], ['report.view']],
+      ['deactivated', boss.id, ['report.view'], ['report.view']],
+      ['reactivated', boss.id, ['report.view'], ['report.view']],
     ])
     expect((await changesOf(id)).map(({ at }) => at.toString())).toEqual([start.toString(), ...Array(3).fill(start.add({ minutes: 5 }).toString())])
   })
@@ -305,7 +305,7 @@ describe('what was granted', () => {
     await grant(boss, boss.id, [])
     await act(boss, boss.id, 'deactivate')
     expect(await changesOf(boss.id)).toEqual([])
-    await grant(boss, boss.id, ['permission.grant', 'audit.view'])
+    await grant(boss, boss.id, ['permission.grant', 'report.view'])
     await expect(portal.db.updateTable('permissionChanges').set({ keysAfter: [] }).where('accountId', '=', boss.id).execute()).rejects.toThrow()
     await expect(portal.db.deleteFrom('permissionChanges').where('accountId', '=', boss.id).execute()).rejects.toThrow()
   })

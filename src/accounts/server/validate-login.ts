@@ -1,6 +1,7 @@
 import type { Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import { knownKeys } from '../who.ts'
 import { findAccount } from './account-store.ts'
 
 /** SPEC 4: asked at every start of the page. A tracking session is no login. */
@@ -9,5 +10,5 @@ export async function validateLogin({ tx, actor }: Context): Promise<Output<type
   if (!account) return { status: 401 }
   const { id, customerType, firstName, lastName, companyName, businessForm, defaultLanguage, permissionKeys } = account
   const person = { customerId: id, customerType, firstName, lastName, companyName, businessForm }
-  return { status: 200, ...person, defaultLanguage, userRoles: permissionKeys }
+  return { status: 200, ...person, defaultLanguage, userRoles: knownKeys(permissionKeys) }
 }

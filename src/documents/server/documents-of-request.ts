@@ -8,7 +8,7 @@ import { demandHeldRequest } from './request-holder-store.ts'
 
 /** The papers of a request, the newest first, with links minted for this caller; no other answer holds a link (SECURITY S-HASH). */
 export async function documentsOfRequest(ctx: Context, { params }: Input<typeof documentsApi.documentsOfRequest>) {
-  await demandHeldRequest(ctx, params.id, { viewers: true })
+  await demandHeldRequest(ctx, params.id, { papers: true })
   const papers = await documentsOf(ctx.tx, params.id)
   const tokens = await mintDocumentTokens(
     ctx.tx,

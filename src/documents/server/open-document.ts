@@ -9,7 +9,7 @@ import { demandHeldRequest } from './request-holder-store.ts'
 
 /** SPEC 7, POST documents: whoever holds the request opens its newest paper of a type without a link. */
 export async function openDocument(ctx: Context, { body }: Input<typeof documentsApi.openDocument>) {
-  await demandHeldRequest(ctx, body.crmRequestId, { viewers: true })
+  await demandHeldRequest(ctx, body.crmRequestId, { papers: true })
   const type = toDocumentType(body.documentType)
   const document = type && (await newestDocument(ctx.tx, body.crmRequestId, type))
   if (!document) throw new Refusal('DOCUMENT_NOT_FOUND')

@@ -141,7 +141,7 @@ describe('is refused', () => {
   test('to whoever may not see reports', async () => {
     const people = [
       ...(['B2C', 'MOST-B2C', 'PREALERT'] as const).map((customerType) => ({ customerType })),
-      { customerType: 'EMPLOYEE' as const, permissionKeys: ['request.queue', 'audit.view'] as const },
+      { customerType: 'EMPLOYEE' as const, permissionKeys: ['request.queue', 'note.internal'] as const },
     ]
     for (const person of people) {
       const { id } = await addAccount(portal.db, person)

@@ -28,15 +28,16 @@ export async function showDeskRequest(ctx: Context, { params: { id } }: Input<ty
   const told = await findToldRequest(tx, id, language)
   if (!told) throw new Refusal('NOT_FOUND')
   const today = budapestDay(ctx.now.toString())
+  const keys = keysOf(ctx.actor)
   const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
     findDeskRequest(tx, id),
     wholeHistoryOf(tx, id),
     notesOf(tx, id),
     requestsOfDevice(tx, told),
-    documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }),
+    keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
   ])
   return {
-    ...toldOf(told, facts, language),
+    ...toldOf(told, facts, { language, withContact: keys.includes('customer.view') }),
     ageInDays: daysBetween(budapestDay(told.receivedAt.toString()), today),
     today,
     gsmWorksheetId: facts.gsmWorksheetId,
@@ -100,6 +101,7 @@ async function whatMayBeDone(
       assign: open,
       promise: open && holds('request.transition'),
       note: holds('note.internal'),
+      openPapers: holds('document.viewAll'),
       upload: open && holds('document.upload'),
       changePickup: beforeCourier,
       cancel: beforeCourier,

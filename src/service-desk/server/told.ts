@@ -8,7 +8,7 @@ import type { findDeskRequest } from './desk-request-store.ts'
 
 type DeskFacts = Awaited<ReturnType<typeof findDeskRequest>>
 
-type Address = DeskRequest['addresses']['billing']
+type Address = NonNullable<DeskRequest['addresses']>['billing']
 
 function addressOf({ contactName, contactPhone, billingName, taxNumber, lockerProvider, lockerCode, ...address }: ToldRequest['billing']): Address {
   const provider = parcelProviders.find((known) => known === lockerProvider)
@@ -24,8 +24,13 @@ function addressOf({ contactName, contactPhone, billingName, taxNumber, lockerPr
 
 const instant = (moment: Temporal.Instant | null) => moment?.toString() ?? null
 
-/** What the request says of itself: device, customer, addresses, fault and what was agreed at the booking. */
-export const toldOf = (told: ToldRequest, facts: DeskFacts, language: Language) => ({
+type Reader = { readonly language: Language; readonly withContact: boolean }
+
+/**
+ * What the request says of itself: device, customer, addresses, fault and what was agreed at the booking. Every employee is told whose
+ * device it is; how to reach them and where they live only those with customer.view.
+ */
+export const toldOf = (told: ToldRequest, facts: DeskFacts, { language, withContact }: Reader) => ({
   crmRequestId: told.id,
   version: told.version,
   status: told.status,
@@ -58,12 +63,14 @@ export const toldOf = (told: ToldRequest, facts: DeskFacts, language: Language) 
     accountId: facts.accountId,
     customerType: facts.customerType,
     name: nameInWords(language, told),
-    email: told.email,
-    phone: told.phone,
+    email: withContact ? told.email : null,
+    phone: withContact ? told.phone : null,
     company: told.companyName && [told.companyName, told.businessForm].filter(Boolean).join(' '),
-    taxNumber: told.taxNumber,
+    taxNumber: withContact ? told.taxNumber : null,
   },
-  addresses: { deliveryIn: addressOf(told.deliveryIn), deliveryOut: addressOf(told.deliveryOut), billing: addressOf(told.billing) },
+  addresses: withContact
+    ? { deliveryIn: addressOf(told.deliveryIn), deliveryOut: addressOf(told.deliveryOut), billing: addressOf(told.billing) }
+    : null,
   pickup: {
     day: told.pickupDay,
     window: told.pickupWindow,

@@ -66,7 +66,7 @@ export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof
 async function demandHeld(ctx: Context, word: string): Promise<WorkshopRequest> {
   const id = parseRequestNumber(word) ?? (/^[\w./-]{1,60}$/.test(word) ? await requestOfWorksheet(ctx.tx, asWorksheetNumber(word)) : null)
   if (id === null) throw new Refusal('NOT_FOUND')
-  await demandHeldRequest(ctx, id, { viewers: true })
+  await demandHeldRequest(ctx, id, { papers: true })
   const request = await findWorkshopRequest(ctx.tx, id)
   if (!request) throw new Refusal('NOT_FOUND')
   return request

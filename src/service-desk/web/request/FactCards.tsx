@@ -56,12 +56,14 @@ export function CustomerCard({ request: { customer, crmRequestId, language } }: 
           [t('facts.person'), customer.name],
           [t('facts.company'), customer.company],
           [t('facts.taxNumber'), customer.taxNumber],
-          [t('facts.phone'), <PhoneLink key="phone" phone={customer.phone} />],
+          [t('facts.phone'), customer.phone && <PhoneLink key="phone" phone={customer.phone} />],
           [
             t('facts.email'),
-            <a key="email" href={`mailto:${encodeURIComponent(customer.email)}?subject=${subject}`}>
-              {customer.email}
-            </a>,
+            customer.email && (
+              <a key="email" href={`mailto:${encodeURIComponent(customer.email)}?subject=${subject}`}>
+                {customer.email}
+              </a>
+            ),
           ],
           [t('facts.language'), t(`facts.languages.${language}`)],
           [t('facts.account'), t(accountId === null ? 'facts.withoutAccount' : 'facts.withAccount', { type })],
@@ -109,8 +111,8 @@ export function PickupCard({ request }: Props) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { pickup, addresses, arrivedTime, readyTime, handedBackTime } = request
-  const { deliveryIn, deliveryOut, billing } = addresses
-  const isSame = (address: Address) => sameAddress(address, deliveryIn)
+  const whereTo = (leg: 'deliveryOut' | 'billing') =>
+    addresses && (sameAddress(addresses[leg], addresses.deliveryIn) ? t('facts.same') : <AddressLines address={addresses[leg]} />)
   const at = (moment: string | null) => moment && formats.moment(moment)
   return (
     <Card id="pickup" title={t('facts.pickup')}>
@@ -123,16 +125,16 @@ export function PickupCard({ request }: Props) {
           [t('facts.arrived'), at(arrivedTime)],
           [t('facts.ready'), at(readyTime)],
           [t('facts.handedBack'), at(handedBackTime)],
-          [t('facts.deliveryIn'), <AddressLines key="in" address={deliveryIn} />],
-          [t('facts.deliveryOut'), isSame(deliveryOut) ? t('facts.same') : <AddressLines key="out" address={deliveryOut} />],
-          [t('facts.billing'), isSame(billing) ? t('facts.same') : <AddressLines key="billing" address={billing} />],
+          [t('facts.deliveryIn'), addresses && <AddressLines key="in" address={addresses.deliveryIn} />],
+          [t('facts.deliveryOut'), whereTo('deliveryOut')],
+          [t('facts.billing'), whereTo('billing')],
         ]}
       />
     </Card>
   )
 }
 
-type Address = DeskRequest['addresses']['billing']
+type Address = NonNullable<DeskRequest['addresses']>['billing']
 const nameOf = ({ billingName, contactName }: Address) => billingName ?? contactName
 
 /** An address that says nothing new is not said again. */

@@ -11,7 +11,7 @@ export function PapersCard({ request: { crmRequestId, may } }: { readonly reques
   const t = useTexts(deskRequestTexts)
   return (
     <Card id="papers" title={t('papers.title')}>
-      <DocumentList crmRequestId={crmRequestId} reader="staff" />
+      {may.openPapers && <DocumentList crmRequestId={crmRequestId} reader="staff" />}
       {may.upload && (
         <div className={styles.uploads}>
           <PaperUpload crmRequestId={crmRequestId} field="invoice" />

@@ -21,7 +21,17 @@ const address = {
   billingName: null,
   taxNumber: null,
 }
-const mayNothing = { hold: false, resume: false, assign: false, promise: false, note: false, upload: false, changePickup: false, cancel: false }
+const mayNothing = {
+  hold: false,
+  resume: false,
+  assign: false,
+  promise: false,
+  note: false,
+  openPapers: false,
+  upload: false,
+  changePickup: false,
+  cancel: false,
+}
 const request: DeskRequest = {
   crmRequestId: 123456789,
   gsmWorksheetId: null,
@@ -195,7 +205,16 @@ describe('what is known', () => {
     const html = drawn(<PickupCard request={request} />)
     expect(html.match(/Váci út 43/g)).toHaveLength(1)
     const deliveryOut = { ...address, address: '1062 Budapest, Váci út 1–3.', locker: { provider: 'foxpost' as const, code: 'hu123' } }
-    expect(drawn(<PickupCard request={{ ...request, addresses: { ...request.addresses, deliveryOut } }} />)).toContain('FOXPOST hu123')
+    expect(drawn(<PickupCard request={{ ...request, addresses: { deliveryIn: address, billing: address, deliveryOut } }} />)).toContain(
+      'FOXPOST hu123',
+    )
+  })
+
+  test('whoever may not see how to reach the customer is not shown empty lines', () => {
+    const customer = { ...request.customer, email: null, phone: null, taxNumber: null }
+    const html = drawn(<CustomerCard request={{ ...request, customer }} />) + drawn(<PickupCard request={{ ...request, addresses: null }} />)
+    expect(html).toContain('Nagy Éva')
+    for (const word of ['E-mail', 'Telefon', 'tel:', 'mailto:', 'Váci út']) expect(html).not.toContain(word)
   })
 
   test('the fault, and what the customer did beforehand', () => {
