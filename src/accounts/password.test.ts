@@ -122,5 +122,6 @@ test('the form wants the same password twice and nothing else', () => {
   }
   expect(refused({ password: 'Kék-Ház7', passwordConfirm: 'Kék-Ház7'.normalize('NFD') })).toEqual([])
   expect(refused({ password: 'Kék-Ház7', passwordConfirm: 'Kék-Ház8' })).toEqual(['passwordConfirm PASSWORD_CONFIRM'])
+  expect(refused({ password: 'rövid', passwordConfirm: 'más' })).toEqual(['password PASSWORD_RULE', 'passwordConfirm PASSWORD_CONFIRM'])
   expect(refused({ password: 'Kék-Ház7', passwordConfirm: 'Kék-Ház7', role: 'vezeto' })).toEqual(['role UNKNOWN_FIELD'])
 })

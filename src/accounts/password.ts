@@ -27,7 +27,7 @@ const spelledPassword = (typed: string) => normalised(typed, 'NFC')
 export const newPassword = boundedText(longestPassword)
   .overwrite(spelledPassword)
   .superRefine((password, refused) => {
-    const refuse = (message: string) => refused.addIssue(message)
+    const refuse = (message: string) => refused.addIssue({ code: 'custom', message })
     const length = lengthOf(password)
     if (password === '') refuse(issueMessage('REQUIRED'))
     else if (length > longestPassword) refuse(issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }))
@@ -40,8 +40,8 @@ export const typedPassword = boundedText(longestPassword)
   .overwrite(spelledPassword)
   .superRefine((password, refused) => {
     const length = lengthOf(password)
-    if (password === '') refused.addIssue(issueMessage('REQUIRED'))
-    if (length > longestPassword) refused.addIssue(issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }))
+    if (password === '') refused.addIssue({ code: 'custom', message: issueMessage('REQUIRED') })
+    if (length > longestPassword) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }) })
   })
 
 type Chosen = { password: string; passwordConfirm: string }
