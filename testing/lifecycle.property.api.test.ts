@@ -30,16 +30,21 @@ const beginning: fc.Arbitrary<Beginning> = fc.record({
   streetNumber: fc.constantFrom('43', '43', '13', '1313'),
 })
 
+const life = () =>
+  fc.asyncProperty(beginning, commands(60), async (about, deeds) => {
+    const world = await createWorld(portal, bench, employees, about)
+    if (about.arrived) await bringIn(world)
+    const setup = async () => ({ model: { facts: await look(world) } satisfies Model, real: world })
+    await fc.asyncModelRun(setup, deeds).finally(() => endWorld(world))
+  })
+
+// Two same orders of a pickup after a hold for the customer: one was answered 200, the other 409.
+test.each([{ seed: -1_125_014_803, path: '43' }])('the life that failed by seed $seed, path $path', { timeout: 60_000 }, (found) =>
+  fc.assert(life(), { ...found, numRuns: 1, endOnFailure: true }),
+)
+
 test(`${lives} lives of a repair`, { timeout: lives * 5000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(beginning, commands(60), async (about, deeds) => {
-      const world = await createWorld(portal, bench, employees, about)
-      if (about.arrived) await bringIn(world)
-      const setup = async () => ({ model: { facts: await look(world) } satisfies Model, real: world })
-      await fc.asyncModelRun(setup, deeds).finally(() => endWorld(world))
-    }),
-    { numRuns: lives, endOnFailure: true },
-  )
+  await fc.assert(life(), { numRuns: lives, endOnFailure: true })
   if (lives > 60) console.log(JSON.stringify(tally))
   expect(tally.contested).toBeGreaterThan(lives / 10)
 })

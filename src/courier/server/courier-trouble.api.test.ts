@@ -5,7 +5,7 @@ import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type FakeGls, glsSettings, startFakeGls } from '#testing/fake-courier.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
-import { sessionOf } from '#testing/people.ts'
+import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { fc } from '#testing/random-runs.ts'
 import { mayFollow, type ShipmentStatus, shipmentStatuses } from '../shipment.ts'
@@ -80,6 +80,22 @@ describe('one order', () => {
     expect([await statusOf(id), parcelsOf(id).length]).toEqual(['RECEIVED', 1])
     expect(await orderAt(id, 2)).toBe('answered')
     expect([await statusOf(id), parcelsOf(id).length]).toEqual(['DELIVERY_IN_ORDERED', 1])
+  })
+
+  test('of two who order it after a wait for the customer, though planning it moved the version on', async () => {
+    const id = await insertRequest(portal.db, { holdReason: 'ugyfel', holdSince: momentAt(0) })
+    const { id: accountId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['courier.dispatch'] })
+    const session = await sessionOf(portal.db, { kind: 'account', accountId })
+    const { version } = await portal.db.selectFrom('requests').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+    const order = () => portal.call('POST', `/api/customer-requests/${id}/pickup-order`, { session, body: { version } })
+    gls.misbehave = (method) => (method === 'PrintLabels' ? 'lost' : undefined)
+    expect((await order()).body.code).toBe('COURIER_AWAY')
+    gls.misbehave = undefined
+    portal.setNow(at(2))
+    expect((await order()).status).toBe(200)
+    expect((await order()).status).toBe(200)
+    portal.setNow(at(0))
+    expect(parcelsOf(id)).toHaveLength(1)
   })
 
   test('of ten who ask at once', async () => {

@@ -16,9 +16,11 @@ export async function orderPickup(ctx: Context, { params: { id }, body: { versio
     const open = await openShipment(own.tx, id, 'in')
     const { pickupDay, pickupWindow } = request
     if (request.closedAt !== null) throw new Refusal('STATE_MOVED_ON')
-    if (open && open.orderedAt !== null && open.day === pickupDay && open.pickupWindow === pickupWindow) return null
+    const isPlanned = open && open.day === pickupDay && open.pickupWindow === pickupWindow
+    if (isPlanned && open.orderedAt !== null) return null
     if (request.collectedAt !== null || !isBeforePickup(request.status)) throw new Refusal('STATE_MOVED_ON')
-    demandVersion(request, version)
+    // Planning ends a hold and so moves the version on. Who wishes what is planned already wishes the same, and joins the asking.
+    if (!isPlanned) demandVersion(request, version)
     if (pickupDay === null) throw new Refusal('PICKUP_DAY_CLOSED')
     return planPickup(own, id)
   })
