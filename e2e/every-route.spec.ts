@@ -91,7 +91,7 @@ for (const address of addresses.filter(isPersonal))
   })
 
 test('/iranyitopult is a whole screen for a customer', async ({ page, baseURL, isMobile }) => {
-  await signInAsCustomer(page, 'fleet')
+  await signInAsCustomer(page, 'flotta')
   await expectWholeScreen(page, '/iranyitopult', await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
   await expect(page).toHaveURL('/iranyitopult')
 })

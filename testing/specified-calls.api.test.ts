@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { crmRequestId, handoverDocumentHash } = await book(portal)
   booked = { id: crmRequestId, hash: handoverDocumentHash }
   tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: booked.id })
-  const { id } = await addAccount(portal.db, { customerType: 'FLEET' })
+  const { id } = await addAccount(portal.db, { customerType: 'FLOTTA' })
   company = await sessionOf(portal.db, { kind: 'account', accountId: id })
 })
 afterAll(() => portal.stop())

@@ -1,9 +1,9 @@
 import type { CustomerType } from './who.ts'
 
-/** SPEC 1, feature flags: the kinds of customers each is on for. FLOTTA is FLEET in another spelling. */
+/** SPEC 1, feature flags: the kinds of customers each is on for. */
 const features = {
   registration: ['B2C', 'MOST-B2B'],
-  bulkUpload: ['FLEET', 'FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01'],
+  bulkUpload: ['FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01'],
   preAlert: ['PREALERT'],
 } as const satisfies Readonly<Record<string, readonly CustomerType[]>>
 export type Feature = keyof typeof features

@@ -14,7 +14,7 @@ import {
   requestHolder,
 } from './who.ts'
 
-const person = (customerType: 'B2C' | 'FLEET' | 'EMPLOYEE', ...permissionKeys: ('request.queue' | 'quote.send')[]): Actor => ({
+const person = (customerType: 'B2C' | 'FLOTTA' | 'EMPLOYEE', ...permissionKeys: ('request.queue' | 'quote.send')[]): Actor => ({
   kind: 'account',
   sessionId: 1,
   accountId: 7,
@@ -24,7 +24,7 @@ const person = (customerType: 'B2C' | 'FLEET' | 'EMPLOYEE', ...permissionKeys: (
 const actors = {
   nobody,
   customer: person('B2C'),
-  fleet: person('FLEET'),
+  fleet: person('FLOTTA'),
   employee: person('EMPLOYEE', 'request.queue'),
   newcomer: person('EMPLOYEE'),
   /** Keys in the table do not make an employee of a customer. */
@@ -40,13 +40,13 @@ describe('who may make a call', () => {
   test.each([
     ['anyone', anyone, everybody],
     ['whoever logged in', account(), accounts],
-    ['accounts of one type', account('FLEET'), ['fleet']],
-    ['accounts of two types', account('FLEET', 'B2C'), ['customer', 'fleet', 'impostor']],
+    ['accounts of one type', account('FLOTTA'), ['fleet']],
+    ['accounts of two types', account('FLOTTA', 'B2C'), ['customer', 'fleet', 'impostor']],
     ['employees with the key', employee('request.queue'), ['employee']],
     ['employees with another key', employee('quote.send'), []],
     ['holders of a request', requestHolder, [...accounts, 'tracking']],
     ['holders of a document', documentHolder, [...accounts, 'tracking', 'viewer']],
-    ['one audience or another', anyOf(account('FLEET'), employee('request.queue')), ['fleet', 'employee']],
+    ['one audience or another', anyOf(account('FLOTTA'), employee('request.queue')), ['fleet', 'employee']],
     ['no audience at all', anyOf(), []],
   ] as const)('%s', (_what, who, allowed) => {
     expect(everybody.filter((one) => mayCall(who, actors[one]))).toEqual(allowed)

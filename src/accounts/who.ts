@@ -1,9 +1,8 @@
-/** SPEC 1: every kind of customer the portal knows. */
+/** SPEC 1: every kind of customer the portal knows. FLOTTA is also written FLEET; it is stored and answered as FLOTTA (DESIGN 8.16). */
 export const customerTypes = [
   'B2C',
   'B2B',
   'FLOTTA',
-  'FLEET',
   'PREALERT',
   'EMPLOYEE',
   'DISTRIBUTOR',
@@ -14,6 +13,10 @@ export const customerTypes = [
   'MOST-B2B',
 ] as const
 export type CustomerType = (typeof customerTypes)[number]
+
+/** A customer type as it is written somewhere, in either spelling of FLOTTA. Undefined: there is no such type. */
+export const customerTypeOf = (written: string): CustomerType | undefined =>
+  customerTypes.find((type) => type === (written === 'FLEET' ? 'FLOTTA' : written))
 
 /**
  * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Keys of D4 whose screens are not

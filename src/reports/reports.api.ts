@@ -5,7 +5,7 @@ import { wrongType } from '#errors.ts'
 import { report } from './report.ts'
 
 /** SPEC 1: customers who are companies and send in requests; pre-alert customers see announcements instead (SPEC 6). */
-const businessTypes: readonly CustomerType[] = ['B2B', 'FLOTTA', 'FLEET', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01', 'MOST-B2B']
+const businessTypes: readonly CustomerType[] = ['B2B', 'FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01', 'MOST-B2B']
 
 const text = z.string(wrongType).max(40).optional()
 

@@ -7,7 +7,7 @@ describe('the greeting', () => {
   it.each(['B2C', 'MOST-B2C', 'EMPLOYEE'] as const)('says last name then first name to %s', (customerType) =>
     expect(greetingName({ ...person, customerType })).toBe('Kovács Anna'),
   )
-  it.each(['FLEET', 'B2B', 'STORE_01'] as const)('says company and business form to %s', (customerType) =>
+  it.each(['FLOTTA', 'B2B', 'STORE_01'] as const)('says company and business form to %s', (customerType) =>
     expect(greetingName({ ...person, customerType })).toBe('Példa Flotta Kft.'),
   )
   it('does not say a business form twice', () =>

@@ -7,7 +7,7 @@ const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFo
 
 describe('the side menu', () => {
   it('shows customers their own entries and none of the service desk', () =>
-    expect(labels({ customerType: 'FLEET', permissionKeys: [] })).toEqual(['home', 'tracking', 'changePassword', 'logOut']))
+    expect(labels({ customerType: 'FLOTTA', permissionKeys: [] })).toEqual(['home', 'tracking', 'changePassword', 'logOut']))
   it('shows employees what their keys open', () => {
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual([
       'queue',
@@ -39,7 +39,7 @@ describe('the side menu', () => {
 describe('a new order', () => {
   it.each([
     ['B2C', '/igenyles'],
-    ['FLEET', '/igenyles'],
+    ['FLOTTA', '/igenyles'],
     ['EMPLOYEE', '/igenyles/dolgozoknak'],
     ['PREALERT', null],
   ] as const)('of %s begins at %s', (type, target) => expect(newOrderTarget(type)).toBe(target))

@@ -30,15 +30,18 @@ const logIn = async (email: string, chosen: string) =>
   (await portal.call('POST', '/api/login', { csrf: true, body: { email, password: chosen } })).body.code ?? 'let in'
 
 describe('one’s own password', () => {
-  test.each(['B2C', 'FLEET', 'EMPLOYEE'] as const)('is changed by whoever knows it, and ends the other sessions of the account: %s', async (type) => {
-    const { email, here, elsewhere } = await person(type)
-    expect((await change(here)).body).toEqual({ status: 200, data: {} })
-    expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false])
-    expect(await logIn(email, password)).toBe('LOGIN_FAILED')
-    expect(await logIn(email, another)).toBe(type === 'EMPLOYEE' ? 'LOGIN_CODE_NEEDED' : 'let in')
-    const letters = (await portal.letters()).filter(({ recipient }) => recipient === email)
-    expect(letters.map(({ subject }) => subject)).toContain('Megváltozott a jelszava')
-  })
+  test.each(['B2C', 'FLOTTA', 'EMPLOYEE'] as const)(
+    'is changed by whoever knows it, and ends the other sessions of the account: %s',
+    async (type) => {
+      const { email, here, elsewhere } = await person(type)
+      expect((await change(here)).body).toEqual({ status: 200, data: {} })
+      expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false])
+      expect(await logIn(email, password)).toBe('LOGIN_FAILED')
+      expect(await logIn(email, another)).toBe(type === 'EMPLOYEE' ? 'LOGIN_CODE_NEEDED' : 'let in')
+      const letters = (await portal.letters()).filter(({ recipient }) => recipient === email)
+      expect(letters.map(({ subject }) => subject)).toContain('Megváltozott a jelszava')
+    },
+  )
 
   test('stays where the one so far is wrong, and nothing ends', async () => {
     const { email, here, elsewhere } = await person()

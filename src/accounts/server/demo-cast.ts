@@ -32,7 +32,6 @@ const cast: readonly Figure[] = [
   client('b2c', 'B2C', 'Kovács', 'Anna'),
   client('b2b', 'B2B', 'Tóth', 'Gábor', 'Tóth és Társa Építőipari Kft.'),
   client('flotta', 'FLOTTA', 'Szabó', 'Éva', 'Duna Flottakezelő Kft.'),
-  client('fleet', 'FLEET', 'Horváth', 'Dániel', 'Tisza Fleet Kft.'),
   client('prealert', 'PREALERT', 'Varga', 'Ilona', 'Előjelző Partner Kft.'),
   client('distributor', 'DISTRIBUTOR', 'Kiss', 'Bence', 'Északi Nagyker Kft.'),
   client('store', 'STORE_01', 'Molnár', 'Réka', 'Körúti Telefonbolt Kft.'),

@@ -36,16 +36,16 @@ const validate = (session: { token: string; cookie: string }) => portal.call('GE
 
 describe('a customer', () => {
   test('is let in, and the answer is exactly what the specification names', async () => {
-    const { id, email } = await addAccount(portal.db, { customerType: 'FLEET', password })
+    const { id, email } = await addAccount(portal.db, { customerType: 'FLOTTA', password })
     const answer = await logIn({ email: ` ${email.toUpperCase()} `, password })
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ status: 200, type: 'FLEET', customerId: id, Token: expect.stringMatching(/^[\w-]{43}$/), userRoles: [] })
+    expect(answer.body).toEqual({ status: 200, type: 'FLOTTA', customerId: id, Token: expect.stringMatching(/^[\w-]{43}$/), userRoles: [] })
     expect(String(answer.headers['set-cookie'])).toMatch(/sid_account=[\w-]{43};.*HttpOnly; SameSite=Lax/)
     const session = { token: answer.body.Token, cookie: answer.cookies.sid_account ?? '' }
     expect((await validate(session)).body.data).toEqual({
       status: 200,
       customerId: id,
-      customerType: 'FLEET',
+      customerType: 'FLOTTA',
       firstName: 'Anna',
       lastName: 'Kovács',
       companyName: null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
-import { type Actor, type CustomerType, knownKeys, nobody } from '../who.ts'
+import { type Actor, customerTypeOf, knownKeys, nobody } from '../who.ts'
 
 export type SessionKind = 'account' | 'tracking' | 'viewer'
 
@@ -77,12 +77,13 @@ export async function findActor(
   if (minutesSince(session.lastSeenAt) > idle || minutesSince(session.createdAt) > absolute) return nobody
   if (minutesSince(session.lastSeenAt) >= 1) await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', session.id).execute()
   if (kind !== 'account') return { kind, sessionId: session.id, requestId: Number(session.requestId) }
-  if (!session.enabled || !session.customerType || session.accountId === null) return nobody
+  const customerType = customerTypeOf(session.customerType ?? '')
+  if (!session.enabled || !customerType || session.accountId === null) return nobody
   return {
     kind: 'account',
     sessionId: session.id,
     accountId: session.accountId,
-    customerType: session.customerType as CustomerType,
+    customerType,
     permissionKeys: knownKeys(session.permissionKeys ?? []),
   }
 }

@@ -14,9 +14,9 @@ let chief: Session
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
   const company = async (requests: Parameters<typeof insertRequest>[1][]) => {
-    const { id } = await addAccount(portal.db, { customerType: 'FLEET' })
+    const { id } = await addAccount(portal.db, { customerType: 'FLOTTA' })
     const numbers: number[] = []
-    for (const request of requests) numbers.push(await insertRequest(portal.db, { accountId: id, customerType: 'FLEET', ...request }))
+    for (const request of requests) numbers.push(await insertRequest(portal.db, { accountId: id, customerType: 'FLOTTA', ...request }))
     return { id, session: await sessionOf(portal.db, { kind: 'account', accountId: id }), requests: numbers }
   }
   fleet = await company([
