@@ -119,6 +119,7 @@ export const lookupKinds = [
   'failureOptions',
   'accessories',
   'businessForms',
+  'deviceBrands',
 ] as const
 export type LookupKind = (typeof lookupKinds)[number]
 

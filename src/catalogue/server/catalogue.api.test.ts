@@ -109,6 +109,12 @@ describe('lists and figures', () => {
     for (const kind of ['requestSources', 'paymentMethods', 'failureOptions', 'accessories'])
       expect((await answerOf(`/api/lookups/${kind}`)).length).toBeGreaterThan(0)
     expect((await portal.call('GET', '/api/lookups/secrets')).status).toBe(404)
+    const brands: { id: number; name: string }[] = await answerOf('/api/lookups/deviceBrands', 'de')
+    expect(brands.length).toBeGreaterThan(100)
+    expect(brands).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 12, name: 'Samsung' }), expect.objectContaining({ name: 'Motorola' })]),
+    )
+    expect(brands.at(-1)).toMatchObject({ name: 'Sonstige' })
   })
 
   test('public figures by id and key; the others are not there', async () => {

@@ -3,6 +3,7 @@ import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { newServiceWarrantyOrder } from '#paths.ts'
 import type { PickupOrder } from '../pickup-order.ts'
+import { asWorksheetNumber } from '../worksheet-number.ts'
 import { findEarlierRequest } from './request-store.ts'
 import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
 import { serviceWarrantyTerm } from './service-warranty-term.ts'
@@ -24,7 +25,7 @@ export async function claimedRepair(ctx: Context, order: PickupOrder): Promise<{
   const earlier = id === null ? undefined : await findEarlierRequest(ctx.tx, id)
   if (!earlier) throw link === null ? refused('prevCrmRequestId', 'INVALID_INPUT') : refused('identicalHash', 'LINK_EXPIRED')
   if (prevCrmRequestId !== earlier.id) throw refused('prevCrmRequestId', 'INVALID_INPUT')
-  if (prevGsmWorkSheetId !== earlier.gsmWorksheetId) throw refused('prevGsmWorkSheetId', 'INVALID_INPUT')
+  if ((prevGsmWorkSheetId && asWorksheetNumber(prevGsmWorkSheetId)) !== earlier.gsmWorksheetId) throw refused('prevGsmWorkSheetId', 'INVALID_INPUT')
   if (earlier.brandId !== order.serviceRequest.brandId) throw refused('serviceRequest.brandId', 'BRAND_UNKNOWN')
   if (!(await serviceWarrantyTerm(ctx, earlier.id)).fits) throw refused('prevCrmRequestId', 'SERVICE_WARRANTY_OVER')
   return { id: earlier.id, gsmWorksheetId: earlier.gsmWorksheetId }

@@ -77,3 +77,9 @@ export async function standingsOf(tx: Kysely<DB>, ids: readonly number[]): Promi
   if (ids.length === 0) return []
   return tx.selectFrom('requests').select(['id', 'version', 'status']).where('id', 'in', ids).$narrowType<{ status: RequestStatus }>().execute()
 }
+
+/** The request a worksheet belongs to, by its stored number; a number of another workshop may stand at several, then the newest. */
+export async function requestOfSheet(tx: Kysely<DB>, gsmWorksheetId: string): Promise<number | null> {
+  const query = tx.selectFrom('requests').select('id').where('gsmWorksheetId', '=', gsmWorksheetId)
+  return (await query.orderBy('receivedAt', 'desc').executeTakeFirst())?.id ?? null
+}

@@ -79,5 +79,7 @@ test('a scanned code opens its request', async () => {
   const scan = (code: string) => portal.call('GET', `/api/service-desk/scan/${encodeURIComponent(code)}`, { session })
   for (const code of [String(found), `http://localhost:3000/kovetes#${found}`])
     expect((await scan(code)).body.data, code).toEqual({ crmRequestId: found })
-  for (const code of ['999999999', '490154203237518', 'hello', 'x'.repeat(250)]) expect((await scan(code)).status, code).toBe(404)
+  const other = await insertRequest(portal.db, { gsmWorksheetId: 'TNC204815' })
+  for (const code of ['TNC204815', 'tnc 204-815\n']) expect((await scan(code)).body.data, code).toEqual({ crmRequestId: other })
+  for (const code of ['TC204815', '999999999', '490154203237518', 'hello', 'x'.repeat(250)]) expect((await scan(code)).status, code).toBe(404)
 })
