@@ -2,9 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { jpegAsPdf } from '#requests/web/papers/jpeg-as-pdf.ts'
 import { samplePdf } from '#testing/factories.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { heading, paragraph } from './pdf/blocks.ts'
@@ -52,16 +50,6 @@ const harmless: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
       created: Temporal.Instant.from('2026-11-21T08:00:00Z'),
       blocks: [heading(1, 'Cím'), paragraph('őű')],
     }),
-  'of a photo': async () =>
-    jpegAsPdf(
-      new Uint8Array(
-        await sharp({ create: { width: 10, height: 10, channels: 3, background: '#336699' } })
-          .jpeg()
-          .toBuffer(),
-      ),
-      10,
-      10,
-    ),
   'of another program': () => readFile('node_modules/bwip-js/examples/bwip-js.pdf'),
   'with object streams': () => drawn(),
   'without object streams': () => drawn(undefined, false),
