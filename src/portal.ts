@@ -9,7 +9,7 @@ import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files.ts'
 import { mountHealth } from '#base/server/health.ts'
 import { createHttp, type Http } from '#base/server/http.ts'
-import { type JobDefinition, type Jobs, startJobs } from '#base/server/jobs.ts'
+import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs.ts'
 import { sendLetterJob } from '#base/server/letters.ts'
 import type { Log } from '#base/server/log.ts'
 import { createPostman, type Postman } from '#base/server/mail.ts'
@@ -96,8 +96,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const timed = <Job extends JobDefinition>(definitions: readonly Job[]): Job[] =>
     definitions.map((job) => ({
       ...job,
-      run: (data, trail) => {
-        const run = () => watch.timeJob(job.name, () => job.run(data, trail))
+      run: (data, trail, attempt) => {
+        const run = () => watch.timeJob(job.name, () => job.run(data, trail, attempt))
         return tracing ? tracing.runJob(job.name, trail.origin, run) : run()
       },
     }))
@@ -105,13 +105,24 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     connection,
     log,
     timed([
-      ...followers.map(({ job, run, around }) => ({ name: job, run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around) })),
-      { name: sendLetterJob, run: (data) => sendLetter({ db, files, postman, host, now: clock }, (data as { letterId: string }).letterId) },
+      ...followers.map(({ job, run, around }) => ({
+        name: job,
+        // Who is not one transaction asks somebody outside.
+        retries: around === onPool ? ('partner' as const) : ('own' as const),
+        run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around),
+      })),
+      {
+        name: sendLetterJob,
+        retries: 'email' as const,
+        run: (data: object, _trail: Trail, attempt: Attempt) =>
+          sendLetter({ db, files, postman, host, now: clock }, (data as { letterId: string }).letterId, attempt),
+      },
     ]),
     timed(
-      schedule.map(({ job, cron, run, transaction }) => ({
+      schedule.map(({ job, cron, retries, run, transaction }) => ({
         name: job,
         cron,
+        retries,
         run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
       })),
     ),

@@ -13,26 +13,29 @@ import type { JobContext } from './context.ts'
 type Scheduled = {
   readonly job: string
   readonly cron: string
+  /** What happens when it fails (base/server/job-queues.ts): the next run makes up for it, or it is tried again in the same night. */
+  readonly retries: 'nextRun' | 'daily'
   readonly run: (ctx: JobContext) => Promise<void>
   /** `false`: it is not one transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. */
   readonly transaction?: false
 }
 
-/** What happens by the clock of Budapest. */
+/** What happens by the clock of Budapest. Of each job one runs and at most one waits. */
 export const schedule: readonly Scheduled[] = [
-  { job: 'base.sweepFiles', cron: '17 * * * *', run: sweepFiles, transaction: false },
-  { job: 'payments.reconcile', cron: '* * * * *', run: reconcilePayments, transaction: false },
-  { job: 'courier.trackShipments', cron: '*/10 * * * *', run: trackShipments, transaction: false },
-  { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', run: refreshParcelPoints, transaction: false },
+  { job: 'base.sweepFiles', cron: '17 * * * *', retries: 'nextRun', run: sweepFiles, transaction: false },
+  { job: 'payments.reconcile', cron: '* * * * *', retries: 'nextRun', run: reconcilePayments, transaction: false },
+  { job: 'courier.trackShipments', cron: '*/10 * * * *', retries: 'nextRun', run: trackShipments, transaction: false },
+  { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', retries: 'daily', run: refreshParcelPoints, transaction: false },
   // The first run of a day finds what ended at midnight; the others make up for a worker that was down.
-  { job: 'quotes.expireOverdue', cron: '1 * * * *', run: expireOverdue, transaction: false },
-  { job: 'quotes.remind', cron: '0 9-16 * * *', run: remindOfQuotes },
+  { job: 'quotes.expireOverdue', cron: '1 * * * *', retries: 'nextRun', run: expireOverdue, transaction: false },
+  { job: 'quotes.remind', cron: '0 9-16 * * *', retries: 'nextRun', run: remindOfQuotes },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
-  { job: 'tracking.noticeLate', cron: '0 9-16 * * *', run: noticeLate, transaction: false },
-  { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', run: forgetOldAccess },
+  { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
+  { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', retries: 'daily', run: forgetOldAccess },
   {
     job: 'documents.forgetOldTokens',
     cron: '51 3 * * *',
+    retries: 'daily',
     run: async (ctx) => {
       await forgetOldDocumentTokens(ctx.tx, ctx.now)
     },
@@ -40,6 +43,7 @@ export const schedule: readonly Scheduled[] = [
   {
     job: 'base.forgetOldKeys',
     cron: '43 3 * * *',
+    retries: 'daily',
     run: async (ctx) => {
       await forgetOldKeys(ctx.tx, ctx.now)
     },

@@ -27,8 +27,13 @@ export default async function setUpDatabase(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${templateName}`)
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: urlOf(connection.host, templateName), DATA_DIR: folder, ROLE: 'web' })
-  const portal = await createPortal(env, createLog('error'))
-  await portal.stop()
+  const built = createPortal(env, createLog('error')).then((portal) => portal.stop())
+  // Vitest calls no end of a set-up that failed.
+  await built.catch(async (error) => {
+    await admin.end()
+    await postgres.stop()
+    throw error
+  })
   await admin.end()
   project.provide('databaseHost', connection.host)
   return async () => {

@@ -5,9 +5,12 @@ type Taken = { messageId: string; to: string }
 
 /**
  * A mail server on loopback that has its days. `takes`: all is well; `asksLater`: 451 to everything; `holds`: it has read the letter and
- * never answers; `takesSilently`: it has taken the letter, and the answer never comes.
+ * never answers; `takesSilently`: it has taken the letter, and the answer never comes; `refusesPassword`: 535 to whoever logs in;
+ * `refusesSender`, `refusesRecipient`: 550 to MAIL FROM, to RCPT TO.
  */
-type Mood = 'takes' | 'asksLater' | 'holds' | 'takesSilently'
+type Mood = 'takes' | 'asksLater' | 'holds' | 'takesSilently' | 'refusesPassword' | 'refusesSender' | 'refusesRecipient'
+
+const refusal = (responseCode: number) => Object.assign(new Error('refused'), { responseCode })
 
 export type FakeMailServer = {
   url: string
@@ -39,6 +42,10 @@ export function createFakeMailServer(port: number): FakeMailServer {
         authOptional: true,
         disabledCommands: ['STARTTLS'],
         closeTimeout: 100,
+        allowInsecureAuth: true,
+        onAuth: ({ username }, _session, answer) => (fake.mood === 'refusesPassword' ? answer(refusal(535)) : answer(null, { user: username })),
+        onMailFrom: (_address, _session, answer) => answer(fake.mood === 'refusesSender' ? refusal(550) : null),
+        onRcptTo: (_address, _session, answer) => answer(fake.mood === 'refusesRecipient' ? refusal(550) : null),
         onData: async (stream, { envelope }, answer) => {
           const message = await text(stream).catch(() => null)
           // Whoever sent it was killed.

@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection } from './database.ts'
+import { ensureQueues, type Retries } from './job-queues.ts'
 import type { Log } from './log.ts'
 import { type Origin, splitOrigin, withOrigin } from './origin.ts'
+import { queueError } from './queue-error.ts'
 import type { Trail } from './work.ts'
 
-export type JobDefinition = { readonly name: string; readonly run: (data: object, trail: Trail) => Promise<void> }
+/** `isLast`: should it fail, it is not tried again. */
+export type Attempt = { readonly isLast: boolean }
+export type JobDefinition = {
+  readonly name: string
+  readonly retries: Retries
+  readonly run: (data: object, trail: Trail, attempt: Attempt) => Promise<void>
+}
 export type ClockJob = JobDefinition & { readonly cron: string }
 
 export type Jobs<DB> = {
@@ -15,9 +23,6 @@ export type Jobs<DB> = {
   work: () => Promise<void>
   stop: () => Promise<void>
 }
-
-// 15 s, 30 s, 1, 2, 4, 8, 15, 15 … minutes: about a day and a half of trying before a person must look.
-const retries = { retryLimit: 120, retryDelay: 15, retryBackoff: true, retryDelayMax: 900, expireInSeconds: 300, deleteAfterSeconds: 3 * 24 * 3600 }
 
 /** How many jobs of one kind run side by side. */
 const workersEach = 2
@@ -35,18 +40,29 @@ export async function startJobs<DB>(
   worker: boolean,
 ): Promise<Jobs<DB>> {
   const boss = new PgBoss({ ...connection, max: 4, schema: 'jobs', useListenNotify: true, supervise: worker, schedule: worker })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) => log.error(queueError(error), 'job queue'))
   // What comes with a warning holds the data of jobs.
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue'))
   await boss.start()
-  for (const { name } of [...definitions, ...clock]) await boss.createQueue(name, { ...retries, notify: true })
+  const recurring = new Set(clock.map(({ name }) => name))
+  try {
+    await ensureQueues(
+      boss,
+      [...definitions, ...clock].map(({ name, retries }) => ({ name, retries, recurring: recurring.has(name) })),
+    )
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
   return {
     send: async (tx, name, data, origin) => {
       const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx) })
-      if (!id) throw new Error(`Job ${name} was not written`)
+      // One that recurs and waits already is not written a second time.
+      if (!id && !recurring.has(name)) throw new Error(`Job ${name} was not written`)
     },
     work: async () => {
-      for (const definition of [...definitions, ...clock]) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
+      for (const definition of definitions) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
+      for (const definition of clock) await employ(boss, log, definition)
       for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 25_000 }),
@@ -59,7 +75,7 @@ export async function startJobs<DB>(
  */
 async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
   let id = ''
-  id = await boss.work<object>(definition.name, { batchSize: 1 }, async ([job]) => {
+  id = await boss.work(definition.name, { batchSize: 1, includeMetadata: true }, async ([job]: JobWithMetadata[]) => {
     try {
       if (job) await runLogged(log, definition, job)
     } finally {
@@ -68,16 +84,19 @@ async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
   })
 }
 
-async function runLogged(log: Log, { name, run }: JobDefinition, job: { id: string; data: object }) {
+async function runLogged(log: Log, { name, run }: JobDefinition, job: JobWithMetadata) {
   const { data, origin } = splitOrigin(job.data)
   const own = log.child({ job: name, jobId: job.id, ...(origin.reqId === undefined ? {} : { reqId: origin.reqId }) })
+  const isLast = job.retryCount >= job.retryLimit
   const begun = performance.now()
   const elapsed = () => Math.round(performance.now() - begun)
   try {
-    await run(data, { origin, log: own })
+    await run(data, { origin, log: own }, { isLast })
     own.info({ ms: elapsed() }, 'job done')
   } catch (error) {
-    own.warn({ err: error, ms: elapsed() }, 'job failed, it will be tried again')
+    const facts = { err: error, ms: elapsed(), attempt: job.retryCount + 1 }
+    if (isLast) own.error(facts, 'job failed for the last time')
+    else own.warn(facts, 'job failed, it will be tried again')
     throw error
   }
 }

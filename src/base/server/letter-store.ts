@@ -54,7 +54,7 @@ export const markSent = <DB>(db: Kysely<DB>, id: string, now: Temporal.Instant) 
   sql`update letters set status = 'sent', sent_at = ${now.toString()}::timestamptz, sending_until = null, attempts = attempts + 1, last_error = null
     where id = ${id}`.execute(db)
 
-/** @param final true: the receiving server refused for good, nobody tries again by itself. One that was held meanwhile stays held. */
+/** @param final true: nobody tries again by itself. One that was held meanwhile stays held. */
 export const markFailed = <DB>(db: Kysely<DB>, id: string, error: string, final: boolean) =>
   sql`update letters set status = case when ${final}::boolean then 'failed' else status end, sending_until = null, attempts = attempts + 1,
       last_error = ${error.slice(0, 500)} where id = ${id}`.execute(db)

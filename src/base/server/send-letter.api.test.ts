@@ -60,7 +60,7 @@ const write = async (deduplicationKey = `test:${++count}`) =>
     plain: 'őű',
     now: Temporal.Instant.from('2026-11-23T08:00:00Z'),
   })
-const send = async (id: string | null) =>
+const send = async (id: string | null, { isLast } = { isLast: false }) =>
   sendLetter(
     {
       db: portal.db,
@@ -70,6 +70,7 @@ const send = async (id: string | null) =>
       now: () => Temporal.Now.instant(),
     },
     id ?? '',
+    { isLast },
   )
 const state = (id: string | null) =>
   portal.db.selectFrom('letters').select(['status', 'attempts', 'lastError']).where('id', '=', id).executeTakeFirstOrThrow()

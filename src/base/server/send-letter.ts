@@ -9,9 +9,14 @@ type Services<DB> = { db: Kysely<DB>; files: Files; postman: Postman; host: stri
 /**
  * Sends one letter of the outbox. No transaction is open while the mail server answers; should this process die after
  * sending, the repeat carries the same Message-ID; one that an employee sends again is a letter of its own.
- * @throws Error when the mail server could not be reached or asked to try later; the job queue does
+ * @param attempt.isLast the job queue gives up after this: what fails is left to a person, in the outbox
+ * @throws Error when it was not this letter that was refused (mail server away, password wrong, asked to try later); the job queue does
  */
-export async function sendLetter<DB>({ db, files, postman, host, now }: Services<DB>, letterId: string): Promise<void> {
+export async function sendLetter<DB>(
+  { db, files, postman, host, now }: Services<DB>,
+  letterId: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
   const letter = await takeLetterToSend(db, letterId, now())
   if (!letter) {
     if ((await findLetter(db, letterId))?.status !== 'queued') return
@@ -27,9 +32,9 @@ export async function sendLetter<DB>({ db, files, postman, host, now }: Services
       attachments: await Promise.all(letter.attachments.map((attachment) => loadAttachment(files, attachment))),
     })
   } catch (error) {
-    const final = isRefusedForGood(error)
-    await markFailed(db, letter.id, error instanceof Error ? error.message : String(error), final)
-    if (final) return
+    const isRefused = isRefusedForGood(error)
+    await markFailed(db, letter.id, error instanceof Error ? error.message : String(error), isRefused || isLast)
+    if (isRefused) return
     throw error
   }
   await markSent(db, letter.id, now())
@@ -41,8 +46,15 @@ export async function loadAttachment(files: Files, { name, mediaType, fileKey, b
   return { filename: name, contentType: mediaType, content }
 }
 
-/** SMTP: 5xx is final, 4xx and connection errors are not. */
-const isRefusedForGood = (error: unknown) => {
-  const code = (error as { responseCode?: number }).responseCode ?? 0
-  return code >= 500 && code < 600
+type SmtpError = { code?: string; command?: string; responseCode?: number }
+
+/**
+ * The server has refused this letter, and would again: RCPT TO or DATA answered 550 to 556 (RFC 5321 4.2.3, RFC 7504), or it is larger than
+ * the server takes. Everything else says something about the server, the connection, our password (535) or our sender's address; that is
+ * mended, and the letter leaves.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, command = '', responseCode } = error as SmtpError
+  if (responseCode === undefined) return code === 'EMESSAGE'
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 550 && responseCode <= 556
 }
