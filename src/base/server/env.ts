@@ -6,9 +6,12 @@ const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text ==
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Where the portal listens. */
+  /**
+   * Where the portal listens. Without HOST: in production everywhere, otherwise on loopback only (IPv4 and IPv6), because everybody who
+   * reaches a portal of development reads the login codes at /dev/mails.
+   */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   /** How people reach it; the only source of links in letters. */
   PUBLIC_URL: z
     .url()
@@ -68,6 +71,8 @@ const settings = z.object({
   /** In production only: open with the embedded database, simulators or without SMTP all the same. */
   ALLOW_EMBEDDED_DATABASE: flag.default(false),
   ALLOW_SIMULATORS: flag.default(false),
+  /** In production only: open at an `http://` address, for tests on the machine itself. */
+  ALLOW_HTTP_ON_LOOPBACK: flag.default(false),
   /** In production only: open although the database holds accounts of the demo cast, whose passwords are in the source. */
   ALLOW_DEMO_ACCOUNTS: flag.default(false),
 })
@@ -80,7 +85,7 @@ const settingsTogether = [
 ] as const satisfies readonly (readonly (keyof z.infer<typeof settings>)[])[]
 
 /** Every setting of the portal, checked. The table in the README says what each is for. */
-export type Env = Readonly<Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }>
+export type Env = Readonly<Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'HOST'> & { PUBLIC_URL: string; HOST: string }>
 
 /**
  * Reads and checks the settings.
@@ -94,7 +99,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     const set = together.filter((name) => read.data[name] !== undefined)
     if (set.length > 0 && set.length < together.length) throw new CannotStart(`These settings cannot be used:\n${together.join(', ')} go together`)
   }
-  const env = { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+  const { NODE_ENV, PORT, HOST = NODE_ENV === 'production' ? '0.0.0.0' : 'localhost', PUBLIC_URL = `http://localhost:${PORT}` } = read.data
+  const env = { ...read.data, HOST, PUBLIC_URL }
   const missing = env.NODE_ENV === 'production' ? missingInProduction(env, read.data.PUBLIC_URL) : []
   if (missing.length > 0) throw new CannotStart(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`)
   return env
@@ -104,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 function missingInProduction(env: Env, publicUrl: string | undefined): string[] {
   return [
     !publicUrl && 'PUBLIC_URL is not set',
+    publicUrl && mayNotBeHttp(publicUrl, env),
     !env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE && 'DATABASE_URL is not set (ALLOW_EMBEDDED_DATABASE=true to run on the embedded database)',
     !env.SMTP_URL && !env.ALLOW_SIMULATORS && 'SMTP_URL is not set, letters would not leave (ALLOW_SIMULATORS=true to allow it)',
     !env.CLAIMS_URL && !env.ALLOW_SIMULATORS && 'CLAIMS_URL is not set, claim numbers would be simulated (ALLOW_SIMULATORS=true to allow it)',
@@ -116,4 +123,13 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
       'COURIER_FOXPOST_USERNAME is not set, parcels to its lockers would be simulated (ALLOW_SIMULATORS=true to allow it)',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS is off',
   ].filter((line) => typeof line === 'string')
+}
+
+/** Sessions and links in letters must not travel in the clear; a test on the machine itself may. */
+function mayNotBeHttp(publicUrl: string, { ALLOW_HTTP_ON_LOOPBACK }: Env): string | false {
+  const { protocol, hostname } = new URL(publicUrl)
+  if (protocol === 'https:') return false
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  if (!isLoopback) return 'PUBLIC_URL must begin with https://'
+  return !ALLOW_HTTP_ON_LOOPBACK && 'PUBLIC_URL must begin with https:// (ALLOW_HTTP_ON_LOOPBACK=true to allow http on this machine)'
 }

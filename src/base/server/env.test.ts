@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { CannotStart } from './cannot-start.ts'
+import { readEnv } from './env.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  ALLOW_EMBEDDED_DATABASE: 'true',
+  ALLOW_SIMULATORS: 'true',
+  PUBLIC_URL: 'https://portal.example',
+}
+const complaintOf = (settings: Record<string, string>) => {
+  try {
+    readEnv({ ...production, ...settings })
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(CannotStart)
+    return String(error)
+  }
+}
+
+test('in development the portal listens on loopback, in production everywhere, and where it is told', () => {
+  expect(readEnv({}).HOST).toBe('localhost')
+  expect(readEnv({ NODE_ENV: 'test' }).HOST).toBe('localhost')
+  expect(readEnv(production).HOST).toBe('0.0.0.0')
+  expect(readEnv({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+  expect(readEnv({ ...production, HOST: '127.0.0.1' }).HOST).toBe('127.0.0.1')
+})
+
+test.each(['http://portal.example', 'http://localhost.example', 'http://127.0.0.1.example', 'ftp://portal.example'])(
+  'production refuses %s, whatever is allowed',
+  (PUBLIC_URL) => {
+    expect(complaintOf({ PUBLIC_URL, ALLOW_HTTP_ON_LOOPBACK: 'true' })).toContain('PUBLIC_URL must begin with https://')
+  },
+)
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('production opens at %s only when told so', (PUBLIC_URL) => {
+  expect(complaintOf({ PUBLIC_URL })).toContain('ALLOW_HTTP_ON_LOOPBACK')
+  expect(complaintOf({ PUBLIC_URL, ALLOW_HTTP_ON_LOOPBACK: 'true' })).toBe('')
+})
+
+test('a secure address needs nothing, and development may be reached by http', () => {
+  expect(complaintOf({})).toBe('')
+  expect(readEnv({ PUBLIC_URL: 'http://192.168.1.5:3000' }).PUBLIC_URL).toBe('http://192.168.1.5:3000')
+})
