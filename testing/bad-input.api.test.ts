@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { type customerTypes, permissionKeys, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import { errors } from '#errors.ts'
 import { api } from '../src/api.ts'
 import { cpuTimeOf } from './cpu-time.ts'
-import { openForm, pickupOrder, samplePdf } from './factories.ts'
+import { openForm, samplePdf } from './factories.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { insertRequest } from './insert-request.ts'
 import { endOfParts, filePart, multipartType, part } from './multipart.ts'
 import { addAccount, sessionOf } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 import { fc } from './random-runs.ts'
+import { type Json, shapedBody } from './sample-bodies.ts'
 
 // Whatever is sent to any row of api.ts is answered, or refused with a sentence: never an error of ours, nothing half stored.
 // Every call is made by somebody whom the row lets in, so that the input is what it fails at. A new row is covered by itself.
@@ -27,7 +27,6 @@ const rows: readonly Row[] = Object.entries(api).flatMap(([slice, table]) =>
 )
 
 type Sent = { url?: string; type?: string; payload?: string | Buffer; headers?: Record<string, string> }
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 let portal: TestPortal
 let form: Record<string, string>
@@ -168,37 +167,6 @@ const brokenBodies: readonly (string | Buffer)[] = [
   `{"a":"${'x'.repeat(1024 * 1024 + 1)}"}`,
 ]
 
-type Schema = {
-  type?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  enum?: Json[]
-  const?: Json
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  items?: Schema
-}
-
-/** Something of the right shape, from the row's own schema. */
-function sampleOf(schema: Schema): Json {
-  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
-  if (choice) return sampleOf(choice)
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum?.[0] !== undefined) return schema.enum[0]
-  if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value)]))
-  if (schema.type === 'array') return schema.items ? [sampleOf(schema.items)] : []
-  return schema.type === 'integer' || schema.type === 'number' ? 1 : schema.type === 'boolean' ? true : 'szöveg@pelda.hu'
-}
-
-/** Where only the whole of it gets past the shape, a body that would be accepted. */
-const wholeBodies: Readonly<Record<string, () => Promise<Json>>> = {
-  'requests.submitPickupOrder': async () => (await pickupOrder(portal)) as Json,
-  'documents.openDocument': async () => ({ documentType: 'invoice', crmRequestId: ownRequest }),
-}
-
-const bodyFor = async ({ name, endpoint }: Row): Promise<Json> =>
-  wholeBodies[name]?.() ?? sampleOf(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema)
-
 /** Every place in a body, as keys from the root. */
 const placesIn = (value: Json, at: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null ? [...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key])), at] : [at]
@@ -324,7 +292,7 @@ describe.each(rows)('$name', (row) => {
 
   test.runIf(endpoint.method !== 'GET')('refuses strange bodies, and keeps nothing of them', { timeout: 180_000 }, async () => {
     const who = await welcome(endpoint.who)
-    const whole = await bodyFor(row)
+    const whole = await shapedBody(portal, row, ownRequest)
     const places = placesIn(whole)
     const wrong: string[] = []
     let accepted = 0

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Endpoint } from '#base/endpoint.ts'
+import { emptyWorksheet } from '#workshop/worksheet.ts'
+import { pickupOrder } from './factories.ts'
+import type { TestPortal } from './portal.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  enum?: Json[]
+  const?: Json
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  items?: Schema
+}
+
+/** Something of the right shape, from the row's own schema. */
+function sampleOf(schema: Schema): Json {
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
+  if (choice) return sampleOf(choice)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum?.[0] !== undefined) return schema.enum[0]
+  if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value)]))
+  if (schema.type === 'array') return schema.items ? [sampleOf(schema.items)] : []
+  return schema.type === 'integer' || schema.type === 'number' ? 1 : schema.type === 'boolean' ? true : 'szöveg@pelda.hu'
+}
+
+const fine = { finding: 'fine' }
+const checks = { display: fine, back: fine, frame: fine, buttons: fine, camera: fine, water: fine, power: fine, lock: fine }
+const act = { version: 1 }
+const email = 'kis.pal@pelda.hu'
+const password = 'Kék-Ház77'
+const newPassword = { password, passwordConfirm: password }
+const systemMessage = {
+  titles: { hu: 'Leállás', en: '', de: '', sl: '' },
+  descriptions: { hu: 'Este.', en: '', de: '', sl: '' },
+  validFrom: '2026-11-24T08:00',
+  validTo: null,
+}
+
+/** What a sample of the schema cannot be: refused before its use case, it would show nothing of it. */
+const bodies: Readonly<Record<string, Json>> = {
+  'accounts.logIn': { email, password },
+  'accounts.askPasswordLink': { email },
+  'accounts.setPassword': newPassword,
+  'accounts.changePassword': newPassword,
+  'accounts.changeOwnPassword': { ...newPassword, currentPassword: 'Piros-Alma12' },
+  'accounts.inviteColleague': { colleague: { email, lastName: 'Kis', firstName: 'Pál' }, post: 'atvevo' },
+  'notices.createSystemMessage': systemMessage,
+  'site.sendComplaint': { name: 'Kis Pál', email, subject: 'Panasz', message: 'Késik.' },
+  'site.withdrawFromContract': { name: 'Kis Pál', contract: '123456789', email },
+  'tracking.requestLogin': { crmRequestId: 987_654_321, email },
+  'tracking.requestViewerLogin': { crmRequestId: 987_654_321, email },
+  'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },
+  'requests.cancelRequest': { reason: 'other' },
+  'quotes.answerQuote': { quoteAcceptedStatus: false, version: 1 },
+  'quotes.answerExpertReport': { expertReportAcceptedStatus: false },
+  'conversation.writeMessage': { text: 'Kérdés', seen: 0 },
+  'conversation.readMessages': { seen: 0 },
+  'conversation.rateRequest': { score: 5 },
+  'conversation.settleMessages': { seen: 1 },
+  'courier.orderPickup': act,
+  'courier.failPickup': act,
+  'courier.orderDelivery': act,
+  'courier.shipDevice': act,
+  'courier.failDelivery': act,
+  'courier.handBack': act,
+  'notices.resendLetter': { resends: 0 },
+  'notices.updateSystemMessage': { ...act, ...systemMessage },
+  'notices.endSystemMessage': act,
+  'quotes.saveQuoteDraft': { revision: 0, lines: [], note: '' },
+  'quotes.sendQuote': { ...act, revision: 1 },
+  'quotes.decideQuoteOnBehalf': { ...act, quoteVersion: 1, quoteAcceptedStatus: false, method: 'phone', note: 'Hívott.' },
+  'quotes.issueExpertReport': { ...act, reason: 'liquid', findings: 'Beázott.' },
+  'accounts.changePermissions': { ...act, keys: [] },
+  'accounts.deactivateColleague': act,
+  'accounts.reactivateColleague': act,
+  'serviceDesk.holdRequest': { ...act, reason: 'ugyfel' },
+  'serviceDesk.resumeRequest': act,
+  'serviceDesk.assignRequest': { ...act, accountId: null },
+  'serviceDesk.addNote': { text: 'Hívja vissza.' },
+  'serviceDesk.undoStep': { ...act, reason: 'Tévedés' },
+  'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01' },
+  'workshop.receiveDevice': { ...act, foundAccessoryIds: [], checks },
+  'workshop.saveWorksheet': { ...emptyWorksheet, revision: 0 },
+  'workshop.finishRepair': act,
+  'workshop.finishWithoutRepair': { ...act, outcome: 'NO_FAULT' },
+}
+
+/** Where somebody's request stands in the body. */
+export const requestInBody: Readonly<Record<string, (crmRequestId: number) => Json>> = {
+  'documents.openDocument': (crmRequestId) => ({ documentType: 'handoverDocument', crmRequestId }),
+  'payments.createPayment': (crmRequestId) => ({ crmRequestId, invoiceId: 987_654 }),
+}
+
+type Row = { readonly name: string; readonly endpoint: Endpoint }
+
+const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestId: number) => Promise<Json>>> = {
+  'requests.submitPickupOrder': async (portal) => (await pickupOrder(portal)) as Json,
+  'documents.openDocument': async (_portal, requestId) => ({ documentType: 'invoice', crmRequestId: requestId }),
+}
+
+/** A body with every field its row knows, each of the right shape, though rules may refuse what they say together. */
+export const shapedBody = async (portal: Pick<TestPortal, 'call'>, { name, endpoint }: Row, requestId: number): Promise<Json> =>
+  (await whole[name]?.(portal, requestId)) ?? sampleOf(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema)
+
+/** A body its row takes, so that the use case is reached. */
+export const validBody = async (portal: Pick<TestPortal, 'call'>, row: Row, requestId: number): Promise<Json> =>
+  requestInBody[row.name]?.(requestId) ?? bodies[row.name] ?? shapedBody(portal, row, requestId)
