@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(
   })
   return {
     connection,
-    description: `embedded PostgreSQL in ${place.data}`,
+    description: `embedded PostgreSQL in ${place.data}${place.data.startsWith(dataDir) ? '' : ', which is deleted by "npm run reset", not with DATA_DIR'}`,
     stop: async () => {
       await supervision.end()
       await stopEmbeddedPostgres(place)
