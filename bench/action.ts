@@ -8,7 +8,7 @@ import type { Shot } from './load.ts'
 export type Action = {
   readonly name: string
   readonly prepare: (origin: string, database: pg.Client) => Promise<(client: number, shot: number) => Shot>
-  /** Bookings and steps leave jobs behind (letters, papers); the next measurement waits for them. */
+  /** Bookings and steps leave jobs behind (emails, documents); the next measurement waits for them. */
   readonly leavesJobs?: true
 }
 
@@ -16,7 +16,7 @@ export type Action = {
 export type Burst = {
   readonly name: string
   /** @returns how many there were, and the seconds they took */
-  readonly run: (portal: ChildPortal, most: number) => Promise<{ count: number; seconds: number }>
+  readonly run: (portal: ChildPortal, max: number) => Promise<{ count: number; seconds: number }>
 }
 
 /** What belongs to one part of the product, and is measured and reported together. */

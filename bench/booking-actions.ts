@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { doors, orderFor, samplePdf } from '#testing/factories.ts'
+import { orderFor, samplePdf, serviceEntries } from '#testing/factories.ts'
 import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
 
 /** Sessions of this many requests, so that a read is not always of the same rows. */
@@ -19,24 +19,24 @@ const trackingRead: Action = {
 
 const brandList: Action = { name: 'Brand list', prepare: async () => () => get('/api/brands') }
 
-const lookUps = ['/api/postal-codes?query=113', '/api/postal-codes?query=deb', '/api/streets?postalCode=1134&query=v%C3%A1', '/api/postal-codes/4025']
-const addressLookUp: Action = {
+const lookups = ['/api/postal-codes?query=113', '/api/postal-codes?query=deb', '/api/streets?postalCode=1134&query=v%C3%A1', '/api/postal-codes/4025']
+const addressLookup: Action = {
   name: 'Address look-up: code, town and street by typing',
-  prepare: async () => (client, shot) => get(pick(lookUps, client + shot)),
+  prepare: async () => (client, shot) => get(pick(lookups, client + shot)),
 }
 
 const boundary = 'mobilfutar-bench'
 const part = (headers: string) => `--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\n`
 const end = `\r\n--${boundary}--\r\n`
 
-function bookingWith(name: string, door: string, pdf: Buffer | null): Action {
+function bookingWith(name: string, serviceEntry: string, pdf: Buffer | null): Action {
   return {
     name,
     leavesJobs: true,
     async prepare(origin, database) {
       // As many couriers as it takes, so that what is measured is the portal.
       await database.query('update pickup_capacity set capacity = 2000000000')
-      const setup = (await (await fetch(`${origin}/api/booking-setup?${door}`)).json()).data
+      const setup = (await (await fetch(`${origin}/api/booking-setup?${serviceEntry}`)).json()).data
       const days = (setup.pickupDays as { day: string; windows: { window: string }[] }[]).flatMap(({ day, windows }) =>
         windows.map(({ window }) => ({ day, window })),
       )
@@ -44,7 +44,7 @@ function bookingWith(name: string, door: string, pdf: Buffer | null): Action {
       const csrf: string = (await form.json()).data.token
       const [cookie = ''] = form.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
       const headers = { language: 'hu', 'x-csrf-token': csrf, cookie, 'content-type': `multipart/form-data; boundary=${boundary}` }
-      const paper =
+      const document =
         pdf && Buffer.concat([Buffer.from(`\r\n${part('name="invoice"; filename="szamla.pdf"')}Content-Type: application/pdf\r\n\r\n`), pdf])
       return (client, shot) => {
         const { day, window } = pick(days, client * 7 + shot)
@@ -54,7 +54,7 @@ function bookingWith(name: string, door: string, pdf: Buffer | null): Action {
           method: 'POST',
           path: '/api/customer-requests/pickup-return',
           headers: { ...headers, 'idempotency-key': randomUUID() },
-          body: Buffer.concat([data, ...(paper ? [paper] : []), Buffer.from(end)]),
+          body: Buffer.concat([data, ...(document ? [document] : []), Buffer.from(end)]),
         }
       }
     },
@@ -65,10 +65,10 @@ export const booking: Group = {
   name: 'booking',
   actions: [
     brandList,
-    addressLookUp,
+    addressLookup,
     trackingRead,
-    bookingWith('Booking without a paper', doors.paid, null),
-    bookingWith('Booking with an invoice of 1 MB', doors.warranty, samplePdf('Számla', 1_000_000)),
+    bookingWith('Booking without a paper', serviceEntries.paid, null),
+    bookingWith('Booking with an invoice of 1 MB', serviceEntries.warranty, samplePdf('Számla', 1_000_000)),
   ],
   bursts: [],
   pages: ['/igenyles', '/igenyles/gyartok/huawei', '/igenyles/gyartok/huawei/fizetos-javitasok'],

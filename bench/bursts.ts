@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { sendLetterJob } from '#base/server/letters.ts'
-import { requestReceivedLetter } from '#requests/server/request-received.letter.ts'
+import { sendEmailJob } from '#base/server/emails.ts'
+import { requestReceivedEmail } from '#requests/server/request-received.email.ts'
 import type { Burst } from './action.ts'
 import type { ChildPortal } from './child-portal.ts'
 
-/** Gives the portal's queue these jobs at once and waits until they, and the letters they write, are done. */
-async function letters({ connection, database }: ChildPortal, job: string, data: readonly object[]) {
+/** Gives the portal's queue these jobs at once and waits until they, and the emails they write, are done. */
+async function emails({ connection, database }: ChildPortal, job: string, data: readonly object[]) {
   const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
   await boss.start()
   const begun = performance.now()
@@ -20,43 +20,43 @@ async function letters({ connection, database }: ChildPortal, job: string, data:
     await wait(50)
     const { rows } = await database.query<{ n: number }>(
       `select count(*)::int as n from jobs.job where name in ($1, $2) and (state in ('created', 'active') or state = 'retry' and start_after <= now())`,
-      [job, sendLetterJob],
+      [job, sendEmailJob],
     )
     waiting = rows[0]?.n ?? 0
   }
   return { count: data.length, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** The letter of a booking, from its row to the mail server: composed, its hand-over sheet drawn and kept, sent with sheet and calendar entry. */
+/** The email of a booking, from its row to the mail server: composed, its hand-over sheet drawn and kept, sent with sheet and calendar entry. */
 export const writeConfirmations: Burst = {
   name: 'Letters: the confirmation of a booking, composed, its hand-over sheet drawn, sent',
-  async run(portal, most) {
+  async run(portal, max) {
     const { rows } = await portal.database.query<{ id: string }>(
       `select id from requests where closed_at is null and not exists (select from letters where request_id = requests.id and kind = $1) order by random() limit $2`,
-      [requestReceivedLetter.job, most],
+      [requestReceivedEmail.job, max],
     )
-    return letters(
+    return emails(
       portal,
-      requestReceivedLetter.job,
+      requestReceivedEmail.job,
       rows.map(({ id }) => ({ requestId: Number(id) })),
     )
   },
 }
 
-/** Letters that stand in the outbox. */
+/** Emails that stand in the outbox. */
 export const sendWritten: Burst = {
   name: 'Letters: out of the outbox to the mail server',
-  async run(portal, most) {
+  async run(portal, max) {
     const { rows } = await portal.database.query<{ id: string }>(
       `insert into letters (deduplication_key, kind, language, recipient, subject, html, plain, created_at)
        select 'bench:' || gen_random_uuid(), 'bench', 'hu', 'vevo@pelda.hu', 'Igényét megkaptuk', repeat('<p>Kedves Ügyfelünk!</p>', 200), repeat('Kedves Ügyfelünk! ', 100), now()
        from generate_series(1, $1::int) returning id`,
-      [most],
+      [max],
     )
-    return letters(
+    return emails(
       portal,
-      sendLetterJob,
-      rows.map(({ id }) => ({ letterId: id })),
+      sendEmailJob,
+      rows.map(({ id }) => ({ emailId: id })),
     )
   },
 }

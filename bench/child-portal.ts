@@ -16,7 +16,7 @@ export type ChildPortal = {
   database: pg.Client
   connection: Connection
   /** The most memory the portal's process held while the work ran, in MB; the database's own processes are not counted. */
-  memoryDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; mostMB: number }>
+  memoryDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; maxMB: number }>
   stop: () => Promise<void>
 }
 
@@ -49,14 +49,14 @@ export async function startChildPortal(port: number): Promise<ChildPortal> {
     database,
     connection,
     async memoryDuring(work) {
-      let mostMB = 0
+      let maxMB = 0
       const look = () => {
-        mostMB = Math.max(mostMB, residentMB(portal))
+        maxMB = Math.max(maxMB, residentMB(portal))
       }
       const timer = setInterval(look, 200)
       const result = await work().finally(() => clearInterval(timer))
       look()
-      return { result, mostMB }
+      return { result, maxMB }
     },
     async stop() {
       await database.end()

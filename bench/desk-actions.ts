@@ -17,8 +17,8 @@ async function atTheDesk(database: pg.Client): Promise<(client: number) => Recor
 }
 
 type Found = { id: string; version: number; identifier: string }
-const requestsWhere = async (database: pg.Client, where: string, most: number) =>
-  (await database.query<Found>(`select id, version, identifier from requests where ${where} order by random() limit $1`, [most])).rows
+const requestsWhere = async (database: pg.Client, where: string, max: number) =>
+  (await database.query<Found>(`select id, version, identifier from requests where ${where} order by random() limit $1`, [max])).rows
 
 const queue: Action = {
   name: 'Queue: the first page, with how many there are of each kind',

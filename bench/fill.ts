@@ -25,14 +25,14 @@ async function addRequests(client: pg.Client, from: number, to: number) {
          ($4::text[])[n % cardinality($4::text[]) + 1] as last_name, ($5::text[])[n / 7 % cardinality($5::text[]) + 1] as first_name
        from generate_series($1::int, $2::int) as n, lateral (select n % (case when n <= 1000 then 2 else 10 end) <> 0 as closed) as life
        where not exists (select from requests where requests.id = 100000000 + n::bigint * 472882027 % 900000000)`,
-    [from, to, standing, lastNames, firstNames],
+    [from, to, state, lastNames, firstNames],
   )
   for (const statement of statements) await client.query(statement)
   await client.query('commit')
 }
 
 /** Where open requests stand, in the shares of an ordinary week. */
-const standing = [
+const state = [
   ...['RECEIVED', 'DELIVERY_IN_ORDERED', 'DELIVERY_IN_ORDERED', 'DELIVERY_IN_ORDERED', 'ARRIVED', 'ARRIVED', 'ARRIVED', 'QUOTE_DONE', 'QUOTE_DONE'],
   ...['QUOTE_DONE', 'QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_ACCEPTED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE'],
 ]

@@ -7,7 +7,7 @@ import type { Measured } from './load.ts'
 import type { PageFigures } from './pages.ts'
 
 /** `clients` null: a burst of background work, of which each is not timed. */
-export type Row = Measured & { action: string; size: number; clients: number | null; mostMB: number }
+export type Row = Measured & { action: string; size: number; clients: number | null; maxMB: number }
 
 const file = path.join(import.meta.dirname, 'README.md')
 /** Each group has a section of its own, so that a run of one leaves the figures of the others. */
@@ -33,7 +33,7 @@ function actionTable(rows: readonly Row[]): string {
     row.perSecond < 100 ? row.perSecond.toFixed(1) : counted(Math.round(row.perSecond)),
     milliseconds(row.p50),
     milliseconds(row.p99),
-    String(row.mostMB),
+    String(row.maxMB),
     refusedOf(row),
   ])
   return table(['requests in the table', 'clients', 'per second', 'p50 ms', 'p99 ms', 'memory MB', 'not 200'], cells)

@@ -26,9 +26,9 @@ const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).sp
 const clientCounts = [1, 16, 64]
 const seconds = flags.quick ? 2 : 8
 const warmUp = flags.quick ? 0.5 : 2
-const mostLetters = flags.quick ? 100 : 1000
+const maxEmails = flags.quick ? 100 : 1000
 
-/** Waits until letters and papers are written; a long queue would be measured as slowness of whatever comes next. */
+/** Waits until emails and documents are written; a long queue would be measured as slowness of whatever comes next. */
 async function jobsDone(database: pg.Client) {
   const begun = performance.now()
   for (let before = Number.POSITIVE_INFINITY; ; ) {
@@ -49,16 +49,16 @@ async function measure(portal: ChildPortal, { actions, bursts }: Group, size: nu
     for (const clients of clientCounts) {
       const aim = await prepare(`http://127.0.0.1:${portal.port}`, portal.database)
       await load(portal.port, clients, warmUp, aim)
-      const { result, mostMB } = await portal.memoryDuring(() => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000)))
-      rows.push({ action, size, clients, mostMB, ...result })
-      console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${mostMB} MB`)
+      const { result, maxMB } = await portal.memoryDuring(() => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000)))
+      rows.push({ action, size, clients, maxMB, ...result })
+      console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${maxMB} MB`)
       if (leavesJobs) console.log(`  its letters and papers were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
     }
   for (const { name: action, run } of bursts) {
-    const { result, mostMB } = await portal.memoryDuring(() => run(portal, mostLetters))
+    const { result, maxMB } = await portal.memoryDuring(() => run(portal, maxEmails))
     const perSecond = result.count / result.seconds
-    rows.push({ action, size, clients: null, mostMB, perSecond, p50: Number.NaN, p99: Number.NaN, answers: {} })
-    console.log(`${size} requests, ${action}: ${result.count} in ${result.seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second, ${mostMB} MB`)
+    rows.push({ action, size, clients: null, maxMB, perSecond, p50: Number.NaN, p99: Number.NaN, answers: {} })
+    console.log(`${size} requests, ${action}: ${result.count} in ${result.seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second, ${maxMB} MB`)
     await jobsDone(portal.database)
   }
   return rows

@@ -71,9 +71,9 @@ export interface Arrivals {
   requestId: number;
 }
 
-export interface Attempts {
+export interface RateLimitHits {
   at: Generated<Temporal.Instant>;
-  door: string;
+  limitName: string;
   subject: string;
 }
 
@@ -241,15 +241,15 @@ export interface Invoices {
   vat: number;
 }
 
-export interface LetterDeeds {
+export interface EmailActions {
   accountId: number;
   at: Temporal.Instant;
-  deed: string;
+  action: string;
   id: Generated<number>;
-  letterId: string;
+  emailId: string;
 }
 
-export interface Letters {
+export interface Emails {
   attachments: Generated<Json>;
   attempts: Generated<number>;
   createdAt: Generated<Temporal.Instant>;
@@ -334,8 +334,8 @@ export interface Payments {
   endedAt: Temporal.Instant | null;
   id: Generated<string>;
   invoiceId: number;
-  looks: Generated<number>;
-  nextLookAt: Temporal.Instant;
+  checks: Generated<number>;
+  nextCheckAt: Temporal.Instant;
   provider: string;
   providerPaymentId: string | null;
   redirectUrl: string | null;
@@ -347,7 +347,7 @@ export interface PermissionChanges {
   accountId: number;
   at: Temporal.Instant;
   changedBy: number | null;
-  deed: string;
+  action: string;
   id: Generated<number>;
   keysAfter: string[];
   keysBefore: string[];
@@ -688,7 +688,7 @@ export interface StoredFiles {
 export interface SystemMessageChanges {
   accountId: number;
   at: Temporal.Instant;
-  deed: string;
+  action: string;
   descriptions: Json;
   id: Generated<number>;
   messageId: number;
@@ -780,7 +780,7 @@ export interface DB {
   arrivalChecks: ArrivalChecks;
   arrivalPhotos: ArrivalPhotos;
   arrivals: Arrivals;
-  attempts: Attempts;
+  rateLimitHits: RateLimitHits;
   availableServices: AvailableServices;
   brandNotices: BrandNotices;
   brandProductGroups: BrandProductGroups;
@@ -799,8 +799,8 @@ export interface DB {
   forms: Forms;
   idempotencyKeys: IdempotencyKeys;
   invoices: Invoices;
-  letterDeeds: LetterDeeds;
-  letters: Letters;
+  emailActions: EmailActions;
+  emails: Emails;
   loginCodes: LoginCodes;
   lookups: Lookups;
   mailedLinks: MailedLinks;

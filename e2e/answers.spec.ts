@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { arrivalBody } from '#testing/workshop-desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { logIn } from './sign-in.ts'
 import { screenIsReady } from './watch-page.ts'
 
@@ -34,7 +34,7 @@ async function workshop(browser: Browser, baseURL: string | undefined) {
 }
 
 async function follow(page: Page, email: string, about: string) {
-  await page.goto(linkIn(await letterTo(page.request, email, about), '/igeny-reszletei/'))
+  await page.goto(linkIn(await emailTo(page.request, email, about), '/igeny-reszletei/'))
   await screenIsReady(page)
 }
 

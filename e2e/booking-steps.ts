@@ -37,7 +37,7 @@ export const goOn = (page: Page) =>
     .click()
 
 export type Device = {
-  /** At a door that lets choose. */
+  /** At a service entry that lets choose. */
   brand?: string
   group?: string
   /** What is typed; the first suggestion is taken, or the text itself where `typed` is true. */

@@ -17,12 +17,12 @@ import {
   samplePdf,
   send,
 } from './booking-steps.ts'
-import { letterTo } from './followed-request.ts'
+import { emailTo } from './followed-request.ts'
 import { onDesktop, onPhone } from './sizes.ts'
 
-type Door = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean }
+type ServiceEntry = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean }
 
-const doors: readonly Door[] = [
+const serviceEntries: readonly ServiceEntry[] = [
   {
     address: '/igenyles/gyartok/huawei/garancialis-javitasok',
     title: 'HUAWEI: Garanciális javítás',
@@ -91,7 +91,7 @@ async function look(page: Page, inDetail = false) {
   await expectAccessible(page)
 }
 
-async function book(page: Page, { device, fault, pickup, inDetail }: Omit<Door, 'address' | 'title'>) {
+async function book(page: Page, { device, fault, pickup, inDetail }: Omit<ServiceEntry, 'address' | 'title'>) {
   const imei = await fillDevice(page, device)
   await look(page, inDetail)
   await goOn(page)
@@ -109,14 +109,14 @@ async function book(page: Page, { device, fault, pickup, inDetail }: Omit<Door, 
   return imei
 }
 
-for (const { address, title, ...door } of doors)
-  test(`${address} takes a booking`, { tag: door.inDetail ? [] : onPhone }, async ({ page }) => {
+for (const { address, title, ...serviceEntry } of serviceEntries)
+  test(`${address} takes a booking`, { tag: serviceEntry.inDetail ? [] : onPhone }, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await book(page, door)
+    await book(page, serviceEntry)
     await send(page)
     expect(await isDone(page)).toMatch(/^\d{9}$/)
-    await look(page, door.inDetail)
+    await look(page, serviceEntry.inDetail)
     await expect(page.getByRole('link', { name: /Átadás-átvételi lap letöltése/ })).toBeVisible()
     await page.reload()
     await isDone(page)
@@ -125,7 +125,7 @@ for (const { address, title, ...door } of doors)
 const paid = '/igenyles/gyartok/huawei/fizetos-javitasok'
 const phone: Device = { group: 'Mobiltelefon' }
 
-test('the employees’ door asks for login', async ({ page }) => {
+test('the employees’ service entry asks for login', async ({ page }) => {
   await page.goto('/igenyles/dolgozoknak')
   await expect(page.getByRole('heading', { name: 'Bejelentkezés szükséges' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/bejelentkezes')
@@ -145,7 +145,7 @@ test('an employee books for themselves, as a person', { tag: onPhone }, async ({
   await password.fill('Proba-Futar-26')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Belépési kód')).toBeFocused()
-  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page.request, address, 'kód')) ?? []
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page.request, address, 'kód')) ?? []
   await page.getByLabel('Belépési kód').fill(code)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)

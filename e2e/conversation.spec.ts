@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePdf } from '#testing/factories.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 
 // A question and its answer, from both sides; what is typed outlives a reload.
@@ -15,10 +15,10 @@ async function atDesk(browser: Browser, isMobile: boolean): Promise<Page> {
   return page
 }
 
-test('a customer asks with a photo and a paper, the desk answers, and both see what is new', async ({ page, browser, isMobile }) => {
+test('a customer asks with a photo and a document, the desk answers, and both see what is new', async ({ page, browser, isMobile }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
-  await page.goto(linkIn(await letterTo(page.request, email, 'megkaptuk'), '/igeny-reszletei/'))
+  await page.goto(linkIn(await emailTo(page.request, email, 'megkaptuk'), '/igeny-reszletei/'))
   const thread = threadOf(page)
   const words = thread.getByRole('textbox', { name: 'Üzenet a szerviznek' })
   await thread.getByRole('button', { name: 'Üzenet küldése' }).click()
@@ -58,7 +58,7 @@ test('a customer asks with a photo and a paper, the desk answers, and both see w
   await expect(answering.getByText('Az üzenetet elküldtük.')).toBeVisible()
   await expect(answering).not.toContainText('Az ügyfél válaszra vár')
 
-  await page.goto(linkIn(await letterTo(page.request, email, 'Üzenete érkezett'), '/igeny-reszletei/'))
+  await page.goto(linkIn(await emailTo(page.request, email, 'Üzenete érkezett'), '/igeny-reszletei/'))
   await page.getByRole('link', { name: '1 új üzenete van' }).click()
   await expect(thread.getByRole('listitem').filter({ hasText: 'Csak a készüléket kérjük.' })).toBeFocused()
   await expect(page.getByRole('link', { name: '1 új üzenete van' })).toHaveCount(0)
@@ -67,7 +67,7 @@ test('a customer asks with a photo and a paper, the desk answers, and both see w
   await desk.context().close()
 })
 
-test('a link of no letter asks for no rating', async ({ page }) => {
+test('a link of no email asks for no rating', async ({ page }) => {
   await page.goto('/ertekeles/nincs-ilyen-hivatkozas')
   await expect(page.getByRole('heading', { name: 'Ez a hivatkozás már nem használható' })).toBeVisible()
   await expectAccessible(page)

@@ -155,7 +155,7 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
 })
 
 test('a device on the bench has its clocks; the last step is taken back with a reason', async ({ page }) => {
-  const { crmRequestId } = await bookByApi(page.request, newEmail(), { door: 'brand=huawei&warrantyType=1', withInvoice: true })
+  const { crmRequestId } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
   await signInAsEmployee(page, 'vezeto')
   await open(page, crmRequestId)
   await receive(page, crmRequestId)

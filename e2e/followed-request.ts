@@ -15,9 +15,13 @@ export const newEmail = () => `e2e-${randomUUID()}@pelda.hu`
 export async function bookByApi(
   request: APIRequestContext,
   email: string,
-  { door = 'brand=huawei&warrantyType=2', withInvoice = false, ...overrides }: Overrides & { door?: string; withInvoice?: boolean } = {},
+  {
+    serviceEntry = 'brand=huawei&warrantyType=2',
+    withInvoice = false,
+    ...overrides
+  }: Overrides & { serviceEntry?: string; withInvoice?: boolean } = {},
 ) {
-  const setup = await answered<Parameters<typeof orderFor>[0]>(await request.get(`/api/booking-setup?${door}`))
+  const setup = await answered<Parameters<typeof orderFor>[0]>(await request.get(`/api/booking-setup?${serviceEntry}`))
   const { token } = await answered<{ token: string }>(await request.get('/api/create-csrf-token'))
   const order = orderFor(setup, { customer: { email }, ...overrides })
   const answer = await request.post('/api/customer-requests/pickup-return', {
@@ -27,8 +31,8 @@ export async function bookByApi(
   return answered<{ crmRequestId: number; pickupDay: string; handoverDocumentHash: string }>(answer)
 }
 
-/** The plain text of the newest letter to somebody whose subject holds `about`; letters are written by jobs, so it waits. */
-export async function letterTo(request: APIRequestContext, email: string, about: string): Promise<string> {
+/** The plain text of the newest email to somebody whose subject holds `about`; emails are written by jobs, so it waits. */
+export async function emailTo(request: APIRequestContext, email: string, about: string): Promise<string> {
   let address: string | undefined
   await expect
     .poll(async () => {
@@ -42,9 +46,9 @@ export async function letterTo(request: APIRequestContext, email: string, about:
   return (await request.get(`${address}`, { maxRetries: 2 })).text()
 }
 
-/** The address a letter leads to, below the portal. */
-export function linkIn(letter: string, path: string): string {
-  const link = new RegExp(`https?://[^\\s<"]+(${path}[^\\s<"]*)`).exec(letter)?.[1]
+/** The address an email leads to, below the portal. */
+export function linkIn(newestEmail: string, path: string): string {
+  const link = new RegExp(`https?://[^\\s<"]+(${path}[^\\s<"]*)`).exec(newestEmail)?.[1]
   if (!link) throw new Error(`No link to ${path} in the letter`)
   return link
 }

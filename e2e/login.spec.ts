@@ -4,15 +4,15 @@ import { demoAddress as addressOf, demoPassword as password } from './sign-in.ts
 import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
-// Employees' codes are read in the letter viewer.
+// Employees' codes are read in the email viewer.
 
 async function open(page: Page, address: string) {
   await page.goto(address)
   await screenIsReady(page)
 }
 
-/** The newest letter to an address, as plain text. */
-async function letterTo(page: Page, address: string): Promise<string> {
+/** The newest email to an address, as plain text. */
+async function emailTo(page: Page, address: string): Promise<string> {
   await expect(async () => {
     const list = await (await page.request.get('/dev/mails')).text()
     expect(list).toContain(address)
@@ -67,7 +67,7 @@ test('a wrong address and a wrong password are told by a summary that takes the 
   await expect(page.getByLabel('E-mail-cím')).toBeFocused()
 })
 
-test('an employee needs the code of the letter', async ({ page }, { project }) => {
+test('an employee needs the code of the email', async ({ page }, { project }) => {
   const address = addressOf(project.name === 'phone' ? 'logisztika' : 'penzugy')
   await open(page, '/bejelentkezes')
   await typeAddress(page, address)
@@ -77,13 +77,13 @@ test('an employee needs the code of the letter', async ({ page }, { project }) =
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('6 számjegyű kódot')
-  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page, address)) ?? []
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page, address)) ?? []
   await page.getByLabel('Belépési kód').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)
 })
 
-test('a forgotten password is set by the link of the letter, once', async ({ page }, { project }) => {
+test('a forgotten password is set by the link of the email, once', async ({ page }, { project }) => {
   const address = addressOf(project.name === 'phone' ? 'most-b2c' : 'store')
   const chosen = `Zöld-Kert-${project.name}-${Date.now()}`
   await open(page, '/bejelentkezes')
@@ -96,7 +96,7 @@ test('a forgotten password is set by the link of the letter, once', async ({ pag
   await page.getByRole('button', { name: 'Hivatkozás kérése' }).click()
   await expect(page.getByText('Ha az e-mail-cím szerepel a rendszerünkben')).toBeFocused()
 
-  const [, link = ''] = /(\/elfelejtett-jelszo\/[\w-]+)/.exec(await letterTo(page, address)) ?? []
+  const [, link = ''] = /(\/elfelejtett-jelszo\/[\w-]+)/.exec(await emailTo(page, address)) ?? []
   await open(page, link)
   await expect(page.getByRole('heading', { level: 1, name: 'Új jelszó beállítása' })).toBeVisible()
   await expectAccessible(page)

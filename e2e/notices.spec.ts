@@ -12,7 +12,7 @@ async function open(page: Page, address: string) {
   await screenIsReady(page)
 }
 
-test('an employee finds a letter, sees it without its secret, and sends it again', async ({ page, baseURL }) => {
+test('an employee finds an email, sees it without its secret, and sends it again', async ({ page, baseURL }) => {
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   await bookByApi(page.request, email)

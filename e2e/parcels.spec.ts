@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
@@ -31,11 +31,11 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
-  expect(await letterTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B1`)
+  expect(await emailTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B1`)
 
   await signInAsEmployee(page, 'vezeto')
   await failPickup(page, id, 'A kapucsengő nem szól')
-  expect(await letterTo(page.request, email, 'Nem sikerült átvennünk')).not.toContain('kapucsengő')
+  expect(await emailTo(page.request, email, 'Nem sikerült átvennünk')).not.toContain('kapucsengő')
   await expect(async () => {
     await expect((await openCourier(page, id)).getByText(`SIM-${id}-B2`)).toBeVisible({ timeout: 2000 })
   }).toPass()
@@ -44,7 +44,7 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   await failPickup(page, id, '')
   await expect(page.getByText('Az ügyfélnek új felvételi időpontot kell választania')).toBeVisible()
 
-  const link = linkIn(await letterTo(page.request, email, 'Válasszon új időpontot a futárnak'), '/igeny-reszletei/')
+  const link = linkIn(await emailTo(page.request, email, 'Válasszon új időpontot a futárnak'), '/igeny-reszletei/')
   const customers = await browser.newContext({
     isMobile,
     ...(isMobile ? { viewport: { width: 360, height: 740 } } : {}),
@@ -71,6 +71,6 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   }).toPass({ timeout: 30_000 })
   await expect(parcels.getByText('A futár többször is hiába kereste Önt')).toHaveCount(0)
   await customers.close()
-  expect(await letterTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B3`)
+  expect(await emailTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B3`)
   expect(watch.errors).toEqual([])
 })

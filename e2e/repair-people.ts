@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import type { RepairPortal } from './repair-portal.ts'
 import { logIn } from './sign-in.ts'
 import { screenIsReady } from './watch-page.ts'
@@ -12,25 +12,25 @@ const viewports = {
 const openPage = async (browser: Browser, { url }: RepairPortal, screen: keyof typeof viewports) =>
   (await browser.newContext({ baseURL: url, locale: 'hu-HU', timezoneId: 'Europe/Budapest', ...viewports[screen] })).newPage()
 
-/** Somebody who sends in a device and does everything by the links in their letters. */
+/** Somebody who sends in a device and does everything by the links in their emails. */
 export type Customer = {
   readonly email: string
   readonly page: Page
-  /** Opens the request by the link of the newest letter about something. */
+  /** Opens the request by the link of the newest email about something. */
   readonly follow: (about: string) => Promise<void>
-  readonly letter: (about: string) => Promise<string>
+  readonly emailAbout: (about: string) => Promise<string>
 }
 
 export async function createCustomer(browser: Browser, portal: RepairPortal, screen: keyof typeof viewports): Promise<Customer> {
   const page = await openPage(browser, portal, screen)
   const email = newEmail()
-  const letter = (about: string) => letterTo(page.request, email, about)
+  const emailAbout = (about: string) => emailTo(page.request, email, about)
   return {
     email,
     page,
-    letter,
+    emailAbout,
     follow: async (about) => {
-      await page.goto(linkIn(await letter(about), '/igeny-reszletei/'))
+      await page.goto(linkIn(await emailAbout(about), '/igeny-reszletei/'))
       await screenIsReady(page)
     },
   }
@@ -38,8 +38,8 @@ export async function createCustomer(browser: Browser, portal: RepairPortal, scr
 
 /** Books as the screen would, at a house of theirs. @returns the number of the request */
 export async function booked({ page, email }: Customer, { streetNumber = '43', isWarranty = false } = {}): Promise<number> {
-  const door = `brand=huawei&warrantyType=${isWarranty ? 1 : 2}`
-  const { crmRequestId } = await bookByApi(page.request, email, { door, withInvoice: isWarranty, deliveryInAddress: { streetNumber } })
+  const serviceEntry = `brand=huawei&warrantyType=${isWarranty ? 1 : 2}`
+  const { crmRequestId } = await bookByApi(page.request, email, { serviceEntry, withInvoice: isWarranty, deliveryInAddress: { streetNumber } })
   return crmRequestId
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { linkIn } from './followed-request.ts'
-import { bookOnScreen, finishRepair, issueReport, orderDelivery, receive, scan, sendBackUnrepaired, sendQuote } from './repair-deeds.ts'
+import { bookOnScreen, finishRepair, issueReport, orderDelivery, receive, scan, sendBackUnrepaired, sendQuote } from './repair-actions.ts'
 import { booked, type Customer, createCustomer, createEmployee } from './repair-people.ts'
 import { type RepairPortal, startRepairPortal } from './repair-portal.ts'
 
-// Whole repairs, by everybody who has a hand in them: the customer by the links of their letters, the courier (the simulator, moved by
+// Whole repairs, by everybody who has a hand in them: the customer by the links of their emails, the courier (the simulator, moved by
 // the clock), and three employees. Each walk chooses the screens of its people.
 
 let portal: RepairPortal
@@ -26,7 +26,7 @@ const comesToShow = ({ page }: Customer, text: string) =>
 test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, brought back, rated', async ({ browser }) => {
   test.setTimeout(120_000)
   const customer = await createCustomer(browser, portal, 'phone')
-  const atTheDoor = await createEmployee(browser, portal, 'atvevo')
+  const atTheServiceEntry = await createEmployee(browser, portal, 'atvevo')
   const technician = await createEmployee(browser, portal, 'technikus')
   const dispatcher = await createEmployee(browser, portal, 'logisztika')
   const { page } = customer
@@ -38,9 +38,9 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
 
   // The courier rings at ten on Tuesday and is at the workshop on Wednesday morning.
   await portal.moveTo('2026-11-25T09:30')
-  await scan(atTheDoor, id)
-  await receive(atTheDoor)
-  await customer.letter('Megérkezett a készülék')
+  await scan(atTheServiceEntry, id)
+  await receive(atTheServiceEntry)
+  await customer.emailAbout('Megérkezett a készülék')
 
   await technician.open(id)
   await sendQuote(technician, 'Kijelző cseréje', 32_000)
@@ -57,12 +57,12 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
   }
   await page.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
   await expect(page.getByText(/^Elfogadta az árajánlatot:/)).toBeVisible()
-  await customer.letter('Megrendelte a javítást')
+  await customer.emailAbout('Megrendelte a javítást')
 
   await portal.moveTo('2026-11-27T09:00')
   await technician.open(id)
   await finishRepair(technician, 'A kijelző eltört.', 'Kijelző cserélve, próba rendben.')
-  await customer.letter('Elkészült a javítás')
+  await customer.emailAbout('Elkészült a javítás')
   await dispatcher.open(id)
   await orderDelivery(dispatcher)
 
@@ -73,7 +73,7 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
   await expect(page.getByText(`SIM-${id}-K1`)).toBeVisible()
   await portal.moveTo('2026-11-30T12:30')
 
-  const last = await customer.letter('Átvette a készüléket')
+  const last = await customer.emailAbout('Átvette a készüléket')
   await page.goto(linkIn(last, '/ertekeles/'))
   await page.getByRole('radio', { name: /Nagyon elégedett/ }).check()
   await page.getByLabel(/Mit csináltunk jól/).fill('Gyorsan elkészült, és mindent tudtam, ami történik.')
@@ -89,7 +89,7 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
 test('a warranty repair, from a desktop: a question on the way, repaired at no charge, rated on its page', async ({ browser }) => {
   test.setTimeout(120_000)
   const customer = await createCustomer(browser, portal, 'desktop')
-  const atTheDoor = await createEmployee(browser, portal, 'atvevo')
+  const atTheServiceEntry = await createEmployee(browser, portal, 'atvevo')
   const clerk = await createEmployee(browser, portal, 'ugyfelszolgalat')
   const technician = await createEmployee(browser, portal, 'technikus')
   const dispatcher = await createEmployee(browser, portal, 'logisztika')
@@ -117,8 +117,8 @@ test('a warranty repair, from a desktop: a question on the way, repaired at no c
   await expect(page.getByText('Nem szükséges, csak a készüléket kérjük.')).toBeVisible()
 
   await portal.moveTo('2026-11-25T09:30')
-  await scan(atTheDoor, id)
-  await receive(atTheDoor)
+  await scan(atTheServiceEntry, id)
+  await receive(atTheServiceEntry)
   await technician.open(id)
   await finishRepair(technician, 'Gyártási hiba: a kijelző elengedett.', 'Kijelző cserélve garanciában.')
   await dispatcher.open(id)
@@ -141,7 +141,7 @@ test('a warranty repair, from a desktop: a question on the way, repaired at no c
 test('what goes otherwise: refused, run out, reported and refused, cancelled, and a courier who rang in vain twice', async ({ browser }) => {
   test.setTimeout(150_000)
   const customer = await createCustomer(browser, portal, 'phone')
-  const atTheDoor = await createEmployee(browser, portal, 'atvevo')
+  const atTheServiceEntry = await createEmployee(browser, portal, 'atvevo')
   const technician = await createEmployee(browser, portal, 'technikus')
   const { page } = customer
 
@@ -152,7 +152,7 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Igen, lemondom' }).click()
   await stands(customer, 'Ezt az igényt lemondta.')
-  await customer.letter('Igényét lemondta')
+  await customer.emailAbout('Igényét lemondta')
 
   // Nobody ever opens at number 1313 (the simulator's rule).
   const nobodyOpens = await createCustomer(browser, portal, 'phone')
@@ -165,7 +165,7 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   const claimed = await booked(claimant, { isWarranty: true })
 
   await portal.moveTo('2026-11-24T18:00')
-  await nobodyOpens.letter('Nem sikerült átvennünk a készüléket')
+  await nobodyOpens.emailAbout('Nem sikerült átvennünk a készüléket')
   await portal.moveTo('2026-11-25T18:00')
   await nobodyOpens.follow('Válasszon új időpontot a futárnak')
   await stands(nobodyOpens, 'Felvételi időpontra várunk')
@@ -174,12 +174,12 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   await nobodyOpens.page.getByRole('group', { name: 'Melyik idősávban?' }).getByRole('radio').first().check()
   await expectAccessible(nobodyOpens.page)
   await nobodyOpens.page.getByRole('button', { name: 'Időpont mentése' }).click()
-  await nobodyOpens.letter('A felvétel új időpontja')
+  await nobodyOpens.emailAbout('A felvétel új időpontja')
   await comesToShow(nobodyOpens, `SIM-${missed}-B3`)
 
   for (const id of [refused, forgotten, claimed]) {
-    await atTheDoor.open(id)
-    await receive(atTheDoor)
+    await atTheServiceEntry.open(id)
+    await receive(atTheServiceEntry)
   }
   for (const id of [refused, forgotten]) {
     await technician.open(id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, letterTo, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { demoAddress, demoPassword, signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
@@ -40,7 +40,7 @@ test.describe('who may come in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const field = page.locator('input[name="code"]')
     await expect(field).toBeFocused()
-    const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page.request, address, 'Belépési kód')) ?? []
+    const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page.request, address, 'Belépési kód')) ?? []
     await field.fill(code)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${queue}?bucket=mine`)

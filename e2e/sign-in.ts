@@ -15,8 +15,8 @@ async function post(page: Page, body: object) {
   return page.request.post('/api/login', { headers: { 'X-CSRF-Token': data.token, Language: 'hu' }, data: body })
 }
 
-/** The code letters to somebody, the newest first. */
-async function codeLetters(page: Page, address: string): Promise<string[]> {
+/** The code emails to somebody, the newest first. */
+async function codeEmails(page: Page, address: string): Promise<string[]> {
   const rows = (await (await page.request.get('/dev/mails')).text()).split('<tr>')
   return rows.filter((row) => row.includes(address) && row.includes('Belépési kód')).flatMap((row) => /\/dev\/mails\/[\w-]+/.exec(row)?.[0] ?? [])
 }
@@ -25,7 +25,7 @@ async function newCode(page: Page, address: string, before: readonly string[]): 
   let newest = ''
   await expect
     .poll(async () => {
-      newest = (await codeLetters(page, address)).find((letter) => !before.includes(letter)) ?? ''
+      newest = (await codeEmails(page, address)).find((newestEmail) => !before.includes(newestEmail)) ?? ''
       return newest
     })
     .toBeTruthy()
@@ -35,7 +35,7 @@ async function newCode(page: Page, address: string, before: readonly string[]): 
 /** Logs in through the API, as the login screen would, with the mailed code where one is asked for. */
 export async function logIn(page: Page, mailbox: string): Promise<SignedIn> {
   const email = demoAddress(mailbox)
-  const before = await codeLetters(page, email)
+  const before = await codeEmails(page, email)
   let answer = await post(page, { email, password: demoPassword })
   if (!answer.ok()) answer = await post(page, { email, password: demoPassword, code: await newCode(page, email, before) })
   expect(answer.status(), await answer.text()).toBe(200)

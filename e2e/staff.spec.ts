@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { letterTo, newEmail } from './followed-request.ts'
+import { emailTo, newEmail } from './followed-request.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
@@ -27,7 +27,7 @@ test('a manager invites a colleague, changes what they may do, and closes them o
   await expect(page.getByLabel('Beérkezett készülék átvétele')).toBeChecked()
   await page.getByRole('button', { name: 'Meghívó küldése' }).click()
   await expect(page.getByText('elküldtük a meghívót')).toBeFocused()
-  expect(await letterTo(page.request, email, 'Meghívó a Mobilfutár portálra')).toContain('/elfelejtett-jelszo/')
+  expect(await emailTo(page.request, email, 'Meghívó a Mobilfutár portálra')).toContain('/elfelejtett-jelszo/')
 
   const member = page.getByRole('listitem').filter({ hasText: email })
   await expect(member).toContainText('Meghívva')

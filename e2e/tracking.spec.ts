@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, letterTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
-// From the booking to the tracking page, by the link of the login and by the link of the letter; change, papers, cancel, and every way it does not open.
+// From the booking to the tracking page, by the link of the login and by the link of the email; change, documents, cancel, and every way it does not open.
 
 const asksForLink = async (page: Page, number: string, email: string) => {
   await page.getByLabel('Igény azonosítója').fill(number)
@@ -17,7 +17,7 @@ async function follow(page: Page, email: string, crmRequestId: number) {
   await page.goto('/nyomonkovetes')
   await asksForLink(page, String(crmRequestId), email)
   await expect(page.getByRole('heading', { name: 'Nézze meg a leveleit' })).toBeFocused()
-  await page.goto(linkIn(await letterTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
+  await page.goto(linkIn(await emailTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
   await page.getByRole('button', { name: 'Belépés', exact: true }).click()
   await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)
   await expect(page.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
@@ -57,7 +57,7 @@ test('the link of the login works by a click only, once, and never travels to th
   await page.goto('/nyomonkovetes')
   await asksForLink(page, String(crmRequestId), email)
   await expect(page.getByRole('heading', { name: 'Nézze meg a leveleit' })).toBeVisible()
-  const link = linkIn(await letterTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#')
+  const link = linkIn(await emailTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#')
   const token = link.split('#')[1] ?? 'no token'
 
   // A mail scanner with a real browser opens it and clicks nothing.
@@ -87,10 +87,10 @@ test('the link of the login works by a click only, once, and never travels to th
   await another.close()
 })
 
-test('the link of the confirmation letter opens the request again and again', { tag: onPhone }, async ({ page }) => {
+test('the link of the confirmation email opens the request again and again', { tag: onPhone }, async ({ page }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
-  const link = linkIn(await letterTo(page.request, email, ''), '/igeny-reszletei/')
+  const link = linkIn(await emailTo(page.request, email, ''), '/igeny-reszletei/')
   for (let i = 0; i < 2; i++) {
     await page.goto(link)
     await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)
@@ -102,7 +102,7 @@ test('the link of the confirmation letter opens the request again and again', { 
 test('the link opened in a second tab does not show the first one out', { tag: onPhone }, async ({ page, context }) => {
   const email = newEmail()
   await bookByApi(page.request, email)
-  const link = linkIn(await letterTo(page.request, email, ''), '/igeny-reszletei/')
+  const link = linkIn(await emailTo(page.request, email, ''), '/igeny-reszletei/')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
   const second = await context.newPage()
@@ -120,7 +120,7 @@ test('the link opened in a second tab does not show the first one out', { tag: o
   await expect(second.getByText('Ezt az igényt lemondta.')).toBeVisible()
 })
 
-test('the pickup is moved, papers are added, and the request is cancelled, by keyboard', async ({ page }) => {
+test('the pickup is moved, documents are added, and the request is cancelled, by keyboard', async ({ page }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
   await follow(page, email, crmRequestId)
@@ -157,7 +157,7 @@ test('the pickup is moved, papers are added, and the request is cancelled, by ke
   await expectAccessible(page)
 })
 
-test('a paper opens by its link, is shown and saved; a wrong link says so in a dialog', async ({ page }) => {
+test('a document opens by its link, is shown and saved; a wrong link says so in a dialog', async ({ page }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
   await page.goto('/javitasi-dokumentumok/nyomonkovetes')
@@ -165,7 +165,7 @@ test('a paper opens by its link, is shown and saved; a wrong link says so in a d
   await expectAccessible(page)
   await asksForLink(page, String(crmRequestId), email)
   await expect(page.getByRole('heading', { name: 'Megerősítő levelet küldünk' })).toBeVisible()
-  await page.goto(linkIn(await letterTo(page.request, email, 'Javítási dokumentumok'), '/bejelentkezes-megerositese#'))
+  await page.goto(linkIn(await emailTo(page.request, email, 'Javítási dokumentumok'), '/bejelentkezes-megerositese#'))
   await page.getByRole('button', { name: 'Belépés', exact: true }).click()
   await expect(page).toHaveURL('/javitasi-dokumentumok/nyomonkovetes')
   await expect(page.getByText('Sikeres azonosítás')).toBeVisible()

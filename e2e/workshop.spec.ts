@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, letterTo, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
@@ -60,7 +60,7 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await expect(arrival.getByText('356938035643809 (eltér)')).toBeVisible()
   await expect(arrival.getByRole('img')).toHaveCount(1)
   await expectAccessible(page)
-  expect(await letterTo(page.request, email, 'eltérést rögzítettünk')).toContain('repedt a sarkán')
+  expect(await emailTo(page.request, email, 'eltérést rögzítettünk')).toContain('repedt a sarkán')
 
   const worksheet = panel(page, 'worksheet')
   await tab(page, 'Munkalap').click()
@@ -94,6 +94,6 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await expect(worksheet.getByText('Hiba nem található')).toBeVisible()
   await expect(worksheet.getByRole('button', { name: 'Munkalap megnyitása (PDF)' })).toBeVisible()
   await expectAccessible(page)
-  expect(await letterTo(page.request, email, 'Nem találtunk hibát')).toContain('4522')
+  expect(await emailTo(page.request, email, 'Nem találtunk hibát')).toContain('4522')
   expect([watch.errors, watch.foreign]).toEqual([[], []])
 })

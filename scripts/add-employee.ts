@@ -2,12 +2,12 @@
 // new portal comes in this way; everybody else is invited at /iranyitopult/szerviz/munkatarsak.
 import { parseArgs } from 'node:util'
 import { posts } from '#accounts/permission-presets.ts'
-import { linkMinutes, mintMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink, linkMinutes } from '#accounts/server/mailed-link-store.ts'
 import { takeOnEmployee } from '#accounts/server/take-on-employee.ts'
 import { type NewColleague, newColleague } from '#accounts/staff.ts'
 import { readEnv } from '#base/server/env.ts'
 import { createLog } from '#base/server/log.ts'
-import { sayerOf } from '../src/error-sentences.ts'
+import { sentenceFormatterOf } from '../src/error-sentences.ts'
 import { Refusal, refusalsOfIssues } from '../src/errors.ts'
 import { paths } from '../src/paths.ts'
 import { openPortalDatabase } from '../src/portal-database.ts'
@@ -15,7 +15,7 @@ import { openPortalDatabase } from '../src/portal-database.ts'
 const usage = `npm run add-employee -- --email anna@example.hu --last-name Kovács --first-name Anna --post vezeto [--language hu]
   posts: ${posts.join(', ')}; languages: hu, en, de, sl`
 
-const say = await sayerOf('en')
+const say = await sentenceFormatterOf('en')
 
 /** What was typed, checked by the rules of the screen; null, and told why, when it cannot be used. */
 function typed(): NewColleague | null {
@@ -35,7 +35,7 @@ async function addEmployee(employee: NewColleague) {
   try {
     const token = await db.transaction().execute(async (tx) => {
       const accountId = await takeOnEmployee({ tx, now }, employee, null)
-      return mintMailedLink(tx, now, { purpose: 'invitation', accountId })
+      return createMailedLink(tx, now, { purpose: 'invitation', accountId })
     })
     console.log(
       `${employee.colleague.email} has been taken on. Whoever opens this link sets the password (once, within ${linkMinutes('invitation') / 60} hours):`,

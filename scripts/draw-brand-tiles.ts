@@ -8,17 +8,17 @@ import { operatorNames } from '../src/catalogue/operators.ts'
 const width = 240
 const height = 120
 const room = width - 48
-const longestLine = 10
+const maxLineLength = 10
 
 /** Mean width of a capital or small letter of a sans-serif type, as a part of its size; set wide on purpose. */
-const letterWidth = 0.62
+const emailWidth = 0.62
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Long names stand on two lines, broken at the blank nearest the middle. */
 function linesOf(name: string): string[] {
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index)
-  if (name.length <= longestLine || blanks.length === 0) return [name]
+  if (name.length <= maxLineLength || blanks.length === 0) return [name]
   const middle = name.length / 2
   const at = blanks.reduce((best, blank) => (Math.abs(blank - middle) < Math.abs(best - middle) ? blank : best))
   return [name.slice(0, at), name.slice(at + 1)]
@@ -27,7 +27,7 @@ function linesOf(name: string): string[] {
 function tile(name: string): string {
   const lines = linesOf(name)
   const longest = Math.max(...lines.map((line) => line.length))
-  const size = Math.min(lines.length === 1 ? 34 : 26, Math.floor(room / (longest * letterWidth)))
+  const size = Math.min(lines.length === 1 ? 34 : 26, Math.floor(room / (longest * emailWidth)))
   const step = size * 1.25
   const first = height / 2 - ((lines.length - 1) * step) / 2
   const text = lines.map((line, place) => `<text x="${width / 2}" y="${(first + place * step).toFixed(1)}">${escapeXml(line)}</text>`).join('')

@@ -5,7 +5,7 @@ import type { DB } from '#db/schema.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { lines } from '#testing/quote-desk.ts'
 import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from '../e2e/booking-steps.ts'
-import { letterTo, linkIn } from '../e2e/followed-request.ts'
+import { emailTo, linkIn } from '../e2e/followed-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 
@@ -68,7 +68,7 @@ async function fixRequestNumbers(db: Kysely<DB>) {
   await sql`create or replace function new_request_id() returns bigint language sql volatile as $$ select nextval('shown_numbers') $$`.execute(db)
 }
 
-/** What follows a booking (letter, sheet, courier) has happened before the next picture. */
+/** What follows a booking (email, sheet, courier) has happened before the next picture. */
 async function jobsDone(db: Kysely<DB>) {
   for (let tries = 0; tries < 120; tries++) {
     const { rows } =
@@ -128,13 +128,13 @@ async function booking(page: Page, shoot: Shoot, email: string) {
 }
 
 async function tracking(page: Page, db: Kysely<DB>, shoot: Shoot, email: string) {
-  const letter = await letterTo(page.request, email, '')
+  const newestEmail = await emailTo(page.request, email, '')
   await page.goto('/dev/mails')
   await shoot({ name: 'levelek', what: 'The viewer of letters, for trying out' })
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
   await shoot({ name: 'level', what: 'The letter after a booking' })
 
-  await open(page, linkIn(letter, '/igeny-reszletei/'))
+  await open(page, linkIn(newestEmail, '/igeny-reszletei/'))
   await page.getByRole('heading', { name: 'Hol tart most?' }).waitFor()
   await shoot({ name: 'igeny-reszletei', what: 'A request being followed' })
   await page.getByRole('button', { name: 'Másik időpontot választok' }).click()
@@ -155,7 +155,7 @@ async function tracking(page: Page, db: Kysely<DB>, shoot: Shoot, email: string)
   await page.getByRole('button', { name: 'Hivatkozás kérése' }).click()
   await page.getByRole('heading', { name: 'Nézze meg a leveleit' }).waitFor()
   await shoot({ name: 'nyomonkovetes-level-ment', what: 'Tracking: the link is on its way' })
-  await open(page, linkIn(await letterTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
+  await open(page, linkIn(await emailTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
   await shoot({ name: 'bejelentkezes-megerositese', what: 'Tracking: the link is spent by a click' })
 }
 
@@ -204,7 +204,7 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await page.keyboard.press('Enter')
   await page.getByLabel('Belépési kód').waitFor()
   await shoot({ name: 'belepesi-kod', what: 'Login: the code mailed to an employee' })
-  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await letterTo(page.request, address, 'Belépési kód')) ?? []
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page.request, address, 'Belépési kód')) ?? []
   await page.getByLabel('Belépési kód').fill(code)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Szervizsor' }).waitFor()

@@ -2,11 +2,11 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** A palette has 256 places. */
-const most = 256
+const max = 256
 
 /**
  * Redraws a browser's screenshot with a palette of its 256 most frequent colours: a screen has few, and the shades at the edges of
- * letters find one next to them. A quarter of the bytes, no visible difference.
+ * emails find one next to them. A quarter of the bytes, no visible difference.
  * @param png 8 bits a channel, red green blue with or without alpha, as Chromium writes it
  */
 export function shrinkPng(png: Buffer): Buffer {
@@ -17,7 +17,7 @@ export function shrinkPng(png: Buffer): Buffer {
   for (let at = 0; at < pixels.length; at += channels) counts.set(colourAt(at), (counts.get(colourAt(at)) ?? 0) + 1)
   const palette = [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, most)
+    .slice(0, max)
     .map(([colour]) => colour)
   const places = new Map(palette.map((colour, place) => [colour, place]))
   for (let y = 0; y < height; y++)

@@ -18,7 +18,7 @@ export type Events = AccountEvents & ConversationEvents & PaymentEvents & QuoteE
 
 /** What a job is given: the open transaction, the clock, the services of this portal, and the way to say what happened. */
 export type JobContext = Omit<Work<DB>, 'transaction'> & {
-  /** Writes the jobs of `reactions.ts` for this event in the same transaction as the deed. */
+  /** Writes the jobs of `reactions.ts` for this event in the same transaction as the action. */
   announce: <Name extends keyof Events>(event: Name, about: Events[Name]) => Promise<void>
   /** Draws one of our own PDFs from the present rows, as `document-makers.ts` says. It is not stored by this. */
   makeDocument: (type: OwnDocumentType, requestId: number) => Promise<Uint8Array>
@@ -29,7 +29,7 @@ export type JobContext = Omit<Work<DB>, 'transaction'> & {
 /** What a use case is given. */
 export type Context = JobContext & {
   /**
-   * The deed of an idempotent call with `transaction: false`, which may ask somebody outside before it: one transaction, done once per
+   * The action of an idempotent call with `transaction: false`, which may ask somebody outside before it: one transaction, done once per
    * Idempotency-Key. What the part answers is the answer of the call.
    */
   once: <T>(part: (ctx: Context) => Promise<T>) => Promise<T>
@@ -64,5 +64,5 @@ export type Reaction<About> = {
 }
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Events[Name]>[] }
 
-/** How each of our own papers is drawn. */
+/** How each of our own documents is drawn. */
 export type DocumentMakers = { readonly [Type in OwnDocumentType]: (ctx: JobContext, requestId: number) => Promise<Uint8Array> }

@@ -4,7 +4,7 @@ import { makeHandoverSheet } from '#requests/server/handover-sheet.ts'
 import { makeRepairWorksheet } from '#workshop/server/repair-worksheet-sheet.ts'
 import type { DocumentMakers } from './context.ts'
 
-/** How each paper that the portal writes itself is drawn. */
+/** How each document that the portal writes itself is drawn. */
 export const documentMakers: DocumentMakers = {
   handoverDocument: makeHandoverSheet,
   gsmQuotation: makeQuotation,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
-import { sayerOf, sentenceOf } from './error-sentences.ts'
+import { sentenceFormatterOf, sentenceOf } from './error-sentences.ts'
 import { errorsDe } from './errors.de.ts'
 import { errorsEn } from './errors.en.ts'
 import { errorsHu } from './errors.hu.ts'
@@ -18,7 +18,7 @@ describe('the sentences', () => {
   })
 
   test.each(languages)('all of %s can be said', async (language) => {
-    const say = await sayerOf(language)
+    const say = await sentenceFormatterOf(language)
     const said = codes.map((code) =>
       say({ code, values: { max: 3000, min: 15, n: 3, length: 3001, reason: 'ZipCode', title: 'Karbantartás', days: 30, asked: 60, change: 30 } }),
     )
@@ -32,7 +32,7 @@ describe('the sentences', () => {
   })
 
   test('Slovenian counts in four forms', async () => {
-    const say = await sayerOf('sl')
+    const say = await sentenceFormatterOf('sl')
     const minutes = [1, 2, 3, 5].map((n) => say({ code: 'TOO_MANY', values: { n } }).split('čez ')[1])
     expect(minutes).toEqual(['1 minuto.', '2 minuti.', '3 minute.', '5 minut.'])
   })

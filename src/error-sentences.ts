@@ -21,14 +21,14 @@ const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
 export type Refused = { readonly code: ErrorCode; readonly values?: ErrorValues | undefined; readonly path?: string | undefined }
 
 /** Turns a refusal into its sentence. */
-export type Sayer = (refused: Refused) => string
+export type SentenceFormatter = (refused: Refused) => string
 
 /** What a sentence is given when its thrower forgot a value: better a plain hint than no answer. */
 const spareValues: ErrorValues = { n: 1 }
 
 const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-async function makeSayer(language: Language): Promise<Sayer> {
+async function createSentenceFormatter(language: Language): Promise<SentenceFormatter> {
   const { byCode, required } = await load[language]()
   const t = withOneFullStop(
     createTranslator({
@@ -42,16 +42,16 @@ async function makeSayer(language: Language): Promise<Sayer> {
     code === 'REQUIRED' ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED) : t(code, { ...spareValues, ...values })
 }
 
-const sayers = new Map<Language, Promise<Sayer>>()
+const formatters = new Map<Language, Promise<SentenceFormatter>>()
 
 /** Says refusals in one language without waiting, for a form that is checked at every key. Each language is loaded once. */
-export function sayerOf(language: Language): Promise<Sayer> {
-  const sayer = sayers.get(language) ?? makeSayer(language)
-  sayers.set(language, sayer)
+export function sentenceFormatterOf(language: Language): Promise<SentenceFormatter> {
+  const formatter = formatters.get(language) ?? createSentenceFormatter(language)
+  formatters.set(language, formatter)
   // A chunk that did not arrive is asked for again the next time.
-  sayer.catch(() => sayers.delete(language))
-  return sayer
+  formatter.catch(() => formatters.delete(language))
+  return formatter
 }
 
 /** The sentence of a refusal. */
-export const sentenceOf = async (language: Language, refused: Refused): Promise<string> => (await sayerOf(language))(refused)
+export const sentenceOf = async (language: Language, refused: Refused): Promise<string> => (await sentenceFormatterOf(language))(refused)

@@ -107,9 +107,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
-  LETTER_MOVED_ON:
+  EMAIL_MOVED_ON:
     'Der Stand des Schreibens hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
-  LETTER_OPENS_ACCESS:
+  EMAIL_OPENS_ACCESS:
     'Dieses Schreiben darf nur der Empfänger sehen, und es kann nicht erneut gesendet werden, weil es Zugang gewährt. Der Empfänger kann ein neues anfordern.',
   SYSTEM_MESSAGE_OVERLAPS:
     'In diesem Zeitraum gibt es bereits eine Systemnachricht: „{title}“. Beenden Sie zuerst diese, oder wählen Sie einen anderen Zeitraum.',

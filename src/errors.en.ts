@@ -94,8 +94,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'No quote can be given for this request now: for a paid repair it comes after the device has arrived, for any other after the expert report was accepted.',
   QUOTE_EXPIRED: 'The quote has expired: {max}. It can no longer be accepted.',
-  LETTER_MOVED_ON: 'The state of the letter has changed meanwhile. We have refreshed the page; check it and decide again.',
-  LETTER_OPENS_ACCESS:
+  EMAIL_MOVED_ON: 'The state of the letter has changed meanwhile. We have refreshed the page; check it and decide again.',
+  EMAIL_OPENS_ACCESS:
     'Only the addressee may see this letter, and it cannot be sent again, because it lets its reader in. The addressee can ask for a new one.',
   SYSTEM_MESSAGE_OVERLAPS: 'There is a system message in this period already: “{title}”. End that one first, or choose another period.',
   SYSTEM_MESSAGE_OVER: 'This system message is over, so it cannot be changed. Write a new one.',

@@ -94,8 +94,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Ehhez az igényhez most nem adható árajánlat: fizetős javításnál a készülék beérkezése után, más javításnál az elfogadott jegyzőkönyv után készülhet.',
   QUOTE_EXPIRED: 'Az ajánlat lejárt: {max}. Már nem fogadható el.',
-  LETTER_MOVED_ON: 'A levél állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
-  LETTER_OPENS_ACCESS: 'Ezt a levelet csak a címzettje láthatja, és nem küldhető újra, mert belépésre jogosít. A címzett kérhet új levelet.',
+  EMAIL_MOVED_ON: 'A levél állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
+  EMAIL_OPENS_ACCESS: 'Ezt a levelet csak a címzettje láthatja, és nem küldhető újra, mert belépésre jogosít. A címzett kérhet új levelet.',
   SYSTEM_MESSAGE_OVERLAPS: 'Ebben az időszakban már van rendszerüzenet: „{title}”. Előbb fejezze be azt, vagy válasszon másik időszakot.',
   SYSTEM_MESSAGE_OVER: 'Ez a rendszerüzenet már véget ért, ezért nem módosítható. Írjon újat.',
   SYSTEM_MESSAGE_MOVED_ON: 'A rendszerüzenetet időközben más módosította. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',

@@ -1,11 +1,11 @@
 /**
  * Every address of the portal, as a function: the only home of Hungarian slugs.
- * `routes.ts` binds the patterns to screens, letters and screens link by the functions.
+ * `routes.ts` binds the patterns to screens, emails and screens link by the functions.
  */
 
 const segment = encodeURIComponent
 
-/** The two mobile operators whose customers have their own doors (SPEC 2). */
+/** The two mobile operators whose customers have their own service entries (SPEC 2). */
 export const operatorSlugs = ['telekom', 'vodafone'] as const
 export type OperatorSlug = (typeof operatorSlugs)[number]
 
@@ -15,7 +15,7 @@ export const newServiceWarrantyOrder = 'uj-megrendeles'
 export const paths = {
   home: () => '/',
 
-  // the doors of a booking
+  // the service entries of a booking
   requestStart: () => '/igenyles',
   brands: () => '/igenyles/gyartok',
   brand: (brand: string) => `/igenyles/gyartok/${segment(brand)}`,
@@ -36,7 +36,7 @@ export const paths = {
   /** The token travels in the fragment, so it reaches neither logs nor other sites. */
   loginConfirmation: (token?: string) => `/bejelentkezes-megerositese${token ? `#${segment(token)}` : ''}`,
   externalRequest: (vs: string) => `/igeny-reszletei/${segment(vs)}`,
-  /** The one question after a repair, by the link of its last letter. */
+  /** The one question after a repair, by the link of its last email. */
   rating: (vs: string) => `/ertekeles/${segment(vs)}`,
 
   // documents
@@ -54,7 +54,7 @@ export const paths = {
   deskQueue: () => '/iranyitopult/szerviz',
   /** `asked`: a text, or a pasted list of numbers. */
   deskSearch: (asked = '') => `/iranyitopult/szerviz/kereses${asked ? `?mit=${segment(asked)}` : ''}`,
-  deskLetters: () => '/iranyitopult/szerviz/levelek',
+  deskEmails: () => '/iranyitopult/szerviz/levelek',
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,

@@ -5,18 +5,18 @@ import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
 import { findActor } from '#accounts/server/session-store.ts'
 import { mountApi } from '#base/server/api-routes.ts'
 import { mountDevClock, movableClock } from '#base/server/dev-clock.ts'
+import { sendEmailJob } from '#base/server/emails.ts'
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files.ts'
 import { mountHealth } from '#base/server/health.ts'
 import { createHttp, type Http } from '#base/server/http.ts'
 import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs.ts'
-import { sendLetterJob } from '#base/server/letters.ts'
 import type { Log } from '#base/server/log.ts'
-import { createPostman, type Postman } from '#base/server/mail.ts'
+import { createMailer, type Mailer } from '#base/server/mail.ts'
 import { mountMailViewer } from '#base/server/mail-viewer.ts'
 import type { OperationsServer } from '#base/server/operations/operations-server.ts'
 import { loadSecrets } from '#base/server/secrets.ts'
-import { sendLetter } from '#base/server/send-letter.ts'
+import { sendEmail } from '#base/server/send-email.ts'
 import { mountSite } from '#base/server/static-site.ts'
 import { createUploadChecks } from '#base/server/upload-checks.ts'
 import { inTransaction, onPool, type Trail, type Work } from '#base/server/work.ts'
@@ -25,13 +25,13 @@ import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
 import { api } from './api.ts'
 import type { JobContext } from './context.ts'
-import { admit, callerKey, contextFor, jobContext } from './door.ts'
 import { handlers } from './handlers.ts'
-import { patternOfAddress } from './known-address.ts'
+import { patternOfAddress } from './known-path.ts'
 import { redirects } from './paths.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
 import { reactions } from './reactions.ts'
+import { admit, callerKey, contextFor, jobContext } from './request-context.ts'
 import { schedule } from './schedule.ts'
 import { portalVersion } from './version.ts'
 
@@ -43,12 +43,12 @@ export type Clock = () => Temporal.Instant
 /** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
 const systemClock: Clock = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
 
-const neverUndone = () => {
+const neverRolledBack = () => {
   throw new Error('Nothing can be undone before the work has begun')
 }
 
 /**
- * Puts the whole portal together: database, files, letters, jobs, API, pages. It does not listen yet. When that fails, what was opened
+ * Puts the whole portal together: database, files, emails, jobs, API, pages. It does not listen yet. When that fails, what was opened
  * is closed again.
  */
 export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock): Promise<Portal> {
@@ -61,16 +61,16 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const { db, pool, connection, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
   const files = await openFiles(env)
-  const mailer = createPostman(env)
-  opened.defer(mailer.close)
-  const postman: Postman = { ...mailer, send: (email) => watch.countEmail(() => mailer.send(email)) }
+  const transport = createMailer(env)
+  opened.defer(transport.close)
+  const mailer: Mailer = { ...transport, send: (email) => watch.countEmail(() => transport.send(email)) }
   const secrets = await loadSecrets(db)
   const uploadChecks = createUploadChecks()
   opened.defer(uploadChecks.close)
   let jobs: Jobs<DB> | undefined
-  const workWith = (tx: Kysely<DB>, trail: Trail, ifUndone: Work<DB>['ifUndone'] = neverUndone, now = clock()): Work<DB> => ({
+  const workWith = (tx: Kysely<DB>, trail: Trail, onRollback: Work<DB>['onRollback'] = neverRolledBack, now = clock()): Work<DB> => ({
     tx,
-    ifUndone,
+    onRollback,
     now,
     env,
     files,
@@ -81,10 +81,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       if (!jobs) throw new Error('The job queue is not running')
       await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() })
     },
-    transaction: (part) => inTransaction(tx, trail.log, (own, ownUndone) => part(workWith(own, trail, ownUndone, now))),
+    transaction: (part) => inTransaction(tx, trail.log, (own, onOwnRollback) => part(workWith(own, trail, onOwnRollback, now))),
   })
   const asJob = (run: (ctx: JobContext) => Promise<void>, trail: Trail, around = inTransaction) =>
-    around(db, trail.log, (tx, ifUndone) => run(jobContext(workWith(tx, trail, ifUndone))))
+    around(db, trail.log, (tx, onRollback) => run(jobContext(workWith(tx, trail, onRollback))))
   const host = new URL(env.PUBLIC_URL).hostname
   const followers = Object.values(reactions).flatMap((list) =>
     list.map(({ job, run, transaction }) => ({
@@ -112,10 +112,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
         run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around),
       })),
       {
-        name: sendLetterJob,
+        name: sendEmailJob,
         retries: 'email' as const,
         run: (data: object, _trail: Trail, attempt: Attempt) =>
-          sendLetter({ db, files, postman, host, now: clock }, (data as { letterId: string }).letterId, attempt),
+          sendEmail({ db, files, mailer, host, now: clock }, (data as { emailId: string }).emailId, attempt),
       },
     ]),
     timed(
@@ -135,7 +135,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
   await refuseDemoAccounts(db, env)
 
-  const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendLetterJob]
+  const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendEmailJob]
   const operations = operationsServer(watch, { env, log, db, pool, queues, now: clock })
   if (operations) opened.defer(operations.close)
   const http = await createHttp({
@@ -152,8 +152,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
       identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie),
       admit,
-      // Jobs belong to the deed: they are written through its transaction, not through the pool.
-      contextFor: (work, call) => contextFor(workWith(work.tx, work, work.ifUndone, work.now), call),
+      // Jobs belong to the action: they are written through its transaction, not through the pool.
+      contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),
       callerKey,
       checkUploads: uploadChecks.check,
     })
@@ -167,7 +167,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.ROLE !== 'web') await jobs.work()
   // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
   const all = opened.move()
-  return { http, db, operations, descriptions: [description, files.description, postman.description], stop: () => all.disposeAsync() }
+  return { http, db, operations, descriptions: [description, files.description, mailer.description], stop: () => all.disposeAsync() }
 }
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */

@@ -13,19 +13,19 @@ const starts = [
   page(paths.insurance(), 'catalogue/web/InsurancePage.tsx'),
 ]
 
-/** Every door of a booking is the same page; what differs is in requests/web/doors.ts and in the data of the form. */
-const door = (address: string, id: string) => page(address, 'requests/web/PickupOrderPage.tsx', id)
+/** Every service entry of a booking is the same page; what differs is in requests/web/service-entries.ts and in the data of the form. */
+const serviceEntry = (address: string, id: string) => page(address, 'requests/web/PickupOrderPage.tsx', id)
 const bookings = [
-  door(patterns.warrantyRepair, 'garancialis-javitasok'),
-  door(patterns.paidRepair, 'fizetos-javitasok'),
+  serviceEntry(patterns.warrantyRepair, 'garancialis-javitasok'),
+  serviceEntry(patterns.paidRepair, 'fizetos-javitasok'),
   ...operatorSlugs.flatMap((operator) => [
-    door(paths.operatorWarrantyRepair(operator), `${operator}-garancialis-javitas`),
-    door(paths.operatorPaidRepair(operator), `${operator}-fizetos-javitas`),
+    serviceEntry(paths.operatorWarrantyRepair(operator), `${operator}-garancialis-javitas`),
+    serviceEntry(paths.operatorPaidRepair(operator), `${operator}-fizetos-javitas`),
   ]),
-  door(paths.damageSettlement(), 'karrendezes'),
-  door(paths.insuranceServiceWarranty(), 'biztositasi-szervizgarancia'),
-  door(patterns.serviceWarrantyPickup, 'szervizgarancia-futarszolgaltatas'),
-  door(paths.employeeRequest(), 'dolgozoknak'),
+  serviceEntry(paths.damageSettlement(), 'karrendezes'),
+  serviceEntry(paths.insuranceServiceWarranty(), 'biztositasi-szervizgarancia'),
+  serviceEntry(patterns.serviceWarrantyPickup, 'szervizgarancia-futarszolgaltatas'),
+  serviceEntry(paths.employeeRequest(), 'dolgozoknak'),
   page(paths.bookingDone(), 'requests/web/BookingDonePage.tsx'),
 ]
 
@@ -75,7 +75,7 @@ const desk = [
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
-  page(paths.deskLetters(), 'notices/web/OutboxPage.tsx'),
+  page(paths.deskEmails(), 'notices/web/OutboxPage.tsx'),
   page(paths.deskSystemMessages(), 'notices/web/SystemMessagesPage.tsx'),
 ]
 

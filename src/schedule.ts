@@ -1,9 +1,9 @@
-import { forgetOldAccess } from '#accounts/server/forget-old-access.ts'
-import { forgetOldKeys } from '#base/server/idempotency-store.ts'
+import { deleteOldAccess } from '#accounts/server/delete-old-access.ts'
+import { deleteOldKeys } from '#base/server/idempotency-store.ts'
 import { sweepFiles } from '#base/server/sweep-files.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
-import { forgetOldDocumentTokens } from '#documents/server/document-tokens-store.ts'
+import { deleteOldDocumentTokens } from '#documents/server/document-tokens-store.ts'
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
@@ -31,13 +31,13 @@ export const schedule: readonly Scheduled[] = [
   { job: 'quotes.remind', cron: '0 9-16 * * *', retries: 'nextRun', run: remindOfQuotes },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
-  { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', retries: 'daily', run: forgetOldAccess },
+  { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', retries: 'daily', run: deleteOldAccess },
   {
     job: 'documents.forgetOldTokens',
     cron: '51 3 * * *',
     retries: 'daily',
     run: async (ctx) => {
-      await forgetOldDocumentTokens(ctx.tx, ctx.now)
+      await deleteOldDocumentTokens(ctx.tx, ctx.now)
     },
   },
   {
@@ -45,7 +45,7 @@ export const schedule: readonly Scheduled[] = [
     cron: '43 3 * * *',
     retries: 'daily',
     run: async (ctx) => {
-      await forgetOldKeys(ctx.tx, ctx.now)
+      await deleteOldKeys(ctx.tx, ctx.now)
     },
   },
 ]

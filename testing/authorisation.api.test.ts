@@ -8,7 +8,7 @@ import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 import { type Json, requestInBody, validBody } from './sample-bodies.ts'
 
 // Every row of api.ts is called as every kind of person. A new row is covered without touching this file; what a new row must
-// decide here (a public deed without a form token, a new kind of numbered object) fails with a sentence that says so.
+// decide here (a public action without a form token, a new kind of numbered object) fails with a sentence that says so.
 
 type Session = { token: string; cookie: string }
 type Person = {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ownRequest = await insertRequest(portal.db)
 })
 afterAll(() => portal.stop())
-beforeEach(() => portal.db.deleteFrom('attempts').execute())
+beforeEach(() => portal.db.deleteFrom('rateLimitHits').execute())
 
 const accounts = new Map<string, Promise<{ id: number; email: string }>>()
 const accountOf = (customerType: CustomerType, keys: readonly PermissionKey[] = []) => {
@@ -116,7 +116,7 @@ const refusedInside: Readonly<Record<string, string>> = {
   'serviceDesk.takeBulkSteps EMPLOYEE with request.queue': 'the step to be taken has a key of its own',
 }
 
-const stoppedAtTheDoor = ({ body }: CallAnswer) => ['LOGIN_NEEDED', 'UNAUTHORISED'].includes(body?.code)
+const wasDenied = ({ body }: CallAnswer) => ['LOGIN_NEEDED', 'UNAUTHORISED'].includes(body?.code)
 
 test('every call is made with a body its row takes, so that its use case is reached', async () => {
   const refused: string[] = []
@@ -136,7 +136,7 @@ describe.each(rows)('$name', (row) => {
     for (const person of people) {
       const body = await validBody(portal, row, ownRequest)
       const answer = await call(endpoint, await person.session(), { body })
-      const passed = !stoppedAtTheDoor(answer)
+      const passed = !wasDenied(answer)
       const expected = mayPass(endpoint.who, person) && !refusedInside[`${row.name} ${person.name}`]
       if (passed !== expected) verdicts.push(`${person.name}: ${passed ? 'let in' : 'kept out'} (${answer.status})`)
       const refused = person.kind === 'nobody' ? 401 : 403
@@ -147,14 +147,14 @@ describe.each(rows)('$name', (row) => {
   })
 })
 
-/** Deeds of the public that need no form token, and why. */
+/** Actions of the public that need no form token, and why. */
 const withoutFormToken: Readonly<Record<string, string>> = {
   'accounts.logOut': 'ends only the session both halves of which are sent',
   'catalogue.calculateRepair': 'changes nothing',
   'tracking.followRequest': 'the token of the letter is the proof',
 }
 
-test('a public deed carries a form token, or says here why not', () => {
+test('a public action carries a form token, or says here why not', () => {
   const bare = rows.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.who.kind === 'anyone' && !endpoint.csrf).map(({ name }) => name)
   expect(bare.toSorted()).toEqual(Object.keys(withoutFormToken).toSorted())
 })
@@ -202,7 +202,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }
-/** Numbers of what belongs to nobody in particular: the catalogue; and papers whose own token decides. */
+/** Numbers of what belongs to nobody in particular: the catalogue; and documents whose own token decides. */
 const ownerless = /^\/(brands|mobil-providers|available-services|forms|system-param|fonix-[\w-]+|gsm-worksheets)\/:id/
 
 const numbered = rows.filter(({ endpoint }) => endpoint.path.includes('/:id') && endpoint.who.kind !== 'employee')
@@ -268,7 +268,7 @@ describe.each(ofEmployees)('$name', ({ who, ...row }) => {
   const { endpoint } = row
   test('to an employee with its key, what does not exist is missing', async () => {
     const session = await accountSession('EMPLOYEE', [who.key])
-    const id = endpoint.path.startsWith('/service-desk/letters/') ? crypto.randomUUID() : missing.request
+    const id = endpoint.path.startsWith('/service-desk/emails/') ? crypto.randomUUID() : missing.request
     const answer = await call(endpoint, session, { id, body: await validBody(portal, row, ownRequest) })
     expect([answer.status, answer.body.code]).toEqual([404, expect.stringMatching(/NOT_FOUND$/)])
   })
@@ -280,9 +280,9 @@ test('a worksheet of somebody else’s repair looks like one that does not exist
   for (const person of holders.filter(({ type }) => type !== 'EMPLOYEE')) {
     const session = (await person.session()) as Session
     const open = (worksheet: string) => portal.call('GET', `/api/proxy-gsm-api-notrt/${worksheet}`, { session })
-    const paper = (worksheet: string) =>
+    const document = (worksheet: string) =>
       portal.call('GET', `/api/proxy-gsm-api-notrt/return-worksheet/${worksheet}/gsmRepairWorksheet/hu`, { session })
-    for (const ask of [open, paper]) {
+    for (const ask of [open, document]) {
       const [one, other] = [await ask('MC10000001'), await ask('MC10000002')]
       expect(one.status, person.name).toBe(404)
       expect(one.bytes.equals(other.bytes), person.name).toBe(true)

@@ -57,12 +57,12 @@ const addressOf = ({ path: template }: Endpoint, param = (name: string) => (name
 
 /** One call. @returns what it says against the rule of this file, or nothing; and whether it was accepted */
 async function tell(row: Row, who: Record<string, string>, what: string, sent: Sent) {
-  let told = { accepted: false, wrong: [] as string[] }
+  let answer = { accepted: false, wrong: [] as string[] }
   const cpu = await cpuTimeOf(async () => {
-    told = await call(row, who, what, sent)
+    answer = await call(row, who, what, sent)
   })
-  if (cpu >= maxCpu) told.wrong.push(`${what}: took ${Math.round(cpu)} ms of the processor`)
-  return told
+  if (cpu >= maxCpu) answer.wrong.push(`${what}: took ${Math.round(cpu)} ms of the processor`)
+  return answer
 }
 
 async function call({ endpoint }: Row, who: Record<string, string>, what: string, { url = addressOf(endpoint), type, payload, headers = {} }: Sent) {
@@ -88,7 +88,7 @@ async function call({ endpoint }: Row, who: Record<string, string>, what: string
 }
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined'
-const papersOnTheWay = () => readdir(path.join(portal.env.DATA_DIR, 'incoming')).catch(() => [])
+const documentsOnTheWay = () => readdir(path.join(portal.env.DATA_DIR, 'incoming')).catch(() => [])
 
 const tellAll = async (row: Row, who: Record<string, string>, calls: readonly (readonly [what: string, sent: Sent])[]) => {
   const wrong: string[] = []
@@ -96,7 +96,7 @@ const tellAll = async (row: Row, who: Record<string, string>, calls: readonly (r
   return wrong
 }
 
-/** A letter with so many marks, two kinds of them in turn. */
+/** An email with so many marks, two kinds of them in turn. */
 const marked = (marks: number) => `a${'\u0301\u0316'.repeat(marks / 2)}`
 
 const strangeWords = [
@@ -178,7 +178,7 @@ function replaced(value: Json, [key, ...rest]: readonly string[], by: Json): Jso
 }
 
 const dataPart = (text: string | Buffer) => part('name="data"', text)
-const paper = (field: string, bytes: string | Buffer, name = 'a.pdf') => filePart(field, name, bytes)
+const document = (field: string, bytes: string | Buffer, name = 'a.pdf') => filePart(field, name, bytes)
 
 const takesForms = ({ endpoint }: Row) => endpoint.forms === true || endpoint.files !== undefined
 const urlencoded = (payload: string): Sent => ({ type: 'application/x-www-form-urlencoded', payload })
@@ -210,7 +210,7 @@ const brokenForms: readonly Sent[] = [
 
 function brokenMultiparts(endpoint: Endpoint, data: string): [string, Sent][] {
   const [field = 'invoice', { max = 1 } = {}] = Object.entries(endpoint.files ?? {})[0] ?? []
-  const whole = Buffer.concat([dataPart(data), paper(field, samplePdf()), endOfParts])
+  const whole = Buffer.concat([dataPart(data), document(field, samplePdf()), endOfParts])
   const of = (...parts: Buffer[]): Sent => ({ type: multipartType, payload: Buffer.concat([...parts, endOfParts]) })
   return [
     ['no boundary', { type: 'multipart/form-data', payload: whole }],
@@ -222,21 +222,21 @@ function brokenMultiparts(endpoint: Endpoint, data: string): [string, Sent][] {
       `cut at ${much}`,
       { type: multipartType, payload: whole.subarray(0, whole.length * much) },
     ]),
-    ['no data', of(paper(field, samplePdf()))],
+    ['no data', of(document(field, samplePdf()))],
     ['two data', of(dataPart(data), dataPart(data))],
-    ['data as a file', of(paper('data', data, 'data.json'))],
+    ['data as a file', of(document('data', data, 'data.json'))],
     ['data too long', of(dataPart(`"${'x'.repeat(300 * 1024)}"`))],
-    ['an unknown file', of(dataPart(data), paper('__proto__', samplePdf()))],
+    ['an unknown file', of(dataPart(data), document('__proto__', samplePdf()))],
     ['an unknown field', of(dataPart(data), part('name="constructor"', 'x'))],
-    ['a NUL in the name', of(dataPart(data), paper('in\0voice', samplePdf(), 'a\0.pdf'))],
+    ['a NUL in the name', of(dataPart(data), document('in\0voice', samplePdf(), 'a\0.pdf'))],
     ['a long header', of(dataPart(data), part(`name="x"; filename="${'x'.repeat(90_000)}"`, samplePdf()))],
-    ['an empty file', of(dataPart(data), paper(field, ''))],
-    ['a text', of(dataPart(data), paper(field, 'no PDF at all, but long enough to be one'))],
-    ['a page with a PDF in it', of(dataPart(data), paper(field, Buffer.concat([Buffer.from('<html>'), samplePdf()])))],
-    ['a PDF with an archive behind it', of(dataPart(data), paper(field, Buffer.concat([samplePdf(), Buffer.from('PK\x03\x04')])))],
-    ['six megabytes', of(dataPart(data), paper(field, samplePdf('a', 6 * 1024 * 1024)))],
-    ['too many files', of(dataPart(data), ...Array.from({ length: max + 1 }, () => paper(field, samplePdf())))],
-    ['very many files', of(dataPart(data), ...Array.from({ length: 30 }, () => paper(field, samplePdf())))],
+    ['an empty file', of(dataPart(data), document(field, ''))],
+    ['a text', of(dataPart(data), document(field, 'no PDF at all, but long enough to be one'))],
+    ['a page with a PDF in it', of(dataPart(data), document(field, Buffer.concat([Buffer.from('<html>'), samplePdf()])))],
+    ['a PDF with an archive behind it', of(dataPart(data), document(field, Buffer.concat([samplePdf(), Buffer.from('PK\x03\x04')])))],
+    ['six megabytes', of(dataPart(data), document(field, samplePdf('a', 6 * 1024 * 1024)))],
+    ['too many files', of(dataPart(data), ...Array.from({ length: max + 1 }, () => document(field, samplePdf())))],
+    ['very many files', of(dataPart(data), ...Array.from({ length: 30 }, () => document(field, samplePdf())))],
   ]
 }
 
@@ -297,9 +297,9 @@ describe.each(rows)('$name', (row) => {
     const wrong: string[] = []
     let accepted = 0
     const send = async (what: string, sent: Sent) => {
-      const told = await tell(row, who, what, sent)
-      wrong.push(...told.wrong)
-      if (told.accepted) accepted += 1
+      const answer = await tell(row, who, what, sent)
+      wrong.push(...answer.wrong)
+      if (answer.accepted) accepted += 1
     }
     for (const text of brokenBodies) for (const sent of waysOfSending(row, text)) await send(shown(text.toString()), sent)
     if (takesForms(row)) {
@@ -326,10 +326,10 @@ describe.each(rows)('$name', (row) => {
       { numRuns: 50 },
     )
     expect(wrong).toEqual([])
-    expect(await papersOnTheWay()).toEqual([])
+    expect(await documentsOnTheWay()).toEqual([])
     if (endpoint.idempotent) {
-      const kept = await portal.db.selectFrom('idempotencyKeys').select('key').where('endpoint', '=', name).execute()
-      expect(kept).toHaveLength(accepted)
+      const stored = await portal.db.selectFrom('idempotencyKeys').select('key').where('endpoint', '=', name).execute()
+      expect(stored).toHaveLength(accepted)
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { BookingSetup } from '#requests/booking-setup.ts'
 import { type BookingForm, emptyForm } from '#requests/web/booking/booking-form.ts'
 
-/** A door for tests: two brands to choose from, everything optional, one preparation step for everybody and one for phones. */
+/** A service entry for tests: two brands to choose from, everything optional, one preparation step for everybody and one for phones. */
 export function sampleSetup(changes: Partial<BookingSetup> = {}): BookingSetup {
   const brand = (id: number, name: string, productGroupIds: number[]) => ({
     id,
@@ -37,7 +37,7 @@ export function sampleSetup(changes: Partial<BookingSetup> = {}): BookingSetup {
           warrantyCard: 'optional',
           appleDocuments: 'hidden',
         },
-        papers: 'optional',
+        documents: 'optional',
         brand: 'choose',
         productCatalogue: 'brand',
         generateIdentifier: true,
@@ -84,7 +84,7 @@ export function sampleSetup(changes: Partial<BookingSetup> = {}): BookingSetup {
   }
 }
 
-/** Everything filled in that the sample door insists on. */
+/** Everything filled in that the sample service entry insists on. */
 export function filledForm(setup: BookingSetup): BookingForm {
   const form = emptyForm(setup)
   Object.assign(form.serviceRequest, {

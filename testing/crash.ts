@@ -10,7 +10,7 @@ import { readEnv } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files.ts'
 import { createLog } from '#base/server/log.ts'
 import { sweepFiles } from '#base/server/sweep-files.ts'
-import { client, type Told } from './crash/clients.ts'
+import { type ClientLog, client } from './crash/clients.ts'
 import { createVictim, freePort } from './crash/server.ts'
 import { type Check, verify } from './crash/verify.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -23,7 +23,7 @@ const fewestCrashes = 5
 
 const dataDir = await temporaryFolder('crash')
 const victim = createVictim(dataDir, await freePort())
-const told: Told = { acknowledged: [], retries: 0, wrong: [] }
+const clientLog: ClientLog = { acknowledged: [], retries: 0, wrong: [] }
 const restarts: number[] = []
 await victim.start()
 const postgres = await startEmbeddedPostgres(dataDir)
@@ -34,7 +34,7 @@ await db.query('update pickup_capacity set capacity = 1000000')
 
 const until = Date.now() + seconds * 1000
 let open = true
-const customers = Array.from({ length: clients }, () => client(victim.url, () => open, told))
+const customers = Array.from({ length: clients }, () => client(victim.url, () => open, clientLog))
 while (Date.now() < until || restarts.length < fewestCrashes) {
   await wait(150 + Math.random() * 1050)
   await victim.kill()
@@ -43,16 +43,16 @@ while (Date.now() < until || restarts.length < fewestCrashes) {
 open = false
 await Promise.all(customers)
 
-// A job whose process died runs again after five minutes, a letter that was being sent after three; nobody waits for that here.
+// A job whose process died runs again after five minutes, an email that was being sent after three; nobody waits for that here.
 await victim.kill()
 await db.query('update letters set sending_until = now() where sending_until is not null')
 await db.query(`update jobs.job set state = 'retry', start_after = now() where state = 'active' and left(name, 2) <> '__'`)
 await victim.start()
-await everyLetterSent()
+await everyEmailSent()
 await sweepAsTomorrow()
 const checks: Check[] = [
-  { name: 'every customer got the answer of a working shop', wrong: told.wrong },
-  ...(await verify(db, dataDir, told.acknowledged)),
+  { name: 'every customer got the answer of a working shop', wrong: clientLog.wrong },
+  ...(await verify(db, dataDir, clientLog.acknowledged)),
   { name: 'the server still ends in peace', wrong: (await victim.stop()) === 0 ? [] : ['it did not'] },
 ]
 await db.end()
@@ -60,7 +60,7 @@ await postgres.stop()
 await rm(dataDir, { recursive: true, force: true })
 report(checks)
 
-async function everyLetterSent(): Promise<void> {
+async function everyEmailSent(): Promise<void> {
   const end = Date.now() + 120_000
   while (Date.now() < end) {
     const { rows } = await db.query<{ n: number }>(
@@ -83,7 +83,7 @@ async function sweepAsTomorrow(): Promise<void> {
 function report(list: readonly Check[]): void {
   const slowest = Math.max(...restarts)
   console.log(
-    `${told.acknowledged.length} bookings by ${clients} customers, ${told.retries} retries, ${restarts.length} crashes, ready again after ${slowest} ms at most`,
+    `${clientLog.acknowledged.length} bookings by ${clients} customers, ${clientLog.retries} retries, ${restarts.length} crashes, ready again after ${slowest} ms at most`,
   )
   for (const { name, wrong } of list) {
     console.log(`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)

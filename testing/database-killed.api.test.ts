@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
 import { createVictim, freePort, type Victim } from './crash/server.ts'
-import { doors, orderFor, type Setup } from './factories.ts'
+import { orderFor, type Setup, serviceEntries } from './factories.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // The embedded database is killed under a running portal: it comes back by itself, and nobody is told anything wrong meanwhile.
@@ -43,7 +43,7 @@ async function order() {
   const token = await fetch(`${server.url}/api/create-csrf-token`)
   const cookie = token.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const csrf = ((await token.json()) as { data: { token: string } }).data.token
-  const setup = await fetch(`${server.url}/api/booking-setup?${doors.paid}`, { headers: { language: 'hu' } })
+  const setup = await fetch(`${server.url}/api/booking-setup?${serviceEntries.paid}`, { headers: { language: 'hu' } })
   const headers = { 'x-csrf-token': csrf, cookie, 'idempotency-key': randomUUID() }
   const body = new FormData()
   body.set('data', JSON.stringify(orderFor(((await setup.json()) as { data: Setup }).data)))
@@ -60,7 +60,7 @@ async function book(): Promise<number> {
 
 const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
 
-async function letterOf(requestId: number): Promise<string | undefined> {
+async function emailOf(requestId: number): Promise<string | undefined> {
   for (let tries = 0; tries < 100; tries++) {
     const { rows } = await askDatabase<{ status: string }>(`select status from letters where request_id = $1 and kind = 'requests.mailReceived'`, [
       requestId,
@@ -105,7 +105,7 @@ test.skipIf(process.platform !== 'linux').each(Object.entries(deaths))(
     const until = died + 10_000
     let greenAfter = Number.POSITIVE_INFINITY
     while (Date.now() < until && greenAfter === Number.POSITIVE_INFINITY) {
-      note(await fetch(`${server.url}/api/booking-setup?${doors.paid}`))
+      note(await fetch(`${server.url}/api/booking-setup?${serviceEntries.paid}`))
       note(await send(prepared))
       if (await isReady()) greenAfter = Date.now() - died
       await wait(20)
@@ -119,7 +119,7 @@ test.skipIf(process.platform !== 'linux').each(Object.entries(deaths))(
     const after = await book()
     const { rows } = await askDatabase('select id from requests where id = any($1)', [[before, data.crmRequestId, after]])
     expect(rows).toHaveLength(3)
-    expect([await letterOf(data.crmRequestId), await letterOf(after)]).toEqual(['sent', 'sent'])
+    expect([await emailOf(data.crmRequestId), await emailOf(after)]).toEqual(['sent', 'sent'])
   },
 )
 

@@ -95,7 +95,7 @@ async function measure(pair: Pair, count: number) {
   const times: Record<Asked, number[]> = { known: [], unknown: [] }
   for (let n = -5; n < count; n++) {
     // Limits of an address and forms that expire are not what is measured; with the clock of the test none expires.
-    if (n % 5 === 0) await portal.db.deleteFrom('attempts').execute()
+    if (n % 5 === 0) await portal.db.deleteFrom('rateLimitHits').execute()
     for (const asked of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const ms = await timeOf(pair, asked)
       if (n >= 0) times[asked].push(ms)

@@ -20,8 +20,8 @@ export function newImei(): string {
   return `${digits}${luhnDigit(digits)}`
 }
 
-/** The address of a booking door, as `GET booking-setup` is asked. */
-export const doors = {
+/** The address of a booking service entry, as `GET booking-setup` is asked. */
+export const serviceEntries = {
   paid: 'brand=huawei&warrantyType=2',
   warranty: 'brand=huawei&warrantyType=1',
   apple: 'brand=apple&warrantyType=2',
@@ -48,7 +48,7 @@ const merged = (base: Section, over: Section): Section => ({
   ),
 })
 
-/** What `pickupOrder` reads of a door's setup. */
+/** What `pickupOrder` reads of a service entry's setup. */
 export type Setup = {
   availableService: { id: number }
   brand: { id: number } | null
@@ -59,22 +59,26 @@ export type Setup = {
 
 async function setupOf(
   portal: Pick<TestPortal, 'call'>,
-  door: string = doors.paid,
+  serviceEntry: string = serviceEntries.paid,
   language = 'hu',
   session?: { token: string; cookie: string },
 ): Promise<Setup> {
-  const { status, body } = await portal.call('GET', `/api/booking-setup?${door}`, { language, session })
-  if (status !== 200) throw new Error(`The door ${door} does not open: ${status} ${JSON.stringify(body)}`)
+  const { status, body } = await portal.call('GET', `/api/booking-setup?${serviceEntry}`, { language, session })
+  if (status !== 200) throw new Error(`The door ${serviceEntry} does not open: ${status} ${JSON.stringify(body)}`)
   return body.data
 }
 
-/** The order a careful visitor would send through a door: a Huawei phone, everything asked for, nothing else. */
+/** The order a careful visitor would send through a service entry: a Huawei phone, everything asked for, nothing else. */
 export async function pickupOrder(
   portal: Pick<TestPortal, 'call'>,
   overrides: Overrides = {},
-  { door = doors.paid as string, language = 'hu', session }: { door?: string; language?: string; session?: { token: string; cookie: string } } = {},
+  {
+    serviceEntry = serviceEntries.paid as string,
+    language = 'hu',
+    session,
+  }: { serviceEntry?: string; language?: string; session?: { token: string; cookie: string } } = {},
 ): Promise<Section> {
-  return orderFor(await setupOf(portal, door, language, session), overrides)
+  return orderFor(await setupOf(portal, serviceEntry, language, session), overrides)
 }
 
 /** The same from a setup that is known already. */
@@ -144,9 +148,9 @@ export const sendOrder = (
   portal.call('POST', '/api/customer-requests/pickup-return', { body: order, files, csrf: !rest.headers?.['x-csrf-token'], idempotencyKey, ...rest })
 
 /** Books and answers what the booking screen is told. */
-export async function book(portal: Pick<TestPortal, 'call'>, overrides: Overrides = {}, sending: Sending & { door?: string } = {}) {
-  const { door, ...rest } = sending
-  const order = await pickupOrder(portal, overrides, { door, language: sending.language, session: sending.session })
+export async function book(portal: Pick<TestPortal, 'call'>, overrides: Overrides = {}, sending: Sending & { serviceEntry?: string } = {}) {
+  const { serviceEntry, ...rest } = sending
+  const order = await pickupOrder(portal, overrides, { serviceEntry, language: sending.language, session: sending.session })
   const { status, body } = await sendOrder(portal, order, rest)
   if (status !== 200) throw new Error(`The booking was refused: ${status} ${JSON.stringify(body)}`)
   return {
@@ -156,7 +160,7 @@ export async function book(portal: Pick<TestPortal, 'call'>, overrides: Override
 }
 
 /** How much the portal holds: what a refused booking must leave as it was. */
-export async function holdings({ db, env }: TestPortal) {
+export async function rowCounts({ db, env }: TestPortal) {
   const count = async (
     table:
       | 'requests'
@@ -166,7 +170,7 @@ export async function holdings({ db, env }: TestPortal) {
       | 'documents'
       | 'documentTokens'
       | 'storedFiles'
-      | 'letters'
+      | 'emails'
       | 'idempotencyKeys',
   ) =>
     (
@@ -191,7 +195,7 @@ export async function holdings({ db, env }: TestPortal) {
     documents: await count('documents'),
     links: await count('documentTokens'),
     fileRows: await count('storedFiles'),
-    letters: await count('letters'),
+    emails: await count('emails'),
     answers: await count('idempotencyKeys'),
     taken: Number(taken ?? 0),
     files: await filesUnder('files'),

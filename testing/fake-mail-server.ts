@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server'
 type Taken = { messageId: string; to: string }
 
 /**
- * A mail server on loopback that has its days. `takes`: all is well; `asksLater`: 451 to everything; `holds`: it has read the letter and
- * never answers; `takesSilently`: it has taken the letter, and the answer never comes; `refusesPassword`: 535 to whoever logs in;
+ * A mail server on loopback that has its days. `takes`: all is well; `asksLater`: 451 to everything; `holds`: it has read the email and
+ * never answers; `takesSilently`: it has taken the email, and the answer never comes; `refusesPassword`: 535 to whoever logs in;
  * `refusesSender`, `refusesRecipient`: 550 to MAIL FROM, to RCPT TO.
  */
 type Mood = 'takes' | 'asksLater' | 'holds' | 'takesSilently' | 'refusesPassword' | 'refusesSender' | 'refusesRecipient'
@@ -15,9 +15,9 @@ const refusal = (responseCode: number) => Object.assign(new Error('refused'), { 
 export type FakeMailServer = {
   url: string
   mood: Mood
-  /** Every letter it took, oldest first. */
+  /** Every email it took, oldest first. */
   taken: Taken[]
-  /** How many letters it has read without answering. */
+  /** How many emails it has read without answering. */
   unanswered: number
   /** Nobody listens at its port until it is up again. */
   goDown: () => Promise<void>

@@ -5,7 +5,7 @@ import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
 import { inTransaction, type Work } from '#base/server/work.ts'
 import type { DB } from '#db/schema.ts'
 import type { Context, JobContext } from '../src/context.ts'
-import { jobContext } from '../src/door.ts'
+import { jobContext } from '../src/request-context.ts'
 import type { TestPortal } from './portal.ts'
 
 export type Workbench = {
@@ -21,7 +21,7 @@ export async function workbench({ db, env }: TestPortal): Promise<Workbench> {
   const [files, secrets]: [Files, Secrets] = [await openFiles(env), await loadSecrets(db)]
   const log = createLog('silent')
   const jobs: Workbench['jobs'] = []
-  const workWith = (tx: Work<DB>['tx'], now: Temporal.Instant, ifUndone: Work<DB>['ifUndone'] = () => undefined): Work<DB> => ({
+  const workWith = (tx: Work<DB>['tx'], now: Temporal.Instant, onRollback: Work<DB>['onRollback'] = () => undefined): Work<DB> => ({
     tx,
     now,
     env,
@@ -29,9 +29,9 @@ export async function workbench({ db, env }: TestPortal): Promise<Workbench> {
     secrets,
     log,
     origin: {},
-    ifUndone,
+    onRollback,
     enqueue: async (job, data) => void jobs.push({ job, data }),
-    transaction: (part) => inTransaction(tx, log, (own, ownUndone) => part(workWith(own, now, ownUndone))),
+    transaction: (part) => inTransaction(tx, log, (own, onOwnRollback) => part(workWith(own, now, onOwnRollback))),
   })
   const at = (instant: string) => jobContext(workWith(db, Temporal.Instant.from(instant)))
   return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Workbench } from './job-context.ts'
 import { workbench } from './job-context.ts'
 import { bringIn, commands, type Model, tally } from './lifecycle/commands.ts'
-import { type Beginning, createWorld, type Employees, endWorld, hireEverybody, look } from './lifecycle/world.ts'
+import { type Beginning, createWorld, type Employees, endWorld, hireEverybody, readFacts } from './lifecycle/world.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 import { fc } from './random-runs.ts'
 
@@ -31,11 +31,11 @@ const beginning: fc.Arbitrary<Beginning> = fc.record({
 })
 
 const life = () =>
-  fc.asyncProperty(beginning, commands(60), async (about, deeds) => {
+  fc.asyncProperty(beginning, commands(60), async (about, actions) => {
     const world = await createWorld(portal, bench, employees, about)
     if (about.arrived) await bringIn(world)
-    const setup = async () => ({ model: { facts: await look(world) } satisfies Model, real: world })
-    await fc.asyncModelRun(setup, deeds).finally(() => endWorld(world))
+    const setup = async () => ({ model: { facts: await readFacts(world) } satisfies Model, real: world })
+    await fc.asyncModelRun(setup, actions).finally(() => endWorld(world))
   })
 
 // Two same orders of a pickup after a hold for the customer: one was answered 200, the other 409.

@@ -3,7 +3,7 @@ import { heading, paragraph, pdf } from '#base/server/pdf.ts'
 import { courierLabel } from '#courier/server/courier-label.ts'
 import { documentMakers } from '../src/document-makers.ts'
 import { type Workbench, workbench } from './job-context.ts'
-import { copiedText, everyLetter, silentGlyphs } from './pdf-text.ts'
+import { copiedText, everyEmail, silentGlyphs } from './pdf-text.ts'
 import { sessionOf } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 import { acceptance, answer, arrived, employeeWith, line, sendQuote, versionOf } from './quote-desk.ts'
@@ -18,14 +18,14 @@ const sheet = (text: string) =>
 let portal: TestPortal
 let bench: Workbench
 beforeAll(async () => {
-  // Accented letters load their bare letters as parts, and whatever is kept of that must not reach the next document.
+  // Accented emails load their bare emails as parts, and whatever is kept of that must not reach the next document.
   await sheet('áéíóöőúüű ÁÉÍÓÖŐÚÜŰ čšž ČŠŽ')
   portal = await startPortal()
   bench = await workbench(portal)
 })
 afterAll(() => portal.stop())
 
-const told = { troubleDescription: everyLetter, lastName: 'Űrhajós', firstName: 'Ünige' }
+const said = { troubleDescription: everyEmail, lastName: 'Űrhajós', firstName: 'Ünige' }
 const at = () => bench.at('2026-11-23T09:00:00Z')
 
 function expectReadable(bytes: Uint8Array, ...texts: string[]) {
@@ -34,46 +34,46 @@ function expectReadable(bytes: Uint8Array, ...texts: string[]) {
   for (const text of texts) expect(copied).toContain(text)
 }
 
-test('every letter, regular and bold, also after a document that had it only as a part of another', async () => {
-  const bytes = await sheet(everyLetter)
+test('every email, regular and bold, also after a document that had it only as a part of another', async () => {
+  const bytes = await sheet(everyEmail)
   expect(silentGlyphs(bytes)).toEqual([])
-  expect(copiedText(bytes).split(everyLetter)).toHaveLength(4)
+  expect(copiedText(bytes).split(everyEmail)).toHaveLength(4)
 })
 
 test('the hand-over sheet', async () => {
-  const id = await arrived(portal, told)
-  expectReadable(await documentMakers.handoverDocument(at(), id), everyLetter, 'Űrhajós Ünige', 'Átadás-átvételi lap')
+  const id = await arrived(portal, said)
+  expectReadable(await documentMakers.handoverDocument(at(), id), everyEmail, 'Űrhajós Ünige', 'Átadás-átvételi lap')
 })
 
 test('the quotation', async () => {
   const technician = await employeeWith(portal, 'request.queue', 'quote.edit', 'quote.send')
-  const id = await arrived(portal, told)
-  await sendQuote(portal, technician, id, [line({ description: everyLetter })])
-  expectReadable(await documentMakers.gsmQuotation(at(), id), everyLetter, 'Űrhajós Ünige')
+  const id = await arrived(portal, said)
+  await sendQuote(portal, technician, id, [line({ description: everyEmail })])
+  expectReadable(await documentMakers.gsmQuotation(at(), id), everyEmail, 'Űrhajós Ünige')
 })
 
 test('the expert report', async () => {
   const technician = await employeeWith(portal, 'request.queue', 'expertReport.issue')
-  const id = await arrived(portal, { ...told, warrantyTypeId: 1 })
-  const body = { version: 1, reason: 'liquid', findings: everyLetter }
+  const id = await arrived(portal, { ...said, warrantyTypeId: 1 })
+  const body = { version: 1, reason: 'liquid', findings: everyEmail }
   expect((await portal.call('POST', `/api/customer-requests/${id}/expert-report`, { session: technician, body, files: [] })).status).toBe(200)
-  expectReadable(await documentMakers.faultReport(at(), id), everyLetter, 'Folyadék jutott a készülékbe.')
+  expectReadable(await documentMakers.faultReport(at(), id), everyEmail, 'Folyadék jutott a készülékbe.')
 })
 
 test('the worksheet with its warranty card', async () => {
   const worker = await mechanic(portal, 'quote.edit', 'quote.send')
-  const id = await arrived(portal, told)
+  const id = await arrived(portal, said)
   await sendQuote(portal, worker, id, [line()])
   const customer = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
   await answer(portal, customer, id, await acceptance(portal, customer, id))
-  await writeWorksheet(portal, worker, id, { workDone: everyLetter, deviceIdentifierOut: '490154203237518' })
+  await writeWorksheet(portal, worker, id, { workDone: everyEmail, deviceIdentifierOut: '490154203237518' })
   const finish = { version: await versionOf(portal, id) }
   expect((await portal.call('POST', `/api/service-desk/requests/${id}/finish-repair`, { session: worker, body: finish })).body.status).toBe(200)
-  expectReadable(await documentMakers.gsmRepairWorksheet(at(), id), everyLetter, 'Javítási jótállási jegy')
+  expectReadable(await documentMakers.gsmRepairWorksheet(at(), id), everyEmail, 'Javítási jótállási jegy')
 })
 
 test('the labels of the shelf', async () => {
-  const id = await arrived(portal, { ...told, productTypeOther: 'Árvíztűrő ütvefúró pluszkulcs, üdv u' })
+  const id = await arrived(portal, { ...said, productTypeOther: 'Árvíztűrő ütvefúró pluszkulcs, üdv u' })
   const { bytes } = await portal.call('GET', `/api/service-desk/labels?ids=${id}`, {
     session: await employeeWith(portal, 'request.queue', 'request.arrive'),
   })

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 
-/** Every letter of Hungarian, small and capital, then the other letters of the portal's languages. */
-export const everyLetter = 'aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz AÁBCDEÉFGHIÍJKLMNOÓÖŐPQRSTUÚÜŰVWXYZ čšžäß ČŠŽÄ'
+/** Every email of Hungarian, small and capital, then the other emails of the portal's languages. */
+export const everyEmail = 'aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz AÁBCDEÉFGHIÍJKLMNOÓÖŐPQRSTUÚÜŰVWXYZ čšžäß ČŠŽÄ'
 
 /** What a reader copies from a PDF, blanks and line ends as one blank. @throws when poppler's pdftotext is missing */
 export function copiedText(pdf: Uint8Array): string {
@@ -10,7 +10,7 @@ export function copiedText(pdf: Uint8Array): string {
   return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
 }
 
-/** The glyphs of a PDF that stand for no letter: seen, but lost when copied or read out. One line of hexadecimal numbers for each font. */
+/** The glyphs of a PDF that stand for no email: seen, but lost when copied or read out. One line of hexadecimal numbers for each font. */
 export function silentGlyphs(pdf: Buffer): string[] {
   const found: string[] = []
   for (let from = pdf.indexOf('stream\n'); from >= 0; from = pdf.indexOf('stream\n', from + 7)) {

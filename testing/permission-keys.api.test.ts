@@ -46,20 +46,20 @@ test('every key opens something', () => {
 })
 
 describe('document.viewAll', () => {
-  const papers = async (call: Employee) => [
+  const documents = async (call: Employee) => [
     (await call('GET', `/api/customer-requests/${requestId}/documents`)).status,
     (await call('POST', '/api/documents', { documentType: 'invoice', crmRequestId: requestId })).body.code,
   ]
 
   test('opens the documents of every request, and nothing else does', async () => {
-    expect(await papers(await employeeWith('document.viewAll'))).toEqual([200, 'DOCUMENT_NOT_FOUND'])
+    expect(await documents(await employeeWith('document.viewAll'))).toEqual([200, 'DOCUMENT_NOT_FOUND'])
     const others = permissionKeys.filter((key) => key !== 'document.viewAll')
-    expect(await papers(await employeeWith(...others))).toEqual([404, 'NOT_FOUND'])
+    expect(await documents(await employeeWith(...others))).toEqual([404, 'NOT_FOUND'])
   })
 
   test('without it the desk shows a request without its documents and their links', async () => {
     const [without, having] = [await whole(await employeeWith('request.queue')), await whole(await employeeWith('request.queue', 'document.viewAll'))]
-    expect([without.documents, without.may.openPapers, having.may.openPapers]).toEqual([[], false, true])
+    expect([without.documents, without.may.openDocuments, having.may.openDocuments]).toEqual([[], false, true])
   })
 
   test('by itself opens no request', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { inspectPdf } from '#base/server/pdf-inspection.ts'
-import { jpegAsPdf } from '#requests/web/papers/jpeg-as-pdf.ts'
+import { jpegAsPdf } from '#requests/web/documents/jpeg-as-pdf.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 test('the PDF that the browser makes of a photo passes the check of uploads', async () => {

@@ -9,10 +9,10 @@ export const testToday = '2026-11-23'
 
 const everyField = (presence: Presence) => Object.fromEntries(formFields.map((field) => [field, presence])) as Record<FormField, Presence>
 
-/** A door that allows everything and insists on little; tests narrow it. */
+/** A service entry that allows everything and insists on little; tests narrow it. */
 const openForm: FormDefinition = {
   fields: everyField('optional'),
-  papers: 'optional',
+  documents: 'optional',
   brand: 'choose',
   productCatalogue: 'brand',
   generateIdentifier: true,
@@ -31,7 +31,7 @@ export const rulesOf = (form: Partial<FormDefinition> = {}, rules: Partial<Omit<
   ...rules,
 })
 
-/** The same door with other presence words for some fields. */
+/** The same service entry with other presence words for some fields. */
 export const askedIn = (fields: Partial<Record<FormField, Presence>>): Partial<FormDefinition> => ({ fields: { ...openForm.fields, ...fields } })
 
 export const validAddress = {

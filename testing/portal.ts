@@ -45,8 +45,8 @@ export type TestPortal = {
   call: (method: string, url: string, options?: CallOptions) => Promise<CallAnswer>
   /** Moves the portal's clock; the machine's is left alone. */
   setNow: (instant: string) => void
-  /** Waits until the job queue is empty and answers every letter, oldest first. */
-  letters: () => Promise<{ kind: string; recipient: string; language: string; subject: string; html: string; plain: string; attachments: unknown }[]>
+  /** Waits until the job queue is empty and answers every email, oldest first. */
+  emails: () => Promise<{ kind: string; recipient: string; language: string; subject: string; html: string; plain: string; attachments: unknown }[]>
   jobsDone: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -113,10 +113,10 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
     setNow: (instant) => {
       now = Temporal.Instant.from(instant)
     },
-    letters: async () => {
+    emails: async () => {
       await jobsDone()
       return db
-        .selectFrom('letters')
+        .selectFrom('emails')
         .select(['kind', 'recipient', 'language', 'subject', 'html', 'plain', 'attachments'])
         .orderBy('createdAt')
         .orderBy('id')

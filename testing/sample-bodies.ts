@@ -68,7 +68,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.shipDevice': act,
   'courier.failDelivery': act,
   'courier.handBack': act,
-  'notices.resendLetter': { resends: 0 },
+  'notices.resendEmail': { resends: 0 },
   'notices.updateSystemMessage': { ...act, ...systemMessage },
   'notices.endSystemMessage': act,
   'quotes.saveQuoteDraft': { revision: 0, lines: [], note: '' },

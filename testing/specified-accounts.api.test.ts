@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 import { arrived, employeeWith, line, sendQuote, versionOf } from './quote-desk.ts'
@@ -40,7 +40,7 @@ test('POST login, GET login/validator, GET customers/{id}, POST logout', async (
 
 test('POST reset-password, POST set-password/{vs}, POST change-password/{token}', async () => {
   const { id, email } = await addAccount(portal.db, { password })
-  const link = () => mintMailedLink(portal.db, start, { purpose: 'setPassword', accountId: id })
+  const link = () => createMailedLink(portal.db, start, { purpose: 'setPassword', accountId: id })
   expect((await send('reset-password', { email }, { files: [] })).body).toEqual({ status: 200, data: {} })
   const body = { password: 'Másik-Jelszó-2026!', passwordConfirm: 'Másik-Jelszó-2026!' }
   for (const call of ['set-password', 'change-password'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { api } from '../src/api.ts'
-import { book, doors, newImei, pickupOrder, samplePdf, sendOrder } from './factories.ts'
+import { book, newImei, pickupOrder, samplePdf, sendOrder, serviceEntries } from './factories.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
@@ -9,7 +9,7 @@ import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 // Each call of SPEC 7 that the first half of the portal answers, by its exact address and with the shape SPEC gives it.
 
 let portal: TestPortal
-/** A booked request with a paper, and whoever may see what. */
+/** A booked request with a document, and whoever may see what. */
 let booked: { id: number; hash: string }
 let tracking: { token: string; cookie: string }
 let company: { token: string; cookie: string }
@@ -49,7 +49,7 @@ const calls: readonly Call[] = [
   [
     'GET login-process/{token}',
     async () => {
-      const token = await mintMailedLink(portal.db, start, { purpose: 'trackingLogin', requestId: booked.id })
+      const token = await createMailedLink(portal.db, start, { purpose: 'trackingLogin', requestId: booked.id })
       const { body, cookies } = await portal.call('GET', `/api/login-process/${token}`, { language: 'hu' })
       expect(body).toEqual({ status: 200, type: 'TRACKING', crmRequestId: booked.id, Token: text })
       expect(cookies.sid_tracking).toEqual(text)
@@ -60,7 +60,7 @@ const calls: readonly Call[] = [
     'POST customer-requests/pickup-return',
     async () =>
       data(
-        await sendOrder(portal, await pickupOrder(portal, {}, { door: doors.warranty }), {
+        await sendOrder(portal, await pickupOrder(portal, {}, { serviceEntry: serviceEntries.warranty }), {
           files: [{ field: 'invoice', name: 'a.pdf', bytes: samplePdf() }],
         }),
         {

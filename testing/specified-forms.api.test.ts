@@ -41,7 +41,7 @@ async function sendAs(way: string, url: string, body: Body): Promise<CallAnswer>
   return post(urlencoded(asFields(body)))
 }
 
-const told = ({ status, headers, body }: CallAnswer) => ({ status, type: headers['content-type'], body })
+const answer = ({ status, headers, body }: CallAnswer) => ({ status, type: headers['content-type'], body })
 const ways = ['JSON', 'multipart data', 'urlencoded data', 'urlencoded fields'] as const
 
 describe.each<[string, () => Body]>([
@@ -51,13 +51,13 @@ describe.each<[string, () => Body]>([
   ['documents', () => ({ documentType: 'invoiceHash', crmRequestId: requestId })],
 ])('POST %s', (url, body) => {
   test('answers the same however its body travels', async () => {
-    const answers = await Promise.all(ways.map(async (way) => told(await sendAs(way, url, body()))))
+    const answers = await Promise.all(ways.map(async (way) => answer(await sendAs(way, url, body()))))
     expect(answers.map(({ status }) => status)).toEqual(Array(ways.length).fill(url === 'documents' ? 404 : 200))
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
   test('refuses the same however its body travels', async () => {
-    const answers = await Promise.all(ways.slice(0, 3).map(async (way) => told(await sendAs(way, url, { unknown: [1] }))))
+    const answers = await Promise.all(ways.slice(0, 3).map(async (way) => answer(await sendAs(way, url, { unknown: [1] }))))
     expect(answers[0]?.status).toBe(422)
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })

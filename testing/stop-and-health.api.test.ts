@@ -44,9 +44,9 @@ test('told to stop, the server lets a booking that is on its way end, takes no n
   const said = await text(response)
   expect([response.statusCode, said]).toEqual([200, expect.stringContaining('crmRequestId')])
   expect(await stopped).toBe(0)
-  // Its letter is written by whoever is still there.
+  // Its email is written by whoever is still there.
   const { customer } = order as { customer: { email: string } }
-  expect((await portal.letters()).map(({ recipient }) => recipient)).toContain(customer.email)
+  expect((await portal.emails()).map(({ recipient }) => recipient)).toContain(customer.email)
 })
 
 test('health says that the process answers, readiness that it reaches its database', async () => {

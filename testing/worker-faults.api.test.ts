@@ -8,8 +8,8 @@ import { createFakeMailServer, type FakeMailServer } from './fake-mail-server.ts
 import { sessionOf } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 
-// The world outside fails and the worker is killed while it waits for it; afterwards everything has happened once. What a single letter
-// or a single order does when its server misbehaves is in send-letter.api.test.ts and courier-trouble.api.test.ts.
+// The world outside fails and the worker is killed while it waits for it; afterwards everything has happened once. What a single email
+// or a single order does when its server misbehaves is in send-email.api.test.ts and courier-trouble.api.test.ts.
 
 let portal: TestPortal
 let gls: FakeGls
@@ -49,7 +49,7 @@ async function startHoursLater() {
   await sql`update jobs.job set state = 'retry' where state = 'active' and left(name, 2) <> '__'`.execute(portal.db)
   await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(portal.db)
   await sql`update shipments set asked_until = now() where asked_until is not null`.execute(portal.db)
-  await sql`update letters set sending_until = now() where sending_until is not null`.execute(portal.db)
+  await sql`update emails set sending_until = now() where sending_until is not null`.execute(portal.db)
   await worker.start()
 }
 
@@ -72,8 +72,8 @@ const count = async (state: string, name = '%') => {
 }
 const idle = async () => (await count('created')) + (await count('retry')) + (await count('active')) === 0
 
-const letters = () => portal.db.selectFrom('letters').select(['id', 'deduplicationKey', 'status', 'recipient', 'kind']).execute()
-const standing = (ids: readonly number[]) =>
+const emails = () => portal.db.selectFrom('emails').select(['id', 'deduplicationKey', 'status', 'recipient', 'kind']).execute()
+const statesOf = (ids: readonly number[]) =>
   portal.db.selectFrom('requests').select(['id', 'status', 'outcome']).where('id', 'in', ids).orderBy('id').execute()
 const parcelsOf = (id: number) => gls.parcels.filter(({ ClientReference }) => ClientReference.startsWith(`${id}-`))
 
@@ -83,17 +83,17 @@ async function cancel(id: number) {
   expect(status).toBe(200)
 }
 
-test('letters and parcels of five customers, one each, after everything failed', { timeout: 120_000 }, async () => {
+test('emails and parcels of five customers, one each, after everything failed', { timeout: 120_000 }, async () => {
   gls.misbehave = () => ({ status: 503, body: {} })
   const booked: number[] = []
   for (let i = 0; i < 5; i++) booked.push((await book(portal)).crmRequestId)
-  const [calledOff = 0, ...kept] = booked
+  const [calledOff = 0, ...remaining] = booked
 
   // Nobody listens at the mail server's port, and the courier is down although it has taken the orders.
   await worker.start()
   await until('every letter and every order was tried', async () => (await count('retry')) >= 10)
   expect(post.taken).toEqual([])
-  expect((await letters()).filter(({ status }) => status !== 'queued')).toEqual([])
+  expect((await emails()).filter(({ status }) => status !== 'queued')).toEqual([])
   await worker.kill()
 
   // One changes their mind meanwhile; the worker dies while mail server and courier still have its calls in hand.
@@ -119,7 +119,7 @@ test('letters and parcels of five customers, one each, after everything failed',
   post.mood = 'takes'
   await everythingDone()
 
-  const written = await letters()
+  const written = await emails()
   expect(written.filter(({ status }) => status !== 'sent')).toEqual([])
   expect(written.map(({ kind }) => kind).filter((kind) => kind === 'requests.mailReceived')).toHaveLength(5)
   expect(written.filter(({ kind }) => kind === 'requests.mailCancelled')).toHaveLength(1)
@@ -127,8 +127,8 @@ test('letters and parcels of five customers, one each, after everything failed',
   // As they came in at the mail server.
   expect(post.taken.map(({ messageId }) => messageId).toSorted()).toEqual(written.map(({ id }) => `<${id}@localhost>`).toSorted())
 
-  expect((await standing(kept)).map(({ status }) => status)).toEqual(kept.map(() => 'DELIVERY_IN_ORDERED'))
-  expect(kept.map((id) => parcelsOf(id).map(({ deleted }) => deleted))).toEqual(kept.map(() => [false]))
+  expect((await statesOf(remaining)).map(({ status }) => status)).toEqual(remaining.map(() => 'DELIVERY_IN_ORDERED'))
+  expect(remaining.map((id) => parcelsOf(id).map(({ deleted }) => deleted))).toEqual(remaining.map(() => [false]))
   expect(parcelsOf(calledOff).filter(({ deleted }) => !deleted)).toEqual([])
   const steps = await portal.db
     .selectFrom('requestHistory')
@@ -136,10 +136,10 @@ test('letters and parcels of five customers, one each, after everything failed',
     .where('step', '=', 'orderPickup')
     .where('requestId', 'in', booked)
     .execute()
-  expect(steps.map(({ requestId }) => requestId).toSorted()).toEqual(kept.toSorted())
+  expect(steps.map(({ requestId }) => requestId).toSorted()).toEqual(remaining.toSorted())
 })
 
-test('a letter that was taken while the worker died comes once more, under the same Message-ID', { timeout: 60_000 }, async () => {
+test('an email that was taken while the worker died comes once more, under the same Message-ID', { timeout: 60_000 }, async () => {
   const before = post.taken.length
   post.mood = 'takesSilently'
   const { crmRequestId, order } = await book(portal)
@@ -148,13 +148,13 @@ test('a letter that was taken while the worker died comes once more, under the s
   post.mood = 'takes'
   await everythingDone()
   const { customer } = order as { customer: { email: string } }
-  const [letter, ...more] = (await letters()).filter(({ recipient, kind }) => recipient === customer.email && kind === 'requests.mailReceived')
-  expect([letter?.status, letter?.deduplicationKey.includes(String(crmRequestId)), more]).toEqual(['sent', true, []])
+  const [sent, ...more] = (await emails()).filter(({ recipient, kind }) => recipient === customer.email && kind === 'requests.mailReceived')
+  expect([sent?.status, sent?.deduplicationKey.includes(String(crmRequestId)), more]).toEqual(['sent', true, []])
   // A mail server drops what it has under this name already.
-  const copies = post.taken.filter(({ messageId }) => messageId === `<${letter?.id}@localhost>`)
+  const copies = post.taken.filter(({ messageId }) => messageId === `<${sent?.id}@localhost>`)
   expect(copies).toHaveLength(2)
   const others = post.taken.slice(before).filter(({ messageId }) => messageId !== copies[0]?.messageId)
   expect(new Set(others.map(({ messageId }) => messageId)).size).toBe(
-    (await letters()).filter(({ recipient, id }) => recipient === customer.email && id !== letter?.id).length,
+    (await emails()).filter(({ recipient, id }) => recipient === customer.email && id !== sent?.id).length,
   )
 })

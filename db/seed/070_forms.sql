@@ -9,7 +9,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "optional", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "hidden",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "optional", "appleDocuments": "hidden"
     },
-    "papers": "atLeastOne", "brand": "fixed", "productCatalogue": "brand",
+    "documents": "atLeastOne", "brand": "fixed", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": 10, "notices": ["warrantyRight", "returnFee", "dataErased"]
   }'),
@@ -21,7 +21,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "optional",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "hidden", "warrantyCard": "hidden", "appleDocuments": "hidden"
     },
-    "papers": "none", "brand": "fixed", "productCatalogue": "brand",
+    "documents": "none", "brand": "fixed", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["quoteFees", "dataErased"]
   }'),
@@ -33,7 +33,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "optional",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "hidden", "warrantyCard": "hidden", "appleDocuments": "optional"
     },
-    "papers": "optional", "brand": "fixed", "productCatalogue": "brand",
+    "documents": "optional", "brand": "fixed", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["quoteFees", "dataErased"]
   }'),
@@ -45,7 +45,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "optional",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "optional", "appleDocuments": "hidden"
     },
-    "papers": "optional", "brand": "choose", "productCatalogue": "brand",
+    "documents": "optional", "brand": "choose", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "person", "accountRegistration": false,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["quoteFees", "dataErased"]
   }'),
@@ -57,7 +57,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "optional", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "hidden",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "optional", "appleDocuments": "hidden"
     },
-    "papers": "atLeastOne", "brand": "choose", "productCatalogue": "brand",
+    "documents": "atLeastOne", "brand": "choose", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": 10, "notices": ["warrantyRight", "returnFee", "dataErased"]
   }'),
@@ -69,7 +69,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "optional",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "hidden", "warrantyCard": "hidden", "appleDocuments": "hidden"
     },
-    "papers": "none", "brand": "choose", "productCatalogue": "brand",
+    "documents": "none", "brand": "choose", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["quoteFees", "dataErased"]
   }'),
@@ -81,7 +81,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "optional", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "hidden",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "optional", "appleDocuments": "hidden"
     },
-    "papers": "atLeastOne", "brand": "choose", "productCatalogue": "brand",
+    "documents": "atLeastOne", "brand": "choose", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": 10, "notices": ["warrantyRight", "returnFee", "dataErased"]
   }'),
@@ -93,7 +93,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "optional",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "hidden", "warrantyCard": "hidden", "appleDocuments": "hidden"
     },
-    "papers": "none", "brand": "choose", "productCatalogue": "brand",
+    "documents": "none", "brand": "choose", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["quoteFees", "dataErased"]
   }'),
@@ -105,7 +105,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "hidden",
       "insuranceNumber": "required", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "hidden", "appleDocuments": "hidden"
     },
-    "papers": "optional", "brand": "choose", "productCatalogue": "service",
+    "documents": "optional", "brand": "choose", "productCatalogue": "service",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["insurerDecides", "dataErased"]
   }'),
@@ -117,7 +117,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "hidden",
       "insuranceNumber": "required", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "hidden", "appleDocuments": "hidden"
     },
-    "papers": "optional", "brand": "choose", "productCatalogue": "service",
+    "documents": "optional", "brand": "choose", "productCatalogue": "service",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": ["insurerDecides", "dataErased"]
   }'),
@@ -129,7 +129,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "optional", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "hidden",
       "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "hidden", "appleDocuments": "hidden"
     },
-    "papers": "optional", "brand": "choose", "productCatalogue": "brand",
+    "documents": "optional", "brand": "choose", "productCatalogue": "brand",
     "generateIdentifier": true, "parcelLocker": true, "company": "choose", "accountRegistration": true,
     "previousRequest": true, "purchaseMaxAgeYears": null, "notices": ["repeatClaim", "returnFee", "dataErased"]
   }'),
@@ -141,7 +141,7 @@ insert into forms (id, code, names, definition) values
       "failureOptions": "hidden", "accessories": "hidden", "accessoriesOther": "hidden", "otherDescription": "hidden", "repairCostLimit": "hidden",
       "insuranceNumber": "hidden", "pickupNote": "hidden", "invoice": "hidden", "warrantyCard": "hidden", "appleDocuments": "optional"
     },
-    "papers": "none", "brand": "fixed", "productCatalogue": "brand",
+    "documents": "none", "brand": "fixed", "productCatalogue": "brand",
     "generateIdentifier": false, "parcelLocker": false, "company": "choose", "accountRegistration": false,
     "previousRequest": false, "purchaseMaxAgeYears": null, "notices": []
   }')

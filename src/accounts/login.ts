@@ -9,7 +9,7 @@ export const loginCodeDigits = 6
 /** SECURITY C20: a mailed code is an employee's second factor. */
 export const loginCodeMinutes = 10
 
-/** The code of an employee's letter; blanks come with copying. */
+/** The code of an employee's email; blanks come with copying. */
 export const loginCode = boundedText(20)
   .overwrite((typed) => typed.replace(/\s/g, ''))
   .refine((code) => code !== '', refusedWith('REQUIRED'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalsOfIssues } from '#errors.ts'
 import { fc } from '#testing/random-runs.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { longestPassword, newPassword, newPasswordForm, obeysPasswordRule, ownPasswordForm, specialCharacters, typedPassword } from './password.ts'
+import { maxPasswordLength, newPassword, newPasswordForm, obeysPasswordRule, ownPasswordForm, specialCharacters, typedPassword } from './password.ts'
 
 const codesOf = (password: unknown) => {
   const read = newPassword.safeParse(password)
@@ -64,7 +64,7 @@ describe('a new password', () => {
   })
 
   test('random ones are not taken for common', () => {
-    const random = fc.string({ minLength: 14, maxLength: longestPassword, unit: fc.constantFrom(...'bcdfgjkmpqtvwxz2689#%') })
+    const random = fc.string({ minLength: 14, maxLength: maxPasswordLength, unit: fc.constantFrom(...'bcdfgjkmpqtvwxz2689#%') })
     fc.assert(
       fc.property(random, (password) => {
         fc.pre(new Set(password).size > 8)

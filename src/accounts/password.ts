@@ -4,7 +4,7 @@ import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export const shortestPassword = 8
-export const longestPassword = 128
+export const maxPasswordLength = 128
 
 /** The fixed set of SPEC 5 (GAPS D10). Any other sign may stand in a password too, it just does not count as one of these. */
 export const specialCharacters = '!@#$%^&*()_-+=.,?'
@@ -24,28 +24,28 @@ export const obeysPasswordRule = (password: string) => demands.every((isMet) => 
 const spelledPassword = (typed: string) => normalised(typed, 'NFC')
 
 /** A password somebody chooses. */
-export const newPassword = boundedText(longestPassword)
+export const newPassword = boundedText(maxPasswordLength)
   .overwrite(spelledPassword)
   .superRefine((password, refused) => {
     const refuse = (message: string) => refused.addIssue({ code: 'custom', message })
     const length = lengthOf(password)
     if (password === '') refuse(issueMessage('REQUIRED'))
-    else if (length > longestPassword) refuse(issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }))
+    else if (length > maxPasswordLength) refuse(issueMessage('TEXT_TOO_LONG', { max: maxPasswordLength, length }))
     else if (!obeysPasswordRule(password)) refuse(issueMessage('PASSWORD_RULE'))
     else if (isCommonPassword(password)) refuse(issueMessage('PASSWORD_COMMON'))
   })
 
 /** What is typed to be let in: no rule of a new password is asked of an old one. */
-export const typedPassword = boundedText(longestPassword)
+export const typedPassword = boundedText(maxPasswordLength)
   .overwrite(spelledPassword)
   .superRefine((password, refused) => {
     const length = lengthOf(password)
     if (password === '') refused.addIssue({ code: 'custom', message: issueMessage('REQUIRED') })
-    if (length > longestPassword) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_TOO_LONG', { max: longestPassword, length }) })
+    if (length > maxPasswordLength) refused.addIssue({ code: 'custom', message: issueMessage('TEXT_TOO_LONG', { max: maxPasswordLength, length }) })
   })
 
 type Chosen = { password: string; passwordConfirm: string }
-const chosen = { password: newPassword, passwordConfirm: boundedText(longestPassword).overwrite(spelledPassword) }
+const chosen = { password: newPassword, passwordConfirm: boundedText(maxPasswordLength).overwrite(spelledPassword) }
 const isTypedTwice = ({ password, passwordConfirm }: Chosen) => passwordConfirm === password
 const refusedUnlessTwice = { path: ['passwordConfirm'], ...refusedWith('PASSWORD_CONFIRM') }
 

@@ -23,7 +23,7 @@ export const staffApi = {
   }),
 
   inviteColleague: post('/service-desk/staff', {
-    summary: 'Takes on an employee with the keys of a post, or with chosen ones; a letter invites them to set a password',
+    summary: 'Takes on an employee with the keys of a post, or with chosen ones; an email invites them to set a password',
     who: manager,
     body: newColleague,
     answers: staffMember,

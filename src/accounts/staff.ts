@@ -19,7 +19,7 @@ export const staffMember = z.object({
   email: z.string(),
   keys: z.array(z.enum(permissionKeys)),
   post: z.enum(posts).nullable().describe('The post whose keys these are exactly; null: they were chosen one by one'),
-  standing: z.enum(staffStandings),
+  state: z.enum(staffStandings),
   lastLoginAt: z.string().nullable().describe('2026-11-21T09:15:00Z'),
 })
 export type StaffMember = z.output<typeof staffMember>

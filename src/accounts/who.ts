@@ -94,7 +94,7 @@ export function employeeIdOf({ actor }: { readonly actor: Actor }): number {
 export const keysOf = (actor: Actor): readonly PermissionKey[] =>
   actor.kind === 'account' && actor.customerType === 'EMPLOYEE' ? actor.permissionKeys : []
 
-/** Whether the actor passes the door at all; whose object it is, the use case asks. */
+/** Whether the actor may make the call at all; whose object it is, the use case asks. */
 export function mayCall(who: Who, actor: Actor): boolean {
   switch (who.kind) {
     case 'anyone':

@@ -21,13 +21,13 @@ export function rankOf(query: Searchable, text: Searchable): 0 | 1 | 2 | null {
 }
 
 /** The best so many answers to a query, in their own order where they are equally good. */
-export function bestOf<T>(answers: readonly T[], rank: (answer: T) => number | null, most: number): T[] {
+export function bestOf<T>(answers: readonly T[], rank: (answer: T) => number | null, max: number): T[] {
   return answers
     .flatMap((answer) => {
       const found = rank(answer)
       return found === null ? [] : [{ answer, found }]
     })
     .sort((one, other) => one.found - other.found)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ answer }) => answer)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How often one caller may knock; the figures are in `base/server/rate-limits.ts`. */
+/** How often one caller may call; the figures are in `base/server/rate-limits.ts`. */
 export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
 
 /** One file field of a multipart call: whole PDFs, or with `kind: 'photo'` JPEG and PNG pictures. */
@@ -48,7 +48,7 @@ export type Endpoint<
   readonly idempotent?: boolean
   /**
    * `false`: the use case is not one transaction. What it wrote stays although it refuses (a counted guess), and no connection
-   * is held while it does slow work or asks somebody outside. Parts that belong together it does in `ctx.transaction`, the deed of
+   * is held while it does slow work or asks somebody outside. Parts that belong together it does in `ctx.transaction`, the action of
    * an idempotent call in `ctx.once`.
    */
   readonly transaction?: false

@@ -14,6 +14,6 @@ export const isLanguage = (text: string): text is Language => (languages as read
 
 /** Reads a locale, a language tag or an `Accept-Language` value; an unknown language is `null`. */
 export function languageOf(tag: string | null | undefined): Language | null {
-  const letters = tag?.trim().slice(0, 2).toLowerCase() ?? ''
-  return isLanguage(letters) ? letters : null
+  const emails = tag?.trim().slice(0, 2).toLowerCase() ?? ''
+  return isLanguage(emails) ? emails : null
 }

@@ -44,7 +44,7 @@ export function translator<T extends Messages>(language: Language, messages: Sam
 
 export type Translator<T extends Messages> = ReturnType<typeof translator<T>>
 
-/** Loads one language of a slice's words and answers its translator; for letters, documents and answers of the server. */
+/** Loads one language of a slice's words and answers its translator; for emails, documents and answers of the server. */
 export async function translatorOf<T extends Messages>(of: Texts<T>, language: Language): Promise<Translator<T>> {
   const messages: SameKeys<T> = language === 'hu' ? (of.hu as SameKeys<T>) : await of.load[language]()
   return translator<T>(language, messages)

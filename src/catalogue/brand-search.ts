@@ -1,6 +1,6 @@
 import { normalised } from '#base/bounded-text.ts'
 
-/** Letters and digits only, without accents: „i Robot” finds iRobot. */
+/** Emails and digits only, without accents: „i Robot” finds iRobot. */
 const plain = (text: string) =>
   normalised(text, 'NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -27,75 +27,75 @@ const idOrName = z.string().min(1).max(60)
 
 /** The catalogue changes when seeds are applied, so a browser may keep an answer for minutes and ask again with its ETag. */
 const cacheSeconds = 300
-const kept = { who: anyone, cacheSeconds } as const
+const cached = { who: anyone, cacheSeconds } as const
 
 export const catalogueApi = {
   // brands
-  listBrands: get('/brands', { summary: 'Every brand, sorted by name', ...kept, answers: z.array(brandSummary) }),
+  listBrands: get('/brands', { summary: 'Every brand, sorted by name', ...cached, answers: z.array(brandSummary) }),
   showBrand: get('/brands/:id', {
     summary: 'A brand by id or slug, with its texts and services',
-    ...kept,
+    ...cached,
     params: z.object({ id: idOrName }),
     answers: brand,
   }),
   listBrandProductGroups: get('/brands/:id/product-groups', {
     summary: 'The kinds of devices a brand sells',
-    ...kept,
+    ...cached,
     params: z.object({ id }),
     answers: z.array(productGroup),
   }),
   listFormProductGroups: get('/brands/:brandId/form-types/:formTypeId/product-groups', {
     summary: 'The kinds of devices of a brand that a form takes',
-    ...kept,
+    ...cached,
     params: z.object({ brandId: id, formTypeId: id }),
     answers: z.array(productGroup),
   }),
   listProductTypes: get('/brands/:brandId/product-types/:groupId', {
     summary: 'The devices of a brand in a product group, with their colours',
-    ...kept,
+    ...cached,
     params: z.object({ brandId: id, groupId: id }),
     answers: z.array(productType),
   }),
   listPreparationSteps: get('/brands/:id/preparation-steps', {
     summary: 'What the customer confirms before the courier comes',
-    ...kept,
+    ...cached,
     params: z.object({ id }),
     query: z.object({ productGroupId: id.optional() }),
     answers: z.array(preparationStep),
   }),
 
-  // doors
+  // service entries
   showMobilProvider: get('/mobil-providers/:id', {
     summary: 'A mobile operator by id or slug, with its texts and services',
-    ...kept,
+    ...cached,
     params: z.object({ id: idOrName }),
     answers: mobilProvider,
   }),
   listAvailableServices: get('/available-services', {
     summary: 'The services that belong to no brand and no operator',
-    ...kept,
+    ...cached,
     answers: z.array(availableServiceSummary),
   }),
   showAvailableService: get('/available-services/:id', {
     summary: 'One service with its terms',
-    ...kept,
+    ...cached,
     params: z.object({ id }),
     answers: availableService,
   }),
-  showForm: get('/forms/:id', { summary: 'What a form asks for', ...kept, params: z.object({ id }), answers: form }),
+  showForm: get('/forms/:id', { summary: 'What a form asks for', ...cached, params: z.object({ id }), answers: form }),
 
   // lists
-  listProductGroups: get('/product-groups', { summary: 'Every kind of device', ...kept, answers: z.array(productGroup) }),
+  listProductGroups: get('/product-groups', { summary: 'Every kind of device', ...cached, answers: z.array(productGroup) }),
   listLookup: get('/lookups/:kind', {
     summary: 'A short list: warranty types, SIM locks, failure options and the like',
-    ...kept,
+    ...cached,
     params: z.object({ kind: idOrName }),
     answers: z.array(lookup),
   }),
-  listSystemParams: get('/system-params', { summary: 'Every public figure of the business in force', ...kept, answers: z.array(systemParam) }),
+  listSystemParams: get('/system-params', { summary: 'Every public figure of the business in force', ...cached, answers: z.array(systemParam) }),
   showSystemParam: get('/system-param/:id', {
     summary: 'A public figure of the business, by id or key',
-    ...kept,
+    ...cached,
     params: z.object({ id: idOrName }),
     answers: systemParam,
   }),
@@ -103,25 +103,25 @@ export const catalogueApi = {
   // the insurance catalogue
   listServiceProductGroups: get('/fonix-product-groups/enabled', {
     summary: 'The kinds of devices the insurance service takes',
-    ...kept,
+    ...cached,
     answers: z.array(serviceProductGroup),
   }),
   listServiceBrands: get('/fonix-product-groups/:id/brands-enabled', {
     summary: 'The brands the insurance service takes of a kind of device',
-    ...kept,
+    ...cached,
     params: z.object({ id }),
     answers: z.array(serviceBrand),
   }),
   listServiceProductTypes: get('/fonix-brands/:id/product-types', {
     summary: 'The devices of a brand the insurance service takes',
-    ...kept,
+    ...cached,
     params: z.object({ id }),
     query: z.object({ serviceProductGroupId: id.optional() }),
     answers: z.array(serviceProductType),
   }),
   listServiceColours: get('/fonix-product-types/:id/colors', {
     summary: 'The colours of a device the insurance service takes',
-    ...kept,
+    ...cached,
     params: z.object({ id }),
     answers: z.array(colour),
   }),
@@ -135,7 +135,7 @@ export const catalogueApi = {
     params: z.object({ code: z.string().min(1).max(40) }),
     answers: systemInfo,
   }),
-  showGeneralCosts: get('/general-costs', { summary: 'The general price list', ...kept, answers: generalCosts }),
+  showGeneralCosts: get('/general-costs', { summary: 'The general price list', ...cached, answers: generalCosts }),
   calculateRepair: post('/calculator/repair', {
     summary: 'What a repair is expected to cost',
     who: anyone,

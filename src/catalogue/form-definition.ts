@@ -3,7 +3,7 @@ import { z } from 'zod'
 const presence = z.enum(['required', 'optional', 'hidden'])
 export type Presence = z.infer<typeof presence>
 
-/** The fields a door may ask for, beyond those every booking needs (identifier, fault text, person, addresses, pickup). */
+/** The fields a service entry may ask for, beyond those every booking needs (identifier, fault text, person, addresses, pickup). */
 const fields = z.object({
   productType: presence,
   colour: presence,
@@ -29,14 +29,14 @@ export const formFields: readonly FormField[] = fields.keyof().options
 const formNotices = ['returnFee', 'quoteFees', 'dataErased', 'warrantyRight', 'insurerDecides', 'repeatClaim'] as const
 
 /**
- * What one kind of booking looks like, as data (table `forms`). One booking flow reads it: which fields, which papers,
+ * What one kind of booking looks like, as data (table `forms`). One booking flow reads it: which fields, which documents,
  * which notices. Browser and server obey the same definition.
  */
 export const formDefinition = z.object({
   fields,
   /** SPEC 5: for warranty handling at least one of invoice copy and warranty card. */
-  papers: z.enum(['none', 'optional', 'atLeastOne']),
-  /** Whether the door's address already says the brand, or the customer picks one. */
+  documents: z.enum(['none', 'optional', 'atLeastOne']),
+  /** Whether the service entry's address already says the brand, or the customer picks one. */
   brand: z.enum(['fixed', 'choose']),
   /** Which catalogue a chosen brand comes from; `service` is the insurance one (fonix calls). */
   productCatalogue: z.enum(['brand', 'service']),

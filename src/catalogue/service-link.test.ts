@@ -26,7 +26,7 @@ describe('where a service leads (SPEC 3)', () => {
     expect(operatorServiceLink('vodafone', service(3)).path).toBe('/igenyles/vodafone/karrendezes')
     expect(operatorServiceLink('telekom', service(3)).path).toBeNull()
   })
-  test('doors of their own', () => {
+  test('service entries of their own', () => {
     expect(ownServiceLink(service(3, null, 30)).path).toBe('/igenyles/biztositasi-szervizgarancia')
     expect(ownServiceLink(service(1, null, 32)).path).toBe('/igenyles/szervizgarancia-futarszolgaltatas/uj-megrendeles')
     expect(ownServiceLink(service(2, null, 33)).path).toBe('/igenyles/dolgozoknak')

@@ -4,7 +4,7 @@ import { get, post, put } from '#base/endpoint.ts'
 import { longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { longestMessage, message, mostAttachments, thread } from './message.ts'
+import { maxAttachments, maxMessageLength, message, thread } from './message.ts'
 import { ratingBody, ratingView } from './rating.ts'
 import { waitingPage, waitingQuery } from './waiting.ts'
 
@@ -35,8 +35,8 @@ export const conversationApi = {
     who: requestHolder,
     params: requestIdParams,
     idempotent: true,
-    files: { 'photos[]': { max: mostAttachments, kind: 'photo' }, 'papers[]': { max: mostAttachments } },
-    body: z.strictObject({ text: longText(longestMessage).default(''), seen }, wrongType),
+    files: { 'photos[]': { max: maxAttachments, kind: 'photo' }, 'papers[]': { max: maxAttachments } },
+    body: z.strictObject({ text: longText(maxMessageLength).default(''), seen }, wrongType),
     answers: z.object({ message }),
   }),
 
@@ -87,7 +87,7 @@ export const conversationApi = {
   }),
 
   getRatingByLink: get('/ratings/:vs', {
-    summary: 'The same by the link of the closing letter; looking changes nothing',
+    summary: 'The same by the link of the closing email; looking changes nothing',
     who: anyone,
     rate: 'lookup',
     params: ratingLink,
@@ -95,7 +95,7 @@ export const conversationApi = {
   }),
 
   rateByLink: put('/ratings/:vs', {
-    summary: 'Rates a repair by the link of the closing letter',
+    summary: 'Rates a repair by the link of the closing email',
     who: anyone,
     csrf: true,
     params: ratingLink,

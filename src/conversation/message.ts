@@ -5,11 +5,11 @@ import { addDays, type Day } from '#calendar/calendar.ts'
 const sides = ['customer', 'staff'] as const
 export type Side = (typeof sides)[number]
 
-export const longestMessage = 3000
-export const mostAttachments = 3
+export const maxMessageLength = 3000
+export const maxAttachments = 3
 
 /**
- * How long a closed request takes messages, in days of Budapest: as long as the links of its last letters open it. Reading is never
+ * How long a closed request takes messages, in days of Budapest: as long as the links of its last emails open it. Reading is never
  * over; whoever writes later about a repair has the service warranty or a complaint to begin with.
  */
 export const writingDays = 60

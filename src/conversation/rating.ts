@@ -6,7 +6,7 @@ import { wrongType } from '#errors.ts'
 export const scores = [1, 2, 3, 4, 5] as const
 export type Score = (typeof scores)[number]
 
-export const longestComment = 1000
+export const maxCommentLength = 1000
 
 /** In days of Budapest: how long after the hand-back the question may be answered, and how long the answer may be changed. */
 export const askedDays = 60
@@ -19,7 +19,7 @@ export const lastRatingDay = (handedBackOn: Day, ratedOn: Day | null): Day =>
 export const ratingBody = z.strictObject(
   {
     score: z.literal([...scores], wrongType),
-    comment: longText(longestComment).default(''),
+    comment: longText(maxCommentLength).default(''),
   },
   wrongType,
 )

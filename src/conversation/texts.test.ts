@@ -1,5 +1,5 @@
 import { checkTexts } from '#testing/check-texts.ts'
-import { conversationLetterTexts } from './letter-texts.ts'
+import { conversationEmailTexts } from './email-texts.ts'
 import { conversationTexts } from './texts.ts'
 
-checkTexts({ letters: conversationLetterTexts, screens: conversationTexts })
+checkTexts({ emails: conversationEmailTexts, screens: conversationTexts })

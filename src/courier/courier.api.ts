@@ -6,8 +6,8 @@ import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { seenVersion, standing } from '#requests/standing.ts'
-import { courierDeeds } from './deeds.ts'
+import { requestState, seenVersion } from '#requests/request-state.ts'
+import { courierActions } from './actions.ts'
 import { carriers, legs, shipmentStatuses } from './shipment.ts'
 
 const moment = z.string().describe('2026-11-24T08:00:00Z')
@@ -64,7 +64,7 @@ export const courierApi = {
       desk: z
         .object({
           /** What this employee may do now. */
-          deeds: z.array(z.enum(courierDeeds)),
+          actions: z.array(z.enum(courierActions)),
           /** What the courier would take in cash if the way back were ordered now; null: nothing is to be ordered, or it is unpaid. */
           cashOnDelivery: z.int().nullable(),
           /** Something was to be paid before the device goes back. */
@@ -89,7 +89,7 @@ export const courierApi = {
     transaction: false,
     params: requestIdParams,
     body: act,
-    answers: standing,
+    answers: requestState,
   }),
 
   failPickup: post('/customer-requests/:id/pickup-failed', {
@@ -97,7 +97,7 @@ export const courierApi = {
     who: dispatcher,
     params: requestIdParams,
     body: actWithNote,
-    answers: standing,
+    answers: requestState,
   }),
 
   orderDelivery: post('/customer-requests/:id/delivery-order', {
@@ -106,7 +106,7 @@ export const courierApi = {
     transaction: false,
     params: requestIdParams,
     body: act,
-    answers: standing.extend({ trackingNumber: z.string().nullable(), cashOnDelivery: z.int() }),
+    answers: requestState.extend({ trackingNumber: z.string().nullable(), cashOnDelivery: z.int() }),
   }),
 
   shipDevice: post('/customer-requests/:id/ship', {
@@ -114,7 +114,7 @@ export const courierApi = {
     who: dispatcher,
     params: requestIdParams,
     body: act,
-    answers: standing,
+    answers: requestState,
   }),
 
   failDelivery: post('/customer-requests/:id/delivery-failed', {
@@ -122,7 +122,7 @@ export const courierApi = {
     who: dispatcher,
     params: requestIdParams,
     body: actWithNote,
-    answers: standing,
+    answers: requestState,
   }),
 
   handBack: post('/customer-requests/:id/hand-back', {
@@ -130,6 +130,6 @@ export const courierApi = {
     who: dispatcher,
     params: requestIdParams,
     body: actWithNote,
-    answers: standing,
+    answers: requestState,
   }),
 }

@@ -8,22 +8,28 @@ import {
   legs,
   mayFollow,
   meaningOf,
+  type ShipmentState,
   type ShipmentStatus,
-  type Standing,
   shipmentStatuses,
-  standingAfter,
+  stateAfter,
   trackingPage,
 } from './shipment.ts'
 
-const parcel = (about: Partial<Standing> = {}): Standing => ({ leg: 'in', status: 'PICKUP_ORDERED', collected: false, ended: false, ...about })
+const parcel = (about: Partial<ShipmentState> = {}): ShipmentState => ({
+  leg: 'in',
+  status: 'PICKUP_ORDERED',
+  collected: false,
+  ended: false,
+  ...about,
+})
 
 describe('what may follow what', () => {
   test('whatever couriers tell, in whatever order: only listed moves, and nothing after the end', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...legs), fc.array(fc.constantFrom(...shipmentStatuses), { maxLength: 40 }), (leg, told) => {
+      fc.property(fc.constantFrom(...legs), fc.array(fc.constantFrom(...shipmentStatuses), { maxLength: 40 }), (leg, events) => {
         let shipment = parcel({ leg, status: 'CREATED' })
-        for (const code of told) {
-          const after = standingAfter(shipment, code)
+        for (const code of events) {
+          const after = stateAfter(shipment, code)
           if (!after) continue
           expect(shipment.ended).toBe(false)
           expect(mayFollow[shipment.status]).toContain(code)
@@ -51,20 +57,20 @@ describe('what may follow what', () => {
     ['RETURNED', []],
     ['CANCELLED', []],
   ])('after %s come %j', (status, next) => {
-    expect(shipmentStatuses.filter((code) => standingAfter(parcel({ status }), code)?.status === code)).toEqual(next)
+    expect(shipmentStatuses.filter((code) => stateAfter(parcel({ status }), code)?.status === code)).toEqual(next)
     expect(mayFollow[status]).toHaveLength(next.length)
   })
 
   test('a pickup nobody opened to is over; a parcel nobody opened to is not', () => {
-    expect(standingAfter(parcel(), 'FAILED')).toEqual({ leg: 'in', status: 'FAILED', collected: false, ended: true })
-    expect(standingAfter(parcel({ leg: 'out' }), 'FAILED')).toEqual({ leg: 'out', status: 'FAILED', collected: false, ended: false })
-    expect(standingAfter(parcel({ leg: 'out', status: 'OUT_FOR_DELIVERY', collected: true }), 'FAILED')).toMatchObject({ ended: false })
-    expect(standingAfter(parcel({ collected: true, status: 'OUT_FOR_DELIVERY' }), 'FAILED')).toMatchObject({ ended: false })
+    expect(stateAfter(parcel(), 'FAILED')).toEqual({ leg: 'in', status: 'FAILED', collected: false, ended: true })
+    expect(stateAfter(parcel({ leg: 'out' }), 'FAILED')).toEqual({ leg: 'out', status: 'FAILED', collected: false, ended: false })
+    expect(stateAfter(parcel({ leg: 'out', status: 'OUT_FOR_DELIVERY', collected: true }), 'FAILED')).toMatchObject({ ended: false })
+    expect(stateAfter(parcel({ collected: true, status: 'OUT_FOR_DELIVERY' }), 'FAILED')).toMatchObject({ ended: false })
   })
 
   test('stations may be left out', () => {
-    expect(standingAfter(parcel(), 'OUT_FOR_DELIVERY')).toEqual({ leg: 'in', status: 'OUT_FOR_DELIVERY', collected: true, ended: false })
-    expect(standingAfter(parcel(), 'DELIVERED')).toEqual({ leg: 'in', status: 'DELIVERED', collected: true, ended: true })
+    expect(stateAfter(parcel(), 'OUT_FOR_DELIVERY')).toEqual({ leg: 'in', status: 'OUT_FOR_DELIVERY', collected: true, ended: false })
+    expect(stateAfter(parcel(), 'DELIVERED')).toEqual({ leg: 'in', status: 'DELIVERED', collected: true, ended: true })
   })
 })
 
@@ -110,6 +116,6 @@ test.each([
   [4523, 4525],
   [4520, 4520],
   [0, 0],
-])('%d forints are %d in cash', (paper, cash) => {
-  expect(inCash(paper)).toBe(cash)
+])('%d forints are %d in cash', (document, cash) => {
+  expect(inCash(document)).toBe(cash)
 })

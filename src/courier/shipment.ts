@@ -43,18 +43,18 @@ export const mayFollow: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[
 }
 
 /** What decides how a shipment goes on. */
-export type Standing = { readonly leg: Leg; readonly status: ShipmentStatus; readonly collected: boolean; readonly ended: boolean }
+export type ShipmentState = { readonly leg: Leg; readonly status: ShipmentStatus; readonly collected: boolean; readonly ended: boolean }
 
 /** The courier has the device in hand. */
 const inHand = (code: ShipmentStatus) =>
   code === 'PICKED_UP' || code === 'IN_TRANSIT' || code === 'OUT_FOR_DELIVERY' || code === 'IN_LOCKER' || code === 'DELIVERED'
 
 /** A pickup nobody opened to is over: the next attempt is a new order. A parcel that could not be delivered stays with the courier. */
-const isLast = ({ leg, collected }: Standing, code: ShipmentStatus) =>
+const isLast = ({ leg, collected }: ShipmentState, code: ShipmentStatus) =>
   code === 'DELIVERED' || code === 'RETURNED' || code === 'CANCELLED' || (code === 'FAILED' && leg === 'in' && !collected)
 
 /** How the shipment stands after something happened to it; null: it stays as it is. */
-export function standingAfter(shipment: Standing, code: ShipmentStatus): Standing | null {
+export function stateAfter(shipment: ShipmentState, code: ShipmentStatus): ShipmentState | null {
   if (shipment.ended || !mayFollow[shipment.status].includes(code)) return null
   return { leg: shipment.leg, status: code, collected: shipment.collected || inHand(code), ended: isLast(shipment, code) }
 }
@@ -63,7 +63,7 @@ export function standingAfter(shipment: Standing, code: ShipmentStatus): Standin
 export type Meaning = 'nothing' | 'collected' | 'pickupFailed' | 'shipped' | 'deliveryFailed' | 'handedBack' | 'cameBack'
 
 /** @param shipment as it stood before */
-export function meaningOf({ leg, collected }: Standing, code: ShipmentStatus): Meaning {
+export function meaningOf({ leg, collected }: ShipmentState, code: ShipmentStatus): Meaning {
   if (code === 'RETURNED') return 'cameBack'
   if (leg === 'in') {
     if (collected) return 'nothing'

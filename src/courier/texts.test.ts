@@ -1,6 +1,6 @@
 import { checkTexts } from '#testing/check-texts.ts'
+import { courierEmailTexts } from './email-texts.ts'
 import { labelTexts } from './label-texts.ts'
-import { courierLetterTexts } from './letter-texts.ts'
 import { courierTexts } from './texts.ts'
 
-checkTexts({ label: labelTexts, letters: courierLetterTexts, screens: courierTexts })
+checkTexts({ label: labelTexts, emails: courierEmailTexts, screens: courierTexts })

@@ -11,6 +11,6 @@ describe('the type of a document', () => {
   it('is nothing else', () => {
     for (const word of ['', 'Hash', 'INVOICE', 'invoicePath', 'toString', '__proto__']) expect(toDocumentType(word)).toBeNull()
   })
-  it('tells which papers we write ourselves', () =>
+  it('tells which documents we write ourselves', () =>
     expect(documentTypes.filter(isOwnDocument)).toEqual(['faultReport', 'handoverDocument', 'gsmQuotation', 'gsmRepairWorksheet']))
 })

@@ -1,4 +1,4 @@
-/** SPEC 3: the papers of a request. The wire name of a token is the type with `Hash`. */
+/** SPEC 3: the documents of a request. The wire name of a token is the type with `Hash`. */
 export const documentTypes = [
   'warrantyCard',
   'invoice',
@@ -11,12 +11,12 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** The papers the portal writes itself; `src/document-makers.ts` says how each is made. */
+/** The documents the portal writes itself; `src/document-makers.ts` says how each is made. */
 const ownDocumentTypes = ['handoverDocument', 'gsmQuotation', 'faultReport', 'gsmRepairWorksheet'] as const satisfies readonly DocumentType[]
 export type OwnDocumentType = (typeof ownDocumentTypes)[number]
 export const isOwnDocument = (type: DocumentType): type is OwnDocumentType => ownDocumentTypes.some((own) => own === type)
 
-/** SPEC 3, hash form: one token a type. Apple papers come several at a time, so only the list of papers has theirs. */
+/** SPEC 3, hash form: one token a type. Apple documents come several at a time, so only the list of documents has theirs. */
 export type DocumentHashes = Readonly<Record<`${Exclude<DocumentType, 'appleDocument'>}Hash`, string | null>>
 
 /** Reads `invoice` and `invoiceHash` alike; anything else is no type of ours. */

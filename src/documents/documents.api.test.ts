@@ -5,7 +5,7 @@ import { addAccount, start as now, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { type DocumentType, documentTypes } from './document.ts'
 import { addDocument, addOwnDocument, replaceOwnDocument } from './server/document-store.ts'
-import { mintDocumentTokens, revokeDocumentTokens } from './server/document-tokens-store.ts'
+import { createDocumentTokens, revokeDocumentTokens } from './server/document-tokens-store.ts'
 
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const types = documentTypes.filter((type) => type !== 'handoverDocument')
@@ -16,24 +16,24 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-/** A paper whose file is on the disk of the portal, and a link to it. */
+/** A document whose file is on the disk of the portal, and a link to it. */
 async function givenDocument(requestId: number, type: DocumentType, mediaType = 'application/pdf') {
   const { openFiles } = await import('#base/server/files.ts')
-  const key = await (await openFiles(portal.env)).keepBytes(pdf)
+  const key = await (await openFiles(portal.env)).storeBytes(pdf)
   const file = { key, sha256: sha256(pdf), size: pdf.length, mediaType }
   const id = await addDocument(portal.db, { requestId, type, name: `${type} őű.pdf`, language: 'hu', createdBy: 'customer', now, file })
-  const [token = ''] = await mintDocumentTokens(portal.db, now, [id])
+  const [token = ''] = await createDocumentTokens(portal.db, now, [id])
   return { id, token }
 }
 
-describe('a link to a paper', () => {
+describe('a link to a document', () => {
   it('opens only its own type, and only under the number of its own request', async () => {
     const requests = await Promise.all([insertRequest(portal.db), insertRequest(portal.db, { gsmWorksheetId: 'TC-2026-000123' })])
     const worksheets = [String(requests[0]), 'TC-2026-000123']
-    const papers = await Promise.all(
+    const storedDocuments = await Promise.all(
       types.flatMap((type) => requests.map(async (id, i) => ({ type, worksheet: worksheets[i], ...(await givenDocument(id, type)) }))),
     )
-    for (const { token, type, worksheet } of papers) {
+    for (const { token, type, worksheet } of storedDocuments) {
       for (const asked of documentTypes) {
         const { status, body } = await portal.call('GET', `/api/documents-viewer/${asked}/${token}`)
         expect(status).toBe(asked === type ? 200 : 404)
@@ -98,11 +98,11 @@ describe('a link to a paper', () => {
   })
 })
 
-describe('one of our own papers', () => {
+describe('one of our own documents', () => {
   it('is drawn when first needed and kept once, however many ask at the same moment', async () => {
     const requestId = await insertRequest(portal.db)
     const id = await addOwnDocument(portal.db, { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now })
-    const [token = ''] = await mintDocumentTokens(portal.db, now, [id])
+    const [token = ''] = await createDocumentTokens(portal.db, now, [id])
     const before = await countFiles()
     const answers = await Promise.all(Array.from({ length: 6 }, () => portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -113,11 +113,11 @@ describe('one of our own papers', () => {
 
   it('is drawn anew when what it says has changed; the same link opens the new one', async () => {
     const requestId = await insertRequest(portal.db)
-    const paper = { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now } as const
-    const [token = ''] = await mintDocumentTokens(portal.db, now, [await addOwnDocument(portal.db, paper)])
+    const document = { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now } as const
+    const [token = ''] = await createDocumentTokens(portal.db, now, [await addOwnDocument(portal.db, document)])
     await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)
     const before = await countFiles()
-    await replaceOwnDocument(portal.db, paper)
+    await replaceOwnDocument(portal.db, document)
     expect((await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)).status).toBe(200)
     expect(await countFiles()).toBe(before + 1)
   })
@@ -125,7 +125,7 @@ describe('one of our own papers', () => {
   const countFiles = async () => (await portal.db.selectFrom('storedFiles').select('key').execute()).length
 })
 
-describe('the papers of a request', () => {
+describe('the documents of a request', () => {
   it('are listed with links made for the caller, which open them', async () => {
     const requestId = await insertRequest(portal.db)
     await givenDocument(requestId, 'invoice')

@@ -32,21 +32,21 @@ export type ListedDocument = z.output<typeof listed>
 
 export const documentsApi = {
   viewDocument: get('/documents-viewer/:documentType/:token', {
-    summary: 'One paper by its link; the link opens this type only',
+    summary: 'One document by its link; the link opens this type only',
     who: anyone,
     params: z.object({ documentType: word, token: word }),
     shape: 'file',
     answers: z.null(),
   }),
   viewWorksheetDocument: get('/gsm-worksheets/:id/documents/:token', {
-    summary: 'One paper by its link; the link opens it under its worksheet or request number only',
+    summary: 'One document by its link; the link opens it under its worksheet or request number only',
     who: anyone,
     params: z.object({ id: word, token: word }),
     shape: 'file',
     answers: z.null(),
   }),
   openDocument: post('/documents', {
-    summary: 'The newest paper of a type, for whoever holds the request',
+    summary: 'The newest document of a type, for whoever holds the request',
     who: documentHolder,
     forms: true,
     body: z.strictObject({ documentType: word, crmRequestId: requestNumber }),
@@ -54,7 +54,7 @@ export const documentsApi = {
     answers: z.null(),
   }),
   documentsOfRequest: get('/customer-requests/:id/documents', {
-    summary: 'The papers of a request, each with a link made for the caller',
+    summary: 'The documents of a request, each with a link made for the caller',
     who: documentHolder,
     params: z.object({ id: requestNumber }),
     answers: hashes.extend({ documents: z.array(listed) }),

@@ -1,7 +1,7 @@
 import { texts } from '#base/texts.ts'
 import hu from './texts/hu.ts'
 
-/** The words about papers: their list, and the page that shows one. */
+/** The words about documents: their list, and the page that shows one. */
 export const documentTexts = texts(hu, {
   en: async () => (await import('./texts/en.ts')).default,
   de: async () => (await import('./texts/de.ts')).default,

@@ -3,10 +3,10 @@ import { employee } from '#accounts/who.ts'
 import { email } from '#base/email.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { letterRow, letterStatuses, shownLetter } from './letter.ts'
+import { emailRow, emailStatuses, shownEmail } from './email.ts'
 import { editedMessage, writtenMessage } from './system-message.ts'
 
-const letterId = z.object({ id: z.uuid(refusedWith('NOT_FOUND')) })
+const emailId = z.object({ id: z.uuid(refusedWith('NOT_FOUND')) })
 const messageId = z.object({
   id: z.coerce
     .number(wrongType)
@@ -20,28 +20,28 @@ const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const correspondent = employee('message.reply')
 const editor = employee('systemMessage.edit')
 
-/** How often the letter had been sent again when the employee looked at it: a second click is refused, not sent. */
-const seenLetter = z.strictObject({ resends: z.int(wrongType) }, wrongType)
+/** How often the email had been sent again when the employee looked at it: a second click is refused, not sent. */
+const seenEmail = z.strictObject({ resends: z.int(wrongType) }, wrongType)
 const seenMessage = z.int(wrongType)
 
 export const noticesApi = {
-  listLetters: get('/service-desk/letters', {
-    summary: 'The outbox, the newest letter first; filtered by status, recipient, request. Key message.reply: whoever answers customers',
+  listEmails: get('/service-desk/emails', {
+    summary: 'The outbox, the newest email first; filtered by status, recipient, request. Key message.reply: whoever answers customers',
     who: correspondent,
     query: z.strictObject(
       {
-        status: z.enum(letterStatuses, wrongType).optional(),
+        status: z.enum(emailStatuses, wrongType).optional(),
         /** A whole address, in any case. */
         recipient: email.optional(),
         request: number.optional(),
-        /** The last letter of the page before. */
+        /** The last email of the page before. */
         after: z.uuid(wrongType).optional(),
         size: number.max(100, wrongType).default(25),
       },
       wrongType,
     ),
     answers: z.object({
-      letters: z.array(letterRow),
+      emails: z.array(emailRow),
       /** What to send as `after`; null: this was the last page. */
       next: z.uuid().nullable(),
       /** Of the whole outbox; only with the first page. */
@@ -49,33 +49,33 @@ export const noticesApi = {
     }),
   }),
 
-  showLetter: get('/service-desk/letters/:id', {
-    summary: 'One letter as its reader sees it, without what opens anything: tokens in links are masked, letters that let in are not shown',
+  showEmail: get('/service-desk/emails/:id', {
+    summary: 'One email as its reader sees it, without what opens anything: tokens in links are masked, emails that let in are not shown',
     who: correspondent,
-    params: letterId,
-    answers: shownLetter,
+    params: emailId,
+    answers: shownEmail,
   }),
 
-  resendLetter: post('/service-desk/letters/:id/resend', {
-    summary: 'Sends a letter again that has left or was refused; never one that lets its reader in',
+  resendEmail: post('/service-desk/emails/:id/resend', {
+    summary: 'Sends an email again that has left or was refused; never one that lets its reader in',
     who: correspondent,
-    params: letterId,
-    body: seenLetter,
-    answers: letterRow,
+    params: emailId,
+    body: seenEmail,
+    answers: emailRow,
   }),
 
-  holdLetter: post('/service-desk/letters/:id/hold', {
-    summary: 'Keeps a letter back that has not left yet',
+  holdEmail: post('/service-desk/emails/:id/hold', {
+    summary: 'Keeps an email back that has not left yet',
     who: correspondent,
-    params: letterId,
-    answers: letterRow,
+    params: emailId,
+    answers: emailRow,
   }),
 
-  releaseLetter: post('/service-desk/letters/:id/release', {
-    summary: 'Lets a held letter go; one that is being tried again is tried at once',
+  releaseEmail: post('/service-desk/emails/:id/release', {
+    summary: 'Lets a held email go; one that is being tried again is tried at once',
     who: correspondent,
-    params: letterId,
-    answers: letterRow,
+    params: emailId,
+    answers: emailRow,
   }),
 
   listSystemMessages: get('/service-desk/system-messages', {

@@ -34,7 +34,7 @@ const messageStandings = ['upcoming', 'current', 'over'] as const
 export const editedMessage = writtenMessage.extend({
   id: z.int(),
   version: z.int(),
-  standing: z.enum(messageStandings),
+  phase: z.enum(messageStandings),
   titles: z.object({ hu: z.string(), en: z.string(), de: z.string(), sl: z.string() }),
   descriptions: z.object({ hu: z.string(), en: z.string(), de: z.string(), sl: z.string() }),
   validFrom: z.string().describe('2026-11-21T09:15, in Europe/Budapest'),

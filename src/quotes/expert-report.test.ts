@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { seededCalendar } from '#testing/seeded-calendar.ts'
 import { isConsumer } from './consumer.ts'
-import { canHaveQuote, canHaveReport, companyClocks } from './expert-report.ts'
+import { canHaveQuote, canHaveReport, companyDeadlines } from './expert-report.ts'
 
 test('the company has five working days to answer, 15 days to repair, and replaces after 30', () => {
-  expect(companyClocks(seededCalendar, '2026-11-23')).toEqual({ answerBy: '2026-11-30', repairBy: '2026-12-08', replaceFrom: '2026-12-23' })
-  expect(companyClocks(seededCalendar, '2026-12-11').answerBy).toBe('2026-12-17')
+  expect(companyDeadlines(seededCalendar, '2026-11-23')).toEqual({ answerBy: '2026-11-30', repairBy: '2026-12-08', replaceFrom: '2026-12-23' })
+  expect(companyDeadlines(seededCalendar, '2026-12-11').answerBy).toBe('2026-12-17')
 })
 
 test('a quote is for a paid repair, or for whoever accepted a report', () => {

@@ -5,7 +5,7 @@ import { warrantyTypes } from '#requests/status.ts'
 export const reportReasons = ['liquid', 'impact', 'foreignRepair', 'software', 'wear', 'warrantyOver', 'identifier', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-export const mostReportPhotos = 6
+export const maxReportPhotos = 6
 
 /** Who pays for a paid repair is no question, so only the others can get a report. */
 export const canHaveReport = (warrantyTypeId: number): boolean => warrantyTypeId !== warrantyTypes.paid
@@ -22,9 +22,9 @@ export const canHaveQuote = (warrantyTypeId: number, report: ReportStatus | null
  * - `repairBy`: day 15, by which the repair should be done; beyond it the customer must be told
  * - `replaceFrom`: day 30; not repaired by then, the device is to be replaced within eight days (DOMAIN 6.1)
  */
-export type CompanyClocks = { readonly answerBy: Day; readonly repairBy: Day; readonly replaceFrom: Day }
+export type CompanyDeadlines = { readonly answerBy: Day; readonly repairBy: Day; readonly replaceFrom: Day }
 
-export const companyClocks = (calendar: WorkCalendar, arrivedOn: Day): CompanyClocks => ({
+export const companyDeadlines = (calendar: WorkCalendar, arrivedOn: Day): CompanyDeadlines => ({
   answerBy: addWorkdays(calendar, arrivedOn, 5),
   repairBy: addDays(arrivedOn, 15),
   replaceFrom: addDays(arrivedOn, 30),

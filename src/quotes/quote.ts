@@ -12,7 +12,7 @@ export type LineChoice = (typeof lineChoices)[number]
 /** Percent (Áfa tv. 82. § (1)). */
 export const vatPercent = 27
 
-export const mostLines = 40
+export const maxLines = 40
 
 type Priced = { readonly quantity: number; readonly netUnit: number }
 type Choosable = { readonly id: number; readonly choice: LineChoice; readonly group: number | null }
@@ -88,24 +88,24 @@ export const lineDraft = z.strictObject(
     /** Net forints. */
     netUnit: figure(0, 5_000_000),
     choice: z.enum(lineChoices, wrongType),
-    group: z.int(wrongType).min(1).max(mostLines).nullable(),
+    group: z.int(wrongType).min(1).max(maxLines).nullable(),
   },
   wrongType,
 )
 export type LineDraft = z.output<typeof lineDraft>
 
 /** Dearer than that is a slip of the pen, and every sum of forty such lines fits the database. */
-const mostNetOfLine = 20_000_000
+const maxNetOfLine = 20_000_000
 
 export const linesDraft = z
   .array(lineDraft, wrongType)
-  .max(mostLines, refusedWith('QUOTE_FIGURE', { min: 1, max: mostLines }))
+  .max(maxLines, refusedWith('QUOTE_FIGURE', { min: 1, max: maxLines }))
   .superRefine((lines, context) => {
     const refuse = (index: number, field: keyof LineDraft, message: string) => context.addIssue({ code: 'custom', path: [index, field], message })
     lines.forEach(({ choice, group, quantity, netUnit }, index) => {
       if ((choice === 'alternative') !== (group !== null)) refuse(index, 'group', issueMessage('QUOTE_ALTERNATIVES'))
       else if (group !== null && lines.filter((other) => other.group === group).length < 2) refuse(index, 'group', issueMessage('QUOTE_ALTERNATIVES'))
-      if (quantity * netUnit > mostNetOfLine) refuse(index, 'netUnit', issueMessage('QUOTE_FIGURE', { min: 0, max: mostNetOfLine }))
+      if (quantity * netUnit > maxNetOfLine) refuse(index, 'netUnit', issueMessage('QUOTE_FIGURE', { min: 0, max: maxNetOfLine }))
     })
   })
 

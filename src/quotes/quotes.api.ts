@@ -5,7 +5,7 @@ import { longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { decisionMethods, quoteDecided, quoteView } from './decided-quote.ts'
-import { mostReportPhotos, reportReasons } from './expert-report.ts'
+import { maxReportPhotos, reportReasons } from './expert-report.ts'
 import { lineDraft, linesDraft } from './quote.ts'
 import { reportDecided, reportView } from './report-view.ts'
 
@@ -115,7 +115,7 @@ export const quotesApi = {
     summary: 'Issues an expert report: why the repair is not free of charge',
     who: employee('expertReport.issue'),
     params: requestIdParams,
-    files: { 'photos[]': { max: mostReportPhotos, kind: 'photo' } },
+    files: { 'photos[]': { max: maxReportPhotos, kind: 'photo' } },
     body: z.strictObject({ version, reason: z.enum(reportReasons, wrongType), findings: words(3000) }, wrongType),
     answers: z.object({ version: z.int(), validUntil: z.string(), lastDay: z.string(), certain: z.boolean() }),
   }),

@@ -1,14 +1,14 @@
 import { checkTexts } from '#testing/check-texts.ts'
 import { decisionTexts } from './decision-texts.ts'
 import { quoteDocumentTexts } from './document-texts.ts'
-import { quoteLetterTexts } from './letter-texts.ts'
+import { quoteEmailTexts } from './email-texts.ts'
 import { reasonTexts } from './reason-texts.ts'
 import { quoteTexts } from './texts.ts'
 
 checkTexts({
   decisions: decisionTexts,
   documents: quoteDocumentTexts,
-  letters: quoteLetterTexts,
+  emails: quoteEmailTexts,
   reasons: reasonTexts,
   screens: quoteTexts,
 })

@@ -4,9 +4,9 @@ import { Refusal, refusedWith, wrongType } from '#errors.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
 
 /** No answer holds more rows; the list goes on with `after`. */
-export const mostRows = 5000
+export const maxRows = 5000
 
-const mostDays = 366
+const maxDays = 366
 const daysByDefault = 30
 
 const day = z.string(wrongType).refine(isDay, refusedWith('REPORT_DAY'))
@@ -17,7 +17,7 @@ const brand = figure.max(2_147_483_647, refusedWith('INVALID_INPUT')).optional()
 const status = z.enum(requestStatuses, wrongType).optional()
 const page = {
   after: figure.max(999_999_999, refusedWith('INVALID_INPUT')).optional(),
-  size: figure.max(mostRows, refusedWith('INVALID_INPUT')).default(50),
+  size: figure.max(maxRows, refusedWith('INVALID_INPUT')).default(50),
 }
 
 /** The reports there are, by the `reportHeaderId` of SPEC 7, and what each may be asked with; anything else is refused. */
@@ -42,8 +42,8 @@ export type Period = { readonly from: Day; readonly to: Day }
 export function periodOf({ from, to }: { from?: Day | undefined; to?: Day | undefined }, today: Day): Period {
   const last = to ?? today
   const first = from ?? addDays(last, 1 - daysByDefault)
-  if (first > last || addDays(first, mostDays - 1) < last) {
-    const values = { max: mostDays }
+  if (first > last || addDays(first, maxDays - 1) < last) {
+    const values = { max: maxDays }
     throw new Refusal('REPORT_PERIOD', { values, fields: [{ path: from === undefined ? 'to' : 'from', code: 'REPORT_PERIOD', values }] })
   }
   return { from: first, to: last }

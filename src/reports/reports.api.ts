@@ -13,7 +13,7 @@ export const reportsApi = {
   showReport: get('/report-lists/:reportHeaderId', {
     summary: 'A report: 1 requests by status, 2 turnaround times, 3 list of requests. Companies see their own requests, employees all',
     who: anyOf(account(...businessTypes), employee('report.view')),
-    /** As dear as a deed. */
+    /** As dear as an action. */
     rate: 'write',
     params: z.object({ reportHeaderId: z.coerce.number(wrongType) }),
     /** Which of them a report takes, and what they may say, is in `reportParameters`. */

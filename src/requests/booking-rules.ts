@@ -14,7 +14,7 @@ type Rule = (order: PickupOrder, rules: BookingRules, refuse: Refuse) => void
 
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Which fields of the payload a door's presence word decides about; papers travel as files and are not here. */
+/** Which fields of the payload a service entry's presence word decides about; documents travel as files and are not here. */
 const decided: Readonly<Partial<Record<FormField, readonly (keyof PickupOrder['serviceRequest'])[]>>> = {
   productType: ['productTypeId', 'productTypeOther'],
   colour: ['deviceColourId'],
@@ -31,7 +31,7 @@ const decided: Readonly<Partial<Record<FormField, readonly (keyof PickupOrder['s
   pickupNote: ['pickupNote'],
 }
 
-/** Required: one of the fields is filled. Hidden: none may be, or a stranger could file what the door never asks. */
+/** Required: one of the fields is filled. Hidden: none may be, or a stranger could file what the service entry never asks. */
 const askedFields: Rule = ({ serviceRequest }, { form }, refuse) => {
   for (const [asked, fields] of Object.entries(decided) as [FormField, readonly (keyof PickupOrder['serviceRequest'])[]][]) {
     const presence = form.fields[asked]
@@ -98,7 +98,7 @@ const check: Rule = ({ generalInfos, textVersions, prevCrmRequestId, prevGsmWork
   if (identicalHash !== null) refuse('identicalHash', 'FIELD_NOT_ASKED')
 }
 
-/** What the door, the brand and the day ask of an order, beyond its shape; runs as a zod check. */
+/** What the service entry, the brand and the day ask of an order, beyond its shape; runs as a zod check. */
 export function obeyBookingRules(
   order: PickupOrder,
   rules: BookingRules,

@@ -19,7 +19,7 @@ const brand = named.extend({
   serial: z.object({ min: z.int(), max: z.int() }),
   /** The device locator that must be off before the device is sent, as the caller's language calls it. */
   locatorName: z.string().nullable(),
-  /** Ids of `productGroups`: what this door takes of the brand. */
+  /** Ids of `productGroups`: what this service entry takes of the brand. */
   productGroupIds: z.array(id),
 })
 export type BookingBrand = z.output<typeof brand>
@@ -49,14 +49,14 @@ const previousRequest = z.object({
 })
 export type PreviousRequest = z.output<typeof previousRequest>
 
-/** All that a booking screen needs for one door, in the caller's language. Product types and colours are asked of the catalogue. */
+/** All that a booking screen needs for one service entry, in the caller's language. Product types and colours are asked of the catalogue. */
 export const bookingSetup = z.object({
   availableService: named.extend({ serviceId: id, serviceCode: z.string(), warrantyTypeId: id }),
   provider: named.extend({ slug: z.string() }).nullable(),
   form: named.extend({ code: z.string(), definition: formDefinition }),
-  /** The door's own brand, or on a door that lets choose the one the query names; null until one is chosen. */
+  /** The service entry's own brand, or on a service entry that lets choose the one the query names; null until one is chosen. */
   brand: brand.nullable(),
-  /** What can be chosen; only the door's own brand where it is fixed. */
+  /** What can be chosen; only the service entry's own brand where it is fixed. */
   brands: z.array(brand),
   productGroups: z.array(named.extend({ code: z.string(), hasSim: z.boolean(), serviceProductGroupId: id.nullable() })),
   lookups: z.object({

@@ -1,7 +1,7 @@
 import { texts } from '#base/texts.ts'
 import hu from './texts/documents/hu.ts'
 
-/** The words of the papers the requests slice prints. */
+/** The words of the documents the requests slice prints. */
 export const documentTexts = texts(hu, {
   en: async () => (await import('./texts/documents/en.ts')).default,
   de: async () => (await import('./texts/documents/de.ts')).default,

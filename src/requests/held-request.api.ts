@@ -23,7 +23,7 @@ export const heldRequestApi = {
     answers: z.object({ pickupDays: offeredDays }),
   }),
 
-  uploadPapers: post('/customer-requests/:id/document-upload', {
+  uploadDocuments: post('/customer-requests/:id/document-upload', {
     summary: 'Adds an invoice or a warranty card to a request; the newest of each counts',
     who: requestHolder,
     params: requestIdParams,
@@ -58,7 +58,7 @@ export const heldRequestApi = {
 
   getPickupCalendar: get('/customer-requests/:id/pickup.ics', {
     summary: 'The pickup as a calendar entry',
-    /** Whoever holds the request, or the token of the link in the letter. */
+    /** Whoever holds the request, or the token of the link in the email. */
     who: anyone,
     params: requestIdParams,
     query: z.object({ token: opaque.optional() }),

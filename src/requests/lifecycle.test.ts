@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '#accounts/who.ts'
-import { can, lifecycle, lifecycleActions, stepOfLife, stepsOpenTo, stood } from './lifecycle.ts'
+import { can, lifecycle, lifecycleActions, stateOf, stepOfLife, stepsOpenTo } from './lifecycle.ts'
 import { requestStatuses } from './status.ts'
 
 describe('the life of a request', () => {
@@ -11,8 +11,8 @@ describe('the life of a request', () => {
   })
 
   test('a request with a day of closing is closed', () => {
-    expect(stood({ status: 'SERVICE_DONE', closedAt: new Date() })).toEqual({ status: 'SERVICE_DONE', closed: true })
-    expect(stood({ status: 'ARRIVED', closedAt: null })).toEqual({ status: 'ARRIVED', closed: false })
+    expect(stateOf({ status: 'SERVICE_DONE', closedAt: new Date() })).toEqual({ status: 'SERVICE_DONE', closed: true })
+    expect(stateOf({ status: 'ARRIVED', closedAt: null })).toEqual({ status: 'ARRIVED', closed: false })
   })
 
   test('every status but the last leads on, and every status but the first is reached', () => {

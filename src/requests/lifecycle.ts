@@ -122,20 +122,20 @@ export const lifecycleActions = Object.keys(lifecycle) as LifecycleAction[]
 /** Steps are read through this shape where the action is not known beforehand. */
 export const stepOfLife = (action: LifecycleAction): Step => lifecycle[action]
 
-export type Standing = { readonly status: RequestStatus; readonly closed: boolean }
+export type RequestState = { readonly status: RequestStatus; readonly closed: boolean }
 
 /** A row of a request as this table asks about it. */
-export const stood = ({ status, closedAt }: { readonly status: RequestStatus; readonly closedAt: object | null }): Standing => ({
+export const stateOf = ({ status, closedAt }: { readonly status: RequestStatus; readonly closedAt: object | null }): RequestState => ({
   status,
   closed: closedAt !== null,
 })
 
 /** Whether the step can be taken now, as far as the status says. */
-export const can = (action: LifecycleAction, { status, closed }: Standing): boolean => !closed && stepOfLife(action).from.includes(status)
+export const can = (action: LifecycleAction, { status, closed }: RequestState): boolean => !closed && stepOfLife(action).from.includes(status)
 
 /** The steps an employee with these keys may take now: the buttons of the service desk. */
-export const stepsOpenTo = (keys: readonly PermissionKey[], standing: Standing): LifecycleAction[] =>
+export const stepsOpenTo = (keys: readonly PermissionKey[], state: RequestState): LifecycleAction[] =>
   lifecycleActions.filter((action) => {
     const { by, key } = stepOfLife(action)
-    return by.includes('staff') && keys.includes(key) && can(action, standing)
+    return by.includes('staff') && keys.includes(key) && can(action, state)
   })

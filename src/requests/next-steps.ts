@@ -2,7 +2,7 @@ import { warrantyTypes } from './status.ts'
 
 /** What a customer can expect after sending an order; the words are in the texts. */
 export const stepsAhead = [
-  'letterComes',
+  'emailComes',
   'prepareDevice',
   'courierComes',
   'inspection',

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { lengthOf } from '#base/bounded-text.ts'
 import { languages } from '#base/languages.ts'
 import { type FormField, formFields } from '#catalogue/form-definition.ts'
-import { sayerOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#error-sentences.ts'
 import { requiredHu } from '#errors.hu.ts'
 import type { ErrorCode } from '#errors.ts'
 import { anyOrder, askedIn, rulesOf, testToday, validAddress, validOrder } from '#testing/pickup-orders.ts'
 import { fc } from '#testing/random-runs.ts'
+import { refusalsOfDocuments } from './documents.ts'
 import { generateTestImei } from './identifier.ts'
-import { refusalsOfPapers } from './papers.ts'
 import { type BookingRules, pickupOrderSchema, pickupOrderWire, refusalsOf } from './pickup-order.ts'
 import { bookingSteps, inOrderOfSteps, refusalsAt, stepFields, stepOf } from './pickup-order-steps.ts'
 
@@ -135,7 +135,7 @@ describe('one thing wrong is refused at its place, with its code', () => {
   })
 })
 
-describe('what the door decides', () => {
+describe('what the service entry decides', () => {
   const samples: Partial<Record<FormField, [path: string, value: unknown]>> = {
     productType: ['serviceRequest.productTypeId', 5],
     colour: ['serviceRequest.deviceColourId', 5],
@@ -152,7 +152,7 @@ describe('what the door decides', () => {
     pickupNote: ['serviceRequest.pickupNote', 'A csengő nem szól.'],
   }
 
-  test('every field but the papers is here', () => {
+  test('every field but the documents is here', () => {
     expect(formFields.filter((field) => !(field in samples))).toEqual(['invoice', 'warrantyCard', 'appleDocuments'])
   })
 
@@ -168,7 +168,7 @@ describe('what the door decides', () => {
     expect(refused(changed(validOrder(), 'serviceRequest.productTypeOther', 'Galaxy'), rulesOf(askedIn({ productType: 'required' })))).toEqual([])
   })
 
-  test('an identifier may be generated only where the door says so', () => {
+  test('an identifier may be generated only where the service entry says so', () => {
     const generated = changed(
       changed(validOrder(), 'serviceRequest.identifier', generateTestImei(Math.random)),
       'serviceRequest.identifierGenerated',
@@ -192,7 +192,7 @@ describe('what the door decides', () => {
     expect(refused(changed(validOrder(), 'serviceRequest.preparationStepIds', [2, 1]), rules)).toEqual([])
   })
 
-  test('a company gives its name, form and tax number; some doors serve only companies, some only persons', () => {
+  test('a company gives its name, form and tax number; some service entries serve only companies, some only persons', () => {
     const bare = changed(validOrder(), 'customer.isCompany', true)
     expect(refused(bare)).toEqual(['customer.companyName REQUIRED', 'customer.businessForm REQUIRED', 'customer.taxNumber REQUIRED'])
     const customer = { ...validOrder().customer, isCompany: true, companyName: 'Minta', businessForm: 5, taxNumber: '12345676241' }
@@ -203,7 +203,7 @@ describe('what the door decides', () => {
     expect(pickupOrderSchema(rulesOf()).parse(company).customer.taxNumber).toBe('12345676-2-41')
   })
 
-  test('a locker needs a door that offers it, and Foxpost a number it can write to', () => {
+  test('a locker needs a service entry that offers it, and Foxpost a number it can write to', () => {
     const locker = { kind: 'locker', provider: 'foxpost', code: 'minta-fox-001', contactName: 'Nagy Éva', contactPhone: '+3612345678' }
     const to = (change: Tree) => changed(validOrder(), 'deliveryOutAddress', { ...locker, ...change })
     expect(refused(to({}))).toEqual(['deliveryOutAddress.contactPhone LOCKER_PHONE'])
@@ -225,7 +225,7 @@ describe('what the door decides', () => {
     expect(refused(billed({ taxNumber: '1' }))).toEqual(['billingAddress.taxNumber TAX_NUMBER'])
   })
 
-  test('shown general information must be ticked; earlier requests belong to the door of repeat claims', () => {
+  test('shown general information must be ticked; earlier requests belong to the service entry of repeat claims', () => {
     expect(refused(changed(validOrder(), 'textVersions.generalInfo', 3))).toEqual(['generalInfos GENERAL_INFO_REQUIRED'])
     const repeat = changed(changed(validOrder(), 'prevCrmRequestId', 123456789), 'prevGsmWorkSheetId', 'MC123')
     expect(refused(repeat)).toEqual([])
@@ -235,13 +235,13 @@ describe('what the door decides', () => {
     ])
   })
 
-  test('papers', () => {
+  test('documents', () => {
     const none = { invoice: 0, warranty_card: 0, apple_documents: 0 }
-    const form = rulesOf({ papers: 'atLeastOne' }).form
-    expect(refusalsOfPapers(form, none)).toEqual([{ path: 'invoice', code: 'ONE_FILE_IS_REQUIRED' }])
-    expect(refusalsOfPapers(form, { ...none, warranty_card: 1 })).toEqual([])
-    expect(refusalsOfPapers({ ...form, ...askedIn({ warrantyCard: 'required' }) }, none)).toEqual([{ path: 'warranty_card', code: 'REQUIRED' }])
-    expect(refusalsOfPapers({ ...form, ...askedIn({ appleDocuments: 'hidden' }) }, { ...none, invoice: 1, apple_documents: 2 })).toEqual([
+    const form = rulesOf({ documents: 'atLeastOne' }).form
+    expect(refusalsOfDocuments(form, none)).toEqual([{ path: 'invoice', code: 'ONE_FILE_IS_REQUIRED' }])
+    expect(refusalsOfDocuments(form, { ...none, warranty_card: 1 })).toEqual([])
+    expect(refusalsOfDocuments({ ...form, ...askedIn({ warrantyCard: 'required' }) }, none)).toEqual([{ path: 'warranty_card', code: 'REQUIRED' }])
+    expect(refusalsOfDocuments({ ...form, ...askedIn({ appleDocuments: 'hidden' }) }, { ...none, invoice: 1, apple_documents: 2 })).toEqual([
       { path: 'apple_documents', code: 'FIELD_NOT_ASKED' },
     ])
   })
@@ -307,7 +307,7 @@ describe('steps', () => {
     const missing = everyField.filter((field) => !neverEmpty.test(field) && !(field in requiredHu) && !(word(field) in requiredHu))
     expect(missing.filter((field) => !field.startsWith('serviceRequest.calculatedPrice'))).toEqual([])
     for (const language of languages) {
-      const say = await sayerOf(language)
+      const say = await sentenceFormatterOf(language)
       for (const path of everyField) expect(say({ code: 'REQUIRED', path })).toMatch(/\.$/)
     }
   })

@@ -56,7 +56,7 @@ const taxNumber = optional(30).overwrite((typed) => toTaxNumber(typed) ?? typed)
 
 const contact = { contactName: required(150), contactPhone: phone }
 
-/** SPEC 3, pickup request payload: the shape every door sends, and the rules that hold at every door. */
+/** SPEC 3, pickup request payload: the shape every service entry sends, and the rules that hold at every service entry. */
 export const pickupOrderWire = z.strictObject(
   {
     serviceRequest: z.strictObject(
@@ -134,10 +134,10 @@ export const pickupOrderWire = z.strictObject(
     gdpr: ticked('PRIVACY_REQUIRED'),
     termsAndCond: ticked('TERMS_REQUIRED'),
     generalInfos: yesNo.default(false),
-    /** The rows of `text_versions` the customer had before their eyes; null where the door shows no such text. */
+    /** The rows of `text_versions` the customer had before their eyes; null where the service entry shows no such text. */
     textVersions: z.strictObject({ privacy: chosen(id), terms: chosen(id), generalInfo: maybe(id), serviceTerms: maybe(id) }, wrongType),
     accountRegistration: yesNo.default(false),
-    /** The slug of the door. */
+    /** The slug of the service entry. */
     processType: z.string(wrongType).regex(/^[a-z0-9-]{1,60}$/, refusedWith('INVALID_INPUT')),
     prevCrmRequestId: maybe(requestId),
     prevGsmWorkSheetId: maybe(lineOfText(60)),
@@ -152,7 +152,7 @@ export type PickupOrderDraft = z.input<typeof pickupOrderWire>
 /** The checked order: texts tidied, phones E.164, tax numbers with hyphens, every choice made. */
 export type PickupOrder = z.output<typeof pickupOrderWire>
 
-/** The one schema of a booking, the same in browser and server, measured by the door, the brand and the day. */
+/** The one schema of a booking, the same in browser and server, measured by the service entry, the brand and the day. */
 export const pickupOrderSchema = (rules: BookingRules) => pickupOrderWire.superRefine((order, refused) => obeyBookingRules(order, rules, refused))
 
 /** Everything that is wrong with an order, field by field; empty when it can be sent. */

@@ -51,8 +51,8 @@ export type NextStep = {
 }
 
 /** The days between which the repair is expected to be done. */
-function expectedRepair(calendar: WorkCalendar, start: Day, [least, most]: readonly [number, number] = usualRepairWorkdays) {
-  return { from: addWorkdays(calendar, start, least), by: addWorkdays(calendar, start, most) }
+function expectedRepair(calendar: WorkCalendar, start: Day, [least, max]: readonly [number, number] = usualRepairWorkdays) {
+  return { from: addWorkdays(calendar, start, least), by: addWorkdays(calendar, start, max) }
 }
 
 /** Steps whose day is ours to keep; the others wait for the customer, or are an appointment with the courier. */
@@ -65,8 +65,8 @@ const undated = (code: NextStep['code']): Step => ({ code, from: null, by: null 
 const on = (code: NextStep['code'], day: Day | null | undefined): Step => ({ code, from: day ?? null, by: day ?? null })
 
 function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number]): Step | null {
-  const within = (code: NextStep['code'], most: number): Step =>
-    facts.since ? { code, from: null, by: addWorkdays(calendar, facts.since, most) } : undated(code)
+  const within = (code: NextStep['code'], max: number): Step =>
+    facts.since ? { code, from: null, by: addWorkdays(calendar, facts.since, max) } : undated(code)
   switch (facts.status) {
     case 'RECEIVED':
     case 'DELIVERY_IN_ORDERED':

@@ -21,10 +21,10 @@ export const requestsApi = {
   ...heldRequestApi,
 
   getBookingSetup: get('/booking-setup', {
-    summary: 'All that a booking screen needs for one door',
+    summary: 'All that a booking screen needs for one service entry',
     who: anyone,
     query: z.object({
-      /** Slugs of SPEC 2. A door without a brand of its own may be asked again with the brand the visitor chose. */
+      /** Slugs of SPEC 2. A service entry without a brand of its own may be asked again with the brand the visitor chose. */
       brand: slug.optional(),
       provider: slug.optional(),
       /** SPEC 9: 200 service-warranty courier, 300 employees; 100 brands, 110 operators, 120 insurance. */
@@ -42,10 +42,10 @@ export const requestsApi = {
     rate: 'booking',
     csrf: true,
     idempotent: true,
-    /** The insurer is asked before the deed. */
+    /** The insurer is asked before the action. */
     transaction: false,
     files: { invoice: { max: 1 }, warranty_card: { max: 1 }, 'apple_documents[]': { max: 10 } },
-    /** The shape; the door, the brand and the day are measured by the use case (`pickupOrderSchema`). */
+    /** The shape; the service entry, the brand and the day are measured by the use case (`pickupOrderSchema`). */
     body: pickupOrderWire,
     answers: z.object({
       crmRequestId: z.int(),

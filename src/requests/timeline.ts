@@ -24,7 +24,7 @@ const warranty: readonly HistoryCode[] = [1, 20, 60]
 const isHistoryCode = (code: number | null): code is HistoryCode => historyCodes.some((known) => known === code)
 
 /** What counts of the history: a new quote voids the decision about the earlier one (GAPS D1), and of what happened twice the last time counts. */
-function standing(history: TimelineOf['history']) {
+function current(history: TimelineOf['history']) {
   const steps = new Map<HistoryCode, string>()
   for (const { code, at } of history) {
     if (!isHistoryCode(code)) continue
@@ -39,7 +39,7 @@ function standing(history: TimelineOf['history']) {
  * no 32, and the device goes back. A warranty repair that got a quote (expert report accepted) goes on as a paid one.
  */
 export function timelineOf({ warrantyTypeId, status, outcome, closedAt, history }: TimelineOf): TimelineStep[] {
-  const done = standing(history)
+  const done = current(history)
   const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step, at, state: 'done' }))
   if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
 

@@ -10,7 +10,7 @@ type Undo = {
 
 /**
  * Beside lifecycle.ts: which of its steps an employee may take back when it was the last one and an employee took it. Only what
- * nobody outside has acted upon: no decision of a customer, no order at a courier, no paper that is evidence.
+ * nobody outside has acted upon: no decision of a customer, no order at a courier, no document that is evidence.
  */
 const undoOf = {
   // The courier is on the way: the pickup is moved or cancelled.

@@ -6,7 +6,7 @@ import { requestStatuses } from '#requests/status.ts'
 import { holdReasons } from './hold.ts'
 
 /** How many requests one step may be taken for at once. */
-export const mostItems = 100
+export const maxItems = 100
 
 const accountId = z.int(wrongType).positive(wrongType).nullable()
 
@@ -40,18 +40,18 @@ export const bulkSteps = z.strictObject(
     items: z
       .array(z.strictObject({ id: z.int(wrongType).positive(wrongType), version: z.int(wrongType) }, wrongType), wrongType)
       .min(1, refusedWith('REQUIRED'))
-      .max(mostItems, refusedWith('LIST_TOO_LONG', { max: mostItems })),
+      .max(maxItems, refusedWith('LIST_TOO_LONG', { max: maxItems })),
     step: bulkStep,
   },
   wrongType,
 )
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
-const standing = { version: z.int(), status: z.enum(requestStatuses) }
+const requestState = { version: z.int(), status: z.enum(requestStatuses) }
 
 /** What became of each request, in the order they were sent. */
 export const bulkResult = z.discriminatedUnion('result', [
-  z.object({ id: z.int(), result: z.literal('done'), ...standing }),
+  z.object({ id: z.int(), result: z.literal('done'), ...requestState }),
   /** `version` and `status`: how it stands now, where it is known. */
   z.object({
     id: z.int(),
@@ -59,7 +59,7 @@ export const bulkResult = z.discriminatedUnion('result', [
     code: z.enum(codes),
     message: z.string(),
     version: z.int().nullable(),
-    status: standing.status.nullable(),
+    status: requestState.status.nullable(),
   }),
 ])
 export type BulkResult = z.output<typeof bulkResult>

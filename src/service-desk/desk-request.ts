@@ -7,7 +7,7 @@ import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
 import { followedRequest } from '#tracking/followed-request.ts'
-import { clockStates, clocks } from './company-clocks.ts'
+import { deadlineStatuses, deadlines } from './company-deadlines.ts'
 import { employeeName, held } from './queue.ts'
 
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
@@ -51,7 +51,7 @@ export const deskRequest = z.object({
   version: z.int(),
   status: z.enum(requestStatuses),
   outcome: z.enum(outcomes).nullable(),
-  /** Of the customer: letters and papers are written in it. */
+  /** Of the customer: emails and documents are written in it. */
   language: z.enum(languages),
   receivedTime: instant,
   /** Days since then, in Budapest. */
@@ -113,7 +113,7 @@ export const deskRequest = z.object({
   /** `by`: what the customer was told; `next`: what the portal expects. */
   promise: z.object({ by: day.nullable(), late: z.boolean(), notices: z.int(), next: followedRequest.shape.next }),
   /** The company's own duties; none but in a warranty repair whose device is on the bench. */
-  clocks: z.array(z.object({ clock: z.enum(clocks), day, state: z.enum(clockStates) })),
+  deadlines: z.array(z.object({ deadline: z.enum(deadlines), day, state: z.enum(deadlineStatuses) })),
   hold: held,
   assigned: employeeName.nullable(),
   notes: z.array(internalNote),
@@ -125,7 +125,7 @@ export const deskRequest = z.object({
     assign: z.boolean(),
     promise: z.boolean(),
     note: z.boolean(),
-    openPapers: z.boolean(),
+    openDocuments: z.boolean(),
     upload: z.boolean(),
     /** On the customer's behalf. */
     changePickup: z.boolean(),

@@ -17,7 +17,7 @@ export type Readings = {
 }
 
 /** How many numbers a pasted list may have. */
-export const longestList = 100
+export const maxListLength = 100
 
 const hasDigit = (text: string) => /\d/.test(text)
 const bare = (text: string) => text.replace(/[\s\p{Cf}.\-/]/gu, '')
@@ -37,7 +37,7 @@ function worksheetIn(text: string): string | null {
 export function readingsOf(typed: string): Readings {
   const text = typed.trim()
   const isEmail = /^\S+$/.test(text) && /.@./.test(text)
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const emails = text.match(/\p{L}/gu)?.length ?? 0
   return {
     number: parseRequestNumber(text),
     identifiers: isEmail ? [] : identifiersIn(text),
@@ -45,7 +45,7 @@ export function readingsOf(typed: string): Readings {
     phone: toE164(text),
     email: isEmail ? text.toLowerCase() : null,
     // One letter begins too many names to be of use.
-    name: !isEmail && letters >= 2 ? text : null,
+    name: !isEmail && emails >= 2 ? text : null,
   }
 }
 

@@ -4,12 +4,12 @@ import { get, patch, post, put } from '#base/endpoint.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { seenVersion, standing } from '#requests/standing.ts'
+import { requestState, seenVersion } from '#requests/request-state.ts'
 import { bulkResult, bulkSteps } from './bulk-step.ts'
 import { deskRequest, internalNote } from './desk-request.ts'
 import { holdReasons } from './hold.ts'
 import { deskRow, employeeName, queuePage, queueQuery } from './queue.ts'
-import { longestList } from './search.ts'
+import { maxListLength } from './search.ts'
 
 const act = z.strictObject({ version: seenVersion }, wrongType)
 const reason = lineOfText(300).min(3, refusedWith('REQUIRED'))
@@ -25,7 +25,7 @@ const labelIds = z
     z
       .array(z.int(wrongType).positive(wrongType))
       .min(1, refusedWith('REQUIRED'))
-      .max(longestList, refusedWith('LIST_TOO_LONG', { max: longestList })),
+      .max(maxListLength, refusedWith('LIST_TOO_LONG', { max: maxListLength })),
   )
 
 export const serviceDeskApi = {
@@ -73,7 +73,7 @@ export const serviceDeskApi = {
   printLabels: get('/service-desk/labels', {
     summary: 'Labels of several requests, eight on an A4 sheet: QR, Code 128, number, device, brand',
     who: colleague,
-    /** As dear as a deed. */
+    /** As dear as an action. */
     rate: 'write',
     query: z.strictObject({ ids: labelIds }, wrongType),
     shape: 'file',
@@ -85,7 +85,7 @@ export const serviceDeskApi = {
     who: mover,
     params: requestIdParams,
     body: act.extend({ reason: z.enum(holdReasons, wrongType) }),
-    answers: standing,
+    answers: requestState,
   }),
 
   resumeRequest: post('/service-desk/requests/:id/resume', {
@@ -93,7 +93,7 @@ export const serviceDeskApi = {
     who: mover,
     params: requestIdParams,
     body: act,
-    answers: standing,
+    answers: requestState,
   }),
 
   assignRequest: put('/service-desk/requests/:id/assignment', {
@@ -101,7 +101,7 @@ export const serviceDeskApi = {
     who: colleague,
     params: requestIdParams,
     body: act.extend({ accountId: z.int(wrongType).positive(wrongType).nullable() }),
-    answers: standing,
+    answers: requestState,
   }),
 
   addNote: post('/service-desk/requests/:id/notes', {
@@ -117,7 +117,7 @@ export const serviceDeskApi = {
     who: employee('request.undo'),
     params: requestIdParams,
     body: act.extend({ reason }),
-    answers: standing,
+    answers: requestState,
   }),
 
   changePromise: patch('/service-desk/requests/:id/promise', {
@@ -125,7 +125,7 @@ export const serviceDeskApi = {
     who: mover,
     params: requestIdParams,
     body: act.extend({ promisedBy: z.string(wrongType).max(20) }),
-    answers: standing,
+    answers: requestState,
   }),
 
   takeBulkSteps: post('/service-desk/bulk-steps', {

@@ -2,7 +2,7 @@ import type { LifecycleAction } from '#requests/lifecycle.ts'
 import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
 /** The working panels of the request page, each of its own slice. */
-export const panels = ['arrival', 'worksheet', 'quote', 'report', 'courier', 'messages', 'letters'] as const
+export const panels = ['arrival', 'worksheet', 'quote', 'report', 'courier', 'messages', 'emails'] as const
 export type Panel = (typeof panels)[number]
 
 /** In which panel of the request page an employee takes a step. Null: the step has no button of its own, the comment says why. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customerTypes, permissionKeys } from '#accounts/who.ts'
-import { patternOfAddress } from '../known-address.ts'
+import { patternOfAddress } from '../known-path.ts'
 import { type InternalEntry, internalMenuFor, newOrderTarget } from './internal-menu.ts'
 
 const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFor(...viewer).map(({ label }) => label)

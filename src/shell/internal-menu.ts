@@ -5,9 +5,9 @@ import type { InternalTexts } from './internal-texts.ts'
 /** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
 export type InternalEntry = {
   readonly label: keyof InternalTexts['menu']
-  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'letters' | 'bell' | 'staff' | 'track' | 'password' | 'logOut'
+  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'emails' | 'bell' | 'staff' | 'track' | 'password' | 'logOut'
   readonly to?: string
-  readonly deed?: 'logOut'
+  readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
   readonly roles: 'all' | readonly CustomerType[]
   /** Of employees, only those who hold this key (SPEC 6). */
@@ -23,12 +23,12 @@ const menu: readonly InternalEntry[] = [
   { label: 'queue', icon: 'queue', to: paths.deskQueue(), roles: employees, key: 'request.queue' },
   { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
-  { label: 'letters', icon: 'letters', to: paths.deskLetters(), roles: employees, key: 'message.reply' },
+  { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
   { label: 'changePassword', icon: 'password', to: paths.changePassword(), roles: 'all' },
-  { label: 'logOut', icon: 'logOut', deed: 'logOut', roles: 'all' },
+  { label: 'logOut', icon: 'logOut', action: 'logOut', roles: 'all' },
 ]
 
 type Viewer = { readonly customerType: CustomerType; readonly permissionKeys: readonly string[] }
@@ -45,7 +45,7 @@ const isOpenTo = (key: PermissionKey | undefined, { customerType, permissionKeys
 
 /**
  * SPEC 2: where a new order begins; null: pre-alert customers have none. Business partners are led to their own screen
- * as soon as there is one, until then to the doors everybody has.
+ * as soon as there is one, until then to the service entries everybody has.
  */
 export function newOrderTarget(type: CustomerType): string | null {
   if (type === 'PREALERT') return null

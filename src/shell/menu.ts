@@ -11,7 +11,7 @@ export type MenuEntry = {
   readonly to?: string
   /** A page outside the portal. */
   readonly href?: string
-  readonly deed?: 'logOut'
+  readonly action?: 'logOut'
   /** Whom it is shown to: `signedOut`, `signedIn`; everybody where it is missing. */
   readonly shownTo?: 'signedOut' | 'signedIn'
   readonly onlyIn?: Language
@@ -53,7 +53,7 @@ const menu: readonly MenuEntry[] = [
   },
   { label: 'login', to: paths.login(), safetyMode: 0, shownTo: 'signedOut' },
   { label: 'dashboard', to: paths.dashboard(), safetyMode: 0, shownTo: 'signedIn' },
-  { label: 'logOut', deed: 'logOut', safetyMode: 0, shownTo: 'signedIn' },
+  { label: 'logOut', action: 'logOut', safetyMode: 0, shownTo: 'signedIn' },
 ]
 
 /** Who looks at the menu; `customerType` is null for a visitor. */

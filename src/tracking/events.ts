@@ -1,7 +1,7 @@
 export type TrackingEvents = {
   /**
    * Somebody asked for a link. Announced also when no request fits (`requestId` null), so asking is the same work whether or not
-   * there is one; the letter is not written then.
+   * there is one; the email is not written then.
    */
   trackingLinkAsked: { askId: string; requestId: number | null; purpose: 'trackingLogin' | 'viewerLogin' }
   /** The promised day passed, and there is a new one; the how-manieth time for this request. */

@@ -77,6 +77,6 @@ export const followedRequest = z.object({
   next: nextStep.nullable(),
   /** The service warranty of a repair that is over: its last day, and the link to a repeat claim (SPEC 2, `identicalHash`). */
   serviceWarranty: z.object({ until: day, identicalHash: z.string() }).nullable(),
-  may: z.object({ changePickup: z.boolean(), cancel: z.boolean(), uploadPapers: z.boolean() }),
+  may: z.object({ changePickup: z.boolean(), cancel: z.boolean(), uploadDocuments: z.boolean() }),
 })
 export type FollowedRequest = z.output<typeof followedRequest>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { newToken } from '#base/server/tokens.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const ask = (body: object, door = 'login-request') => portal.call('POST', `/api/${door}`, { body, csrf: true })
+const ask = (body: object, serviceEntry = 'login-request') => portal.call('POST', `/api/${serviceEntry}`, { body, csrf: true })
 const linkIn = (text: string) => /bejelentkezes-megerositese#([\w-]{43})/.exec(text)?.[1] ?? ''
-const lettersTo = async (recipient: string) => (await portal.letters()).filter((letter) => letter.recipient === recipient)
+const emailsTo = async (recipient: string) => (await portal.emails()).filter((sent) => sent.recipient === recipient)
 
 describe('asking for a link', () => {
   it('answers alike whether the request exists, the e-mail fits, or neither', async () => {
@@ -31,18 +31,18 @@ describe('asking for a link', () => {
     ])
     expect(new Set(answers.map(({ status, body, headers }) => JSON.stringify([status, body, Object.keys(headers).sort()])))).toHaveLength(1)
     expect(answers[0]?.body).toEqual({ status: 200, data: { linkMinutes: 30 } })
-    expect(await lettersTo('alike@pelda.hu')).toHaveLength(2)
-    expect(await lettersTo('other@pelda.hu')).toHaveLength(0)
+    expect(await emailsTo('alike@pelda.hu')).toHaveLength(2)
+    expect(await emailsTo('other@pelda.hu')).toHaveLength(0)
   })
 
   it('writes to the address on file in the language of the request, with the link in the fragment', async () => {
     const id = await insertRequest(portal.db, { email: 'german@pelda.hu', language: 'de' })
     await ask({ crmRequestId: String(id).replace(/(...)(...)/, '$1 $2 '), email: ' German@Pelda.hu ' })
-    const [letter] = await lettersTo('german@pelda.hu')
-    expect(letter?.language).toBe('de')
-    expect(letter?.subject).toMatch(/^Anfrage verfolgen: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
-    expect(letter?.plain).toContain('http://localhost:3000/bejelentkezes-megerositese#')
-    expect(linkIn(letter?.html ?? '')).toHaveLength(43)
+    const [sent] = await emailsTo('german@pelda.hu')
+    expect(sent?.language).toBe('de')
+    expect(sent?.subject).toMatch(/^Anfrage verfolgen: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
+    expect(sent?.plain).toContain('http://localhost:3000/bejelentkezes-megerositese#')
+    expect(linkIn(sent?.html ?? '')).toHaveLength(43)
   })
 
   it('wants one of the two numbers, a number that can be one, and an e-mail address', async () => {
@@ -60,15 +60,15 @@ describe('asking for a link', () => {
 describe('the mailed link', () => {
   const givenLink = async (purpose: 'trackingLogin' | 'viewerLogin' = 'trackingLogin') => {
     const requestId = await insertRequest(portal.db)
-    return { requestId, token: await mintMailedLink(portal.db, start, { purpose, requestId }) }
+    return { requestId, token: await createMailedLink(portal.db, start, { purpose, requestId }) }
   }
   const spend = (token: string, headers: Record<string, string> = clicked) => portal.call('GET', `/api/login-process/${token}`, { headers })
 
   it('starts a session that opens the request', async () => {
     const id = await insertRequest(portal.db, { email: 'whole@pelda.hu' })
     await ask({ crmRequestId: id, email: 'whole@pelda.hu' })
-    const [letter] = await lettersTo('whole@pelda.hu')
-    const { status, body, cookies, headers } = await spend(linkIn(letter?.plain ?? ''))
+    const [sent] = await emailsTo('whole@pelda.hu')
+    const { status, body, cookies, headers } = await spend(linkIn(sent?.plain ?? ''))
     expect(status).toBe(200)
     expect(body).toEqual({ status: 200, type: 'TRACKING', crmRequestId: id, Token: expect.stringMatching(/^[\w-]{43}$/) })
     expect(String(headers['set-cookie'])).toMatch(/sid_tracking=.*HttpOnly/)
@@ -76,11 +76,11 @@ describe('the mailed link', () => {
     expect((await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).status).toBe(200)
   })
 
-  it('of the document viewer starts a viewer session, which opens papers and nothing else', async () => {
+  it('of the document viewer starts a viewer session, which opens documents and nothing else', async () => {
     const id = await insertRequest(portal.db, { email: 'viewer@pelda.hu' })
     await ask({ crmRequestId: id, email: 'viewer@pelda.hu' }, 'login-viewer')
-    const [letter] = await lettersTo('viewer@pelda.hu')
-    const { body, cookies } = await spend(linkIn(letter?.plain ?? ''))
+    const [sent] = await emailsTo('viewer@pelda.hu')
+    const { body, cookies } = await spend(linkIn(sent?.plain ?? ''))
     expect(body.type).toBe('VIEWER')
     const session = { token: body.Token, cookie: cookies.sid_viewer ?? '' }
     expect((await portal.call('GET', `/api/customer-requests/${id}/documents`, { session })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('the mailed link', () => {
     const fresh = await givenLink()
     const late = await givenLink()
     const requestId = await insertRequest(portal.db)
-    const follow = await mintMailedLink(portal.db, start, { purpose: 'followRequest', requestId })
+    const follow = await createMailedLink(portal.db, start, { purpose: 'followRequest', requestId })
     await spend(fresh.token)
     portal.setNow('2026-11-23T08:30:00Z')
     const answers = await Promise.all([fresh.token, late.token, follow, newToken(), 'x'].map((token) => spend(token)))
@@ -144,7 +144,7 @@ describe('the mailed link', () => {
 describe('the link of a letter', () => {
   it('opens its request as often as its owner likes', async () => {
     const requestId = await insertRequest(portal.db)
-    const vs = await mintMailedLink(portal.db, start, { purpose: 'followRequest', requestId })
+    const vs = await createMailedLink(portal.db, start, { purpose: 'followRequest', requestId })
     for (let i = 0; i < 3; i++) {
       const { body, cookies } = await portal.call('POST', '/api/follow-request', { body: { vs } })
       expect(body).toMatchObject({ type: 'TRACKING', crmRequestId: requestId })
@@ -157,7 +157,7 @@ describe('the link of a letter', () => {
     const { id: owner } = await addAccount(portal.db)
     const { id: stranger } = await addAccount(portal.db)
     const requestId = await insertRequest(portal.db, { accountId: owner })
-    const vs = await mintMailedLink(portal.db, start, { purpose: 'followRequest', requestId })
+    const vs = await createMailedLink(portal.db, start, { purpose: 'followRequest', requestId })
     const open = async (accountId: number) =>
       portal.call('POST', '/api/follow-request', { body: { vs }, session: await sessionOf(portal.db, { kind: 'account', accountId }) })
     const own = await open(owner)
@@ -168,7 +168,7 @@ describe('the link of a letter', () => {
 
   it('is refused when unknown, revoked or of another kind', async () => {
     const requestId = await insertRequest(portal.db)
-    const login = await mintMailedLink(portal.db, start, { purpose: 'trackingLogin', requestId })
+    const login = await createMailedLink(portal.db, start, { purpose: 'trackingLogin', requestId })
     for (const vs of [newToken(), login, String(requestId), ''])
       expect((await portal.call('POST', '/api/follow-request', { body: { vs } })).status).toBe(410)
   })
@@ -187,7 +187,7 @@ describe('a tracked request', () => {
       warrantyType: { id: 2, name: 'Paid repair' },
       pickup: { day: '2026-11-24', window: '08-17', postalCode: '1134', city: 'Budapest' },
       next: { code: 'courierComes', by: '2026-11-24', late: false, certain: true },
-      may: { changePickup: true, cancel: true, uploadPapers: true },
+      may: { changePickup: true, cancel: true, uploadDocuments: true },
     })
     expect(body.data.deviceIdentifierIn).toMatch(/^•{11}\d{4}$/)
     expect(body.data.timeline.map(({ step, state }: { step: number; state: string }) => `${step} ${state}`)).toEqual([
@@ -305,11 +305,11 @@ describe('guessing', () => {
     expect(sameNumber.find(({ status }) => status === 429)?.body.message).toContain('15')
   })
 
-  it('floods no mailbox: three letters an hour about one request, and nobody is told', async () => {
+  it('floods no mailbox: three emails an hour about one request, and nobody is told', async () => {
     const id = await insertRequest(guarded.db, { email: 'flood@pelda.hu' })
     const answers = []
     for (let i = 0; i < 5; i++) answers.push(await from(`203.0.113.${i}`, { crmRequestId: id, email: 'flood@pelda.hu' }))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveLength(1)
-    expect((await guarded.letters()).filter(({ recipient }) => recipient === 'flood@pelda.hu')).toHaveLength(3)
+    expect((await guarded.emails()).filter(({ recipient }) => recipient === 'flood@pelda.hu')).toHaveLength(3)
   })
 })

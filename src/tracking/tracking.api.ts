@@ -34,7 +34,7 @@ export const trackingApi = {
     answers: asked,
   }),
   requestViewerLogin: post('/login-viewer', {
-    summary: 'Asks for a link that opens the papers of one request, to the e-mail address on file',
+    summary: 'Asks for a link that opens the documents of one request, to the e-mail address on file',
     who: anyone,
     rate: 'link',
     csrf: true,

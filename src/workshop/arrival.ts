@@ -10,7 +10,7 @@ export type CheckItem = (typeof checkItems)[number]
 export const findings = ['fine', 'damaged', 'notCheckable'] as const
 export type Finding = (typeof findings)[number]
 
-export const mostArrivalPhotos = 8
+export const maxArrivalPhotos = 8
 
 export const checkItemsOf = ({ hasLocator }: { hasLocator: boolean }): CheckItem[] => checkItems.filter((item) => item !== 'locator' || hasLocator)
 

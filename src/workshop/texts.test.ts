@@ -2,13 +2,13 @@ import { checkTexts } from '#testing/check-texts.ts'
 import { arrivedTexts } from './arrived-texts.ts'
 import { conditionTexts } from './condition-texts.ts'
 import { workshopDocumentTexts } from './document-texts.ts'
-import { workshopLetterTexts } from './letter-texts.ts'
+import { workshopEmailTexts } from './email-texts.ts'
 import { workshopTexts } from './texts.ts'
 
 checkTexts({
   arrived: arrivedTexts,
   conditions: conditionTexts,
   documents: workshopDocumentTexts,
-  letters: workshopLetterTexts,
+  emails: workshopEmailTexts,
   screens: workshopTexts,
 })

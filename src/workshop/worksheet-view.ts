@@ -29,6 +29,6 @@ export const worksheetView = z.object({
   }),
   waitsForQuote: z.boolean(),
   /** Its PDF can be opened. */
-  hasPaper: z.boolean(),
+  hasDocument: z.boolean(),
 })
 export type WorksheetView = z.output<typeof worksheetView>

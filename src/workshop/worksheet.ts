@@ -4,7 +4,7 @@ import { refusedWith, wrongType } from '#errors.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { type Outcome, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
-export const mostParts = 40
+export const maxParts = 40
 
 const figure = (min: number, max: number) =>
   z.int(wrongType).min(min, refusedWith('QUOTE_FIGURE', { min, max })).max(max, refusedWith('QUOTE_FIGURE', { min, max }))
@@ -34,7 +34,7 @@ export const worksheetDraft = z.object({
   deviceIdentifierOut: lineOfText(60),
   /** Only the workshop reads it. */
   internalNote: longText(),
-  parts: z.array(partDraft, wrongType).max(mostParts, refusedWith('LIST_TOO_LONG', { max: mostParts })),
+  parts: z.array(partDraft, wrongType).max(maxParts, refusedWith('LIST_TOO_LONG', { max: maxParts })),
 })
 export type WorksheetDraft = z.output<typeof worksheetDraft>
 

@@ -5,8 +5,8 @@ import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { seenVersion, standing } from '#requests/standing.ts'
-import { arrivalDraft, mostArrivalPhotos } from './arrival.ts'
+import { requestState, seenVersion } from '#requests/request-state.ts'
+import { arrivalDraft, maxArrivalPhotos } from './arrival.ts'
 import { arrivalView } from './arrival-view.ts'
 import { worksheetDraft } from './worksheet.ts'
 import { worksheetView } from './worksheet-view.ts'
@@ -27,9 +27,9 @@ export const workshopApi = {
     summary: 'Receives a device: accessories, condition, identifier, photos. Written down once, never changed; the same call twice is one arrival',
     who: employee(lifecycle.receiveDevice.key),
     params: requestIdParams,
-    files: { 'photos[]': { max: mostArrivalPhotos, kind: 'photo' } },
+    files: { 'photos[]': { max: maxArrivalPhotos, kind: 'photo' } },
     body: z.strictObject({ version: seenVersion, ...arrivalDraft }, wrongType),
-    answers: standing.extend({ gsmWorksheetId: z.string() }),
+    answers: requestState.extend({ gsmWorksheetId: z.string() }),
   }),
 
   getArrivalPhoto: get('/customer-requests/:id/arrival/photos/:position', {
@@ -60,7 +60,7 @@ export const workshopApi = {
     who: employee(lifecycle.finishRepair.key),
     params: requestIdParams,
     body: z.strictObject({ version: seenVersion }, wrongType),
-    answers: standing,
+    answers: requestState,
   }),
 
   finishWithoutRepair: post('/service-desk/requests/:id/return-unrepaired', {
@@ -71,18 +71,18 @@ export const workshopApi = {
       { version: seenVersion, outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType), note: lineOfText(300).default('') },
       wrongType,
     ),
-    answers: standing,
+    answers: requestState,
   }),
 
   showWorkshopRecord: get('/proxy-gsm-api-notrt/:id', {
-    summary: 'What the workshop knows of a repair, by request or worksheet number: arrival, closed worksheet, papers. Of others: 404',
+    summary: 'What the workshop knows of a repair, by request or worksheet number: arrival, closed worksheet, documents. Of others: 404',
     who: documentHolder,
     params: z.object({ id: word }),
     answers: workshopRecord,
   }),
 
   showReturnWorksheet: get('/proxy-gsm-api-notrt/return-worksheet/:worksheetId/:documentId/:lang', {
-    summary: 'A paper of a worksheet in a language: the repair worksheet in any of the four, other papers as they were written',
+    summary: 'A document of a worksheet in a language: the repair worksheet in any of the four, other documents as they were written',
     who: documentHolder,
     params: z.object({ worksheetId: word, documentId: word, lang: word }),
     /** Another language is drawn for this answer. */

@@ -12,7 +12,7 @@ type Row = Record<string, unknown>
 export async function verify(db: pg.Client, dataDir: string, acknowledged: readonly Acknowledged[]): Promise<Check[]> {
   const rows = async (query: string, values: unknown[] = []) => (await db.query<Row>(query, values)).rows
   const requests = new Map((await rows('select id::int, identifier, email from requests')).map((row) => [row.id, row]))
-  const papers = await rows(`select request_id::int as id, type, file_key as key, encode(sha256, 'hex') as sha256 from documents
+  const documents = await rows(`select request_id::int as id, type, file_key as key, encode(sha256, 'hex') as sha256 from documents
     left join stored_files on key = file_key where replaced_at is null`)
   const files = await filesUnder(path.join(dataDir, 'files'))
   const known = new Set((await rows('select key from stored_files')).map(({ key }) => String(key)))
@@ -28,12 +28,12 @@ export async function verify(db: pg.Client, dataDir: string, acknowledged: reado
     { name: 'nothing is there twice, and nothing that nobody was told of', wrong: surplus(requests, acknowledged) },
     {
       name: 'every booking has its papers, byte for byte',
-      wrong: (await Promise.all(acknowledged.map((booking) => wrongPapers(booking, papers, dataDir)))).flat(),
+      wrong: (await Promise.all(acknowledged.map((booking) => wrongDocuments(booking, documents, dataDir)))).flat(),
     },
     {
       name: 'every booking has its hand-over sheet, drawn and kept',
       wrong: acknowledged.filter(
-        ({ crmRequestId }) => papers.filter(({ id, type, key }) => id === crmRequestId && type === 'handoverDocument' && key).length !== 1,
+        ({ crmRequestId }) => documents.filter(({ id, type, key }) => id === crmRequestId && type === 'handoverDocument' && key).length !== 1,
       ),
     },
     {
@@ -67,17 +67,17 @@ export async function verify(db: pg.Client, dataDir: string, acknowledged: reado
 }
 
 function surplus(requests: ReadonlyMap<unknown, Row>, acknowledged: readonly Acknowledged[]): unknown[] {
-  const told = new Set<unknown>(acknowledged.map(({ crmRequestId }) => crmRequestId))
+  const clientLog = new Set<unknown>(acknowledged.map(({ crmRequestId }) => crmRequestId))
   const identifiers = [...requests.values()].map(({ identifier }) => identifier)
-  return [...requests.keys()].filter((id) => !told.has(id)).concat(identifiers.filter((one, i) => identifiers.indexOf(one) !== i))
+  return [...requests.keys()].filter((id) => !clientLog.has(id)).concat(identifiers.filter((one, i) => identifiers.indexOf(one) !== i))
 }
 
-async function wrongPapers({ crmRequestId, papers }: Acknowledged, stored: readonly Row[], dataDir: string): Promise<string[]> {
+async function wrongDocuments({ crmRequestId, documents }: Acknowledged, stored: readonly Row[], dataDir: string): Promise<string[]> {
   const wrong: string[] = []
   const own = stored.filter(({ id, type }) => id === crmRequestId && type !== 'handoverDocument')
-  if (own.length !== papers.length) wrong.push(`${crmRequestId}: ${own.length} papers instead of ${papers.length}`)
-  for (const { type, sha256 } of papers) {
-    const row = own.find((paper) => paper.type === type)
+  if (own.length !== documents.length) wrong.push(`${crmRequestId}: ${own.length} papers instead of ${documents.length}`)
+  for (const { type, sha256 } of documents) {
+    const row = own.find((document) => document.type === type)
     const bytes = await readFile(path.join(dataDir, 'files', String(row?.key))).catch(() => Buffer.alloc(0))
     if (row?.sha256 !== sha256 || createHash('sha256').update(bytes).digest('hex') !== sha256) wrong.push(`${crmRequestId}: ${type}`)
   }

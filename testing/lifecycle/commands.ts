@@ -6,9 +6,9 @@ import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { fc } from '../random-runs.ts'
 import { isUnchanged, wrongAnswer, wrongNow, wrongSince } from './invariants.ts'
 import { type Move, moves, type Verdict } from './moves.ts'
-import { type Facts, look, posts, postsWith, type Told, type World } from './world.ts'
+import { type Answer, type Facts, posts, postsWith, readFacts, type World } from './world.ts'
 
-/** What is known between two commands: how everything stands, and the deed that was done just before. */
+/** What is known between two commands: how everything stands, and the action that was done just before. */
 export type Model = { facts: Facts; last?: { name: string; by: Post; seen: Facts; prepared: object } | undefined }
 
 /** What was tried, for a failure to be read and the run to be counted. */
@@ -50,7 +50,7 @@ const prepared = async (world: World, move: Move, post: Post): Promise<object> =
 /** Looks anew, and holds what it sees against what must hold. */
 async function settle(model: Model, world: World, about: string, wrong: readonly string[] = []): Promise<Facts> {
   const before = model.facts
-  model.facts = await look(world)
+  model.facts = await readFacts(world)
   expect([...wrong, ...wrongNow(model.facts), ...wrongSince(before, model.facts)], about).toEqual([])
   tally.commands += 1
   return before
@@ -60,7 +60,7 @@ async function settle(model: Model, world: World, about: string, wrong: readonly
 function mayCome(expected: Verdict | 'forbidden', { unseen = false }: Move): string[] {
   return unseen && (expected === 'done' || expected === 'same') ? ['done', 'same'] : [expected]
 }
-function cameOut({ status }: Told, unchanged: boolean): string {
+function cameOut({ status }: Answer, unchanged: boolean): string {
   if (status === 200) return unchanged ? 'same' : 'done'
   if (!unchanged) return `${status}, and something changed`
   return status === 403 ? 'forbidden' : 'refused'
@@ -84,14 +84,14 @@ async function make(model: Model, world: World, tell: (what: string) => void, { 
   const move = moveOf(name)
   const expected = mayMake(move, by) ? (given.expected ?? move.expects(seen)) : 'forbidden'
   const ready = given.prepared ?? (await prepared(world, move, by))
-  const told = await move.make(callOf(world, move, by), seen, world, ready)
-  const said = `${name} by ${isOfEmployees(move) ? by : move.by} ${told.status}`
+  const answer = await move.make(callOf(world, move, by), seen, world, ready)
+  const said = `${name} by ${isOfEmployees(move) ? by : move.by} ${answer.status}`
   tell(said)
-  const before = await settle(model, world, said, wrongAnswer(told))
-  expect(mayCome(expected, move), `${said} ${JSON.stringify(told.body)}`).toContain(cameOut(told, isUnchanged(before, model.facts)))
-  if (told.status === 200) tally.done[name] = (tally.done[name] ?? 0) + 1
+  const before = await settle(model, world, said, wrongAnswer(answer))
+  expect(mayCome(expected, move), `${said} ${JSON.stringify(answer.body)}`).toContain(cameOut(answer, isUnchanged(before, model.facts)))
+  if (answer.status === 200) tally.done[name] = (tally.done[name] ?? 0) + 1
   else tally.refused += 1
-  model.last = told.status === 200 && expected === 'done' ? { name, by, seen, prepared: ready } : undefined
+  model.last = answer.status === 200 && expected === 'done' ? { name, by, seen, prepared: ready } : undefined
 }
 
 /** The n-th of the moves that are open now, by somebody who may. */
@@ -170,7 +170,7 @@ const race = (runners: readonly { move: number; person: number }[]) =>
   command(
     'Race',
     async (model, world, tell) => {
-      const starts: { name: string; by: Post; run: () => Promise<Told> }[] = []
+      const starts: { name: string; by: Post; run: () => Promise<Answer> }[] = []
       const possible = open(model.facts)
       for (const runner of runners) {
         const name = nth(possible, runner.move)
@@ -181,23 +181,23 @@ const race = (runners: readonly { move: number; person: number }[]) =>
         starts.push({ name, by, run: () => move.make(call, model.facts, world, ready) })
       }
       // Preparing may have changed what is seen: a draft was saved.
-      model.facts = await look(world)
-      const came = await Promise.all(starts.map(async ({ run, ...who }) => ({ ...who, told: await run() })))
-      const said = came.map(({ name, told }) => `${name} ${told.status}`).join(' | ')
+      model.facts = await readFacts(world)
+      const came = await Promise.all(starts.map(async ({ run, ...who }) => ({ ...who, answer: await run() })))
+      const said = came.map(({ name, answer }) => `${name} ${answer.status}`).join(' | ')
       tell(said)
       model.last = undefined
       tally.races += 1
-      await settle(model, world, said, [...came.flatMap(({ told }) => wrongAnswer(told, { racing: true })), ...wrongWinners(came)])
+      await settle(model, world, said, [...came.flatMap(({ answer }) => wrongAnswer(answer, { racing: true })), ...wrongWinners(came)])
     },
     ({ facts }) => open(facts).length > 0,
   )
 
-type Came = { name: string; by: Post; told: Told }
+type Came = { name: string; by: Post; answer: Answer }
 
 /** Somebody wins; of two who want opposite things, one. */
 function wrongWinners(came: readonly Came[]): string[] {
   const isVersioned = ({ name }: Came) => Number(moveOf(name).versioned ?? false)
-  const winners = came.filter(({ told }) => told.status === 200).toSorted((one, other) => isVersioned(one) - isVersioned(other))
+  const winners = came.filter(({ answer }) => answer.status === 200).toSorted((one, other) => isVersioned(one) - isVersioned(other))
   // Whoever decides what has just been decided is told so, whatever version they had seen.
   const firstToSay = winners.filter(({ name }, i) => !moveOf(name).decides || winners.findIndex((other) => saySame(name, other.name)) === i)
   const opposed = firstToSay.flatMap((one, i) =>
@@ -212,7 +212,7 @@ function wrongWinners(came: readonly Came[]): string[] {
   return [
     ...opposed,
     ...(winners.length === 0 ? ['nobody won'] : []),
-    ...(isEcho && winners.length === 1 && !came.some(({ told }) => told.status === 503) ? ['the same wish was done for one of them only'] : []),
+    ...(isEcho && winners.length === 1 && !came.some(({ answer }) => answer.status === 503) ? ['the same wish was done for one of them only'] : []),
   ]
 }
 
@@ -243,7 +243,7 @@ export async function bringIn(world: World): Promise<void> {
   for (const name of ['courierJobs', 'receiveDevice']) {
     const move = moveOf(name)
     const by = actorOf(move, 0)
-    const { status } = await move.make(callOf(world, move, by), await look(world), world, await prepared(world, move, by))
+    const { status } = await move.make(callOf(world, move, by), await readFacts(world), world, await prepared(world, move, by))
     if (status !== 200) throw new Error(`${name} answered ${status}`)
   }
 }
@@ -256,8 +256,8 @@ const doAnyway = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...posts)).
 const waitFor = fc.constantFrom(2, 8, 24, 24 * 4, 24 * 30).map(pass)
 
 /** Commands in the mix that leads requests far: most often what is possible now. */
-export const commands = (most: number) =>
+export const commands = (max: number) =>
   fc.commands(
     [goOn, goOn, goOn, doProperly, doProperly, runAtOnce, runAtOnce, doAnyway, waitFor, fc.constant(0).map(again), fc.constant(0).map(opposite)],
-    { maxCommands: most, size: 'max' },
+    { maxCommands: max, size: 'max' },
   )

@@ -1,7 +1,7 @@
 import { errors } from '#errors.ts'
 import { isBeforePickup, type RequestStatus } from '#requests/status.ts'
 import { replay } from './replay.ts'
-import type { Facts, Told } from './world.ts'
+import type { Answer, Facts } from './world.ts'
 
 type Check = readonly [holds: boolean, otherwise: string]
 const broken = (checks: readonly Check[]) => checks.filter(([holds]) => !holds).map(([, otherwise]) => otherwise)
@@ -60,12 +60,12 @@ export function wrongSince(before: Facts, after: Facts): string[] {
   ])
 }
 
-/** Row and history alone: a refused deed may leave a courier's order to be tried again. */
+/** Row and history alone: a refused action may leave a courier's order to be tried again. */
 export const isUnchanged = (before: Facts, after: Facts) =>
   JSON.stringify(before.request) === JSON.stringify(after.request) && saidOnce(before).length === saidOnce(after).length
 
 /** A refusal is one of ours, below 500; only a courier who is being asked already is away for a moment. */
-export function wrongAnswer({ status, body }: Told, { racing = false } = {}): string[] {
+export function wrongAnswer({ status, body }: Answer, { racing = false } = {}): string[] {
   if (status === 200) return []
   const known = Object.entries(errors).some(([code, own]) => code === body?.code && own === status)
   const isClear = (status >= 400 && status < 500) || (racing && body?.code === 'COURIER_AWAY')

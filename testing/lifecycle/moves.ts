@@ -10,7 +10,7 @@ import { checkItemsOf } from '#workshop/arrival.ts'
 import { emptyWorksheet, unrepairedOutcomes } from '#workshop/worksheet.ts'
 import { line } from '../quote-desk.ts'
 import { replay } from './replay.ts'
-import type { Call, Facts, Told, World } from './world.ts'
+import type { Answer, Call, Facts, World } from './world.ts'
 
 /** `same`: answered as done, because it stands so already; nothing changes. */
 export type Verdict = 'done' | 'same' | 'refused'
@@ -20,9 +20,9 @@ export type Move = {
   by: 'customer' | 'system' | PermissionKey
   /** What must come of it, from the rules; in other words than the server's. */
   expects: (facts: Facts) => Verdict
-  /** What is done beforehand, so that in a race only the deed itself runs. */
+  /** What is done beforehand, so that in a race only the action itself runs. */
   prepare?: (call: Call, path: string) => Promise<object>
-  make: (call: Call, facts: Facts, world: World, prepared: object) => Promise<Told>
+  make: (call: Call, facts: Facts, world: World, prepared: object) => Promise<Answer>
   /** Said once more with what was seen before. */
   again: Verdict
   /** The move that is refused for good after this one. */
@@ -51,7 +51,7 @@ type Body = object | ((facts: Facts) => object)
 /** An employee's act at the service desk or about the courier, which says the version it saw. */
 const act = (path: string, body: Body = {}, method = 'POST') => ({
   versioned: true as const,
-  make: (call: Call, facts: Facts): Promise<Told> =>
+  make: (call: Call, facts: Facts): Promise<Answer> =>
     call(method, path.replace('#', String(facts.request.id)), {
       version: facts.request.version,
       ...(typeof body === 'function' ? body(facts) : body),
@@ -162,12 +162,12 @@ const pickupIsFree = (facts: Facts) => {
 const pickupStands = ({ inward, request: { pickupDay, pickupWindow } }: Facts) =>
   !!inward?.orderedAt && inward.day === pickupDay && inward.pickupWindow === pickupWindow
 
-const refusedAs = (error: unknown): Told => {
+const refusedAs = (error: unknown): Answer => {
   if (error instanceof Refusal && error.code === 'COURIER_AWAY') return { status: 503, body: { code: error.code } }
   throw error
 }
-const done: Told = { status: 200, body: null }
-const late: Told = { status: 409, body: { code: 'STATE_MOVED_ON' } }
+const done: Answer = { status: 200, body: null }
+const late: Answer = { status: 409, body: { code: 'STATE_MOVED_ON' } }
 
 /** Everything anybody can do to a request, by name. */
 export const moves: Readonly<Record<string, Move>> = {

@@ -24,7 +24,7 @@ export const postsWith = (key: PermissionKey): Post[] => posts.filter((post) => 
 export type Beginning = { arrived: boolean; warrantyTypeId: 1 | 2 | 3; repairCostLimit: number | null; streetNumber: '43' | '13' | '1313' }
 
 /** What an answer is judged by. */
-export type Told = Pick<CallAnswer, 'status' | 'body'>
+export type Answer = Pick<CallAnswer, 'status' | 'body'>
 
 /** With `files`, as a form with files sends it. */
 export type Call = (method: string, path: string, body?: object, files?: readonly []) => Promise<CallAnswer>
@@ -78,10 +78,10 @@ export async function createWorld(portal: TestPortal, bench: Workbench, employee
 /** Leaves nothing behind that the clock of the next world would find. */
 export const endWorld = ({ portal }: World) => sql`truncate requests cascade`.execute(portal.db)
 
-export type Facts = Awaited<ReturnType<typeof look>>
+export type Facts = Awaited<ReturnType<typeof readFacts>>
 
 /** How everything stands: what the moves depend on and what must hold after each. */
-export async function look({ portal: { db }, requestId, now }: World) {
+export async function readFacts({ portal: { db }, requestId, now }: World) {
   const request = await db.selectFrom('requests').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow()
   const history: HistoryRow[] = await db
     .selectFrom('requestHistory')

@@ -45,8 +45,8 @@ test('the first manager sets a password by the printed link, and is let in with 
   const account = await portal.db.selectFrom('accounts').selectAll().where('email', '=', 'fonok@ceg.example').executeTakeFirstOrThrow()
   expect(account).toMatchObject({ customerType: 'EMPLOYEE', lastName: 'Nagy', firstName: 'Éva', defaultLanguage: 'hu', demo: false })
   expect(account.permissionKeys).toContain('permission.grant')
-  expect(await portal.db.selectFrom('permissionChanges').select(['deed', 'changedBy']).where('accountId', '=', account.id).execute()).toEqual([
-    { deed: 'takenOn', changedBy: null },
+  expect(await portal.db.selectFrom('permissionChanges').select(['action', 'changedBy']).where('accountId', '=', account.id).execute()).toEqual([
+    { action: 'takenOn', changedBy: null },
   ])
 })
 

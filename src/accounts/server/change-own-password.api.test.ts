@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 beforeEach(async () => {
   portal.setNow(start.toString())
-  await portal.db.deleteFrom('attempts').execute()
+  await portal.db.deleteFrom('rateLimitHits').execute()
 })
 
 type Session = { token: string; cookie: string }
@@ -38,8 +38,8 @@ describe('one’s own password', () => {
       expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false])
       expect(await logIn(email, password)).toBe('LOGIN_FAILED')
       expect(await logIn(email, another)).toBe(type === 'EMPLOYEE' ? 'LOGIN_CODE_NEEDED' : 'let in')
-      const letters = (await portal.letters()).filter(({ recipient }) => recipient === email)
-      expect(letters.map(({ subject }) => subject)).toContain('Megváltozott a jelszava')
+      const emails = (await portal.emails()).filter(({ recipient }) => recipient === email)
+      expect(emails.map(({ subject }) => subject)).toContain('Megváltozott a jelszava')
     },
   )
 
@@ -49,7 +49,7 @@ describe('one’s own password', () => {
     expect([status, body.code, body.fields.map(({ path }: { path: string }) => path)]).toEqual([422, 'PASSWORD_WRONG', ['currentPassword']])
     expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, true])
     expect(await logIn(email, password)).toBe('let in')
-    expect((await portal.letters()).filter(({ recipient }) => recipient === email)).toEqual([])
+    expect((await portal.emails()).filter(({ recipient }) => recipient === email)).toEqual([])
   })
 
   test('cannot be guessed from a browser that was left open', async () => {
@@ -75,7 +75,7 @@ describe('one’s own password', () => {
   test('kills the links that were mailed to set one', async () => {
     const { email, here } = await person()
     await portal.call('POST', '/api/reset-password', { csrf: true, body: { email }, files: [] })
-    const link = /elfelejtett-jelszo\/([\w-]+)/.exec((await portal.letters()).find(({ recipient }) => recipient === email)?.plain ?? '')?.[1]
+    const link = /elfelejtett-jelszo\/([\w-]+)/.exec((await portal.emails()).find(({ recipient }) => recipient === email)?.plain ?? '')?.[1]
     await change(here)
     const late = await portal.call('POST', `/api/set-password/${link}`, { csrf: true, body: { password, passwordConfirm: password } })
     expect(late.body.code).toBe('PASSWORD_LINK_EXPIRED')

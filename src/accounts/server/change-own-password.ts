@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { findPasswordHash, replacePasswordHash } from './account-store.ts'
-import { countOwnPassword, forgetGuesses, forgiveOwnPassword } from './login-limits.ts'
+import { countOwnPassword, deleteGuesses, forgiveOwnPassword } from './login-limits.ts'
 import { passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
 import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { endSessionsOfAccount } from './session-store.ts'
@@ -28,7 +28,7 @@ export async function changeOwnPassword(ctx: Context, { body: { currentPassword,
     if (!account) throw wrongPassword()
     await endSessionsOfAccount(part.tx, ctx.now, accountId, { except: sessionId })
     await revokeMailedLinks(part.tx, ctx.now, { purposes: passwordLinks, accountId })
-    await forgetGuesses(part, account.email)
+    await deleteGuesses(part, account.email)
     await forgiveOwnPassword(part, accountId)
     await part.announce('passwordChanged', { accountId, at: ctx.now.toString() })
   })

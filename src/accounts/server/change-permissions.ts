@@ -2,16 +2,16 @@ import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { staffApi } from '../staff.api.ts'
-import { demandColleague, demandManager, showColleague, staffMemberOf } from './staff-member.ts'
+import { requireColleague, requireManager, showColleague, staffMemberOf } from './staff-member.ts'
 import { changeColleague, notePermissionChange } from './staff-store.ts'
 
 /** @throws Refusal NOT_FOUND, OWN_PERMISSION_STAYS, STAFF_MOVED_ON */
 export async function changePermissions(ctx: Context, { params: { id }, body: { version, keys } }: Input<typeof staffApi.changePermissions>) {
-  const manager = await demandManager(ctx)
-  const colleague = staffMemberOf(ctx, await demandColleague(ctx, id))
+  const manager = await requireManager(ctx)
+  const colleague = staffMemberOf(ctx, await requireColleague(ctx, id))
   if (id === manager && !keys.includes('permission.grant'))
     throw new Refusal('OWN_PERMISSION_STAYS', { fields: [{ path: 'keys', code: 'OWN_PERMISSION_STAYS' }] })
   if (!(await changeColleague(ctx.tx, { id, version }, { permissionKeys: keys }))) throw new Refusal('STAFF_MOVED_ON')
-  await notePermissionChange(ctx.tx, ctx.now, { accountId: id, changedBy: manager, deed: 'granted', keysBefore: colleague.keys, keysAfter: keys })
+  await notePermissionChange(ctx.tx, ctx.now, { accountId: id, changedBy: manager, action: 'granted', keysBefore: colleague.keys, keysAfter: keys })
   return showColleague(ctx, id)
 }

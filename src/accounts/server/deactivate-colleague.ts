@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts'
 import type { staffApi } from '../staff.api.ts'
 import { passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
 import { endSessionsOfAccount } from './session-store.ts'
-import { demandColleague, demandManager, showColleague, staffMemberOf } from './staff-member.ts'
+import { requireColleague, requireManager, showColleague, staffMemberOf } from './staff-member.ts'
 import { changeColleague, notePermissionChange } from './staff-store.ts'
 
 /**
@@ -13,14 +13,14 @@ import { changeColleague, notePermissionChange } from './staff-store.ts'
  * @throws Refusal NOT_FOUND, OWN_ACCOUNT_STAYS, STAFF_MOVED_ON
  */
 export async function deactivateColleague(ctx: Context, { params: { id }, body: { version } }: Input<typeof staffApi.deactivateColleague>) {
-  const manager = await demandManager(ctx)
+  const manager = await requireManager(ctx)
   if (id === manager) throw new Refusal('OWN_ACCOUNT_STAYS')
-  const colleague = staffMemberOf(ctx, await demandColleague(ctx, id))
-  if (colleague.standing === 'deactivated') return colleague
+  const colleague = staffMemberOf(ctx, await requireColleague(ctx, id))
+  if (colleague.state === 'deactivated') return colleague
   if (!(await changeColleague(ctx.tx, { id, version }, { enabled: false }))) throw new Refusal('STAFF_MOVED_ON')
   await endSessionsOfAccount(ctx.tx, ctx.now, id)
   await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: id })
   const { keys } = colleague
-  await notePermissionChange(ctx.tx, ctx.now, { accountId: id, changedBy: manager, deed: 'deactivated', keysBefore: keys, keysAfter: keys })
+  await notePermissionChange(ctx.tx, ctx.now, { accountId: id, changedBy: manager, action: 'deactivated', keysBefore: keys, keysAfter: keys })
   return showColleague(ctx, id)
 }

@@ -25,7 +25,7 @@ afterAll(() => portal.stop())
 beforeEach(async () => {
   portal.setNow('2026-11-23T08:00:00Z')
   asked.times = 0
-  await portal.db.deleteFrom('attempts').execute()
+  await portal.db.deleteFrom('rateLimitHits').execute()
 })
 
 type Credentials = { email: string; password: string; code?: string }
@@ -159,7 +159,7 @@ describe('whoever is refused', () => {
 })
 
 describe('whoever guesses', () => {
-  test('is heard five times in a quarter of an hour per account, however many knock at once and wherever they come from', async () => {
+  test('is heard five times in a quarter of an hour per account, however many try at once and wherever they come from', async () => {
     const { email } = await addAccount(portal.db, { password })
     const guesses = Array.from({ length: 200 }, (_, n) => logIn({ email, password: `Kék-Ház${n + 100}` }, `192.0.2.${n}`))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -210,7 +210,7 @@ describe('whoever guesses', () => {
 
   test('leaves no address in the table of attempts', async () => {
     await logIn({ email: 'nobody@test.example', password })
-    expect(JSON.stringify(await portal.db.selectFrom('attempts').selectAll().execute())).not.toContain('nobody')
+    expect(JSON.stringify(await portal.db.selectFrom('rateLimitHits').selectAll().execute())).not.toContain('nobody')
   })
 
   test('a right password does not count as a guess', async () => {
@@ -233,7 +233,7 @@ describe('an office of thirty behind one address', () => {
     expect(mistyped.map(({ status }) => status)).toEqual([401, 401, 401, 401])
     const asking = await Promise.all(people.map(({ email }) => enter({ email, password })))
     expect(new Set(asking.map(({ body }) => body.code))).toEqual(new Set(['LOGIN_CODE_NEEDED']))
-    const codes = new Map((await office.letters()).map(({ recipient, plain }) => [recipient, /Login code: (\d{6})/.exec(plain)?.[1] ?? '']))
+    const codes = new Map((await office.emails()).map(({ recipient, plain }) => [recipient, /Login code: (\d{6})/.exec(plain)?.[1] ?? '']))
     const entered = await Promise.all(people.map(({ email }) => enter({ email, password, code: codes.get(email) ?? '' })))
     expect(entered.map(({ status }) => status)).toEqual(people.map(() => 200))
   })
@@ -251,8 +251,8 @@ describe('an employee', () => {
     return colleague
   }
   const newestCode = async (email: string) => {
-    const letters = (await portal.letters()).filter(({ recipient }) => recipient === email)
-    return /Login code: (\d{6})/.exec(letters.at(-1)?.plain ?? '')?.[1] ?? ''
+    const emails = (await portal.emails()).filter(({ recipient }) => recipient === email)
+    return /Login code: (\d{6})/.exec(emails.at(-1)?.plain ?? '')?.[1] ?? ''
   }
 
   test('needs the code that is mailed, and it opens once', async () => {
@@ -300,7 +300,7 @@ describe('an employee', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     for (let n = 0; n < 5; n++) expect((await logIn({ email, password, code: wrong })).body.code).toBe('LOGIN_CODE_WRONG')
     expect((await logIn({ email, password, code })).status).toBe(429)
-    await portal.db.deleteFrom('attempts').execute()
+    await portal.db.deleteFrom('rateLimitHits').execute()
     expect((await logIn({ email, password, code })).body.code).toBe('LOGIN_CODE_WRONG')
   })
 
@@ -323,7 +323,7 @@ describe('an employee', () => {
     expect((await validate(session)).body.data.status).toBe(401)
   })
 
-  test('the letter tells the code in the language of the account, and the database does not keep it readable', async () => {
+  test('the email tells the code in the language of the account, and the database does not keep it readable', async () => {
     const { email, id } = await addEmployee()
     await logIn({ email, password })
     const code = await newestCode(email)

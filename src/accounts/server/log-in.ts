@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { knownKeys } from '../who.ts'
 import { findLogin, noteLogin } from './account-store.ts'
-import { demandLoginCode, sendLoginCode } from './login-code.ts'
+import { requireLoginCode, sendLoginCode } from './login-code.ts'
 import { countLogin, countLoginCode, forgiveLogin } from './login-limits.ts'
 import { isPasswordOf } from './password-hash.ts'
 import { endSession, sessionCookie, sessionCookieSeconds, startSession } from './session-store.ts'
@@ -30,7 +30,7 @@ export async function logIn(
       await ctx.transaction((part) => sendLoginCode(part, account.id))
       throw new Refusal('LOGIN_CODE_NEEDED')
     }
-    await demandLoginCode(ctx, account.id, code)
+    await requireLoginCode(ctx, account.id, code)
   }
   await forgiveLogin(ctx, email)
 

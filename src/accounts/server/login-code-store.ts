@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
 
 /** Keeps the signature of a new code; the one before it no longer opens anything. */
-export const keepLoginCode = (tx: Kysely<DB>, code: { accountId: number; codeSignature: string; expiresAt: Temporal.Instant }) =>
+export const storeLoginCode = (tx: Kysely<DB>, code: { accountId: number; codeSignature: string; expiresAt: Temporal.Instant }) =>
   tx
     .insertInto('loginCodes')
     .values({ ...code, tries: 0 })
@@ -16,13 +16,13 @@ export const keepLoginCode = (tx: Kysely<DB>, code: { accountId: number; codeSig
 export async function spendLoginCode(
   tx: Kysely<DB>,
   now: Temporal.Instant,
-  { accountId, codeSignature, mostTries }: { accountId: number; codeSignature: string; mostTries: number },
+  { accountId, codeSignature, maxTries }: { accountId: number; codeSignature: string; maxTries: number },
 ): Promise<boolean> {
   const tried = await tx
     .updateTable('loginCodes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('accountId', '=', accountId)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expiresAt', '>', now)
     .returning('accountId')
     .executeTakeFirst()
@@ -36,4 +36,4 @@ export async function spendLoginCode(
   return spent !== undefined
 }
 
-export const forgetOldLoginCodes = (tx: Kysely<DB>, now: Temporal.Instant) => tx.deleteFrom('loginCodes').where('expiresAt', '<', now).execute()
+export const deleteOldLoginCodes = (tx: Kysely<DB>, now: Temporal.Instant) => tx.deleteFrom('loginCodes').where('expiresAt', '<', now).execute()

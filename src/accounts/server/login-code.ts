@@ -1,11 +1,11 @@
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { loginCodeDigits, loginCodeMinutes } from '../login.ts'
-import { keepLoginCode, spendLoginCode } from './login-code-store.ts'
+import { spendLoginCode, storeLoginCode } from './login-code-store.ts'
 
-const mostTries = 5
+const maxTries = 5
 
-/** Computed from the moment it was asked for, so that the job of the letter can write it and no row has to hold it. */
+/** Computed from the moment it was asked for, so that the job of the email can write it and no row has to hold it. */
 export function loginCodeOf({ secrets }: Pick<JobContext, 'secrets'>, accountId: number, at: string): string {
   const number = Buffer.from(secrets.sign('loginCodeDigits', `${accountId}:${at}`), 'base64url').readUIntBE(0, 6)
   return String(number % 10 ** loginCodeDigits).padStart(loginCodeDigits, '0')
@@ -18,12 +18,12 @@ export async function sendLoginCode(ctx: JobContext, accountId: number) {
   const at = ctx.now.toString()
   const code = loginCodeOf(ctx, accountId, at)
   const expiresAt = ctx.now.add({ minutes: loginCodeMinutes })
-  await keepLoginCode(ctx.tx, { accountId, codeSignature: signatureOf(ctx, accountId, code), expiresAt })
+  await storeLoginCode(ctx.tx, { accountId, codeSignature: signatureOf(ctx, accountId, code), expiresAt })
   await ctx.announce('loginCodeAsked', { accountId, at })
 }
 
 /** @throws Refusal LOGIN_CODE_WRONG for a wrong, spent or expired code, and for the right one after five wrong tries */
-export async function demandLoginCode(ctx: JobContext, accountId: number, code: string) {
-  const isRight = await spendLoginCode(ctx.tx, ctx.now, { accountId, codeSignature: signatureOf(ctx, accountId, code), mostTries })
+export async function requireLoginCode(ctx: JobContext, accountId: number, code: string) {
+  const isRight = await spendLoginCode(ctx.tx, ctx.now, { accountId, codeSignature: signatureOf(ctx, accountId, code), maxTries })
   if (!isRight) throw new Refusal('LOGIN_CODE_WRONG', { fields: [{ path: 'code', code: 'LOGIN_CODE_WRONG' }] })
 }

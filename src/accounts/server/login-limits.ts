@@ -1,57 +1,57 @@
-import { demandKnock, forgetKnocks, type LimitedDoor, takeBackKnock } from '#base/server/attempt-store.ts'
+import { clearHits, type RateLimit, requireWithinLimit, takeBackHit } from '#base/server/rate-limit-store.ts'
 import { limitedAddress } from '#base/server/rate-limits.ts'
 import type { Context } from '#context.ts'
 
 /** SECURITY A1: wrong guesses per account and per address; no lock outlives its quarter of an hour. */
-const byAccount: LimitedDoor = { door: 'login.account', most: 5, minutes: 15 }
+const byAccount: RateLimit = { limit: 'login.account', max: 5, minutes: 15 }
 /**
  * Wide, because an office shares one address: thirty employees at eight o'clock send sixty logins (password, then code), at worst all at
  * once. A login that was good costs 1, one that was refused 6, so guessing ends after 40 guesses.
  */
-const byAddress: LimitedDoor = { door: 'login.address', most: 240, minutes: 15, cost: 6 }
-const codesByAccount: LimitedDoor = { door: 'login.codes', most: 5, minutes: 15 }
-/** Letters with a password link, so that nobody's mailbox can be flooded through our form. */
-const linksByAccount: LimitedDoor = { door: 'login.links', most: 3, minutes: 60 }
-const invitationsByAccount: LimitedDoor = { door: 'login.invitations', most: 5, minutes: 60 }
+const byAddress: RateLimit = { limit: 'login.address', max: 240, minutes: 15, cost: 6 }
+const codesByAccount: RateLimit = { limit: 'login.codes', max: 5, minutes: 15 }
+/** Emails with a password link, so that nobody's mailbox can be flooded through our form. */
+const linksByAccount: RateLimit = { limit: 'login.links', max: 3, minutes: 60 }
+const invitationsByAccount: RateLimit = { limit: 'login.invitations', max: 5, minutes: 60 }
 /** Guesses at the password of whoever is logged in here: a browser left open must not give it away. */
-const ownPasswords: LimitedDoor = { door: 'password.own', most: 5, minutes: 15 }
+const ownPasswords: RateLimit = { limit: 'password.own', max: 5, minutes: 15 }
 
 /** Tables of attempts hold no addresses: most of the typed ones belong to nobody here. */
 const nameless = (ctx: Pick<Context, 'secrets'>, email: string) => ctx.secrets.sign('attempts', email)
 
-const doorsOfLogin = (ctx: Context, email: string) =>
+const limitsOfLogin = (ctx: Context, email: string) =>
   [
     [byAccount, nameless(ctx, email)],
     [byAddress, limitedAddress(ctx.ip)],
   ] as const
 
-async function demand(ctx: Context, doors: readonly (readonly [LimitedDoor, string])[]) {
+async function requireWithinLimits(ctx: Context, limits: readonly (readonly [RateLimit, string])[]) {
   await ctx.transaction(async ({ tx }) => {
-    for (const [door, subject] of doors) await demandKnock(tx, ctx.now, door, subject)
+    for (const [limit, subject] of limits) await requireWithinLimit(tx, ctx.now, limit, subject)
   })
 }
 
 /** Counts a login as a wrong guess until it proves otherwise, so that parallel guesses are all counted before any is checked. */
-export const countLogin = (ctx: Context, email: string) => demand(ctx, doorsOfLogin(ctx, email))
+export const countLogin = (ctx: Context, email: string) => requireWithinLimits(ctx, limitsOfLogin(ctx, email))
 
 /** A good login is no guess at its account; at its address it counts, but little. */
 export async function forgiveLogin(ctx: Context, email: string) {
-  const [[account, nameOfAccount], [address, nameOfAddress]] = doorsOfLogin(ctx, email)
-  await takeBackKnock(ctx.tx, ctx.now, account, nameOfAccount)
-  await takeBackKnock(ctx.tx, ctx.now, address, nameOfAddress, 1)
+  const [[account, nameOfAccount], [address, nameOfAddress]] = limitsOfLogin(ctx, email)
+  await takeBackHit(ctx.tx, ctx.now, account, nameOfAccount)
+  await takeBackHit(ctx.tx, ctx.now, address, nameOfAddress, 1)
 }
 
-export const countLoginCode = (ctx: Context, accountId: number) => demand(ctx, [[codesByAccount, String(accountId)]])
+export const countLoginCode = (ctx: Context, accountId: number) => requireWithinLimits(ctx, [[codesByAccount, String(accountId)]])
 
 /** In the transaction of the asking. */
-export const countPasswordLink = (ctx: Context, email: string) => demandKnock(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
+export const countPasswordLink = (ctx: Context, email: string) => requireWithinLimit(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
 
 /** In the transaction of the inviting. */
-export const countInvitation = (ctx: Context, accountId: number) => demandKnock(ctx.tx, ctx.now, invitationsByAccount, String(accountId))
+export const countInvitation = (ctx: Context, accountId: number) => requireWithinLimit(ctx.tx, ctx.now, invitationsByAccount, String(accountId))
 
 /** Counted as a wrong guess until it proves otherwise, as a login is. */
-export const countOwnPassword = (ctx: Context, accountId: number) => demand(ctx, [[ownPasswords, String(accountId)]])
-export const forgiveOwnPassword = (ctx: Pick<Context, 'tx'>, accountId: number) => forgetKnocks(ctx.tx, ownPasswords, String(accountId))
+export const countOwnPassword = (ctx: Context, accountId: number) => requireWithinLimits(ctx, [[ownPasswords, String(accountId)]])
+export const forgiveOwnPassword = (ctx: Pick<Context, 'tx'>, accountId: number) => clearHits(ctx.tx, ownPasswords, String(accountId))
 
 /** Whoever set a new password need not wait for the guesses at the old one to be forgotten. */
-export const forgetGuesses = (ctx: Pick<Context, 'tx' | 'secrets'>, email: string) => forgetKnocks(ctx.tx, byAccount, nameless(ctx, email))
+export const deleteGuesses = (ctx: Pick<Context, 'tx' | 'secrets'>, email: string) => clearHits(ctx.tx, byAccount, nameless(ctx, email))

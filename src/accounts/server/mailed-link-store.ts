@@ -9,7 +9,7 @@ const links = {
   setPassword: { life: { minutes: 30 }, singleUse: true },
   // A new colleague did not ask for it and may read it the day after tomorrow; whoever comes later asks for a new password.
   invitation: { life: { hours: 72 }, singleUse: true },
-  // In the letters about a request: it must still open when the repair and the way back are over.
+  // In the emails about a request: it must still open when the repair and the way back are over.
   followRequest: { life: { hours: 60 * 24 }, singleUse: false },
   // Service warranty: six months from handing back, which the booking checks itself.
   serviceWarranty: { life: { hours: 400 * 24 }, singleUse: false },
@@ -21,7 +21,7 @@ export type LinkPurpose = keyof typeof links
 /** The links by which an account is given a password. */
 export const passwordLinks = ['setPassword', 'invitation'] as const satisfies readonly LinkPurpose[]
 
-/** How long a link lives, as its letter tells. */
+/** How long a link lives, as its email tells. */
 export const linkMinutes = (purpose: LinkPurpose) => Temporal.Duration.from(links[purpose].life).total('minutes')
 
 export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accountId: number | null }
@@ -29,14 +29,14 @@ export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accou
 type About = { purpose: LinkPurpose; requestId: number } | { purpose: LinkPurpose; accountId: number }
 
 /** Makes a link's token; only its hash is stored, so it can be put into the letter now or never. */
-export async function mintMailedLink(tx: Kysely<DB>, now: Temporal.Instant, about: About): Promise<string> {
+export async function createMailedLink(tx: Kysely<DB>, now: Temporal.Instant, about: About): Promise<string> {
   const token = newToken()
-  await keepMailedLink(tx, now, token, about)
+  await storeMailedLink(tx, now, token, about)
   return token
 }
 
 /** A token that can be made again by whoever signed it: kept once, and not kept alive or revived by being asked for again. */
-export async function keepMailedLink(tx: Kysely<DB>, now: Temporal.Instant, token: string, about: About): Promise<void> {
+export async function storeMailedLink(tx: Kysely<DB>, now: Temporal.Instant, token: string, about: About): Promise<void> {
   const { life, singleUse } = links[about.purpose]
   await tx
     .insertInto('mailedLinks')
@@ -100,5 +100,5 @@ export const revokeMailedLinks = (
     .where('revokedAt', 'is', null)
     .execute()
 
-export const forgetOldMailedLinks = (tx: Kysely<DB>, expiredBefore: Temporal.Instant) =>
+export const deleteOldMailedLinks = (tx: Kysely<DB>, expiredBefore: Temporal.Instant) =>
   tx.deleteFrom('mailedLinks').where('expiresAt', '<', expiredBefore).execute()

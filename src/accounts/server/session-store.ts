@@ -101,5 +101,5 @@ export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, acco
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
     .execute()
 
-export const forgetOldSessions = (tx: Kysely<DB>, idleSince: Temporal.Instant) =>
+export const deleteOldSessions = (tx: Kysely<DB>, idleSince: Temporal.Instant) =>
   tx.deleteFrom('sessions').where('lastSeenAt', '<', idleSince).execute()

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 beforeEach(async () => {
   portal.setNow(start.toString())
-  await portal.db.deleteFrom('attempts').execute()
+  await portal.db.deleteFrom('rateLimitHits').execute()
 })
 
 const ask = (email: string, headers: Record<string, string> = {}) =>
   portal.call('POST', '/api/reset-password', { csrf: true, body: { email }, files: [], headers })
-const lettersTo = async (email: string) => (await portal.letters()).filter(({ recipient }) => recipient === email)
-const linksOf = async (email: string) => (await lettersTo(email)).flatMap(({ plain }) => /elfelejtett-jelszo\/([\w-]+)/.exec(plain)?.[1] ?? [])
+const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
+const linksOf = async (email: string) => (await emailsTo(email)).flatMap(({ plain }) => /elfelejtett-jelszo\/([\w-]+)/.exec(plain)?.[1] ?? [])
 const linkFor = async (email: string) => {
   await ask(email)
   return (await linksOf(email)).at(-1) ?? ''
@@ -28,15 +28,15 @@ const set = (link: string, chosen = another, call: 'set-password' | 'change-pass
 const logIn = (email: string, chosen: string) => portal.call('POST', '/api/login', { csrf: true, body: { email, password: chosen } })
 
 describe('asking for a link', () => {
-  test('is answered alike whether the account exists, is closed, or not; only the owner gets a letter', async () => {
+  test('is answered alike whether the account exists, is closed, or not; only the owner gets an email', async () => {
     const { email: known } = await addAccount(portal.db, { password })
     const { email: closed, id } = await addAccount(portal.db, { password })
     await portal.db.updateTable('accounts').set({ enabled: false }).where('id', '=', id).execute()
     const answers = [await ask(known), await ask(closed), await ask('nobody@test.example')]
     for (const { status, body } of answers) expect([status, body]).toEqual([200, { status: 200, data: {} }])
     expect(await linksOf(known)).toHaveLength(1)
-    expect(await lettersTo(closed)).toEqual([])
-    expect(await lettersTo('nobody@test.example')).toEqual([])
+    expect(await emailsTo(closed)).toEqual([])
+    expect(await emailsTo('nobody@test.example')).toEqual([])
   })
 
   test.each(['Host', 'X-Forwarded-Host', 'Forwarded', 'X-Forwarded-Proto', 'X-Original-Host', 'X-Forwarded-Port', 'Origin', 'Referer'])(
@@ -44,9 +44,9 @@ describe('asking for a link', () => {
     async (header) => {
       const { email } = await addAccount(portal.db, { password })
       await ask(email, { [header.toLowerCase()]: header === 'Forwarded' ? 'host=attacker.example' : 'attacker.example' })
-      const [letter] = await lettersTo(email)
-      expect(letter?.plain).toContain('https://portal.mobilfutar.example/elfelejtett-jelszo/')
-      expect(`${letter?.plain}${letter?.html}`).not.toContain('attacker')
+      const [sent] = await emailsTo(email)
+      expect(sent?.plain).toContain('https://portal.mobilfutar.example/elfelejtett-jelszo/')
+      expect(`${sent?.plain}${sent?.html}`).not.toContain('attacker')
     },
   )
 
@@ -55,15 +55,15 @@ describe('asking for a link', () => {
     ['en', 'Set a new password', '30 minutes'],
     ['de', 'Neues Passwort festlegen', '30 Minuten'],
     ['sl', 'Nastavitev novega gesla', '30 minut'],
-  ] as const)('the letter speaks the language of the account: %s', async (language, subject, validity) => {
+  ] as const)('the email speaks the language of the account: %s', async (language, subject, validity) => {
     const { email } = await addAccount(portal.db, { password, language })
     await ask(email)
-    const [letter] = await lettersTo(email)
-    expect(letter).toMatchObject({ language, subject })
-    expect(letter?.plain).toContain(validity)
+    const [sent] = await emailsTo(email)
+    expect(sent).toMatchObject({ language, subject })
+    expect(sent?.plain).toContain(validity)
   })
 
-  test('more than three letters an hour are refused, known or not', async () => {
+  test('more than three emails an hour are refused, known or not', async () => {
     const { email } = await addAccount(portal.db, { password })
     for (const address of [email, 'nobody@test.example']) {
       for (let n = 0; n < 3; n++) expect((await ask(address)).status).toBe(200)
@@ -72,13 +72,13 @@ describe('asking for a link', () => {
     expect(await linksOf(email)).toHaveLength(1)
   })
 
-  test('a repeated job writes one letter and leaves its link alive', async () => {
+  test('a repeated job writes one email and leaves its link alive', async () => {
     const { email, id } = await addAccount(portal.db, { password })
-    const { passwordLinkLetter } = await import('./password-link.letter.ts')
+    const { passwordLinkEmail } = await import('./password-link.email.ts')
     const link = await linkFor(email)
     await portal.db.transaction().execute((tx) =>
       // What a job is given, as far as this one looks.
-      passwordLinkLetter.run({ tx, now: start, env: portal.env, enqueue: async () => {} } as never, { accountId: id, at: start.toString() }),
+      passwordLinkEmail.run({ tx, now: start, env: portal.env, enqueue: async () => {} } as never, { accountId: id, at: start.toString() }),
     )
     expect(await linksOf(email)).toEqual([link])
     expect((await set(link)).status).toBe(200)
@@ -111,7 +111,7 @@ describe('a link', () => {
       for (const session of sessions) expect((await portal.call('GET', `/api/customers/${id}`, { session })).status).toBe(401)
       expect((await logIn(email, password)).status).toBe(401)
       expect((await logIn(email, another)).status).toBe(200)
-      const notice = (await lettersTo(email)).at(-1)
+      const notice = (await emailsTo(email)).at(-1)
       expect(notice?.subject).toBe('Megváltozott a jelszava')
       expect(notice?.plain).toContain('Időpont: 2026. november 23. 09:05')
       expect((await set(link)).body).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
@@ -147,9 +147,9 @@ describe('a link', () => {
   })
 
   test('is a link of this purpose, not of another', async () => {
-    const { mintMailedLink } = await import('./mailed-link-store.ts')
+    const { createMailedLink } = await import('./mailed-link-store.ts')
     const { id } = await addAccount(portal.db, { password })
-    const tracking = await mintMailedLink(portal.db, start, { purpose: 'trackingLogin', accountId: id })
+    const tracking = await createMailedLink(portal.db, start, { purpose: 'trackingLogin', accountId: id })
     expect((await set(tracking)).status).toBe(410)
     expect((await set('x'.repeat(43))).status).toBe(410)
   })
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect((await set(link)).status).toBe(200)
   })
 
-  test('opens the door to an owner who was locked out by guesses', async () => {
+  test('lets an owner in who was locked out by guesses', async () => {
     const { email } = await addAccount(portal.db, { password })
     for (let n = 0; n < 6; n++) await logIn(email, 'Kék-Ház00')
     expect((await logIn(email, password)).status).toBe(429)

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { setPasswordHash } from './account-store.ts'
-import { forgetGuesses } from './login-limits.ts'
+import { deleteGuesses } from './login-limits.ts'
 import { findMailedLink, openMailedLink, passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { endSessionsOfAccount } from './session-store.ts'
@@ -22,13 +22,13 @@ async function setPasswordByLink(ctx: Context, token: string, password: string) 
   if (!link?.accountId || !account) throw new Refusal('PASSWORD_LINK_EXPIRED')
   await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: link.accountId })
   await endSessionsOfAccount(ctx.tx, ctx.now, link.accountId)
-  await forgetGuesses(ctx, account.email)
+  await deleteGuesses(ctx, account.email)
   await ctx.announce('passwordChanged', { accountId: link.accountId, at: ctx.now.toString() })
   return {}
 }
 
 export const setPassword = (ctx: Context, { params, body }: Input<typeof accountsApi.setPassword>) => setPasswordByLink(ctx, params.vs, body.password)
 
-/** SPEC 7 names the deed twice: the first password of an account, and a forgotten one's successor. */
+/** SPEC 7 names the action twice: the first password of an account, and a forgotten one's successor. */
 export const changePassword = (ctx: Context, { params, body }: Input<typeof accountsApi.changePassword>) =>
   setPasswordByLink(ctx, params.token, body.password)

@@ -7,10 +7,10 @@ import { findColleague, lockStaff, type StoredColleague } from './staff-store.ts
 
 /**
  * Whoever changes the staff still may, now that it is their turn: a colleague may have taken the key, or closed them out, since the
- * door let them in. As nobody takes the key from themselves, somebody always holds it.
+ * call was let in. As nobody takes the key from themselves, somebody always holds it.
  * @throws Refusal UNAUTHORISED
  */
-export async function demandManager({ tx, actor }: Context): Promise<number> {
+export async function requireManager({ tx, actor }: Context): Promise<number> {
   await lockStaff(tx)
   const manager = actor.kind === 'account' ? await findColleague(tx, actor.accountId) : undefined
   if (!manager?.enabled || !manager.permissionKeys.includes('permission.grant')) throw new Refusal('UNAUTHORISED')
@@ -18,14 +18,14 @@ export async function demandManager({ tx, actor }: Context): Promise<number> {
 }
 
 /** Customers are no colleagues: they are not here. @throws Refusal NOT_FOUND */
-export async function demandColleague({ tx }: Context, id: number): Promise<StoredColleague> {
+export async function requireColleague({ tx }: Context, id: number): Promise<StoredColleague> {
   const colleague = await findColleague(tx, id)
   if (!colleague) throw new Refusal('NOT_FOUND')
   return colleague
 }
 
 /** As screens and answers show them now. */
-export const showColleague = async (ctx: Context, id: number) => staffMemberOf(ctx, await demandColleague(ctx, id))
+export const showColleague = async (ctx: Context, id: number) => staffMemberOf(ctx, await requireColleague(ctx, id))
 
 export function staffMemberOf({ actor }: Context, colleague: StoredColleague): StaffMember {
   const { id, version, email, lastName, firstName, middleName, enabled, hasPassword, lastLoginAt } = colleague
@@ -38,7 +38,7 @@ export function staffMemberOf({ actor }: Context, colleague: StoredColleague): S
     email,
     keys,
     post: postWith(keys),
-    standing: enabled ? (hasPassword ? 'active' : 'invited') : 'deactivated',
+    state: enabled ? (hasPassword ? 'active' : 'invited') : 'deactivated',
     lastLoginAt: lastLoginAt?.toString() ?? null,
   }
 }

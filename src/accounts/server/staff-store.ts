@@ -63,7 +63,7 @@ export type PermissionChange = {
   readonly accountId: number
   /** Null: whoever keeps the server. */
   readonly changedBy: number | null
-  readonly deed: 'takenOn' | 'granted' | 'deactivated' | 'reactivated'
+  readonly action: 'takenOn' | 'granted' | 'deactivated' | 'reactivated'
   readonly keysBefore: readonly PermissionKey[]
   readonly keysAfter: readonly PermissionKey[]
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 beforeEach(async () => {
   portal.setNow(start.toString())
-  await portal.db.deleteFrom('attempts').execute()
+  await portal.db.deleteFrom('rateLimitHits').execute()
 })
 
 type Session = { token: string; cookie: string }
@@ -32,14 +32,14 @@ const shown = async (by: Colleague, id: number) => (await list(by)).find((member
 const invite = ({ session }: Colleague, body: object) => portal.call('POST', '/api/service-desk/staff', { session, body })
 const grant = ({ session }: Colleague, id: number, keys: readonly string[], version = 1) =>
   portal.call('PUT', `/api/service-desk/staff/${id}/permissions`, { session, body: { version, keys } })
-const act = ({ session }: Colleague, id: number, deed: 'deactivate' | 'reactivate', version = 1) =>
-  portal.call('POST', `/api/service-desk/staff/${id}/${deed}`, { session, body: { version } })
+const act = ({ session }: Colleague, id: number, action: 'deactivate' | 'reactivate', version = 1) =>
+  portal.call('POST', `/api/service-desk/staff/${id}/${action}`, { session, body: { version } })
 const inviteAgain = ({ session }: Colleague, id: number) => portal.call('POST', `/api/service-desk/staff/${id}/invite`, { session, body: {} })
 
 let count = 0
 const someone = (over: object = {}) => ({ email: `uj${++count}@test.example`, lastName: 'Nagy', firstName: 'Őrs', language: 'hu', ...over })
-const lettersTo = async (email: string) => (await portal.letters()).filter(({ recipient }) => recipient === email)
-const linksTo = async (email: string) => (await lettersTo(email)).flatMap(({ plain }) => /elfelejtett-jelszo\/([\w-]+)/.exec(plain)?.[1] ?? [])
+const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
+const linksTo = async (email: string) => (await emailsTo(email)).flatMap(({ plain }) => /elfelejtett-jelszo\/([\w-]+)/.exec(plain)?.[1] ?? [])
 const setPassword = (link: string, chosen = password) =>
   portal.call('POST', `/api/set-password/${link}`, { csrf: true, body: { password: chosen, passwordConfirm: chosen } })
 const logIn = (email: string, code?: string) =>
@@ -63,30 +63,30 @@ describe('the list', () => {
       email: boss.email,
       keys: ['permission.grant'],
       post: null,
-      standing: 'active',
+      state: 'active',
       lastLoginAt: null,
     })
-    expect(staff.find(({ id }) => id === technician.id)).toMatchObject({ isSelf: false, post: 'technikus', standing: 'invited' })
+    expect(staff.find(({ id }) => id === technician.id)).toMatchObject({ isSelf: false, post: 'technikus', state: 'invited' })
   })
 
   test('knows the last login', async () => {
     const boss = await manager()
     const { id, email } = await colleagueWith('request.queue')
     await logIn(email)
-    const code = /Belépési kód: (\d{6})/.exec((await lettersTo(email)).at(-1)?.plain ?? '')?.[1] ?? ''
+    const code = /Belépési kód: (\d{6})/.exec((await emailsTo(email)).at(-1)?.plain ?? '')?.[1] ?? ''
     expect((await logIn(email, code)).status).toBe(200)
     expect((await shown(boss, id))?.lastLoginAt).toBe(start.toString())
   })
 })
 
 describe('an invitation', () => {
-  test('makes an account with the keys of a post; its letter lets the colleague set a password and log in', async () => {
+  test('makes an account with the keys of a post; its email lets the colleague set a password and log in', async () => {
     const boss = await manager()
     const colleague = someone({ email: ` Uj.Kollega${++count}@Test.Example ` })
     const { status, body } = await invite(boss, { colleague, post: 'atvevo' })
     expect([status, body.data]).toEqual([
       200,
-      expect.objectContaining({ name: 'Nagy Őrs', post: 'atvevo', standing: 'invited', keys: expect.arrayContaining(['request.arrive']) }),
+      expect.objectContaining({ name: 'Nagy Őrs', post: 'atvevo', state: 'invited', keys: expect.arrayContaining(['request.arrive']) }),
     ])
     const { email, id } = body.data
     expect(email).toBe(colleague.email.trim().toLowerCase())
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect((await logIn(email)).body.code).toBe('LOGIN_CODE_NEEDED')
     expect((await setPassword(link)).body.code).toBe('PASSWORD_LINK_EXPIRED')
     portal.setNow(start.toString())
-    expect(await shown(boss, id)).toMatchObject({ standing: 'active' })
+    expect(await shown(boss, id)).toMatchObject({ state: 'active' })
   })
 
   test('works for three days', async () => {
@@ -116,17 +116,17 @@ describe('an invitation', () => {
     ['sl', 'Vabilo na portal Mobilfutár', '72 ur'],
   ] as const)('speaks the language of the colleague: %s', async (language, subject, validity) => {
     const { body } = await invite(await manager(), { colleague: someone({ language }), keys: ['request.queue'] })
-    const [letter] = await lettersTo(body.data.email)
-    expect(letter).toMatchObject({ language, subject })
-    expect(letter?.plain).toContain(validity)
-    expect(letter?.plain).toContain('https://portal.mobilfutar.example/elfelejtett-jelszo/')
+    const [sent] = await emailsTo(body.data.email)
+    expect(sent).toMatchObject({ language, subject })
+    expect(sent?.plain).toContain(validity)
+    expect(sent?.plain).toContain('https://portal.mobilfutar.example/elfelejtett-jelszo/')
   })
 
   test('is shown to nobody in the outbox', async () => {
     const { body } = await invite(await manager(), { colleague: someone(), keys: ['request.queue'] })
     await portal.jobsDone()
-    const letter = await portal.db.selectFrom('letters').select('opensAccess').where('recipient', '=', body.data.email).executeTakeFirst()
-    expect(letter).toEqual({ opensAccess: true })
+    const sent = await portal.db.selectFrom('emails').select('opensAccess').where('recipient', '=', body.data.email).executeTakeFirst()
+    expect(sent).toEqual({ opensAccess: true })
   })
 
   test('of an address that has an account is refused, whoever it belongs to', async () => {
@@ -258,7 +258,7 @@ describe('closing a colleague out', () => {
     const [link = ''] = await linksTo(other.email)
     expect(await mayRead(other.session)).toBe(200)
 
-    expect((await act(boss, other.id, 'deactivate')).body.data).toMatchObject({ standing: 'deactivated', version: 2, keys: ['permission.grant'] })
+    expect((await act(boss, other.id, 'deactivate')).body.data).toMatchObject({ state: 'deactivated', version: 2, keys: ['permission.grant'] })
     expect(await mayRead(other.session)).toBe(401)
     expect((await logIn(other.email)).body.code).toBe('LOGIN_FAILED')
     expect((await inviteAgain(boss, other.id)).body.code).toBe('NOT_INVITED')
@@ -266,7 +266,7 @@ describe('closing a colleague out', () => {
     expect((await act(boss, other.id, 'deactivate')).body.data).toMatchObject({ version: 2 })
 
     expect((await act(boss, other.id, 'reactivate')).body.code).toBe('STAFF_MOVED_ON')
-    expect((await act(boss, other.id, 'reactivate', 2)).body.data).toMatchObject({ standing: 'active', version: 3, keys: ['permission.grant'] })
+    expect((await act(boss, other.id, 'reactivate', 2)).body.data).toMatchObject({ state: 'active', version: 3, keys: ['permission.grant'] })
     expect(await mayRead(other.session)).toBe(401)
     expect((await setPassword(link)).body.code).toBe('PASSWORD_LINK_EXPIRED')
     expect((await logIn(other.email)).body.code).toBe('LOGIN_CODE_NEEDED')
@@ -290,7 +290,7 @@ describe('what was granted', () => {
     await grant(boss, id, ['report.view'])
     await act(boss, id, 'deactivate', 2)
     await act(boss, id, 'reactivate', 3)
-    const rows = (await changesOf(id)).map(({ deed, changedBy, keysBefore, keysAfter }) => [deed, changedBy, keysBefore, keysAfter])
+    const rows = (await changesOf(id)).map(({ action, changedBy, keysBefore, keysAfter }) => [action, changedBy, keysBefore, keysAfter])
     expect(rows).toEqual([
       ['takenOn', boss.id, [], ['request.queue']],
       ['granted', boss.id, ['request.queue'], ['report.view']],

@@ -17,6 +17,6 @@ export async function takeOnEmployee(
   const granted = post === undefined ? keys : permissionPresets[post]
   const id = await insertEmployee(tx, now, { ...colleague, keys: granted })
   if (id === undefined) throw new Refusal('EMPLOYEE_EXISTS', { fields: [{ path: 'colleague.email', code: 'EMPLOYEE_EXISTS' }] })
-  await notePermissionChange(tx, now, { accountId: id, changedBy, deed: 'takenOn', keysBefore: [], keysAfter: granted })
+  await notePermissionChange(tx, now, { accountId: id, changedBy, action: 'takenOn', keysBefore: [], keysAfter: granted })
   return id
 }

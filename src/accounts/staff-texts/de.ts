@@ -11,7 +11,7 @@ export default {
   ownKeys: 'Einzeln gewählte Berechtigungen: {count, number}',
   lastLogin: 'Letzte Anmeldung: {at}',
   neverHere: 'Noch nie angemeldet',
-  standing: { invited: 'Eingeladen', active: 'Aktiv', deactivated: 'Gesperrt' },
+  state: { invited: 'Eingeladen', active: 'Aktiv', deactivated: 'Gesperrt' },
   post: {
     atvevo: 'Annahme',
     technikus: 'Technik',

@@ -11,7 +11,7 @@ export default {
   ownKeys: 'Permissions chosen one by one: {count, number}',
   lastLogin: 'Last login: {at}',
   neverHere: 'Has never logged in',
-  standing: { invited: 'Invited', active: 'Active', deactivated: 'Deactivated' },
+  state: { invited: 'Invited', active: 'Active', deactivated: 'Deactivated' },
   post: {
     atvevo: 'Reception',
     technikus: 'Technician',

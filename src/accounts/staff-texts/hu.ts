@@ -8,7 +8,7 @@ export default {
   ownKeys: 'Egyedi jogosultságok: {count, number}',
   lastLogin: 'Utolsó belépés: {at}',
   neverHere: 'Még nem lépett be',
-  standing: { invited: 'Meghívva', active: 'Aktív', deactivated: 'Lezárva' },
+  state: { invited: 'Meghívva', active: 'Aktív', deactivated: 'Lezárva' },
   post: {
     atvevo: 'Átvevő',
     technikus: 'Technikus',

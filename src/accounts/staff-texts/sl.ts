@@ -11,7 +11,7 @@ export default {
   ownKeys: 'Posamično izbrana dovoljenja: {count, number}',
   lastLogin: 'Zadnja prijava: {at}',
   neverHere: 'Se še ni prijavil(a)',
-  standing: { invited: 'Povabljen(a)', active: 'Aktiven dostop', deactivated: 'Zaprt dostop' },
+  state: { invited: 'Povabljen(a)', active: 'Aktiven dostop', deactivated: 'Zaprt dostop' },
   post: {
     atvevo: 'Prevzem',
     technikus: 'Tehnik',

@@ -16,7 +16,7 @@ type Props = { readonly email: string; readonly password: string; readonly other
 /** The second factor of an employee: six digits from the mailbox. */
 export function CodeStep({ email, password, otherEmail }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
   const logIn = useLogIn()
   const [code, setCode] = useState('')
   const [isSentAgain, setSentAgain] = useState(false)
@@ -56,18 +56,18 @@ export function CodeStep({ email, password, otherEmail }: Props) {
         value={code}
         onChange={({ currentTarget }) => {
           setCode(currentTarget.value)
-          forget('code')
+          clear('code')
         }}
       />
       <p role="status">{isSentAgain && t('code.sentAgain')}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'code.submit')}
         </Button>
-        <Button look="quiet" onClick={() => void askAgain()} disabled={isSending}>
+        <Button variant="quiet" onClick={() => void askAgain()} disabled={isSending}>
           {t('code.again')}
         </Button>
-        <Button look="quiet" onClick={otherEmail}>
+        <Button variant="quiet" onClick={otherEmail}>
           {t('login.otherEmail')}
         </Button>
       </p>

@@ -23,7 +23,7 @@ type Props = {
 
 export function EmailStep({ email, setEmail, isBack, next, forgotten }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, forget, attempt } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt } = useSubmit()
   const early = useEarlyTyping((typed) => typed.email && setEmail(typed.email))
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -55,14 +55,14 @@ export function EmailStep({ email, setEmail, isBack, next, forgotten }: Props) {
         value={email}
         onChange={({ currentTarget }) => {
           setEmail(currentTarget.value)
-          forget('email')
+          clear('email')
         }}
       />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit" disabled={!early.isReady}>
           {t('login.next')}
         </Button>
-        <Button look="quiet" onClick={forgotten}>
+        <Button variant="quiet" onClick={forgotten}>
           {t('login.forgotten')}
         </Button>
       </p>

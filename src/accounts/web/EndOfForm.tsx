@@ -13,7 +13,7 @@ export function EndOfForm({ title, text, children }: Props) {
         {title}
       </h2>
       <p>{text}</p>
-      {children && <p className={styles.deeds}>{children}</p>}
+      {children && <p className={styles.actions}>{children}</p>}
     </section>
   )
 }

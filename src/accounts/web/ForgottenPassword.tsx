@@ -19,7 +19,7 @@ type Props = { readonly email: string; readonly setEmail: (email: string) => voi
 /** Asks for the link of a new password. The answer says the same whether there is such an account. */
 export function ForgottenPassword({ email, setEmail, back }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
   const [isSent, setSent] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ForgottenPassword({ email, setEmail, back }: Props) {
           <p ref={answer} tabIndex={-1}>
             {t('forgotten.sent')}
           </p>
-          <p className={styles.deeds}>
+          <p className={styles.actions}>
             <Button onClick={back}>{t('forgotten.back')}</Button>
           </p>
         </div>
@@ -62,14 +62,14 @@ export function ForgottenPassword({ email, setEmail, back }: Props) {
             value={email}
             onChange={({ currentTarget }) => {
               setEmail(currentTarget.value)
-              forget('email')
+              clear('email')
             }}
           />
-          <p className={styles.deeds}>
+          <p className={styles.actions}>
             <Button type="submit" disabled={isSending}>
               {t(isSending ? 'sending' : 'forgotten.submit')}
             </Button>
-            <Button look="quiet" onClick={back}>
+            <Button variant="quiet" onClick={back}>
               {t('forgotten.back')}
             </Button>
           </p>

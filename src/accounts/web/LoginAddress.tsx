@@ -13,7 +13,7 @@ export function LoginAddress({ email, otherEmail }: { readonly email: string; re
       </p>
       <input type="email" name="username" className={styles.unseen} value={email} readOnly tabIndex={-1} aria-hidden="true" autoComplete="username" />
       <p>
-        <Button look="quiet" onClick={otherEmail}>
+        <Button variant="quiet" onClick={otherEmail}>
           {t('login.otherEmail')}
         </Button>
       </p>

@@ -15,7 +15,7 @@ type Props = { readonly link: string; readonly done: () => void; readonly expire
 
 export function NewPasswordForm({ link, done, expired }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
   const [isShown, setShown] = useState(false)
   const [values, setValues] = useState({ password: '', passwordConfirm: '' })
 
@@ -29,7 +29,7 @@ export function NewPasswordForm({ link, done, expired }: Props) {
       required: true,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
         setValues({ ...values, [name]: currentTarget.value })
-        forget(name)
+        clear(name)
       },
     }) as const
 
@@ -60,7 +60,7 @@ export function NewPasswordForm({ link, done, expired }: Props) {
       />
       <PasswordField {...field('passwordConfirm')} label={t('setPassword.confirm')} />
       <ShowPassword isShown={isShown} setShown={setShown} />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'setPassword.submit')}
         </Button>

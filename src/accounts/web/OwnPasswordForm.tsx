@@ -14,7 +14,7 @@ const empty = { currentPassword: '', password: '', passwordConfirm: '' }
 
 export function OwnPasswordForm({ done }: { readonly done: () => void }) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
   const [isShown, setShown] = useState(false)
   const [values, setValues] = useState(empty)
 
@@ -26,7 +26,7 @@ export function OwnPasswordForm({ done }: { readonly done: () => void }) {
     required: true,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setValues({ ...values, [name]: currentTarget.value })
-      forget(name)
+      clear(name)
     },
   })
 
@@ -53,7 +53,7 @@ export function OwnPasswordForm({ done }: { readonly done: () => void }) {
       />
       <PasswordField {...field('passwordConfirm')} label={t('setPassword.confirm')} autoComplete="new-password" />
       <ShowPassword isShown={isShown} setShown={setShown} />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'ownPassword.submit')}
         </Button>

@@ -21,7 +21,7 @@ type Props = {
 
 export function PasswordStep({ email, password, setPassword, codeNeeded, otherEmail, forgotten }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
   const logIn = useLogIn()
   const [isShown, setShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -52,15 +52,15 @@ export function PasswordStep({ email, password, setPassword, codeNeeded, otherEm
         value={password}
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value)
-          forget('password')
+          clear('password')
         }}
       />
       <ShowPassword isShown={isShown} setShown={setShown} />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'login.submit')}
         </Button>
-        <Button look="quiet" onClick={forgotten}>
+        <Button variant="quiet" onClick={forgotten}>
           {t('login.forgotten')}
         </Button>
       </p>

@@ -12,7 +12,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 /** How it ended; `expired` carries the server's sentence. */
 type Outcome = { readonly kind: 'open' } | { readonly kind: 'done' } | { readonly kind: 'expired'; readonly message: string }
 
-/** `/elfelejtett-jelszo/{vs}`: the link of the letter. Opening it spends nothing, sending the form does. */
+/** `/elfelejtett-jelszo/{vs}`: the link of the email. Opening it spends nothing, sending the form does. */
 export default function SetPasswordPage() {
   const t = useTexts(accountTexts)
   const { vs = '' } = useParams()

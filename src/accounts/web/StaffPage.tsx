@@ -18,7 +18,7 @@ export default function StaffPage() {
   const { data, error, isPending, refetch } = useCall(staffApi.listStaff, {})
   /** What is being written: an invitation, or the keys of a colleague. */
   const [written, setWritten] = useState<'invitation' | number | null>(null)
-  const { news, told, tell } = useNews()
+  const { news, announced, tell } = useNews()
   const staff = data?.staff ?? []
 
   async function saved(words: string) {
@@ -43,7 +43,7 @@ export default function StaffPage() {
       <PageTitle>{t('title')}</PageTitle>
       <p className={styles.lead}>{t('lead')}</p>
       <p ref={news} role="status" tabIndex={-1} className={styles.done}>
-        {told}
+        {announced}
       </p>
       {written === 'invitation' ? (
         <InviteForm onSaved={saved} onLeave={() => setWritten(null)} />
@@ -80,10 +80,10 @@ export default function StaffPage() {
 
 /** What was done last. What was pressed is gone by then, so the news takes the focus. */
 function useNews() {
-  const [told, tell] = useState('')
+  const [announced, tell] = useState('')
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (told) news.current?.focus()
-  }, [told])
-  return { news, told, tell }
+    if (announced) news.current?.focus()
+  }, [announced])
+  return { news, announced, tell }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
-import { keepToken } from '#base/web/token.ts'
+import { storeToken } from '#base/web/token.ts'
 import { accountsApi } from '../accounts.api.ts'
 import { signIn } from './session.ts'
 
@@ -13,7 +13,7 @@ export type Credentials = { readonly email: string; readonly password: string; r
  */
 export async function logIn(credentials: Credentials): Promise<Language | null> {
   const { Token } = await call(accountsApi.logIn, { body: { ...credentials } })
-  keepToken(Token, 'local')
+  storeToken(Token, 'local')
   // On demand, as the root loads it: a page that starts with no session must not carry it.
   const { validateSession } = await import('./validate-session.ts')
   const signedIn = await validateSession()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { forget, readStored, store } from '#base/web/storage.ts'
-import { dropToken, keepToken, onSessionEnded, readToken } from '#base/web/token.ts'
+import { readStored, removeStored, store } from '#base/web/storage.ts'
+import { dropToken, onSessionEnded, readToken, storeToken } from '#base/web/token.ts'
 import type { Person, SignedIn } from '../person.ts'
 
 /**
@@ -37,7 +37,7 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, present
 
 /** After a login the server accepted. */
 export function signIn(token: string, signedIn: SignedIn) {
-  keepToken(token, 'local')
+  storeToken(token, 'local')
   store('local', uidKey, String(signedIn.person.customerId))
   remember(signedIn)
 }
@@ -51,8 +51,8 @@ function remember({ person, permissionKeys }: SignedIn) {
 /** Forgets everything of the session in this browser. Telling the server is the caller's. */
 export function signOut() {
   dropToken()
-  forget('local', uidKey)
-  forget('session', permissionsKey)
+  removeStored('local', uidKey)
+  removeStored('session', permissionsKey)
   become(signedOut)
 }
 

@@ -5,7 +5,7 @@ import type { StaffMember } from '../staff.ts'
 import { permissionKeys } from '../who.ts'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { InviteForm } from './staff/InviteForm.tsx'
-import { StaffDeed } from './staff/StaffDeed.tsx'
+import { StaffAction } from './staff/StaffAction.tsx'
 import { StaffItem } from './staff/StaffItem.tsx'
 
 const later = async () => undefined
@@ -19,7 +19,7 @@ const member: StaffMember = {
   email: 'nagy.ors@ceg.hu',
   keys: [...permissionPresets.technikus],
   post: 'technikus',
-  standing: 'active',
+  state: 'active',
   lastLoginAt: '2026-11-21T08:15:00Z',
 }
 const item = (over: Partial<StaffMember> = {}, isEdited = false) =>
@@ -39,8 +39,8 @@ describe('a colleague', () => {
 
   test('is offered what can be done, and nothing else', () => {
     expect(buttonsOf(item())).toEqual(['Jogosultságok', 'Hozzáférés lezárása'])
-    expect(buttonsOf(item({ standing: 'invited' }))).toEqual(['Jogosultságok', 'Meghívó újraküldése', 'Hozzáférés lezárása'])
-    expect(buttonsOf(item({ standing: 'deactivated' }))).toEqual(['Jogosultságok', 'Hozzáférés visszaállítása'])
+    expect(buttonsOf(item({ state: 'invited' }))).toEqual(['Jogosultságok', 'Meghívó újraküldése', 'Hozzáférés lezárása'])
+    expect(buttonsOf(item({ state: 'deactivated' }))).toEqual(['Jogosultságok', 'Hozzáférés visszaállítása'])
     expect(buttonsOf(item({ isSelf: true }))).toEqual(['Jogosultságok'])
   })
 
@@ -59,7 +59,7 @@ describe('a colleague', () => {
   })
 
   test('is closed out only after a second word, which says what it means', () => {
-    const html = renderToStaticMarkup(<StaffDeed deed="deactivate" member={member} onDone={later} onRefused={later} onBack={nothing} />)
+    const html = renderToStaticMarkup(<StaffAction action="deactivate" member={member} onDone={later} onRefused={later} onBack={nothing} />)
     expect(html).toContain('Lezárja Nagy Őrs hozzáférését?')
     expect(html).toContain('Minden eszközön azonnal kijelentkezik')
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
-import { sayerOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#error-sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
 
 /** `path`: the field, which is also its id; null for what concerns the whole form. */
@@ -30,7 +30,7 @@ export function useSubmit() {
     if (isSending) return
     const read = schema.safeParse(values)
     if (!read.success) {
-      const say = await sayerOf(language)
+      const say = await sentenceFormatterOf(language)
       return tell(refusalsOfIssues(read.error.issues).map((refusal) => ({ path: refusal.path, message: say(refusal) })))
     }
     setFound([])
@@ -52,6 +52,6 @@ export function useSubmit() {
     problems: found.map(({ path, message }) => (path === null ? { message } : { fieldId: path, message })),
     problemOf: (field: string) => found.find(({ path }) => path === field)?.message,
     /** A field that is being mended is not blamed any more. */
-    forget: (field: string) => setFound((known) => known.filter(({ path }) => path !== field)),
+    clear: (field: string) => setFound((known) => known.filter(({ path }) => path !== field)),
   }
 }

@@ -12,7 +12,7 @@ const foldedColumn = (column: 'city' | 'name' | 'street') =>
   sql<string>`lower(translate(${sql.ref(column)}, 'ÁÉÍÓÖŐÚÜŰáéíóöőúüű', 'AEIOOOUUUaeiooouuu'))`
 
 /** Points whose town, name, street, code or postal code begins with what was typed, those of the town first. */
-export function pointsByTyping(tx: Kysely<DB>, provider: string, typed: string, most: number) {
+export function pointsByTyping(tx: Kysely<DB>, provider: string, typed: string, max: number) {
   const query = folded(typed)
   const beginning = `${query}%`
   return points(tx, provider)
@@ -29,19 +29,19 @@ export function pointsByTyping(tx: Kysely<DB>, provider: string, typed: string, 
     .orderBy((eb) => eb.case().when(foldedColumn('city'), 'like', beginning).then(0).else(1).end())
     .orderBy('postalCode')
     .orderBy('code')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 
 /** Points around a postal code: neighbouring codes share their first digits, then the nearest number. */
-export function pointsAround(tx: Kysely<DB>, provider: string, postalCode: string, most: number) {
+export function pointsAround(tx: Kysely<DB>, provider: string, postalCode: string, max: number) {
   return points(tx, provider)
     .orderBy(
       sql`case when left(postal_code, 3) = left(${postalCode}, 3) then 0 when left(postal_code, 2) = left(${postalCode}, 2) then 1 when left(postal_code, 1) = left(${postalCode}, 1) then 2 else 3 end`,
     )
     .orderBy(sql`abs(postal_code::integer - ${postalCode}::integer)`)
     .orderBy('code')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

@@ -49,12 +49,12 @@ function rankOfTown(query: Searchable, { names }: TownNames): number | null {
 }
 
 /** At most ten towns for what was typed: the beginning of a code, or of a town, its part or its district. */
-export async function findTowns(typed: string, most = 10): Promise<Town[]> {
+export async function findTowns(typed: string, max = 10): Promise<Town[]> {
   const query = searchable(typed)
   if (query.folded === '') return []
   if (/^\d{1,4}$/.test(query.folded)) {
     const towns = (await allTowns()).filter(({ postalCode }) => postalCode.startsWith(query.folded))
-    return towns.sort((one, other) => one.postalCode.localeCompare(other.postalCode)).slice(0, most)
+    return towns.sort((one, other) => one.postalCode.localeCompare(other.postalCode)).slice(0, max)
   }
-  return bestOf(await allNames(), (named) => rankOfTown(query, named), most).map(({ town }) => town)
+  return bestOf(await allNames(), (named) => rankOfTown(query, named), max).map(({ town }) => town)
 }

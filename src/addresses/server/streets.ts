@@ -23,9 +23,9 @@ async function loadStreets(): Promise<ReadonlyMap<string, readonly Street[]>> {
 let loading: Promise<ReadonlyMap<string, readonly Street[]>> | undefined
 
 /** At most ten streets of a postal code for what was typed; empty where the post office publishes no streets. */
-export async function findStreets(postalCode: string, typed: string, most = 10): Promise<Street[]> {
+export async function findStreets(postalCode: string, typed: string, max = 10): Promise<Street[]> {
   loading ??= loadStreets()
   const query = searchable(typed)
   if (query.folded === '') return []
-  return bestOf((await loading).get(postalCode) ?? [], (street) => rankOf(query, searchable(written(street))), most)
+  return bestOf((await loading).get(postalCode) ?? [], (street) => rankOf(query, searchable(written(street))), max)
 }

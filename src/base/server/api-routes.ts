@@ -11,7 +11,7 @@ import { inEqualTime } from './equal-time.ts'
 import type { Http } from './http.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
-import { type Deed, once, remembered } from './idempotency-store.ts'
+import { type Action, once, remembered } from './idempotency-store.ts'
 import { rateLimits } from './rate-limits.ts'
 import { sha256 } from './tokens.ts'
 import type { UploadChecks } from './upload-checks.ts'
@@ -39,7 +39,7 @@ export type ApiCall<DB, Actor> = {
 }
 
 /** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
-export type Door<DB, Actor> = {
+export type ApiHooks<DB, Actor> = {
   work: (request: FastifyRequest) => Work<DB>
   identify: (work: Work<DB>, caller: { token: string | undefined; cookie: (name: string) => string | undefined }) => Promise<Actor>
   /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
@@ -58,44 +58,44 @@ const refusal = z.object({
 })
 
 /** Turns every row of the API table into a route: limit, audience, CSRF, validation, uploads, transaction, answer; in this order. */
-export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<R>, door: Door<DB, Actor>) {
+export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<R>, hooks: ApiHooks<DB, Actor>) {
   for (const [slice, table] of Object.entries(rows))
     for (const [name, row] of Object.entries(table)) {
       const handler = handlers[slice]?.[name]
       if (!handler) throw new Error(`No handler for ${slice}.${name}`)
-      http.route(routeOf(`${slice}.${name}`, row, handler, door))
+      http.route(routeOf(`${slice}.${name}`, row, handler, hooks))
     }
 }
 
-function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, door: Door<DB, Actor>): RouteOptions {
+function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks: ApiHooks<DB, Actor>): RouteOptions {
   const actors = new WeakMap<FastifyRequest, Actor>()
   return {
     method: row.method,
     url: `/api${row.path}`,
-    // Reading may count, mint or spend something; HEAD answers only where the answer is the same for everybody.
+    // Reading may count, create or spend something; HEAD answers only where the answer is the same for everybody.
     exposeHeadRoute: row.cacheSeconds !== undefined,
     config: { rateLimit: rateLimits[row.rate], row },
     schema: schemaOf(name, row),
     // The limit counts in onRequest, so it has refused before a session is looked up or a form token checked. The body is read after
     // this: nobody uploads five megabytes to be told that they may not.
     preParsing: async (request) => {
-      const work = door.work(request)
-      const actor = await door.identify(work, { token: header(request, 'token'), cookie: cookiesOf(request, work.env) })
-      door.admit(row, actor)
+      const work = hooks.work(request)
+      const actor = await hooks.identify(work, { token: header(request, 'token'), cookie: cookiesOf(request, work.env) })
+      hooks.admit(row, actor)
       actors.set(request, actor)
-      if (row.csrf) demandCsrf(request, work)
+      if (row.csrf) requireCsrf(request, work)
     },
     handler: async (request, reply) => {
       const actor = actors.get(request)
       if (actor === undefined) throw new Error('A request without its actor')
-      const work = door.work(request)
-      const { body, uploads } = await bodyOf(request, row, work, door.checkUploads)
+      const work = hooks.work(request)
+      const { body, uploads } = await bodyOf(request, row, work, hooks.checkUploads)
       try {
         const input = { params: request.params, query: request.query, body }
-        const deed = row.idempotent ? deedOf(name, request, { input, uploads, caller: door.callerKey(work, actor, request) }) : null
-        const act: Act<DB> = (tx, ifUndone) =>
-          handler(door.contextFor({ ...work, tx, ifUndone }, { request, reply, actor, uploads, once: onceFor(deed) }) as never, input as never)
-        const doing = () => perform(row, work, deed, act)
+        const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
+        const act: Act<DB> = (tx, onRollback) =>
+          handler(hooks.contextFor({ ...work, tx, onRollback }, { request, reply, actor, uploads, once: onceFor(action) }) as never, input as never)
+        const doing = () => perform(row, work, action, act)
         return await answer(reply, row, request, await (row.equalTime ? inEqualTime(doing) : doing()))
       } finally {
         await removeUploads(uploads)
@@ -109,7 +109,7 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined
 }
 
-function demandCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
+function requireCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   const nonce = cookiesOf(request, work.env)(csrfCookie)
   const state = csrfTokenState(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)
   if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
@@ -127,8 +127,8 @@ async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { env }: Work<
   }
 }
 
-/** What a call's Idempotency-Key stands for: the same key with another content is another deed. */
-function deedOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Deed {
+/** What a call's Idempotency-Key stands for: the same key with another content is another action. */
+function actionOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Action {
   const key = header(request, 'idempotency-key')
   if (!key || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
   const files = call.uploads.map(({ field, sentSha256 }) => `${field}:${sentSha256.toString('hex')}`)
@@ -136,18 +136,18 @@ function deedOf(endpoint: string, request: FastifyRequest, call: { input: unknow
 }
 
 const onceFor =
-  <DB>(deed: Deed | null): ApiCall<DB, unknown>['once'] =>
+  <DB>(action: Action | null): ApiCall<DB, unknown>['once'] =>
   (work, part) => {
-    if (!deed) throw new Error('Only an idempotent call has something to be done once')
-    return work.transaction((own) => once(own.tx, deed, () => part(own)))
+    if (!action) throw new Error('Only an idempotent call has something to be done once')
+    return work.transaction((own) => once(own.tx, action, () => part(own)))
   }
 
-type Act<DB> = (tx: Kysely<DB>, ifUndone: Work<DB>['ifUndone']) => Promise<unknown>
+type Act<DB> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<unknown>
 
-async function perform<DB>(row: Endpoint, work: Work<DB>, deed: Deed | null, act: Act<DB>) {
+async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null, act: Act<DB>) {
   const isTransaction = row.method !== 'GET' && row.transaction !== false
-  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, ifUndone) =>
-    deed ? (isTransaction ? once : remembered)(tx, deed, () => act(tx, ifUndone)) : act(tx, ifUndone),
+  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) =>
+    action ? (isTransaction ? once : remembered)(tx, action, () => act(tx, onRollback)) : act(tx, onRollback),
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from '#testing/portal.ts'
@@ -15,7 +15,7 @@ async function everySetCookie() {
   const { id, email } = await addAccount(portal.db, { password })
   const requestId = await insertRequest(portal.db, { accountId: id })
   const follow = async (purpose: 'trackingLogin' | 'viewerLogin') => {
-    const token = await mintMailedLink(portal.db, start, { purpose, requestId })
+    const token = await createMailedLink(portal.db, start, { purpose, requestId })
     return portal.call('GET', `/api/login-process/${token}`, { headers: { 'x-portal': '1' } })
   }
   const session = await sessionOf(portal.db, { kind: 'account', accountId: id })

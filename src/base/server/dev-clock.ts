@@ -50,13 +50,13 @@ const wish = z.strictObject({
  * @param afterMoving what the clock would have started meanwhile
  */
 export function mountDevClock(http: Http, clock: MovableClock, afterMoving: () => Promise<unknown>) {
-  const told = () => ({ now: clock.now().toString() })
-  http.get('/dev/clock', { schema: { hide: true } }, async () => told())
+  const present = () => ({ now: clock.now().toString() })
+  http.get('/dev/clock', { schema: { hide: true } }, async () => present())
   http.post('/dev/clock', { schema: { hide: true } }, async (request, reply) => {
     const { data, error } = wish.safeParse(request.body)
     if (!data) return reply.status(422).send({ status: 422, message: z.prettifyError(error) })
     clock.moveTo((data.now ?? clock.now()).add({ hours: data.hours ?? 0 }))
     await afterMoving()
-    return told()
+    return present()
   })
 }

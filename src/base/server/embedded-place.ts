@@ -10,7 +10,7 @@ import { CannotStart } from './cannot-start.ts'
 const reachableHome = '/var/lib/mobilfutar'
 
 // A Unix socket's path may have 107 bytes.
-const longestSocketFolder = 80
+const maxSocketFolderLength = 80
 
 type User = { uid: number; gid: number }
 
@@ -25,7 +25,7 @@ export const possibleFolders = (dataDir: string) => [dataDir, path.join(reachabl
 
 /** The folder of the socket: beside the data, unless the path is too long for a socket. */
 export const socketFolder = (dataDir: string, data: string) =>
-  Buffer.byteLength(data) <= longestSocketFolder ? `${data}-socket` : path.join(os.tmpdir(), `mobilfutar-${nameOf(dataDir)}`)
+  Buffer.byteLength(data) <= maxSocketFolderLength ? `${data}-socket` : path.join(os.tmpdir(), `mobilfutar-${nameOf(dataDir)}`)
 
 export async function findPlace(dataDir: string): Promise<Place> {
   const packaged = nativeFolder()

@@ -12,7 +12,7 @@ const settings = z.object({
    */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
-  /** How people reach it; the only source of links in letters. */
+  /** How people reach it; the only source of links in emails. */
   PUBLIC_URL: z
     .url()
     .transform((url) => url.replace(/\/+$/, ''))
@@ -27,7 +27,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   /** `all`, or only one half of the work. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  /** Letters go out through this server (`smtp://user:password@host:587`); without it they stay in the viewer. */
+  /** Emails go out through this server (`smtp://user:password@host:587`); without it they stay in the viewer. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Mobilfutár <ugyfelszolgalat@mobilfutar.example>'),
   /** An S3-compatible store for files; without it they are on the local disk. */
@@ -125,7 +125,7 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
   ].filter((line) => typeof line === 'string')
 }
 
-/** Sessions and links in letters must not travel in the clear; a test on the machine itself may. */
+/** Sessions and links in emails must not travel in the clear; a test on the machine itself may. */
 function mayNotBeHttp(publicUrl: string, { ALLOW_HTTP_ON_LOOPBACK }: Env): string | false {
   const { protocol, hostname } = new URL(publicUrl)
   if (protocol === 'https:') return false

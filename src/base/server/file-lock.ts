@@ -3,7 +3,7 @@ import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** No start or stop takes so long (pg_ctl waits a minute), so an older lock belongs to nobody, whoever has its process id by now. */
-const longestHold = 120_000
+const maxHold = 120_000
 
 /** Runs `work` while holding the lock `file`: one process at a time. A lock left by a process that died is taken over. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ async function dropStale(file: string): Promise<boolean> {
     ([text, { mtimeMs }]) => [Number(text), mtimeMs] as const,
     () => [process.pid, Date.now()] as const,
   )
-  if (isAlive(holder) && Date.now() - since < longestHold) return false
+  if (isAlive(holder) && Date.now() - since < maxHold) return false
   await rm(file, { force: true })
   return true
 }

@@ -12,7 +12,13 @@ let s3: S3rver
 let s3Port: number
 beforeAll(async () => {
   folder = await temporaryFolder('files')
-  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: path.join(folder, 's3'), configureBuckets: [{ name: 'papers-bucket' }] })
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'documents-bucket' }],
+  })
   s3Port = (await s3.run()).port
 })
 afterAll(async () => {
@@ -26,7 +32,7 @@ const stores: Record<string, () => Promise<Files>> = {
     openFiles(
       readEnv({
         DATA_DIR: folder,
-        S3_BUCKET: 'papers-bucket',
+        S3_BUCKET: 'documents-bucket',
         S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
         S3_ACCESS_KEY: 'S3RVER',
         S3_SECRET_KEY: 'S3RVER',
@@ -38,7 +44,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
   test('keeps bytes under a random name, reads them back, lists and removes them', async () => {
     const files = await open()
     const bytes = Buffer.from('őű — %PDF-1.7')
-    const key = await files.keepBytes(bytes)
+    const key = await files.storeBytes(bytes)
     expect(key).toMatch(/^papers\/[0-9a-f]{2}\/[0-9a-f-]{36}$/)
     expect(Buffer.from(await files.readBytes(key))).toEqual(bytes)
     expect(await buffer(await files.read(key))).toEqual(bytes)
@@ -57,7 +63,7 @@ test('on the local disk nobody but the portal reads what is stored', async () =>
   const source = path.join(folder, 'source')
   await writeFile(source, 'számla', { mode: 0o644 })
   const modeOf = async (...names: string[]) => ((await stat(path.join(folder, 'files', ...names))).mode & 0o777).toString(8)
-  for (const key of [await files.keepBytes(Buffer.from('őű')), await files.keepFile(source)]) {
+  for (const key of [await files.storeBytes(Buffer.from('őű')), await files.storeFile(source)]) {
     expect(await modeOf(key)).toBe('600')
     expect(await modeOf(path.dirname(key))).toBe('700')
   }

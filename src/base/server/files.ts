@@ -7,11 +7,11 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Env } from './env.ts'
 
-/** Where papers are kept. Names are random; what a file is called for people is in its database row. */
+/** Where documents are kept. Names are random; what a file is called for people is in its database row. */
 export type Files = {
   /** Copies a file of this machine into the store and answers its key. */
-  keepFile: (localPath: string) => Promise<string>
-  keepBytes: (bytes: Uint8Array) => Promise<string>
+  storeFile: (localPath: string) => Promise<string>
+  storeBytes: (bytes: Uint8Array) => Promise<string>
   read: (key: string) => Promise<Readable>
   readBytes: (key: string) => Promise<Uint8Array>
   remove: (key: string) => Promise<void>
@@ -22,24 +22,24 @@ export type Files = {
   description: string
 }
 
-/** Two letters of the key make folders of a bearable size: `papers/00` to `papers/ff`. */
-export const fileFolders: readonly string[] = Array.from({ length: 256 }, (_, n) => `papers/${n.toString(16).padStart(2, '0')}`)
+/** Two letters of the key make folders of a bearable size: `documents/00` to `documents/ff`. */
+export const fileFolders: readonly string[] = Array.from({ length: 256 }, (_, n) => `documents/${n.toString(16).padStart(2, '0')}`)
 
 export async function openFiles(env: Env): Promise<Files> {
   const { disk, description, settle } = env.S3_BUCKET ? await s3Disk(env, env.S3_BUCKET) : await localDisk(env)
   const newKey = () => {
     const id = randomUUID()
-    return `papers/${id.slice(0, 2)}/${id}`
+    return `documents/${id.slice(0, 2)}/${id}`
   }
   return {
     description,
-    keepFile: async (localPath) => {
+    storeFile: async (localPath) => {
       const key = newKey()
       await disk.putStream(key, createReadStream(localPath))
       await settle(key)
       return key
     },
-    keepBytes: async (bytes) => {
+    storeBytes: async (bytes) => {
       const key = newKey()
       await disk.put(key, bytes)
       await settle(key)
@@ -76,7 +76,7 @@ function emptyWhenMissing(error: unknown): { objects: never[]; paginationToken?:
 
 async function localDisk(env: Env) {
   const location = path.join(env.DATA_DIR, 'files')
-  await mkdir(path.join(location, 'papers'), { recursive: true })
+  await mkdir(path.join(location, 'documents'), { recursive: true })
   // Nobody else on this machine reads what people sent. flydrive knows no modes: the outermost folder is shut before anything is in it.
   await chmod(location, 0o700)
   // What is acknowledged must survive a power cut: the file, then its name in the folder.

@@ -33,8 +33,8 @@ export type FileAnswer = { body: Uint8Array | Readable; name: string; mediaType:
 
 export type Multipart = { fields: (readonly [name: string, text: string])[]; uploads: Upload[] }
 
-/** Text fields of one form at most, and the letters of all of them together. */
-export const formLimits = { fields: 40, letters: 256 * 1024 }
+/** Text fields of one form at most, and the emails of all of them together. */
+export const formLimits = { fields: 40, emails: 256 * 1024 }
 
 /**
  * Reads a multipart call: its text fields, and the files its row names. Files are streamed to `folder` under
@@ -48,7 +48,7 @@ export async function readMultipart(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const uploads: Upload[] = []
   const fields: Multipart['fields'] = []
-  let letters = 0
+  let emails = 0
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
@@ -56,10 +56,10 @@ export async function readMultipart(
         const field = files?.[path]
         if (!field) throw new Refusal('MALFORMED')
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
-        uploads.push(await keepTemporarily(part.file, { ...field, path }, part.filename, folder))
+        uploads.push(await storeTemporarily(part.file, { ...field, path }, part.filename, folder))
       } else if (typeof part.value === 'string' && !part.valueTruncated) {
-        letters += part.value.length
-        if (letters > formLimits.letters) throw new Refusal('BODY_TOO_LARGE')
+        emails += part.value.length
+        if (emails > formLimits.emails) throw new Refusal('BODY_TOO_LARGE')
         fields.push([part.fieldname, part.value])
       } else throw new Refusal('MALFORMED')
     }
@@ -84,7 +84,7 @@ function notValid({ kind }: FileField, path: string) {
   return new Refusal(code, { fields: [{ path: pathOfField(path), code }] })
 }
 
-async function keepTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string): Promise<Upload> {
+async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string): Promise<Upload> {
   const target = path.join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0

@@ -21,8 +21,8 @@ import { limitedAddress } from './rate-limits.ts'
 
 const second = 1000
 
-/** Papers a call may bring at most, all fields together. */
-const mostFiles = 12
+/** Documents a call may bring at most, all fields together. */
+const maxFiles = 12
 
 export type Http = FastifyInstance
 
@@ -84,10 +84,10 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
   await http.register(multipart, {
     limits: {
       fileSize: uploadLimit + 1,
-      files: mostFiles,
+      files: maxFiles,
       fields: formLimits.fields,
-      parts: mostFiles + formLimits.fields,
-      fieldSize: formLimits.letters,
+      parts: maxFiles + formLimits.fields,
+      fieldSize: formLimits.emails,
       fieldNameSize: 100,
       headerPairs: 20,
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { type Deed, once, remembered } from './idempotency-store.ts'
+import { type Action, once, remembered } from './idempotency-store.ts'
 import { sha256 } from './tokens.ts'
 
 let portal: TestPortal
@@ -9,38 +9,38 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const aDeed = (): Deed => ({ endpoint: 'test.deed', key: crypto.randomUUID(), caller: 'form:1', fingerprint: sha256('the order') })
-const inOneTransaction = <Answer>(deed: Deed, act: () => Promise<Answer>) => portal.db.transaction().execute((tx) => once(tx, deed, act))
+const aAction = (): Action => ({ endpoint: 'test.action', key: crypto.randomUUID(), caller: 'form:1', fingerprint: sha256('the order') })
+const inOneTransaction = <Answer>(action: Action, act: () => Promise<Answer>) => portal.db.transaction().execute((tx) => once(tx, action, act))
 
-describe('a call whose deed is done once, after it asked outside', () => {
+describe('a call whose action is done once, after it asked outside', () => {
   test('is done by one of many with the same key, and all are given its answer', async () => {
-    const deed = aDeed()
+    const action = aAction()
     let done = 0
-    const call = () => remembered(portal.db, deed, () => inOneTransaction(deed, async () => ({ number: ++done })))
+    const call = () => remembered(portal.db, action, () => inOneTransaction(action, async () => ({ number: ++done })))
     expect(await Promise.all(Array.from({ length: 8 }, call))).toEqual(Array(8).fill({ number: 1 }))
     expect(await call()).toEqual({ number: 1 })
   })
 
   test('is given the answer of the other call, when what that one did makes this one be refused', async () => {
-    const deed = aDeed()
-    const late = remembered(portal.db, deed, async () => {
-      await remembered(portal.db, deed, () => inOneTransaction(deed, async () => 'the last place'))
+    const action = aAction()
+    const late = remembered(portal.db, action, async () => {
+      await remembered(portal.db, action, () => inOneTransaction(action, async () => 'the last place'))
       throw new Error('no place is left')
     })
     expect(await late).toBe('the last place')
   })
 
   test('is refused as it is, and may be tried again, when nobody has done it', async () => {
-    const deed = aDeed()
-    await expect(remembered(portal.db, deed, () => Promise.reject(new Error('no place is left')))).rejects.toThrow('no place')
-    expect(await remembered(portal.db, deed, () => inOneTransaction(deed, async () => 'a place'))).toBe('a place')
+    const action = aAction()
+    await expect(remembered(portal.db, action, () => Promise.reject(new Error('no place is left')))).rejects.toThrow('no place')
+    expect(await remembered(portal.db, action, () => inOneTransaction(action, async () => 'a place'))).toBe('a place')
   })
 
   test('is refused when the key comes with something else, or is taken back with its transaction', async () => {
-    const deed = aDeed()
-    await expect(inOneTransaction(deed, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
-    expect(await inOneTransaction(deed, async () => 1)).toBe(1)
-    const other = { ...deed, fingerprint: sha256('another order') }
+    const action = aAction()
+    await expect(inOneTransaction(action, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+    expect(await inOneTransaction(action, async () => 1)).toBe(1)
+    const other = { ...action, fingerprint: sha256('another order') }
     for (const again of [remembered(portal.db, other, async () => 2), inOneTransaction(other, async () => 2)])
       await expect(again).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
   })

@@ -46,14 +46,14 @@ test('a recurring job does not pile up: one runs and one waits', async () => {
   expect(await countOf(name)).toEqual({ created: 5 })
 
   let running = 0
-  let most = 0
+  let max = 0
   let done = 0
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const run = async () => {
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     await released
     running -= 1
     done += 1
@@ -68,7 +68,7 @@ test('a recurring job does not pile up: one runs and one waits', async () => {
   expect(await countOf(name)).toEqual({ active: 1, created: 1 })
   letGo()
   await until(() => done === 2)
-  expect(most).toBe(1)
+  expect(max).toBe(1)
   await jobs.stop()
 })
 

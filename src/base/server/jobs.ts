@@ -17,7 +17,7 @@ export type JobDefinition = {
 export type ClockJob = JobDefinition & { readonly cron: string }
 
 export type Jobs<DB> = {
-  /** Writes a job row in the caller's transaction: it exists if and only if the deed does. */
+  /** Writes a job row in the caller's transaction: it exists if and only if the action does. */
   send: (tx: Kysely<DB>, name: string, data: object, origin: Origin) => Promise<void>
   /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
   work: () => Promise<void>

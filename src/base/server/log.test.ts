@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cpuTimeOf } from '#testing/cpu-time.ts'
 import { hostileTexts } from '#testing/hostile-texts.ts'
-import { createLog, toldError } from './log.ts'
+import { createLog, loggableError } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []
@@ -44,7 +44,7 @@ test.each([
   ['<a@b@c>', '<[address]>'],
   ['@b a@ @', '@b a@ @'],
   ['"a=b@c=d@e"', '"a=[address]"'],
-])('of %s remains %s', (message, remains) => expect(toldError(message)).toBe(remains))
+])('of %s remains %s', (message, remains) => expect(loggableError(message)).toBe(remains))
 
 test.each(Object.entries(hostileTexts))('an error that holds %s is told at once', async (_, hostile) => {
   expect(await cpuTimeOf(() => logged((log) => log.error({ err: new Error(`could not read ${hostile}`) })))).toBeLessThan(1000)
@@ -52,10 +52,10 @@ test.each(Object.entries(hostileTexts))('an error that holds %s is told at once'
 
 test('a request number and the key of a file may be told, so that the fault can be found', () => {
   const message = 'Request 123456789 lacks papers/0a/0a1b2c3d-0000-4000-8000-1234567890ab'
-  expect(toldError(new Error(message))).toMatchObject({ message })
+  expect(loggableError(new Error(message))).toMatchObject({ message })
 })
 
 test('what comes under a personal name is struck out', () => {
-  const line = logged((log) => log.info({ email: 'nagy.eva@pelda.hu', letter: { recipient: 'nagy.eva@pelda.hu' }, token: 'secret' }))
+  const line = logged((log) => log.info({ email: 'nagy.eva@pelda.hu', sent: { recipient: 'nagy.eva@pelda.hu' }, token: 'secret' }))
   expect(line).not.toMatch(/nagy|secret/)
 })

@@ -10,7 +10,7 @@ const telling = [
   [/(?<![\w-])\+?\d{10,}\b/g, '[number]'],
 ] as const
 
-const struckOut = (text: string) => telling.reduce((told, [pattern, instead]) => told.replace(pattern, instead), text)
+const struckOut = (text: string) => telling.reduce((text, [pattern, instead]) => text.replace(pattern, instead), text)
 
 /** Of a PostgreSQL error: what it happened to. The row it happened to (`detail`) stays behind. */
 const ofDatabase = ['code', 'table', 'constraint', 'routine'] as const
@@ -19,10 +19,10 @@ const ofDatabase = ['code', 'table', 'constraint', 'routine'] as const
 const repeatsInput = (code: unknown) => typeof code === 'string' && /^22/.test(code)
 
 /**
- * What the log tells of an error. Libraries hang whole connections, letters and rows on theirs, and quote what they were given, so
+ * What the log tells of an error. Libraries hang whole connections, emails and rows on theirs, and quote what they were given, so
  * only what is named here is told.
  */
-export function toldError(error: unknown): unknown {
+export function loggableError(error: unknown): unknown {
   if (!(error instanceof Error)) return struckOut(String(error))
   const { name, message, stack = '', cause } = error
   const facts = ofDatabase.map((fact) => [fact, Reflect.get(error, fact) as unknown] as const)
@@ -33,20 +33,20 @@ export function toldError(error: unknown): unknown {
     ...known,
     // The first lines of a stack are the message once more.
     at: stack.split('\n').filter((line) => /^\s+at /.test(line)),
-    ...(cause === undefined ? {} : { cause: toldError(cause) }),
+    ...(cause === undefined ? {} : { cause: loggableError(cause) }),
   }
 }
 
 /**
  * The structured log. Nothing personal and no token goes in: requests are logged by route template, never by address, errors as
- * `toldError` says, and whatever slips in under a known name is struck out.
+ * `loggableError` says, and whatever slips in under a known name is struck out.
  */
 export const createLog = (level: string, destination?: pino.DestinationStream): pino.Logger =>
   pino(
     {
       level,
       base: null,
-      serializers: { err: toldError, error: toldError, cause: toldError },
+      serializers: { err: loggableError, error: loggableError, cause: loggableError },
       redact: {
         paths: ['token', 'email', 'phone', 'recipient', 'password', 'headers'].flatMap((name) => [name, `*.${name}`]),
         censor: '[struck out]',

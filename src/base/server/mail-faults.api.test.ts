@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#testing/crash/server.ts'
 import { createFakeMailServer, type FakeMailServer } from '#testing/fake-mail-server.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { insertLetter } from './letter-store.ts'
-import { createPostman } from './mail.ts'
-import { sendLetter } from './send-letter.ts'
+import { insertEmail } from './email-store.ts'
+import { createMailer } from './mail.ts'
+import { sendEmail } from './send-email.ts'
 
 let portal: TestPortal
 let server: FakeMailServer
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let count = 0
 async function write(): Promise<string> {
-  const id = await insertLetter(portal.db, {
+  const id = await insertEmail(portal.db, {
     deduplicationKey: `fault:${++count}`,
     kind: 'test',
     to: `nev${count}@pelda.hu`,
@@ -39,21 +39,21 @@ async function write(): Promise<string> {
 
 /** One try, over a connection of its own: the password is said when a connection begins. */
 async function send(id: string, isLast = false) {
-  const postman = createPostman({ ...portal.env, SMTP_URL: url })
+  const mailer = createMailer({ ...portal.env, SMTP_URL: url })
   const services = {
     db: portal.db,
     files: { readBytes: async () => new Uint8Array() } as never,
-    postman,
+    mailer,
     host: 'portal.example',
     now: () => Temporal.Now.instant(),
   }
-  await sendLetter(services, id, { isLast }).finally(() => postman.close())
+  await sendEmail(services, id, { isLast }).finally(() => mailer.close())
 }
 const state = (id: string) =>
-  portal.db.selectFrom('letters').select(['status', 'attempts', 'lastError']).where('id', '=', id).executeTakeFirstOrThrow()
+  portal.db.selectFrom('emails').select(['status', 'attempts', 'lastError']).where('id', '=', id).executeTakeFirstOrThrow()
 
 test.each(['refusesPassword', 'refusesSender', 'asksLater'] as const)(
-  'a server that %s loses no letter: it waits with the reason, and leaves afterwards',
+  'a server that %s loses no email: it waits with the reason, and leaves afterwards',
   async (mood) => {
     const id = await write()
     server.mood = mood
@@ -65,7 +65,7 @@ test.each(['refusesPassword', 'refusesSender', 'asksLater'] as const)(
   },
 )
 
-test('nobody listens: the letter waits', async () => {
+test('nobody listens: the email waits', async () => {
   const id = await write()
   await server.goDown()
   await expect(send(id)).rejects.toThrow()
@@ -80,7 +80,7 @@ test('a recipient that is refused for good is left to a person', async () => {
   expect(await state(id)).toMatchObject({ status: 'failed', attempts: 1 })
 })
 
-test('after the last try the letter stands as failed in the outbox', async () => {
+test('after the last try the email stands as failed in the outbox', async () => {
   const id = await write()
   server.mood = 'refusesPassword'
   await expect(send(id, true)).rejects.toThrow()

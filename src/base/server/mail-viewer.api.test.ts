@@ -11,7 +11,7 @@ afterAll(() => portal.stop())
 test('the viewer opens every attachment of a letter, stored files too, and no other', async () => {
   await book(portal)
   await portal.jobsDone()
-  const { id } = await portal.db.selectFrom('letters').select('id').where('kind', '=', 'requests.mailReceived').executeTakeFirstOrThrow()
+  const { id } = await portal.db.selectFrom('emails').select('id').where('kind', '=', 'requests.mailReceived').executeTakeFirstOrThrow()
   const { body: page } = await portal.call('GET', `/dev/mails/${id}`)
   const links = [...String(page).matchAll(/href="(\/dev\/mails\/[^"]+\/attachments\/\d+)"/g)].map(([, link]) => link ?? '')
   const opened = await Promise.all(links.map((link) => portal.call('GET', link)))

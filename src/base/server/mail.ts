@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { Env } from './env.ts'
 
-type OutgoingLetter = {
+type OutgoingEmail = {
   /** Stays the same however often it is sent, so a receiver can drop a repeat. */
   messageId: string
   to: string
@@ -11,16 +11,16 @@ type OutgoingLetter = {
   attachments: { filename: string; content: Buffer; contentType: string }[]
 }
 
-export type Postman = { send: (letter: OutgoingLetter) => Promise<void>; description: string; close: () => void }
+export type Mailer = { send: (email: OutgoingEmail) => Promise<void>; description: string; close: () => void }
 
-/** The real SMTP server of `SMTP_URL`; without one, letters stay in the outbox, to be read at /dev/mails. */
-export function createPostman(env: Env): Postman {
-  if (!env.SMTP_URL) return { send: async () => undefined, description: 'letters stay in the viewer at /dev/mails', close: () => undefined }
+/** The real SMTP server of `SMTP_URL`; without one, emails stay in the outbox, to be read at /dev/mails. */
+export function createMailer(env: Env): Mailer {
+  if (!env.SMTP_URL) return { send: async () => undefined, description: 'emails stay in the viewer at /dev/mails', close: () => undefined }
   const transport = nodemailer.createTransport({
     url: env.SMTP_URL,
     pool: true,
     maxConnections: 3,
-    // Whoever asked tries again; a letter that was under way when its connection broke may have been taken.
+    // Whoever asked tries again; an email that was under way when its connection broke may have been taken.
     maxRequeues: 0,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -29,13 +29,13 @@ export function createPostman(env: Env): Postman {
   return {
     description: `letters leave through ${new URL(env.SMTP_URL).host}`,
     close: () => transport.close(),
-    send: async ({ messageId, ...letter }) => {
+    send: async ({ messageId, ...email }) => {
       await transport.sendMail({
-        ...letter,
+        ...email,
         messageId,
         from: env.MAIL_FROM,
         // An object, not text: the address parser never sees what a visitor typed as anything but one address.
-        to: { name: '', address: letter.to },
+        to: { name: '', address: email.to },
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

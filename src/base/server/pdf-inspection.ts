@@ -26,12 +26,12 @@ const activeKeys = new Set(['JS', 'JavaScript', 'XFA'])
 /** What a document may do when it is opened or a page is turned: only what moves within it. */
 const quietActions = new Set(['GoTo', 'Named', 'Hide', 'SetOCGState', 'Trans'])
 
-/** A name as it may be written: any of its letters as #hex. */
+/** A name as it may be written: any of its emails as #hex. */
 const spelt = (name: string) =>
   [...name]
     .map(
-      (letter) =>
-        `(?:${letter}|#${letter
+      (email) =>
+        `(?:${email}|#${email
           .charCodeAt(0)
           .toString(16)
           .replace(/[a-f]/, (hex) => `[${hex}${hex.toUpperCase()}]`)})`,

@@ -3,8 +3,8 @@ import PDFDocument from 'pdfkit'
 import { intlLocales, type Language } from '../languages.ts'
 import type { PdfBlock } from './pdf/blocks.ts'
 import { drawAll } from './pdf/draw.ts'
-import { faces, line, page, styles } from './pdf/look.ts'
-import { Pen } from './pdf/pen.ts'
+import { PdfWriter } from './pdf/pdf-writer.ts'
+import { faces, line, page, styles } from './pdf/theme.ts'
 
 export type { Fact, PdfBlock, PdfColumn } from './pdf/blocks.ts'
 export {
@@ -78,7 +78,7 @@ export async function pdf(sheet: PdfSheet): Promise<Buffer> {
 
   const root = doc.struct('Document', { title: sheet.title })
   doc.addStructure(root)
-  drawAll(new Pen(doc, root), sheet.blocks)
+  drawAll(new PdfWriter(doc, root), sheet.blocks)
   root.end()
   if (!sheet.bare) runningLines(doc, sheet)
   doc.end()

@@ -15,9 +15,9 @@ async function uploaded(bytes: Buffer) {
 }
 
 async function redrawnPhoto(file: string) {
-  const told = await redrawPhoto({ path: file })
+  const answer = await redrawPhoto({ path: file })
   const redrawn = await readFile(file)
-  expect(told).toEqual({ size: redrawn.length, sha256: sha256(redrawn) })
+  expect(answer).toEqual({ size: redrawn.length, sha256: sha256(redrawn) })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   return redrawn
 }

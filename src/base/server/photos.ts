@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { sha256 } from './tokens.ts'
 
-/** Longest side of a stored photo, in pixels: a scratch still shows, and six of them still fit a letter. */
-const longestSide = 2000
+/** Longest side of a stored photo, in pixels: a scratch still shows, and six of them still fit an email. */
+const maxSide = 2000
 /** A picture that unpacks to more is no photo of a phone camera. */
 const maxPixels = 60_000_000
 
@@ -22,7 +22,7 @@ export async function redrawPhoto({ path }: { path: string }): Promise<{ size: n
 const redrawn = (path: string): Promise<Buffer | null> =>
   sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .toBuffer()

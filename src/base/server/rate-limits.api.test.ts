@@ -31,7 +31,7 @@ async function statusesOf(count: number, call: (n: number) => Promise<{ status: 
 
 test.each([
   ['GET', '/api/customers/1', 'read'],
-  ['POST', '/api/service-desk/letters/1/resend', 'write'],
+  ['POST', '/api/service-desk/emails/1/resend', 'write'],
 ] as const)('%s %s with made-up tokens is refused before the session is looked up', async (method, url, rate) => {
   const { max } = rateLimits[rate]
   const asked = sessionsAsked()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { safeHtml } from './rich-text.ts'
 
 describe('safeHtml', () => {
-  test('keeps paragraphs, lists, emphasis and letters of every language', () => {
+  test('keeps paragraphs, lists, emphasis and emails of every language', () => {
     const html = '<p>Árvíztűrő <strong>tükörfúrógép</strong><br />„szó”</p><ul><li>č š ž</li></ul>'
     expect(safeHtml(html)).toBe(html)
   })

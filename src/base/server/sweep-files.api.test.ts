@@ -13,9 +13,9 @@ let s3Settings: Record<string, string>
 beforeAll(async () => {
   portal = await startPortal()
   const directory = await temporaryFolder('sweep-s3')
-  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'papers-bucket' }] })
+  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'documents-bucket' }] })
   const { port } = await s3.run()
-  s3Settings = { S3_BUCKET: 'papers-bucket', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' }
+  s3Settings = { S3_BUCKET: 'documents-bucket', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' }
 })
 afterAll(async () => {
   await portal.stop()
@@ -59,7 +59,7 @@ test.each([
     const folder = await temporaryFolder(`sweep-${kind}`)
     const env = readEnv({ DATA_DIR: folder, ...(kind === 's3' ? s3Settings : {}) })
     const files = await openFiles(env)
-    const keep = () => files.keepBytes(Buffer.from('x'))
+    const keep = () => files.storeBytes(Buffer.from('x'))
     const known = await Promise.all(Array.from({ length: stored }, keep))
     const lost = await Promise.all(Array.from({ length: orphans }, keep))
     await portal.db.deleteFrom('storedFiles').execute()
@@ -67,13 +67,13 @@ test.each([
 
     const sweep = async (now: Temporal.Instant) => {
       const { asked, files: own } = counted(files)
-      const told: unknown[] = []
-      const log = Object.assign(createLog('silent'), { error: (what: unknown) => told.push(what) })
+      const answer: unknown[] = []
+      const log = Object.assign(createLog('silent'), { error: (what: unknown) => answer.push(what) })
       await sweepFiles({ tx: portal.db, env, files: own, log, now })
-      return { ...asked, told }
+      return { ...asked, answer }
     }
     const now = Temporal.Now.instant()
-    expect(await sweep(now)).toEqual({ list: 256, changedAt: orphans, told: [] })
+    expect(await sweep(now)).toEqual({ list: 256, changedAt: orphans, answer: [] })
     expect(await areThere(files, [...known, ...lost])).toEqual(new Set([true]))
 
     expect((await sweep(now.add({ hours: 25 }))).changedAt).toBe(orphans)
@@ -81,6 +81,6 @@ test.each([
     expect(await areThere(files, lost)).toEqual(new Set([false]))
 
     await files.remove(known[0] ?? '')
-    expect(await sweep(now)).toEqual({ list: 256, changedAt: 0, told: [{ missing: 1 }] })
+    expect(await sweep(now)).toEqual({ list: 256, changedAt: 0, answer: [{ missing: 1 }] })
   },
 )

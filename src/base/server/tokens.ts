@@ -9,7 +9,7 @@ export const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256'
 
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b)
 
-/** Letters and digits that cannot be misread, for numbers people copy by hand. */
+/** Emails and digits that cannot be misread, for numbers people copy by hand. */
 export function newReadableCode(length: number): string {
   const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')

@@ -24,7 +24,7 @@ export type Work<DB> = {
    * What to do, outside the transaction, should this work throw: take back what a rollback cannot (a kept file), or note what
    * must outlive it (a counted refusal). Not done when COMMIT itself fails: whether it took effect is not known then.
    */
-  readonly ifUndone: (deed: (db: Kysely<DB>) => Promise<unknown>) => void
+  readonly onRollback: (action: (db: Kysely<DB>) => Promise<unknown>) => void
   /**
    * For work that is not one transaction (a GET, a row or a clock job with `transaction: false`): a part of it that is, its jobs
    * included. Whoever must talk to the outside writes down what is about to be asked, asks, and writes down the answer.
@@ -35,9 +35,9 @@ export type Work<DB> = {
 /** Where a piece of work comes from, and the log that says so on every line. */
 export type Trail = Pick<Work<unknown>, 'log' | 'origin'>
 
-type Act<DB, T> = (tx: Kysely<DB>, ifUndone: Work<DB>['ifUndone']) => Promise<T>
+type Act<DB, T> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<T>
 
-/** Runs `act` in one transaction and, when it throws, does what it registered with `ifUndone`. */
+/** Runs `act` in one transaction and, when it throws, does what it registered with `onRollback`. */
 export const inTransaction = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) =>
   undoable(db, log, act, (guarded) => db.transaction().execute(guarded))
 
@@ -45,11 +45,11 @@ export const inTransaction = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) 
 export const onPool = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) => undoable(db, log, act, (guarded) => guarded(db))
 
 async function undoable<DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>, run: (guarded: (tx: Kysely<DB>) => Promise<T>) => Promise<T>): Promise<T> {
-  const deeds: ((db: Kysely<DB>) => Promise<unknown>)[] = []
+  const actions: ((db: Kysely<DB>) => Promise<unknown>)[] = []
   let undone = false
   const guarded = async (tx: Kysely<DB>) => {
     try {
-      return await act(tx, (deed) => deeds.push(deed))
+      return await act(tx, (action) => actions.push(action))
     } catch (error) {
       undone = true
       throw error
@@ -58,7 +58,7 @@ async function undoable<DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>, run: (
   try {
     return await run(guarded)
   } catch (error) {
-    if (undone) for (const deed of deeds) await deed(db).catch((err: unknown) => log.error({ err }, 'what was undone left something behind'))
+    if (undone) for (const action of actions) await action(db).catch((err: unknown) => log.error({ err }, 'what was undone left something behind'))
     throw error
   }
 }

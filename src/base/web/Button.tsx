@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './Button.module.css'
 
-type Look = { readonly look?: 'main' | 'quiet' }
+type Variant = { readonly variant?: 'main' | 'quiet' }
 
 /** A plain button for screens that carry no form library. */
-export function Button({ look = 'main', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={styles[look]} {...rest} />
+export function Button({ variant = 'main', type = 'button', ...rest }: ComponentProps<'button'> & Variant) {
+  return <button type={type} className={styles[variant]} {...rest} />
 }
 
 /** A link that is the one thing to do next. */
-export function ButtonLink({ look = 'main', ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={styles[look]} {...rest} />
+export function ButtonLink({ variant = 'main', ...rest }: ComponentProps<typeof Link> & Variant) {
+  return <Link className={styles[variant]} {...rest} />
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The second step of a deed: what it means, and the last word. It takes the focus, because the button that led here is gone. */
+/** The second step of an action: what it means, and the last word. It takes the focus, because the button that led here is gone. */
 export function ConfirmStep({ title, confirm, isDangerous = false, isPending, error, onConfirm, onBack, children }: Props) {
   const t = useTexts(baseTexts)
   const id = useId()
@@ -40,11 +40,11 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
           {error.message}
         </p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="submit" className={isDangerous ? styles.danger : styles.confirm} aria-disabled={isPending}>
           {isPending ? t('sending') : confirm}
         </button>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {t('back')}
         </Button>
       </div>

@@ -8,13 +8,13 @@ type Props = {
    * - `dense`: beside it, small, so that more of them are seen
    * - `page`: beside it, below it on a phone
    */
-  readonly look?: 'card' | 'dense' | 'page'
+  readonly variant?: 'card' | 'dense' | 'page'
 }
 
 /** Terms and what stands with them; a fact without a value is left out. */
-export function FactList({ facts, look = 'card' }: Props) {
+export function FactList({ facts, variant = 'card' }: Props) {
   return (
-    <dl className={styles[look]}>
+    <dl className={styles[variant]}>
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([term, value]) => (

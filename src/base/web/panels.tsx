@@ -53,7 +53,7 @@ export function NoPermissionPanel() {
   )
 }
 
-/** A door that opens only to those who logged in. `login`: the address of the login page, which leads back here. */
+/** A page that opens only to those who logged in. `login`: the address of the login page, which leads back here. */
 export function LoginNeededPanel({ login }: { readonly login: string }) {
   const t = useTexts(baseTexts)
   const here = createPath(useLocation())

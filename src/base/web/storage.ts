@@ -22,7 +22,7 @@ export function store(place: Place, key: string, value: string) {
   }
 }
 
-export function forget(place: Place, key: string) {
+export function removeStored(place: Place, key: string) {
   try {
     placeOf(place).removeItem(key)
   } catch {
@@ -33,15 +33,15 @@ export function forget(place: Place, key: string) {
 /** The names of everything kept in one place. */
 export function storedKeys(place: Place): readonly string[] {
   try {
-    const kept = placeOf(place)
-    return Array.from({ length: kept.length }, (_, index) => kept.key(index)).filter((key) => key !== null)
+    const stored = placeOf(place)
+    return Array.from({ length: stored.length }, (_, index) => stored.key(index)).filter((key) => key !== null)
   } catch {
     return []
   }
 }
 
 /** Empties everything this browser keeps of the portal, attached files too. */
-export async function forgetEverything() {
+export async function deleteEverything() {
   for (const place of ['local', 'session'] as const) {
     try {
       placeOf(place).clear()

@@ -1,4 +1,4 @@
-import { forget, readStored, store } from './storage.ts'
+import { readStored, removeStored, store } from './storage.ts'
 
 /**
  * The half of the session token that the browser keeps and sends in the `Token` header (SPEC 3, 7); the other half is a cookie scripts cannot
@@ -11,14 +11,14 @@ const whenEnded = new Set<Listener>()
 
 export const readToken = (): string | null => readStored('session', key) ?? readStored('local', key)
 
-export function keepToken(token: string, place: 'local' | 'session') {
+export function storeToken(token: string, place: 'local' | 'session') {
   dropToken()
   store(place, key, token)
 }
 
 export function dropToken() {
-  forget('session', key)
-  forget('local', key)
+  removeStored('session', key)
+  removeStored('local', key)
 }
 
 /** Calls back when the server no longer knows the token it was sent. */

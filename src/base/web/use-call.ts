@@ -48,7 +48,7 @@ export const readAgainAbout = (params: Readonly<Record<string, unknown>>, teller
       path !== teller.path && typeof input === 'object' && input !== null && 'params' in input && hashKey([input.params]) === hashKey([params]),
   })
 
-/** A deed: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. */
+/** An action: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. */
 export function useSend<E extends Endpoint>(endpoint: E) {
   return useMutation<Output<E>, CallRefused, CallInput<E>>({ mutationFn: (input) => call(endpoint, input) }, queryClient)
 }

@@ -42,17 +42,17 @@ const brandRows = (tx: Kysely<DB>, language: Language) =>
 type Row = Awaited<ReturnType<ReturnType<typeof brandRows>['execute']>>[number]
 export type BrandRow = Row
 
-const told = (row: Row): BrandRow => ({ ...row, desc: safeHtml(row.desc), generalInfo: safeHtml(row.generalInfo) })
+const toDto = (row: Row): BrandRow => ({ ...row, desc: safeHtml(row.desc), generalInfo: safeHtml(row.generalInfo) })
 
 export async function everyBrand(tx: Kysely<DB>, language: Language): Promise<BrandRow[]> {
-  return (await brandRows(tx, language).execute()).map(told)
+  return (await brandRows(tx, language).execute()).map(toDto)
 }
 
 /** @param idOrSlug `2` or `apple` */
 export async function findBrand(tx: Kysely<DB>, language: Language, idOrSlug: string): Promise<BrandRow | null> {
   const all = brandRows(tx, language)
   const row = await (/^\d{1,9}$/.test(idOrSlug) ? all.where('brands.id', '=', Number(idOrSlug)) : all.where('slug', '=', idOrSlug)).executeTakeFirst()
-  return row ? told(row) : null
+  return row ? toDto(row) : null
 }
 
 export async function brandExists(tx: Kysely<DB>, id: number): Promise<boolean> {

@@ -54,7 +54,7 @@ describe('the insurance catalogue', () => {
   })
 })
 
-describe('doors and forms', () => {
+describe('service entries and forms', () => {
   test('operators 1 and 3, by id and slug; only Vodafone settles damage', async () => {
     const telekom = await answerOf('/api/mobil-providers/1')
     expect(await answerOf('/api/mobil-providers/telekom')).toEqual(telekom)

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 
 const seconds = 5
-const most = 500
+const max = 500
 
 type Remembered = { at: number; answer: Promise<unknown> }
 const answersOf = new WeakMap<object, Map<string, Remembered>>()
@@ -17,7 +17,7 @@ export function recent<T>({ tx, now }: Pick<Context, 'tx' | 'now'>, key: string,
   const known = answers.get(key)
   const at = now.epochMilliseconds
   if (known && Math.abs(at - known.at) < seconds * 1000) return known.answer as Promise<T>
-  if (answers.size >= most) answers.clear()
+  if (answers.size >= max) answers.clear()
   const answer = load()
   answers.set(key, { at, answer })
   // A failure must not be repeated from memory.

@@ -43,28 +43,28 @@ const services = (tx: Kysely<DB>, language: Language) =>
     .orderBy('availableServices.id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof services>['execute']>>[number]
-const told = (row: Row, language: Language): Service => ({ ...row, language, termsAndCond: safeHtml(row.termsAndCond) })
+const toDto = (row: Row, language: Language): Service => ({ ...row, language, termsAndCond: safeHtml(row.termsAndCond) })
 
 /** The enabled services of a brand or an operator. */
 export async function servicesOf(tx: Kysely<DB>, language: Language, owner: { brandId: number } | { providerId: number }): Promise<Service[]> {
   const all = services(tx, language)
   const rows = await ('brandId' in owner ? all.where('brandId', '=', owner.brandId) : all.where('providerId', '=', owner.providerId)).execute()
-  return rows.map((row) => told(row, language))
+  return rows.map((row) => toDto(row, language))
 }
 
 /** The services of every brand. */
 export async function servicesOfBrands(tx: Kysely<DB>, language: Language): Promise<Service[]> {
   const rows = await services(tx, language).where('brandId', 'is not', null).execute()
-  return rows.map((row) => told(row, language))
+  return rows.map((row) => toDto(row, language))
 }
 
 /** Insurance, service warranty, employees: the services that belong to no brand and no operator. */
 export async function ownServices(tx: Kysely<DB>, language: Language): Promise<Service[]> {
   const rows = await services(tx, language).where('brandId', 'is', null).where('providerId', 'is', null).execute()
-  return rows.map((row) => told(row, language))
+  return rows.map((row) => toDto(row, language))
 }
 
 export async function findService(tx: Kysely<DB>, language: Language, id: number): Promise<Service | null> {
   const row = await services(tx, language).where('availableServices.id', '=', id).executeTakeFirst()
-  return row ? told(row, language) : null
+  return row ? toDto(row, language) : null
 }

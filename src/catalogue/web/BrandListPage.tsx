@@ -57,7 +57,7 @@ export default function BrandListPage() {
       {found.length === 0 && (
         <EmptyPanel title={t('brands.none', { words: typed })}>
           <p>{t('brands.noneText')}</p>
-          <Button look="quiet" onClick={() => setTyped('')}>
+          <Button variant="quiet" onClick={() => setTyped('')}>
             {t('brands.all')}
           </Button>
         </EmptyPanel>

@@ -8,8 +8,8 @@ import { knownBrand } from '../known-brands.ts'
 import { brandServiceLink } from '../service-link.ts'
 import { catalogueTexts } from '../texts.ts'
 import { builtInBrandServices } from './built-in-services.ts'
-import styles from './DoorPage.module.css'
-import { DoorPage } from './DoorPage.tsx'
+import styles from './ServicesPage.module.css'
+import { ServicesPage } from './ServicesPage.tsx'
 
 /** `/igenyles/gyartok/{brand}`: its services and what to know before sending the device. */
 export default function BrandPage() {
@@ -27,7 +27,7 @@ export default function BrandPage() {
         <Link to={paths.brands()}>{t('brand.back')}</Link>
       </p>
       <PageTitle description={t('brand.lead')}>{t('brand.title', { brand: name })}</PageTitle>
-      <DoorPage
+      <ServicesPage
         desc={brand?.desc ?? null}
         services={services.map((service) => ({ service, link: brandServiceLink(slug, service) }))}
         generalInfo={brand?.generalInfo ?? null}

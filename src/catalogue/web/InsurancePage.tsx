@@ -4,8 +4,8 @@ import { PageTitle } from '#base/web/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { catalogueTexts } from '../texts.ts'
-import door from './DoorPage.module.css'
-import styles from './DoorServiceItem.module.css'
+import styles from './OfferedServiceItem.module.css'
+import serviceEntry from './ServicesPage.module.css'
 
 /** SPEC 2, insurance cards: the insurance service and the partner service. */
 const cards = [
@@ -18,8 +18,8 @@ export default function InsurancePage() {
   return (
     <>
       <PageTitle description={t('insurance.lead')}>{t('insurance.title')}</PageTitle>
-      <p className={door.lead}>{t('insurance.lead')}</p>
-      <ul className={door.services}>
+      <p className={serviceEntry.lead}>{t('insurance.lead')}</p>
+      <ul className={serviceEntry.services}>
         {cards.map(({ to, Icon, title, text }) => (
           <li key={to} className={styles.service}>
             <Link to={to} prefetch="intent" className={styles.link}>

@@ -8,7 +8,7 @@ import { operatorIds, operatorNames } from '../operators.ts'
 import { operatorServiceLink } from '../service-link.ts'
 import { catalogueTexts } from '../texts.ts'
 import { builtInOperatorServices } from './built-in-services.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { ServicesPage } from './ServicesPage.tsx'
 
 /** `/igenyles/telekom`, `/igenyles/vodafone`: the services for devices of an operator. */
 export default function OperatorPage() {
@@ -22,7 +22,7 @@ export default function OperatorPage() {
   return (
     <>
       <PageTitle description={t('brand.lead')}>{t('operator.title', { operator: provider?.providerName ?? operatorNames[operator] })}</PageTitle>
-      <DoorPage
+      <ServicesPage
         desc={provider?.desc ?? null}
         services={services.map((service) => ({ service, link: operatorServiceLink(operator, service) }))}
         generalInfo={provider?.generalInfo ?? null}

@@ -9,7 +9,7 @@ import styles from './RequestStartPage.module.css'
 import { RouteSteps } from './RouteSteps.tsx'
 import { ServiceCardItem } from './ServiceCardItem.tsx'
 
-/** `/igenyles`: what we do, how it goes, and the doors (SPEC 2, home service cards). */
+/** `/igenyles`: what we do, how it goes, and the service entries (SPEC 2, home service cards). */
 export default function RequestStartPage() {
   const t = useTexts(catalogueTexts)
   const session = useSession()
@@ -24,7 +24,7 @@ export default function RequestStartPage() {
           <ButtonLink to={paths.brands()} prefetch="intent">
             {t('start.go')}
           </ButtonLink>
-          <ButtonLink look="quiet" to={paths.tracking()}>
+          <ButtonLink variant="quiet" to={paths.tracking()}>
             {t('start.follow')}
           </ButtonLink>
         </p>

@@ -14,7 +14,7 @@ const icons = {
   employees: IconId,
 } as const
 
-/** One door of the start page. The whole card is its link, except where operators must be told apart. */
+/** One service entry of the start page. The whole card is its link, except where operators must be told apart. */
 export function ServiceCardItem({ card }: { readonly card: ServiceCard }) {
   const t = useTexts(catalogueTexts)
   const [isExplained, setExplained] = useState(false)

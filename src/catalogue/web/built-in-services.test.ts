@@ -7,7 +7,7 @@ import { builtInBrandServices, builtInOperatorServices } from './built-in-servic
 
 const t = await translatorOf(catalogueTexts, 'hu')
 
-// SPEC 8: where the catalogue answers 500, a door still leads to its forms. SPEC 2: which there are.
+// SPEC 8: where the catalogue answers 500, a service entry still leads to its forms. SPEC 2: which there are.
 test.each([
   ['huawei', ['/igenyles/gyartok/huawei/garancialis-javitasok', '/igenyles/gyartok/huawei/fizetos-javitasok']],
   ['apple', ['/igenyles/gyartok/apple/fizetos-javitasok']],

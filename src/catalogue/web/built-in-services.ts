@@ -4,8 +4,8 @@ import { warrantyType } from '../catalogue.ts'
 import type { KnownBrand } from '../known-brands.ts'
 import type { catalogueTexts } from '../texts.ts'
 
-/** What a door shows of a service before, or without, the catalogue (SPEC 8: built-in data). */
-export type DoorService = {
+/** What a service entry shows of a service before, or without, the catalogue (SPEC 8: built-in data). */
+export type OfferedService = {
   readonly id: number
   readonly serviceName: string
   readonly warrantyTypeId: number
@@ -16,7 +16,7 @@ export type DoorService = {
 
 type Words = Translator<(typeof catalogueTexts)['hu']>
 
-const service = (warrantyTypeId: number, serviceName: string): DoorService => ({
+const service = (warrantyTypeId: number, serviceName: string): OfferedService => ({
   id: warrantyTypeId,
   serviceName,
   warrantyTypeId,
@@ -24,12 +24,12 @@ const service = (warrantyTypeId: number, serviceName: string): DoorService => ({
   termsAndCond: null,
 })
 
-export const builtInBrandServices = (brand: KnownBrand, t: Words): DoorService[] => [
+export const builtInBrandServices = (brand: KnownBrand, t: Words): OfferedService[] => [
   ...(brand.warranty ? [service(warrantyType.warranty, t('brand.warranty'))] : []),
   ...(brand.paid ? [service(warrantyType.paid, t('brand.paid'))] : []),
 ]
 
-export const builtInOperatorServices = (operator: OperatorSlug, t: Words): DoorService[] => [
+export const builtInOperatorServices = (operator: OperatorSlug, t: Words): OfferedService[] => [
   service(warrantyType.warranty, t('brand.warranty')),
   service(warrantyType.paid, t('brand.paid')),
   ...(operator === 'vodafone' ? [service(warrantyType.insurance, t('brand.damage'))] : []),

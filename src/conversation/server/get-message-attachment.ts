@@ -3,12 +3,12 @@ import type { FileAnswer } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
+import { conversationStateOf } from './conversation-state.ts'
 import { attachmentsOf, findMessage } from './message-store.ts'
-import { standingOf } from './side.ts'
 
-/** As papers are (SPEC 7): a PDF to be looked at, anything else to be saved. */
+/** As documents are (SPEC 7): a PDF to be looked at, anything else to be saved. */
 export async function getMessageAttachment(ctx: Context, { params }: Input<typeof conversationApi.getMessageAttachment>): Promise<FileAnswer> {
-  const { request } = await standingOf(ctx, params.id)
+  const { request } = await conversationStateOf(ctx, params.id)
   const message = await findMessage(ctx.tx, request.id, params.messageId)
   const attachment = message && (await attachmentsOf(ctx.tx, [message.id])).find(({ position }) => position === params.n)
   if (!attachment) throw new Refusal('NOT_FOUND')

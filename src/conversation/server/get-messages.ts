@@ -2,15 +2,15 @@ import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { lastWritingDay, mayStillWrite, type Thread } from '../message.ts'
+import { closedOn, conversationStateOf, dayOf } from './conversation-state.ts'
 import { marksOf, readMark } from './conversation-store.ts'
+import { messageDtos, otherSide } from './message-dtos.ts'
 import { attachmentsOf, countMessages, pageOfMessages } from './message-store.ts'
-import { closedOn, dayOf, standingOf } from './side.ts'
-import { otherSide, toldMessages } from './told-messages.ts'
 
 /** Looking does not mark anything as read: the page may stand in a tab nobody looks at (`read-messages.ts`). */
 export async function getMessages(ctx: Context, { params, query }: Input<typeof conversationApi.getMessages>): Promise<Thread> {
   const { tx, now, language } = ctx
-  const { request, side, mayAnswer } = await standingOf(ctx, params.id)
+  const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
   const marks = await marksOf(tx, request.id)
   const found = await pageOfMessages(tx, request.id, query)
   const page = found.slice(0, query.size).reverse()
@@ -22,7 +22,7 @@ export async function getMessages(ctx: Context, { params, query }: Input<typeof 
   const isOver = !mayStillWrite(closed, dayOf(now))
   return {
     side,
-    messages: toldMessages(page, attachments, { side, language, marks }),
+    messages: messageDtos(page, attachments, { side, language, marks }),
     hasEarlier: found.length > query.size,
     unread: await countMessages(tx, request.id, { by: otherSide(side), after: marks[readMark[side]] }),
     waitingSince: side === 'staff' ? (marks.waitingSince?.toString() ?? null) : null,

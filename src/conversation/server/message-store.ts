@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import type { KeptFile } from '#documents/server/document-store.ts'
+import type { StoredFile } from '#documents/server/document-store.ts'
 import type { Side } from '../message.ts'
 
 export type StoredMessage = {
@@ -65,7 +65,7 @@ export async function insertMessage(tx: Kysely<DB>, message: NewMessage): Promis
   return id
 }
 
-export type NamedFile = { readonly name: string; readonly file: KeptFile }
+export type NamedFile = { readonly name: string; readonly file: StoredFile }
 
 export async function insertAttachments(tx: Kysely<DB>, messageId: number, files: readonly NamedFile[], now: Temporal.Instant): Promise<void> {
   if (files.length === 0) return

@@ -208,7 +208,7 @@ describe('writing', () => {
     )
   })
 
-  test('is counted per request: a new link opens no new door', async () => {
+  test('is counted per request: a new link opens no new service entry', async () => {
     const guarded = await startPortal({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
     try {
       const id = await insertRequest(guarded.db)
@@ -257,9 +257,9 @@ describe('an attachment', () => {
     expect(picture.headers['content-disposition']).toBe(
       `attachment; filename="torott kijelzo.jpg"; filename*=UTF-8''${encodeURIComponent('törött kijelző.jpg')}`,
     )
-    const paper = await open(id, customer, message.id, 2)
-    expect(paper.bytes.equals(Buffer.from(samplePdf()))).toBe(true)
-    expect(paper.headers['content-disposition']).toMatch(/^inline; /)
+    const document = await open(id, customer, message.id, 2)
+    expect(document.bytes.equals(Buffer.from(samplePdf()))).toBe(true)
+    expect(document.headers['content-disposition']).toMatch(/^inline; /)
   })
 
   test('of others, of other messages and of nothing is not there', async () => {
@@ -397,27 +397,27 @@ describe('what belongs to others', () => {
   })
 })
 
-describe('the letter', () => {
-  const lettersOf = async (email: string) => (await portal.letters()).filter(({ recipient }) => recipient === email)
+describe('the email', () => {
+  const emailsOf = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
 
   test.each(['hu', 'en', 'de', 'sl'])('in %s says that there is a message, not what it says, and comes once until it is read', async (language) => {
     const email = `uzenet-${language}@pelda.hu`
     const { id, customer } = await talk({ email, language })
     await write(id, customer, 'Kérdés')
-    expect(await lettersOf(email)).toEqual([])
+    expect(await emailsOf(email)).toEqual([])
     const first = (await write(id, clerk, 'Titkos válasz a PIN-ről')).body.data.message.id
     await portal.jobsDone()
     await write(id, clerk, 'Még valami')
-    const letters = await lettersOf(email)
-    expect(letters.map(({ kind }) => kind)).toEqual(['conversation.mailStaffWrote'])
-    expect(letters[0]).toMatchObject({ language })
-    expect(letters[0]?.plain).toContain('/igeny-reszletei/')
-    for (const part of ['subject', 'html', 'plain'] as const) expect(letters[0]?.[part]).not.toMatch(/Titkos|PIN-|\{\w+\}|undefined|null/)
+    const emails = await emailsOf(email)
+    expect(emails.map(({ kind }) => kind)).toEqual(['conversation.mailStaffWrote'])
+    expect(emails[0]).toMatchObject({ language })
+    expect(emails[0]?.plain).toContain('/igeny-reszletei/')
+    for (const part of ['subject', 'html', 'plain'] as const) expect(emails[0]?.[part]).not.toMatch(/Titkos|PIN-|\{\w+\}|undefined|null/)
 
     await mark(id, customer, first + 1)
     expect((await read(id, customer)).unread).toBe(0)
     at(1)
     await write(id, clerk, 'Új válasz')
-    expect(await lettersOf(email)).toHaveLength(2)
+    expect(await emailsOf(email)).toHaveLength(2)
   })
 })

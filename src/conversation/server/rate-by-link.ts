@@ -3,17 +3,17 @@ import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { findToldRequest } from '#requests/server/request-papers-store.ts'
+import { findRequestSummary } from '#requests/server/request-summary-store.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import type { RatingView } from '../rating.ts'
-import { rate, toldRating } from './rating-of-request.ts'
-import { findTalkedRequest } from './talked-request-store.ts'
+import { findConversationRequest } from './conversation-request-store.ts'
+import { rate, ratingDto } from './rating-of-request.ts'
 
 /** Mail scanners open links: opening this one shows the question, and only the button of its page answers. */
 export async function getRatingByLink(ctx: Context, { params }: Input<typeof conversationApi.getRatingByLink>) {
   const request = await requestOfLink(ctx, params.vs)
-  const told = await findToldRequest(ctx.tx, request.id, ctx.language)
-  return { ...(await toldRating(ctx, request, true)), crmRequestId: request.id, device: told ? deviceName(told) : '' }
+  const summary = await findRequestSummary(ctx.tx, request.id, ctx.language)
+  return { ...(await ratingDto(ctx, request, true)), crmRequestId: request.id, device: summary ? deviceName(summary) : '' }
 }
 
 export const rateByLink = async (ctx: Context, { params, body }: Input<typeof conversationApi.rateByLink>): Promise<RatingView> =>
@@ -22,7 +22,7 @@ export const rateByLink = async (ctx: Context, { params, body }: Input<typeof co
 /** @throws Refusal LINK_EXPIRED for an unknown link too */
 async function requestOfLink({ tx, now }: Context, vs: string) {
   const link = await findMailedLink(tx, now, vs, ['rating'])
-  const request = link?.requestId && (await findTalkedRequest(tx, link.requestId))
+  const request = link?.requestId && (await findConversationRequest(tx, link.requestId))
   if (!request) throw new Refusal('LINK_EXPIRED')
   return request
 }

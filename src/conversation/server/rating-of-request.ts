@@ -3,14 +3,14 @@ import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { askedDays, changeableDays, lastRatingDay, type RatingView } from '../rating.ts'
+import type { ConversationRequest } from './conversation-request-store.ts'
+import { closedOn, dayOf } from './conversation-state.ts'
 import { ratingOf, type StoredRating, saveRating } from './rating-store.ts'
-import { closedOn, dayOf } from './side.ts'
-import type { TalkedRequest } from './talked-request-store.ts'
 
 type Clock = Pick<Context, 'tx' | 'now'>
 
 /** @param isCustomer others look only */
-export async function toldRating(ctx: Clock, request: TalkedRequest, isCustomer: boolean): Promise<RatingView> {
+export async function ratingDto(ctx: Clock, request: ConversationRequest, isCustomer: boolean): Promise<RatingView> {
   const rating = await ratingOf(ctx.tx, request.id)
   const lastDay = lastDayFor(request, rating)
   return {
@@ -21,16 +21,16 @@ export async function toldRating(ctx: Clock, request: TalkedRequest, isCustomer:
 }
 
 /** Only what came back can be rated: a cancelled request was no repair. */
-function lastDayFor(request: TalkedRequest, rating: StoredRating | undefined) {
+function lastDayFor(request: ConversationRequest, rating: StoredRating | undefined) {
   const closed = closedOn(request)
   if (closed === null || request.status !== 'SERVICE_DONE') return null
   return lastRatingDay(closed, rating ? dayOf(rating.ratedAt) : null)
 }
 
 /** @throws Refusal RATING_NOT_POSSIBLE before the device is back, and when the time for it is over */
-export async function rate(ctx: Clock, request: TalkedRequest, said: Input<typeof conversationApi.rateRequest>['body']): Promise<RatingView> {
-  const { may } = await toldRating(ctx, request, true)
+export async function rate(ctx: Clock, request: ConversationRequest, said: Input<typeof conversationApi.rateRequest>['body']): Promise<RatingView> {
+  const { may } = await ratingDto(ctx, request, true)
   if (!may.rate) throw new Refusal('RATING_NOT_POSSIBLE', { values: { asked: askedDays, change: changeableDays } })
   await saveRating(ctx.tx, request.id, said, ctx.now)
-  return toldRating(ctx, request, true)
+  return ratingDto(ctx, request, true)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mintMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -18,7 +18,7 @@ beforeEach(() => portal.setNow(start.toString()))
 const done = { status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start, handedBackAt: start } as const
 const over = (row: object = {}) => insertRequest(portal.db, { ...done, ...row })
 const customerOf = (id: number, now?: Temporal.Instant) => sessionOf(portal.db, { kind: 'tracking', requestId: id }, now)
-const linkTo = (requestId: number, now = start) => mintMailedLink(portal.db, now, { purpose: 'rating', requestId })
+const linkTo = (requestId: number, now = start) => createMailedLink(portal.db, now, { purpose: 'rating', requestId })
 
 const rate = (id: number, session: Session | undefined, body: object) =>
   portal.call('PUT', `/api/customer-requests/${id}/rating`, { body, ...(session ? { session } : {}) })
@@ -124,7 +124,7 @@ describe('the link', () => {
       'a'.repeat(43),
       revoked,
       await linkTo(id, start.subtract({ hours: 92 * 24 + 1 })),
-      await mintMailedLink(portal.db, start, { purpose: 'followRequest', requestId: id }),
+      await createMailedLink(portal.db, start, { purpose: 'followRequest', requestId: id }),
     ]
     for (const vs of links)
       for (const answer of [await portal.call('GET', `/api/ratings/${vs}`), await rateBy(vs, { score: 5 })])

@@ -5,7 +5,7 @@ import { workbench } from '#testing/job-context.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
-import { requestClosedLetter } from './request-closed.letter.ts'
+import { requestClosedEmail } from './request-closed.email.ts'
 
 let portal: TestPortal
 let dispatcher: { token: string; cookie: string }
@@ -21,26 +21,26 @@ async function handedBack(row: Parameters<typeof insertRequest>[1] = {}) {
   const email = `vege${++count}@pelda.hu`
   const id = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', email, ...row })
   let version = 1
-  for (const deed of ['delivery-order', 'ship', 'hand-back']) {
-    const { body } = await portal.call('POST', `/api/customer-requests/${id}/${deed}`, { session: dispatcher, body: { version } })
-    expect(body, deed).toMatchObject({ status: 200 })
+  for (const action of ['delivery-order', 'ship', 'hand-back']) {
+    const { body } = await portal.call('POST', `/api/customer-requests/${id}/${action}`, { session: dispatcher, body: { version } })
+    expect(body, action).toMatchObject({ status: 200 })
     version = body.data.version
   }
   return { id, email }
 }
-/** The courier's letters about the way back are not of this file. */
-const lettersTo = async (email: string) =>
-  (await portal.letters()).filter(({ recipient, kind }) => recipient === email && kind === 'conversation.mailClosed')
+/** The courier's emails about the way back are not of this file. */
+const emailsTo = async (email: string) =>
+  (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'conversation.mailClosed')
 const linkIn = (plain: string, address: string) => new RegExp(`http://localhost:3000${address}/([\\w-]+)`).exec(plain)?.[1]
 
-describe.each(languages)('the last letter in %s', (language) => {
+describe.each(languages)('the last email in %s', (language) => {
   test('tells of the hand-back, opens the one question, the request and a repeat claim', async () => {
     const { id, email } = await handedBack({ language })
-    const letters = await lettersTo(email)
-    expect(letters).toHaveLength(1)
-    const plain = letters[0]?.plain ?? ''
-    expect(letters[0]).toMatchObject({ language })
-    expect(`${letters[0]?.subject} ${plain}`).not.toMatch(/\{\w+\}|undefined|null|NaN/)
+    const emails = await emailsTo(email)
+    expect(emails).toHaveLength(1)
+    const plain = emails[0]?.plain ?? ''
+    expect(emails[0]).toMatchObject({ language })
+    expect(`${emails[0]?.subject} ${plain}`).not.toMatch(/\{\w+\}|undefined|null|NaN/)
 
     const rating = linkIn(plain, '/ertekeles')
     expect((await portal.call('GET', `/api/ratings/${rating}`, { language })).body.data).toMatchObject({ crmRequestId: id, may: { rate: true } })
@@ -56,14 +56,14 @@ describe.each(languages)('the last letter in %s', (language) => {
 
 test('tells the last day of the service warranty in words', async () => {
   const { email } = await handedBack()
-  expect((await lettersTo(email))[0]?.plain).toContain('2027. május 23.')
+  expect((await emailsTo(email))[0]?.plain).toContain('2027. május 23.')
 })
 
 test.each(['NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED'] as const)('promises no service warranty for %s', async (outcome) => {
   const { email } = await handedBack({ outcome })
-  const [letter] = await lettersTo(email)
-  expect(letter?.plain).not.toContain('szervizgarancia')
-  expect(linkIn(letter?.plain ?? '', '/ertekeles')).toBeDefined()
+  const [sent] = await emailsTo(email)
+  expect(sent?.plain).not.toContain('szervizgarancia')
+  expect(linkIn(sent?.plain ?? '', '/ertekeles')).toBeDefined()
 })
 
 test('of a repeat repair promises no longer than the first repair did', async () => {
@@ -73,23 +73,23 @@ test('of a repeat repair promises no longer than the first repair did', async ()
     closedAt: Temporal.Instant.from('2026-05-10T10:00:00Z'),
   })
   const { email } = await handedBack({ prevCrmRequestId: first })
-  expect((await lettersTo(email))[0]?.plain).not.toContain('szervizgarancia')
+  expect((await emailsTo(email))[0]?.plain).not.toContain('szervizgarancia')
 })
 
 test('is written once, and not for a request that is open again', async () => {
   const { id, email } = await handedBack()
   await portal.jobsDone()
   const bench = await workbench(portal)
-  await requestClosedLetter.run(bench.at('2026-11-23T08:05:00Z'), { requestId: id })
-  expect(await lettersTo(email)).toHaveLength(1)
+  await requestClosedEmail.run(bench.at('2026-11-23T08:05:00Z'), { requestId: id })
+  expect(await emailsTo(email)).toHaveLength(1)
   const open = await insertRequest(portal.db, { status: 'SHIPPED', email: 'meguton@pelda.hu' })
-  await requestClosedLetter.run(bench.at('2026-11-23T08:05:00Z'), { requestId: open })
-  expect(await lettersTo('meguton@pelda.hu')).toEqual([])
+  await requestClosedEmail.run(bench.at('2026-11-23T08:05:00Z'), { requestId: open })
+  expect(await emailsTo('meguton@pelda.hu')).toEqual([])
 })
 
-test('the link of the letter lasts as long as what was said may be changed', async () => {
+test('the link of the email lasts as long as what was said may be changed', async () => {
   const { id, email } = await handedBack()
-  const rating = linkIn((await lettersTo(email))[0]?.plain ?? '', '/ertekeles')
+  const rating = linkIn((await emailsTo(email))[0]?.plain ?? '', '/ertekeles')
   const lastMoment = '2027-01-22T22:59:59Z'
   portal.setNow(lastMoment)
   expect((await portal.call('PUT', `/api/ratings/${rating}`, { body: { score: 4 }, csrf: true })).status).toBe(200)

@@ -2,14 +2,14 @@ import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
+import { conversationStateOf } from './conversation-state.ts'
 import { lockConversation, markAnswered, markRead } from './conversation-store.ts'
 import { newestMessageId } from './message-store.ts'
-import { standingOf } from './side.ts'
 
 /** A thank-you needs no answer, and would stand in the list of those who wait for ever. */
 export async function settleMessages(ctx: Context, { params, body }: Input<typeof conversationApi.settleMessages>) {
   const { tx } = ctx
-  const { request, mayAnswer } = await standingOf(ctx, params.id)
+  const { request, mayAnswer } = await conversationStateOf(ctx, params.id)
   if (!mayAnswer) throw new Refusal('UNAUTHORISED')
   const newest = await newestMessageId(tx, request.id)
   if (newest === 0) return { waitingSince: null }

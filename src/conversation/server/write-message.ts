@@ -2,25 +2,25 @@ import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
-import { keepUploads } from '#documents/server/keep-upload.ts'
+import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
-import { mayStillWrite, mostAttachments, writingDays } from '../message.ts'
+import { maxAttachments, mayStillWrite, writingDays } from '../message.ts'
+import { closedOn, conversationStateOf, dayOf } from './conversation-state.ts'
 import { lockConversation, markAnswered, markRead, marksOf, markWaiting } from './conversation-store.ts'
+import { messageDtos } from './message-dtos.ts'
 import { countCustomersMessage } from './message-limits.ts'
 import { attachmentsOf, findMessage, insertAttachments, insertMessage, type NamedFile, newestMessageId } from './message-store.ts'
-import { closedOn, dayOf, standingOf } from './side.ts'
-import { toldMessages } from './told-messages.ts'
 
 /** Once per Idempotency-Key: a second click, or a retry after a lost answer, is the same message. */
 export async function writeMessage(ctx: Context, { params, body }: Input<typeof conversationApi.writeMessage>) {
   const { tx, now, actor, language } = ctx
-  const { request, side, mayAnswer } = await standingOf(ctx, params.id)
+  const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
   if (side === 'staff' && !mayAnswer) throw new Refusal('UNAUTHORISED')
   if (!mayStillWrite(closedOn(request), dayOf(now))) throw new Refusal('CONVERSATION_CLOSED', { values: { days: writingDays } })
-  demandContent(body.text, ctx.uploads)
+  requireContent(body.text, ctx.uploads)
   if (side === 'customer') await countCustomersMessage(ctx, request.id)
-  const files = await keptFiles(ctx)
+  const files = await storedFiles(ctx)
 
   await lockConversation(tx, request.id)
   const seen = Math.min(body.seen, await newestMessageId(tx, request.id))
@@ -33,19 +33,19 @@ export async function writeMessage(ctx: Context, { params, body }: Input<typeof 
 
   const written = await findMessage(tx, request.id, messageId)
   const marks = await marksOf(tx, request.id)
-  const [message] = toldMessages(written ? [written] : [], await attachmentsOf(tx, [messageId]), { side, language, marks })
+  const [message] = messageDtos(written ? [written] : [], await attachmentsOf(tx, [messageId]), { side, language, marks })
   if (!message) throw new Error(`Message ${messageId} is not there`)
   return { message }
 }
 
-function demandContent(text: string, uploads: readonly Upload[]): void {
+function requireContent(text: string, uploads: readonly Upload[]): void {
   if (text === '' && uploads.length === 0) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'text', code: 'REQUIRED' }] })
-  if (uploads.length <= mostAttachments) return
-  const tooMany = { code: 'ATTACHMENTS_TOO_MANY', values: { max: mostAttachments } } as const
+  if (uploads.length <= maxAttachments) return
+  const tooMany = { code: 'ATTACHMENTS_TOO_MANY', values: { max: maxAttachments } } as const
   throw new Refusal('INVALID_INPUT', { fields: [{ path: 'attachments', ...tooMany }] })
 }
 
-async function keptFiles(ctx: Context): Promise<NamedFile[]> {
-  const kept = await keepUploads(ctx, ctx.uploads)
-  return kept.map((file, i) => ({ name: ctx.uploads[i]?.name ?? '', file }))
+async function storedFiles(ctx: Context): Promise<NamedFile[]> {
+  const stored = await storeUploads(ctx, ctx.uploads)
+  return stored.map((file, i) => ({ name: ctx.uploads[i]?.name ?? '', file }))
 }

@@ -37,7 +37,7 @@ export default function MessagesPage() {
         </>
       )}
       {hasMore && (
-        <Button look="quiet" onClick={more} aria-disabled={isLoadingMore}>
+        <Button variant="quiet" onClick={more} aria-disabled={isLoadingMore}>
           {t(isLoadingMore ? 'waiting.loadingMore' : 'waiting.more')}
         </Button>
       )}

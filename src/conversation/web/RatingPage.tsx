@@ -13,7 +13,7 @@ import { conversationTexts } from '../texts.ts'
 import styles from './conversation.module.css'
 import { RatingCard } from './rating/RatingCard.tsx'
 
-/** `/ertekeles/{vs}`: the question of the closing letter, without an account. Opening it says nothing; the button does. */
+/** `/ertekeles/{vs}`: the question of the closing email, without an account. Opening it says nothing; the button does. */
 export default function RatingPage() {
   const t = useTexts(conversationTexts)
   const { vs = '' } = useParams()
@@ -56,7 +56,7 @@ function Closed({ error, retry }: { readonly error: CallRefused; readonly retry:
     <section className={styles.card} aria-labelledby="link-expired">
       <h2 id="link-expired">{t('ratingPage.expiredTitle')}</h2>
       <p>{t('ratingPage.expired')}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <ButtonLink to={paths.tracking()}>{t('ratingPage.toTracking')}</ButtonLink>
       </p>
     </section>

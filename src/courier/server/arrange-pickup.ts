@@ -1,6 +1,6 @@
 import type { JobContext, Reaction } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { bySystem } from './deed.ts'
+import { bySystem } from './acted-by.ts'
 import { placeOrder } from './place-order.ts'
 import { planPickup } from './plan-pickup.ts'
 import { withdrawOrders } from './withdraw-orders.ts'

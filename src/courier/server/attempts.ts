@@ -5,24 +5,24 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'
 import { takeSlot } from '#requests/server/pickup-slot-store.ts'
 import { pickupCarrier } from './adapters/couriers.ts'
-import { type CarriedRequest, clearPickup, setPickup, waitForCustomer } from './carried-request-store.ts'
+import { type CourierRequest, clearPickup, setPickup, waitForCustomer } from './courier-request-store.ts'
 import { insertShipment, type Shipment } from './shipment-store.ts'
 
 type Ctx = Pick<JobContext, 'tx' | 'now' | 'env'>
 
 /** GAPS D8: how often a courier tries before the customer must choose again; of either leg. */
-export const mostAttempts = ({ tx, now }: Ctx): Promise<number> =>
+export const maxAttempts = ({ tx, now }: Ctx): Promise<number> =>
   figureInForce(tx, budapestDay(now.toString()), 'failedPickupAttempts', z.int().positive())
 
 /** After a failed pickup: the next working day in the same window, or, after the last attempt, the customer's choice. */
 export async function afterFailedPickup(
   ctx: Ctx,
-  request: CarriedRequest,
+  request: CourierRequest,
   failed: Pick<Shipment, 'attempt' | 'day' | 'pickupWindow'>,
 ): Promise<void> {
   const { tx, now, env } = ctx
   const { id: requestId } = request
-  if (failed.attempt >= (await mostAttempts(ctx))) {
+  if (failed.attempt >= (await maxAttempts(ctx))) {
     await clearPickup(tx, requestId)
     await waitForCustomer(tx, requestId, now)
     return

@@ -6,7 +6,7 @@ import { Refusal } from '#errors.ts'
 import { isConsumer } from '#quotes/consumer.ts'
 import { owedByDecision } from '#quotes/server/owed.ts'
 import { inCash } from '../shipment.ts'
-import { type CarriedRequest, invoicesOf } from './carried-request-store.ts'
+import { type CourierRequest, invoicesOf } from './courier-request-store.ts'
 
 /** SPEC 3, payment methods. */
 const cash = 1
@@ -18,7 +18,7 @@ const transfer = 2
  * @returns whole forints; 0: nothing
  * @throws Refusal INVOICE_UNPAID when something was to be paid before
  */
-export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now'>, request: CarriedRequest): Promise<number> {
+export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now'>, request: CourierRequest): Promise<number> {
   const { id, outcome } = request
   const invoices = await invoicesOf(tx, id)
   const pending = invoices.filter(({ status }) => status === 'pending')

@@ -1,8 +1,8 @@
 import { type Day, isWorkday, nextWorkday, type WorkCalendar } from '#calendar/calendar.ts'
 
 /** Couriers come to the workshop on working days in the afternoon, if they are told by then (Budapest). */
-const toldBy = '15:00'
+const announcedUntil = '15:00'
 
 /** The first day on which a courier who is told now comes to the workshop. */
 export const collectionDay = (calendar: WorkCalendar, today: Day, time: string): Day =>
-  isWorkday(calendar, today) && time < toldBy ? today : nextWorkday(calendar, today)
+  isWorkday(calendar, today) && time < announcedUntil ? today : nextWorkday(calendar, today)

@@ -181,9 +181,9 @@ test('what GLS tells moves the request; told again it does not', async () => {
 
 test('whatever is told in whatever order, no request takes an illegal step and no leg has two open parcels', async () => {
   const minutes = fc.integer({ min: 0, max: 5000 })
-  const told = fc.array(fc.tuple(fc.constantFrom(...shipmentStatuses), minutes), { minLength: 1, maxLength: 12 })
+  const events = fc.array(fc.tuple(fc.constantFrom(...shipmentStatuses), minutes), { minLength: 1, maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('in' as const, 'out' as const), fc.array(told, { minLength: 1, maxLength: 3 }), async (leg, rounds) => {
+    fc.asyncProperty(fc.constantFrom('in' as const, 'out' as const), fc.array(events, { minLength: 1, maxLength: 3 }), async (leg, rounds) => {
       const status = leg === 'in' ? 'DELIVERY_IN_ORDERED' : 'DELIVERY_OUT_ORDERED'
       const requestId = await insertRequest(portal.db, { status, ...(leg === 'out' ? { outcome: 'REPAIRED' } : {}) })
       const { id } = await portal.db
@@ -220,14 +220,14 @@ test('whatever is told in whatever order, no request takes an illegal step and n
         .where('requestId', '=', requestId)
         .orderBy('id')
         .execute()
-      let stood: string = status
+      let stateOf: string = status
       for (const { step, status: to } of history.slice(1)) {
         const action = lifecycleActions.find((one) => one === step)
         if (!action) throw new Error(`${step} is no step of a life`)
-        expect(stepOfLife(action).from).toContain(stood)
-        stood = to
+        expect(stepOfLife(action).from).toContain(stateOf)
+        stateOf = to
       }
-      expect(await statusOf(requestId)).toBe(stood)
+      expect(await statusOf(requestId)).toBe(stateOf)
     }),
     { numRuns: 60 },
   )

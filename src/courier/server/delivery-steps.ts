@@ -1,11 +1,11 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, type LifecycleAction, stepOfLife, stood } from '#requests/lifecycle.ts'
+import { can, type LifecycleAction, stateOf, stepOfLife } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
 import type { courierApi } from '../courier.api.ts'
 import type { ShipmentStatus } from '../shipment.ts'
-import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
+import { byEmployee, currentState, requireRequest, requireVersion } from './acted-by.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 
@@ -29,16 +29,16 @@ const codeOf = (action: LifecycleAction, { status }: Shipment): ShipmentStatus =
  * @throws Refusal STATE_MOVED_ON, COURIER_NOT_ORDERED
  */
 async function take(ctx: Context, { params: { id }, body: { version, note = '' } }: Act, action: LifecycleAction) {
-  const request = await demandRequest(ctx, id)
+  const request = await requireRequest(ctx, id)
   // A failed delivery is no end: only its version tells a second one from a repeated call.
-  if (action !== 'failDelivery' && request.status === stepOfLife(action).to) return standing(ctx, id)
-  demandVersion(request, version)
-  if (!can(action, stood(request))) throw new Refusal('STATE_MOVED_ON')
+  if (action !== 'failDelivery' && request.status === stepOfLife(action).to) return currentState(ctx, id)
+  requireVersion(request, version)
+  if (!can(action, stateOf(request))) throw new Refusal('STATE_MOVED_ON')
   const shipment = (await shipmentsOf(ctx.tx, id)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
   if (!shipment) throw new Refusal('COURIER_NOT_ORDERED')
-  const deed = byEmployee(ctx, { note })
-  await takeEvents(ctx, shipment, [{ code: codeOf(action, shipment), at: ctx.now, note: note || null }], { source: 'staff', deed })
+  const actedBy = byEmployee(ctx, { note })
+  await takeEvents(ctx, shipment, [{ code: codeOf(action, shipment), at: ctx.now, note: note || null }], { source: 'staff', actedBy })
   // The parcel's own way may be over, as after an undone step: the employee's word counts for the request all the same.
-  if ((await standing(ctx, id)).version === version) await advanceRequest(ctx, id, action, deed)
-  return standing(ctx, id)
+  if ((await currentState(ctx, id)).version === version) await advanceRequest(ctx, id, action, actedBy)
+  return currentState(ctx, id)
 }

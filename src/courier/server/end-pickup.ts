@@ -1,6 +1,6 @@
 import { budapestDay } from '#calendar/calendar.ts'
 import type { JobContext, Reaction } from '#context.ts'
-import { lockRequest } from './carried-request-store.ts'
+import { lockRequest } from './courier-request-store.ts'
 import { openShipment, withdrawShipment } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 import { withdrawOrders } from './withdraw-orders.ts'
@@ -21,6 +21,6 @@ async function endPickup(ctx: JobContext, requestId: number): Promise<void> {
   if (!open || !request || request.status === 'RECEIVED' || request.status === 'DELIVERY_IN_ORDERED') return
   // Couriers often tell late that they collected a parcel, but not before the day they were ordered for.
   const mayHaveBroughtIt = open.orderedAt !== null && (open.collectedAt !== null || open.day <= budapestDay(ctx.now.toString()))
-  if (mayHaveBroughtIt) await takeEvents(ctx, open, [{ code: 'DELIVERED', at: ctx.now, note: null }], { source: 'system', deed: { by: 'system' } })
+  if (mayHaveBroughtIt) await takeEvents(ctx, open, [{ code: 'DELIVERED', at: ctx.now, note: null }], { source: 'system', actedBy: { by: 'system' } })
   else await withdrawShipment(ctx.tx, open.id, ctx.now)
 }

@@ -1,22 +1,22 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stood } from '#requests/lifecycle.ts'
+import { can, stateOf } from '#requests/lifecycle.ts'
 import type { courierApi } from '../courier.api.ts'
-import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
+import { byEmployee, currentState, requireRequest, requireVersion } from './acted-by.ts'
 import { openShipment, wantWithdrawal } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 
 /** @throws Refusal STATE_MOVED_ON, COURIER_NOT_ORDERED */
 export async function failPickup(ctx: Context, { params: { id }, body: { version, note } }: Input<typeof courierApi.failPickup>) {
-  const request = await demandRequest(ctx, id)
-  demandVersion(request, version)
-  if (!can('failPickup', stood(request)) || request.collectedAt !== null) throw new Refusal('STATE_MOVED_ON')
+  const request = await requireRequest(ctx, id)
+  requireVersion(request, version)
+  if (!can('failPickup', stateOf(request)) || request.collectedAt !== null) throw new Refusal('STATE_MOVED_ON')
   const shipment = await openShipment(ctx.tx, id, 'in')
   if (!shipment || shipment.orderedAt === null) throw new Refusal('COURIER_NOT_ORDERED')
   const event = { code: 'FAILED', at: ctx.now, note: note || null } as const
-  await takeEvents(ctx, shipment, [event], { source: 'staff', deed: byEmployee(ctx, { note }) })
+  await takeEvents(ctx, shipment, [event], { source: 'staff', actedBy: byEmployee(ctx, { note }) })
   // The courier may not know; the next attempt is an order of its own.
   await wantWithdrawal(ctx.tx, shipment.id)
-  return standing(ctx, id)
+  return currentState(ctx, id)
 }

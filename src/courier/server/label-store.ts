@@ -3,9 +3,9 @@ import { sha256 } from '#base/server/tokens.ts'
 import type { JobContext } from '#context.ts'
 
 /** Keeps the label of a shipment; of several who fetched it at once the first wins. */
-export async function keepLabel({ tx, files, now }: Pick<JobContext, 'tx' | 'files' | 'now'>, shipmentId: number, label: Uint8Array): Promise<void> {
-  const key = await files.keepBytes(label)
-  const kept = await sql`
+export async function storeLabel({ tx, files, now }: Pick<JobContext, 'tx' | 'files' | 'now'>, shipmentId: number, label: Uint8Array): Promise<void> {
+  const key = await files.storeBytes(label)
+  const stored = await sql`
     with bare as (select id from shipments where id = ${shipmentId} and label_key is null for update),
       filed as (insert into stored_files (key, sha256, size, media_type, created_at)
         select ${key}, ${sha256(label)}, ${label.length}::integer, 'application/pdf', ${now.toString()}::timestamptz from bare returning key)
@@ -15,5 +15,5 @@ export async function keepLabel({ tx, files, now }: Pick<JobContext, 'tx' | 'fil
       await files.remove(key)
       throw error
     })
-  if (kept.rows.length === 0) await files.remove(key)
+  if (stored.rows.length === 0) await files.remove(key)
 }

@@ -1,13 +1,13 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
+import { mustChooseAgain, openActions } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
-import { mustChooseAgain, openDeeds } from '../deeds.ts'
 import { trackingPage } from '../shipment.ts'
-import { type CarriedRequest, findCarried } from './carried-request-store.ts'
 import { cashOnDeliveryOf } from './cash-on-delivery.ts'
+import { type CourierRequest, findCourierRequest } from './courier-request-store.ts'
 import { eventsOf } from './shipment-event-store.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
 
@@ -15,9 +15,9 @@ type Answer = Output<typeof courierApi.listShipments>
 
 /** Customers see what a courier has taken; employees also see what no courier took yet, and why. */
 export async function listShipments(ctx: Context, { params: { id } }: Input<typeof courierApi.listShipments>): Promise<Answer> {
-  await demandHeldRequest(ctx, id)
+  await requireHeldRequest(ctx, id)
   const isStaff = ctx.actor.kind === 'account' && ctx.actor.customerType === 'EMPLOYEE'
-  const request = await findCarried(ctx.tx, id)
+  const request = await findCourierRequest(ctx.tx, id)
   const every = await shipmentsOf(ctx.tx, id)
   const shipments = every.filter(({ orderedAt }) => isStaff || orderedAt !== null)
   const events = await eventsOf(
@@ -42,16 +42,16 @@ export async function listShipments(ctx: Context, { params: { id } }: Input<type
   }
 }
 
-/** As deeds.ts asks. */
-const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: CarriedRequest) => ({
+/** As actions.ts asks. */
+const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: CourierRequest) => ({
   status,
   closed: closedAt !== null,
   collected: collectedAt !== null,
   pickup: pickupDay !== null && pickupWindow !== null ? { day: pickupDay, window: pickupWindow } : null,
 })
 
-async function deskOf(ctx: Context, request: CarriedRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { deeds: [], cashOnDelivery: null, unpaid: false }
+async function deskOf(ctx: Context, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
+  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], cashOnDelivery: null, unpaid: false }
   const known = shipments.map(({ leg, orderedAt, endedAt, day, pickupWindow: window }) => ({
     leg,
     ordered: orderedAt !== null,
@@ -59,14 +59,14 @@ async function deskOf(ctx: Context, request: CarriedRequest, shipments: readonly
     day,
     window,
   }))
-  const deeds = openDeeds(stateOf(request), known)
-  if (!deeds.includes('orderDelivery')) return { deeds, cashOnDelivery: null, unpaid: false }
+  const actions = openActions(stateOf(request), known)
+  if (!actions.includes('orderDelivery')) return { actions, cashOnDelivery: null, unpaid: false }
   const cashOnDelivery = await cashOnDeliveryOf(ctx, request).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'INVOICE_UNPAID') return null
     throw error
   })
   return {
-    deeds: cashOnDelivery === null ? deeds.filter((deed) => deed !== 'orderDelivery') : deeds,
+    actions: cashOnDelivery === null ? actions.filter((actedBy) => actedBy !== 'orderDelivery') : actions,
     cashOnDelivery,
     unpaid: cashOnDelivery === null,
   }

@@ -6,7 +6,7 @@ import { Refusal } from '#errors.ts'
 import type { courierApi } from '../courier.api.ts'
 import { labelTexts } from '../label-texts.ts'
 import { courierOf } from './adapters/couriers.ts'
-import { keepLabel } from './label-store.ts'
+import { storeLabel } from './label-store.ts'
 import { parcelOf } from './parcel-order.ts'
 import { shipmentsOf } from './shipment-store.ts'
 
@@ -20,6 +20,6 @@ export async function openShipmentLabel(ctx: Context, { params, query }: Input<t
   const answer = (body: FileAnswer['body']): FileAnswer => ({ body, name, mediaType: 'application/pdf', disposition: 'inline' })
   if (shipment.labelKey !== null) return answer(await ctx.files.read(shipment.labelKey))
   const label = await courierOf(ctx, shipment.provider).label(parcel)
-  await keepLabel(ctx, shipment.id, label)
+  await storeLabel(ctx, shipment.id, label)
   return answer(label)
 }

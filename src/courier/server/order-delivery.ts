@@ -3,13 +3,13 @@ import { budapestDay, budapestTime } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import type { Context, JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stood } from '#requests/lifecycle.ts'
+import { can, stateOf } from '#requests/lifecycle.ts'
 import type { courierApi } from '../courier.api.ts'
+import { byEmployee, currentState, requireRequest, requireVersion } from './acted-by.ts'
 import { deliveryCarrier } from './adapters/couriers.ts'
-import { type CarriedRequest, customerEnd } from './carried-request-store.ts'
 import { cashOnDeliveryOf } from './cash-on-delivery.ts'
 import { collectionDay } from './collection-day.ts'
-import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
+import { type CourierRequest, customerEnd } from './courier-request-store.ts'
 import { placeOrder } from './place-order.ts'
 import { insertShipment, openShipment, setCashOnDelivery, shipmentsOf } from './shipment-store.ts'
 
@@ -19,18 +19,18 @@ export async function orderDelivery(ctx: Context, { params: { id }, body: { vers
   if (shipmentId !== null) await placeOrder(ctx, shipmentId, byEmployee(ctx))
   return ctx.transaction(async (own) => {
     const [shipment] = (await shipmentsOf(own.tx, id)).filter(({ leg }) => leg === 'out')
-    return { ...(await standing(own, id)), trackingNumber: shipment?.trackingNumber ?? null, cashOnDelivery: shipment?.cashOnDelivery ?? 0 }
+    return { ...(await currentState(own, id)), trackingNumber: shipment?.trackingNumber ?? null, cashOnDelivery: shipment?.cashOnDelivery ?? 0 }
   })
 }
 
 /** @returns the shipment the courier is to be asked for; null when it is ordered already */
 async function planDelivery(ctx: JobContext, requestId: number, version: number): Promise<number | null> {
-  const request = await demandRequest(ctx, requestId)
+  const request = await requireRequest(ctx, requestId)
   const open = await openShipment(ctx.tx, requestId, 'out')
   if (open && open.orderedAt !== null) return null
-  demandVersion(request, version)
+  requireVersion(request, version)
   // A parcel that came back goes out again without another step.
-  if (!can('orderDelivery', stood(request)) && !(request.closedAt === null && request.status === 'DELIVERY_OUT_ORDERED'))
+  if (!can('orderDelivery', stateOf(request)) && !(request.closedAt === null && request.status === 'DELIVERY_OUT_ORDERED'))
     throw new Refusal('STATE_MOVED_ON')
   const cashOnDelivery = await cashOnDeliveryOf(ctx, request)
   if (!open) return writeDelivery(ctx, request, cashOnDelivery)
@@ -38,7 +38,7 @@ async function planDelivery(ctx: JobContext, requestId: number, version: number)
   return open.id
 }
 
-async function writeDelivery({ tx, now, env }: JobContext, { id: requestId }: CarriedRequest, cashOnDelivery: number): Promise<number> {
+async function writeDelivery({ tx, now, env }: JobContext, { id: requestId }: CourierRequest, cashOnDelivery: number): Promise<number> {
   const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
   const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
   const day = collectionDay(await loadCalendar(tx), budapestDay(now.toString()), budapestTime(now.toString()))

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import type { courierApi } from '../courier.api.ts'
-import { byEmployee, demandRequest, demandVersion, standing } from './deed.ts'
+import { byEmployee, currentState, requireRequest, requireVersion } from './acted-by.ts'
 import { placeOrder } from './place-order.ts'
 import { planPickup } from './plan-pickup.ts'
 import { openShipment } from './shipment-store.ts'
@@ -12,7 +12,7 @@ import { withdrawOrders } from './withdraw-orders.ts'
 /** @throws Refusal STATE_MOVED_ON, PICKUP_DAY_CLOSED (the customer has not chosen again), COURIER_AWAY, COURIER_REFUSED */
 export async function orderPickup(ctx: Context, { params: { id }, body: { version } }: Input<typeof courierApi.orderPickup>) {
   const shipmentId = await ctx.transaction(async (own) => {
-    const request = await demandRequest(own, id)
+    const request = await requireRequest(own, id)
     const open = await openShipment(own.tx, id, 'in')
     const { pickupDay, pickupWindow } = request
     if (request.closedAt !== null) throw new Refusal('STATE_MOVED_ON')
@@ -20,7 +20,7 @@ export async function orderPickup(ctx: Context, { params: { id }, body: { versio
     if (isPlanned && open.orderedAt !== null) return null
     if (request.collectedAt !== null || !isBeforePickup(request.status)) throw new Refusal('STATE_MOVED_ON')
     // Planning ends a hold and so moves the version on. Who wishes what is planned already wishes the same, and joins the asking.
-    if (!isPlanned) demandVersion(request, version)
+    if (!isPlanned) requireVersion(request, version)
     if (pickupDay === null) throw new Refusal('PICKUP_DAY_CLOSED')
     return planPickup(own, id)
   })
@@ -28,5 +28,5 @@ export async function orderPickup(ctx: Context, { params: { id }, body: { versio
     await withdrawOrders(ctx, id)
     await placeOrder(ctx, shipmentId, byEmployee(ctx))
   }
-  return ctx.transaction((own) => standing(own, id))
+  return ctx.transaction((own) => currentState(own, id))
 }

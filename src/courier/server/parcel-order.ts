@@ -1,7 +1,7 @@
 import { hungary, noKind } from '#addresses/address.ts'
 import type { JobContext } from '#context.ts'
 import type { Parcel, ParcelOrder, Party } from './adapters/courier-adapter.ts'
-import { customerEnd } from './carried-request-store.ts'
+import { customerEnd } from './courier-request-store.ts'
 import type { Shipment } from './shipment-store.ts'
 import { workshop } from './workshop.ts'
 

@@ -1,13 +1,13 @@
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stood } from '#requests/lifecycle.ts'
+import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
+import type { ActedBy } from './acted-by.ts'
 import type { Placed } from './adapters/courier-adapter.ts'
 import { courierOf } from './adapters/couriers.ts'
-import { lockRequest, sentOutAgain } from './carried-request-store.ts'
-import type { Deed } from './deed.ts'
-import { keepLabel } from './label-store.ts'
+import { lockRequest, sentOutAgain } from './courier-request-store.ts'
+import { storeLabel } from './label-store.ts'
 import { parcelOrderOf } from './parcel-order.ts'
 import { insertEvent } from './shipment-event-store.ts'
 import { findShipment, holdShipment, notePlaced, noteRefusal, type Shipment } from './shipment-store.ts'
@@ -18,7 +18,7 @@ import { findShipment, holdShipment, notePlaced, noteRefusal, type Shipment } fr
  * answer looks for the order first (SECURITY F39).
  * @throws Refusal COURIER_AWAY, COURIER_REFUSED
  */
-export async function placeOrder(ctx: JobContext, shipmentId: number, deed: Deed): Promise<void> {
+export async function placeOrder(ctx: JobContext, shipmentId: number, actedBy: ActedBy): Promise<void> {
   const shipment = await holdShipment(ctx.tx, shipmentId, ctx.now)
   if (!shipment) {
     const { orderedAt, endedAt } = await findShipment(ctx.tx, shipmentId)
@@ -26,8 +26,8 @@ export async function placeOrder(ctx: JobContext, shipmentId: number, deed: Deed
     throw new Refusal('COURIER_AWAY')
   }
   const placed = await ask(ctx, shipment)
-  await ctx.transaction((own) => writeDown(own, shipment, placed, deed))
-  if (placed.label) await keepLabel(ctx, shipment.id, placed.label)
+  await ctx.transaction((own) => writeDown(own, shipment, placed, actedBy))
+  if (placed.label) await storeLabel(ctx, shipment.id, placed.label)
 }
 
 async function ask(ctx: JobContext, shipment: Shipment): Promise<Placed> {
@@ -43,21 +43,21 @@ async function ask(ctx: JobContext, shipment: Shipment): Promise<Placed> {
   }
 }
 
-async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { carrierId, trackingNumber }: Placed, deed: Deed): Promise<void> {
+async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { carrierId, trackingNumber }: Placed, actedBy: ActedBy): Promise<void> {
   const request = await lockRequest(ctx.tx, requestId)
   if (!request || !(await notePlaced(ctx.tx, id, { carrierId, trackingNumber, now: ctx.now }))) return
   await insertEvent(ctx.tx, { shipmentId: id, code: 'PICKUP_ORDERED', at: ctx.now, source: 'system', note: null, notedAt: ctx.now })
   // Withdrawn while the courier was asked: whoever withdrew it tells the courier.
   if ((await findShipment(ctx.tx, id)).endedAt !== null) return
   const action = leg === 'in' ? 'orderPickup' : 'orderDelivery'
-  if (can(action, stood(request))) await advanceRequest(ctx, requestId, action, { ...deed, note: trackingNumber })
-  else if (leg === 'out' && request.status === 'DELIVERY_OUT_ORDERED') await orderedAgain(ctx, requestId, trackingNumber, deed)
+  if (can(action, stateOf(request))) await advanceRequest(ctx, requestId, action, { ...actedBy, note: trackingNumber })
+  else if (leg === 'out' && request.status === 'DELIVERY_OUT_ORDERED') await orderedAgain(ctx, requestId, trackingNumber, actedBy)
   // Another order for the same step: the customer is told its number.
   else if (leg === 'in' && request.status === 'DELIVERY_IN_ORDERED') await ctx.announce('pickupOrdered', { requestId })
 }
 
 /** The first parcel came back to us and another one goes out: the status is the same, the customer is told again. */
-async function orderedAgain(ctx: JobContext, requestId: number, note: string, { by, byAccountId = null }: Deed) {
+async function orderedAgain(ctx: JobContext, requestId: number, note: string, { by, byAccountId = null }: ActedBy) {
   const { tx, now } = ctx
   await sentOutAgain(tx, requestId)
   await appendHistory(tx, { requestId, step: 'orderDelivery', code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })

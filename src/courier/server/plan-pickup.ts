@@ -1,11 +1,11 @@
 import type { JobContext } from '#context.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import { pickupCarrier } from './adapters/couriers.ts'
-import { type CarriedRequest, customerCame, lockRequest } from './carried-request-store.ts'
+import { type CourierRequest, customerCame, lockRequest } from './courier-request-store.ts'
 import { insertShipment, openShipment, withdrawShipment } from './shipment-store.ts'
 
 /** Whether a courier shall come to the customer, and when. */
-function wantedPickup({ status, closedAt, collectedAt, pickupDay, pickupWindow }: CarriedRequest) {
+function wantedPickup({ status, closedAt, collectedAt, pickupDay, pickupWindow }: CourierRequest) {
   if (closedAt !== null || collectedAt !== null || !isBeforePickup(status) || pickupDay === null || pickupWindow === null) return null
   return { day: pickupDay, window: pickupWindow }
 }

@@ -3,7 +3,7 @@ import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB, Shipments } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
-import { type Carrier, clientReference, type Leg, type ShipmentStatus, type Standing } from '../shipment.ts'
+import { type Carrier, clientReference, type Leg, type ShipmentState, type ShipmentStatus } from '../shipment.ts'
 
 type Narrowed = {
   leg: Leg
@@ -27,7 +27,7 @@ export const shipmentsOf = (tx: Kysely<DB>, requestId: number): Promise<Shipment
 export const openShipment = (tx: Kysely<DB>, requestId: number, leg: Leg): Promise<Shipment | undefined> =>
   shipments(tx).where('requestId', '=', requestId).where('leg', '=', leg).where('endedAt', 'is', null).executeTakeFirst()
 
-export const standingOfShipment = ({ leg, status, collectedAt, endedAt }: Shipment): Standing => ({
+export const stateOfShipment = ({ leg, status, collectedAt, endedAt }: Shipment): ShipmentState => ({
   leg,
   status,
   collected: collectedAt !== null,
@@ -111,7 +111,7 @@ export async function notePlaced(tx: Kysely<DB>, id: number, { carrierId, tracki
 }
 
 /** How it stands after an event. */
-export const moveShipment = (tx: Kysely<DB>, id: number, { status, collected, ended }: Standing, at: Temporal.Instant) =>
+export const moveShipment = (tx: Kysely<DB>, id: number, { status, collected, ended }: ShipmentState, at: Temporal.Instant) =>
   tx
     .updateTable('shipments')
     .set({ status })
@@ -142,16 +142,16 @@ export const noteWithdrawal = (tx: Kysely<DB>, id: number, withdrawal: 'done' | 
   tx.updateTable('shipments').set({ withdrawal, askedUntil: null }).where('id', '=', id).where('withdrawal', '=', 'wanted').execute()
 
 /** @param requestId only of this request */
-export const shipmentsToWithdraw = (tx: Kysely<DB>, most: number, requestId?: number): Promise<Shipment[]> =>
+export const shipmentsToWithdraw = (tx: Kysely<DB>, max: number, requestId?: number): Promise<Shipment[]> =>
   shipments(tx)
     .where('withdrawal', '=', 'wanted')
     .$if(requestId !== undefined, (query) => query.where('requestId', '=', Number(requestId)))
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
 
 /** Those under way that were not looked at since, the longest waiting first. */
-export const shipmentsToTrack = (tx: Kysely<DB>, carrier: Carrier, since: Temporal.Instant, most: number): Promise<Shipment[]> =>
+export const shipmentsToTrack = (tx: Kysely<DB>, carrier: Carrier, since: Temporal.Instant, max: number): Promise<Shipment[]> =>
   shipments(tx)
     .where('provider', '=', carrier)
     .where('endedAt', 'is', null)
@@ -159,7 +159,7 @@ export const shipmentsToTrack = (tx: Kysely<DB>, carrier: Carrier, since: Tempor
     .where((eb) => eb.or([eb('trackedAt', 'is', null), eb('trackedAt', '<=', since)]))
     .orderBy('trackedAt', (order) => order.asc().nullsFirst())
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
 
 export const noteTracked = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>

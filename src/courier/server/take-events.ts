@@ -1,15 +1,15 @@
 import type { JobContext } from '#context.ts'
-import { can, type LifecycleAction, stood } from '#requests/lifecycle.ts'
+import { can, type LifecycleAction, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
-import { meaningOf, standingAfter } from '../shipment.ts'
+import { meaningOf, stateAfter } from '../shipment.ts'
+import { type ActedBy, bySystem } from './acted-by.ts'
 import type { CourierEvent } from './adapters/courier-adapter.ts'
-import { afterFailedPickup, mostAttempts } from './attempts.ts'
-import { clearPickup, lockRequest, setCollected, waitForCustomer } from './carried-request-store.ts'
-import { bySystem, type Deed } from './deed.ts'
+import { afterFailedPickup, maxAttempts } from './attempts.ts'
+import { clearPickup, lockRequest, setCollected, waitForCustomer } from './courier-request-store.ts'
 import { type EventSource, insertEvent } from './shipment-event-store.ts'
-import { findShipment, moveShipment, type Shipment, setAttempt, standingOfShipment } from './shipment-store.ts'
+import { findShipment, moveShipment, type Shipment, setAttempt, stateOfShipment } from './shipment-store.ts'
 
-type Taking = { source: EventSource; deed: Deed }
+type Taking = { source: EventSource; actedBy: ActedBy }
 
 /**
  * Notes what happened to a shipment and takes the steps of the request that follow from it, in the caller's transaction. What was
@@ -19,7 +19,7 @@ export async function takeEvents(
   ctx: JobContext,
   { id, requestId }: Pick<Shipment, 'id' | 'requestId'>,
   events: readonly CourierEvent[],
-  { source, deed }: Taking = { source: 'carrier', deed: bySystem },
+  { source, actedBy }: Taking = { source: 'carrier', actedBy: bySystem },
 ): Promise<void> {
   await lockRequest(ctx.tx, requestId)
   for (const { code, at, note } of events.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))) {
@@ -27,11 +27,11 @@ export async function takeEvents(
     // An employee's word counts each time: the version they looked at guards it.
     if (!isNew && source !== 'staff') continue
     const shipment = await findShipment(ctx.tx, id)
-    const before = standingOfShipment(shipment)
-    const after = standingAfter(before, code)
+    const before = stateOfShipment(shipment)
+    const after = stateAfter(before, code)
     if (!after) continue
     await moveShipment(ctx.tx, id, after, at)
-    await follow(ctx, shipment, meaningOf(before, code), { at, deed })
+    await follow(ctx, shipment, meaningOf(before, code), { at, actedBy })
   }
 }
 
@@ -39,7 +39,7 @@ async function follow(
   ctx: JobContext,
   shipment: Shipment,
   meaning: ReturnType<typeof meaningOf>,
-  { at, deed }: { at: Temporal.Instant; deed: Deed },
+  { at, actedBy }: { at: Temporal.Instant; actedBy: ActedBy },
 ) {
   const { id, requestId, leg, attempt } = shipment
   switch (meaning) {
@@ -49,35 +49,35 @@ async function follow(
       await setCollected(ctx.tx, requestId, at)
       return
     case 'pickupFailed':
-      return pickupFailed(ctx, shipment, deed)
+      return pickupFailed(ctx, shipment, actedBy)
     case 'shipped':
-      await step(ctx, requestId, 'ship', deed)
+      await step(ctx, requestId, 'ship', actedBy)
       return
     case 'handedBack':
       // Some couriers tell nothing before the end.
-      await step(ctx, requestId, 'ship', deed)
-      await step(ctx, requestId, 'handBack', deed)
+      await step(ctx, requestId, 'ship', actedBy)
+      await step(ctx, requestId, 'handBack', actedBy)
       return
     case 'deliveryFailed': {
-      if (!(await step(ctx, requestId, 'failDelivery', deed))) return
-      if (attempt >= (await mostAttempts(ctx))) await waitForCustomer(ctx.tx, requestId, ctx.now)
+      if (!(await step(ctx, requestId, 'failDelivery', actedBy))) return
+      if (attempt >= (await maxAttempts(ctx))) await waitForCustomer(ctx.tx, requestId, ctx.now)
       else await setAttempt(ctx.tx, id, attempt + 1)
       return
     }
     case 'cameBack':
-      return cameBack(ctx, requestId, leg, deed)
+      return cameBack(ctx, requestId, leg, actedBy)
   }
 }
 
-async function pickupFailed(ctx: JobContext, shipment: Shipment, deed: Deed): Promise<void> {
-  if (!(await step(ctx, shipment.requestId, 'failPickup', deed))) return
+async function pickupFailed(ctx: JobContext, shipment: Shipment, actedBy: ActedBy): Promise<void> {
+  if (!(await step(ctx, shipment.requestId, 'failPickup', actedBy))) return
   const request = await lockRequest(ctx.tx, shipment.requestId)
   if (request) await afterFailedPickup(ctx, request, shipment)
 }
 
 /** The parcel is with its sender again: with the customer, or with us. Somebody must talk before it sets out once more. */
-async function cameBack(ctx: JobContext, requestId: number, leg: Shipment['leg'], deed: Deed): Promise<void> {
-  const failed = await step(ctx, requestId, leg === 'in' ? 'failPickup' : 'failDelivery', deed)
+async function cameBack(ctx: JobContext, requestId: number, leg: Shipment['leg'], actedBy: ActedBy): Promise<void> {
+  const failed = await step(ctx, requestId, leg === 'in' ? 'failPickup' : 'failDelivery', actedBy)
   const request = await lockRequest(ctx.tx, requestId)
   if (!failed && request?.status !== 'DELIVERY_OUT_ORDERED') return
   if (leg === 'in') {
@@ -88,11 +88,11 @@ async function cameBack(ctx: JobContext, requestId: number, leg: Shipment['leg']
 }
 
 /** Takes a step if the request is where it starts. @returns whether it was */
-async function step(ctx: JobContext, requestId: number, action: LifecycleAction, deed: Deed): Promise<boolean> {
+async function step(ctx: JobContext, requestId: number, action: LifecycleAction, actedBy: ActedBy): Promise<boolean> {
   const request = await lockRequest(ctx.tx, requestId)
-  if (!request || !can(action, stood(request))) return false
+  if (!request || !can(action, stateOf(request))) return false
   // The version was asked for when the act began; a second step of the same act finds a newer one.
-  const { version: _seen, ...doing } = deed
+  const { version: _seen, ...doing } = actedBy
   await advanceRequest(ctx, requestId, action, doing)
   return true
 }

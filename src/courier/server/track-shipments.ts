@@ -9,7 +9,7 @@ import { withdrawOrders } from './withdraw-orders.ts'
 
 /** A round is every ten minutes; who was looked at within the last eight is not asked about again. */
 const minutesBetween = 8
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * By the clock, outside a transaction: asks the couriers about every parcel under way, and tells them what is not wanted any more.
@@ -21,7 +21,7 @@ export async function trackShipments(ctx: JobContext): Promise<void> {
 }
 
 async function trackParcelsOf(ctx: JobContext, carrier: Carrier): Promise<void> {
-  for (const shipment of await shipmentsToTrack(ctx.tx, carrier, ctx.now.subtract({ minutes: minutesBetween }), mostAtOnce)) {
+  for (const shipment of await shipmentsToTrack(ctx.tx, carrier, ctx.now.subtract({ minutes: minutesBetween }), maxAtOnce)) {
     try {
       await trackShipment(ctx, shipment)
     } catch (err) {

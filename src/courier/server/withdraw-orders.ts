@@ -4,7 +4,7 @@ import { courierOf } from './adapters/couriers.ts'
 import { parcelOf, parcelOrderOf } from './parcel-order.ts'
 import { findShipment, notePlaced, noteWithdrawal, type Shipment, shipmentsToWithdraw } from './shipment-store.ts'
 
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 /**
  * Tells couriers, outside any transaction, which orders are not wanted any more.
@@ -13,7 +13,7 @@ const mostAtOnce = 50
  */
 export async function withdrawOrders(ctx: JobContext, requestId?: number): Promise<void> {
   const failures: unknown[] = []
-  for (const shipment of await shipmentsToWithdraw(ctx.tx, mostAtOnce, requestId))
+  for (const shipment of await shipmentsToWithdraw(ctx.tx, maxAtOnce, requestId))
     await withdraw(ctx, shipment).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }

@@ -72,7 +72,7 @@ const de: SameKeys<typeof hu> = {
     cash: 'Der Kurier nimmt diesen Betrag bar entgegen: {amount}.',
     noCash: 'Der Kurier nimmt kein Geld entgegen.',
   },
-  deeds: {
+  actions: {
     orderPickup: {
       open: 'Kurier bestellen',
       title: 'Den Kurier jetzt zum Kunden bestellen?',

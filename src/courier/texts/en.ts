@@ -71,7 +71,7 @@ const en: SameKeys<typeof hu> = {
     cash: 'The courier takes this much in cash: {amount}.',
     noCash: 'The courier takes no money.',
   },
-  deeds: {
+  actions: {
     orderPickup: {
       open: 'Order the courier',
       title: 'Order the courier to the customer now?',

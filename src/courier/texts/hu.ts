@@ -68,7 +68,7 @@ export default {
     cash: 'A futár ennyit vesz át készpénzben: {amount}.',
     noCash: 'A futárnak nem kell pénzt átvennie.',
   },
-  deeds: {
+  actions: {
     orderPickup: {
       open: 'Futár megrendelése',
       title: 'Megrendeli most a futárt az ügyfélhez?',

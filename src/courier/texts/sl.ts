@@ -71,7 +71,7 @@ const sl: SameKeys<typeof hu> = {
     cash: 'Kurir prevzame ta znesek v gotovini: {amount}.',
     noCash: 'Kurir ne prevzame denarja.',
   },
-  deeds: {
+  actions: {
     orderPickup: {
       open: 'Naroči kurirja',
       title: 'Želite zdaj naročiti kurirja k stranki?',

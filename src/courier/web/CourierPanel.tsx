@@ -5,12 +5,12 @@ import { openFile } from '#base/web/open-file.ts'
 import { ErrorPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { CourierAction } from '../actions.ts'
 import { courierApi, type ShownShipment } from '../courier.api.ts'
-import type { CourierDeed } from '../deeds.ts'
 import type { Leg } from '../shipment.ts'
 import { courierTexts } from '../texts.ts'
+import { ActionStep } from './ActionStep.tsx'
 import styles from './courier.module.css'
-import { DeedStep } from './DeedStep.tsx'
 import { Legs } from './Legs.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ export function CourierPanel({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(courierApi.listShipments, { params: { id: requestId } }, { staleTime: 0 })
   if (error?.status === 403) return null
   if (error) return <ErrorPanel error={error} retry={refetch} />
-  if (!data?.desk || (data.shipments.length === 0 && data.desk.deeds.length === 0 && !data.desk.unpaid)) return null
+  if (!data?.desk || (data.shipments.length === 0 && data.desk.actions.length === 0 && !data.desk.unpaid)) return null
 
   async function changed() {
     await readAgain(courierApi.listShipments)
@@ -41,22 +41,22 @@ type DeskProps = Omit<Props, 'onChanged'> & { readonly carried: Carried; readonl
 export function DeskParcels({ requestId, version, carried, onChanged }: DeskProps) {
   const t = useTexts(courierTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [step, setStep] = useState<CourierDeed | null>(null)
-  const [done, setDone] = useState<CourierDeed | null>(null)
-  const deeds = carried.desk?.deeds ?? []
+  const [step, setStep] = useState<CourierAction | null>(null)
+  const [done, setDone] = useState<CourierAction | null>(null)
+  const actions = carried.desk?.actions ?? []
   // The button that was pressed is gone with its step, so the focus goes to what it did.
   useEffect(() => {
     if (done) heading.current?.focus()
   }, [done])
 
-  function begin(deed: CourierDeed) {
+  function begin(action: CourierAction) {
     setDone(null)
-    setStep(deed)
+    setStep(action)
   }
-  async function end(deed: CourierDeed) {
+  async function end(action: CourierAction) {
     setStep(null)
     await onChanged()
-    setDone(deed)
+    setDone(action)
   }
 
   return (
@@ -65,15 +65,15 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
         {t('desk.title')}
       </h2>
       <p role="status" className={styles.done}>
-        {done && t(`deeds.${done}.done`)}
+        {done && t(`actions.${done}.done`)}
       </p>
       {carried.chooseAgain && <p className={styles.warning}>{t('desk.chooseAgain')}</p>}
       {carried.talkNeeded && <p className={styles.warning}>{t('desk.talk')}</p>}
       {carried.desk?.unpaid && <p className={styles.warning}>{t('desk.unpaid')}</p>}
       {step && (
-        <DeedStep
+        <ActionStep
           key={step}
-          deed={step}
+          action={step}
           requestId={requestId}
           version={version}
           cashOnDelivery={carried.desk?.cashOnDelivery ?? 0}
@@ -82,11 +82,11 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
           onMoved={onChanged}
         />
       )}
-      {!step && deeds.length > 0 && (
-        <div className={styles.deeds}>
-          {deeds.map((deed, i) => (
-            <Button key={deed} look={i === 0 && !failures.includes(deed) ? 'main' : 'quiet'} onClick={() => begin(deed)}>
-              {t(`deeds.${deed}.open`)}
+      {!step && actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action, i) => (
+            <Button key={action} variant={i === 0 && !failures.includes(action) ? 'main' : 'quiet'} onClick={() => begin(action)}>
+              {t(`actions.${action}.open`)}
             </Button>
           ))}
         </div>
@@ -97,7 +97,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
   )
 }
 
-const failures: readonly CourierDeed[] = ['failPickup', 'failDelivery']
+const failures: readonly CourierAction[] = ['failPickup', 'failDelivery']
 
 /** Why the courier took no order, and what came of calling one off. */
 function Trouble({ shipment: { internal } }: { readonly shipment: ShownShipment }) {
@@ -123,9 +123,9 @@ function Labels({ requestId, shipments }: { readonly requestId: number; readonly
   if (legs.length === 0) return null
   return (
     <>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {legs.map((leg) => (
-          <Button key={leg} look="quiet" onClick={() => open(leg)}>
+          <Button key={leg} variant="quiet" onClick={() => open(leg)}>
             {t(`desk.label.${leg}`)}
           </Button>
         ))}

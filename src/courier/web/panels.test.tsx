@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Output } from '#base/endpoint.ts'
+import { courierActions } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
-import { courierDeeds } from '../deeds.ts'
+import { ActionStep } from './ActionStep.tsx'
 import { DeskParcels } from './CourierPanel.tsx'
-import { DeedStep } from './DeedStep.tsx'
 import { CustomersParcels } from './ShipmentPanel.tsx'
 
 type Carried = Output<typeof courierApi.listShipments>
@@ -27,7 +27,7 @@ const shipment = (over: Partial<ShownShipment> = {}): ShownShipment => ({
   internal: null,
   ...over,
 })
-const desk = { deeds: [], cashOnDelivery: null, unpaid: false }
+const desk = { actions: [], cashOnDelivery: null, unpaid: false }
 const carried = (over: Partial<Carried> = {}): Carried => ({ shipments: [shipment()], chooseAgain: false, talkNeeded: false, desk: null, ...over })
 const later = async () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
@@ -67,9 +67,9 @@ describe('the customer', () => {
 })
 
 describe('the employee', () => {
-  test('sees a button for each deed that may be done, and for no other', () => {
-    const labels = courierDeeds.map((deed) => [deed, employees({ desk: { ...desk, deeds: [deed] } })] as const)
-    for (const [deed, html] of labels) expect(html.match(/<button/g), deed).toHaveLength(2)
+  test('sees a button for each action that may be done, and for no other', () => {
+    const labels = courierActions.map((action) => [action, employees({ desk: { ...desk, actions: [action] } })] as const)
+    for (const [action, html] of labels) expect(html.match(/<button/g), action).toHaveLength(2)
     expect(employees({})).not.toContain('A felvétel nem sikerült')
   })
 
@@ -86,8 +86,8 @@ describe('the employee', () => {
   })
 
   test('reads the cash before ordering the way back, and may leave a note where something failed', () => {
-    const step = (deed: (typeof courierDeeds)[number], cashOnDelivery = 0) =>
-      drawn(<DeedStep deed={deed} requestId={1} version={1} cashOnDelivery={cashOnDelivery} onDone={later} onBack={later} onMoved={later} />)
+    const step = (action: (typeof courierActions)[number], cashOnDelivery = 0) =>
+      drawn(<ActionStep action={action} requestId={1} version={1} cashOnDelivery={cashOnDelivery} onDone={later} onBack={later} onMoved={later} />)
     expect(step('orderDelivery', 4520)).toMatch(/4520.Ft/)
     expect(step('orderDelivery')).toContain('nem kell pénzt átvennie')
     expect(step('failPickup')).toContain('name="failPickupNote"')

@@ -5,7 +5,7 @@ import type { DocumentType, OwnDocumentType } from '../document.ts'
 
 export type Author = 'customer' | 'staff' | 'system'
 
-/** A paper as the table has it. `fileKey` null: one of our own that nobody has needed yet. */
+/** A document as the table has it. `fileKey` null: one of our own that nobody has needed yet. */
 export type StoredDocument = {
   id: string
   requestId: number
@@ -20,15 +20,15 @@ export type StoredDocument = {
   worksheetId: string
 }
 
-/** A file that `files.keepFile` or `files.keepBytes` has stored. */
-export type KeptFile = { key: string; sha256: Buffer; size: number; mediaType: string }
+/** A file that `files.storeFile` or `files.storeBytes` has stored. */
+export type StoredFile = { key: string; sha256: Buffer; size: number; mediaType: string }
 
 type NewDocument = { requestId: number; name: string; language: Language; now: Temporal.Instant }
 
-/** The row of the file and of the paper, together: from here on both exist or neither. @returns the paper's id */
+/** The row of the file and of the document, together: from here on both exist or neither. @returns the document's id */
 export async function addDocument(
   tx: Kysely<DB>,
-  { now, file, ...row }: NewDocument & { type: DocumentType; createdBy: Author; file: KeptFile },
+  { now, file, ...row }: NewDocument & { type: DocumentType; createdBy: Author; file: StoredFile },
 ): Promise<string> {
   await tx
     .insertInto('storedFiles')
@@ -42,7 +42,7 @@ export async function addDocument(
   return id
 }
 
-/** One of our own papers, drawn when somebody first needs it. @returns its id */
+/** One of our own documents, drawn when somebody first needs it. @returns its id */
 export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocument & { type: OwnDocumentType }): Promise<string> {
   const { id } = await tx
     .insertInto('documents')
@@ -53,8 +53,8 @@ export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocumen
 }
 
 /**
- * What one of our own papers says has changed: a new one takes its place, to be drawn when first needed. The old one stays as
- * evidence of what was said before; links that were given out open the new one. @returns the new paper's id
+ * What one of our own documents says has changed: a new one takes its place, to be drawn when first needed. The old one stays as
+ * evidence of what was said before; links that were given out open the new one. @returns the new document's id
  */
 export async function replaceOwnDocument(tx: Kysely<DB>, document: NewDocument & { type: OwnDocumentType }): Promise<string> {
   const old = await withdrawOwnDocument(tx, document)
@@ -63,7 +63,7 @@ export async function replaceOwnDocument(tx: Kysely<DB>, document: NewDocument &
   return id
 }
 
-/** What one of our own papers says does not hold any more, and nothing takes its place: nobody is shown it, it stays as evidence. @returns its ids */
+/** What one of our own documents says does not hold any more, and nothing takes its place: nobody is shown it, it stays as evidence. @returns its ids */
 export async function withdrawOwnDocument(
   tx: Kysely<DB>,
   { requestId, type, now }: { requestId: number; type: OwnDocumentType; now: Temporal.Instant },
@@ -99,7 +99,7 @@ const present = (tx: Kysely<DB>) =>
     .where('documents.replacedAt', 'is', null)
     .$narrowType<{ type: DocumentType; language: Language; createdBy: Author }>()
 
-/** The present papers of a request, the newest first. */
+/** The present documents of a request, the newest first. */
 export const documentsOf = (tx: Kysely<DB>, requestId: number): Promise<StoredDocument[]> =>
   present(tx).where('documents.requestId', '=', requestId).orderBy('documents.createdAt', 'desc').orderBy('documents.id').execute()
 
@@ -116,10 +116,10 @@ export const findDocument = (tx: Kysely<DB>, id: string): Promise<StoredDocument
   present(tx).where('documents.id', '=', id).executeTakeFirst()
 
 /**
- * Gives a paper of our own its file. Of several who drew it at once the first wins.
+ * Gives a document of our own its file. Of several who drew it at once the first wins.
  * @returns false when it has a file already, or was replaced meanwhile; then nothing is written
  */
-export async function fileOwnDocument(tx: Kysely<DB>, id: string, file: KeptFile, now: Temporal.Instant): Promise<boolean> {
+export async function fileOwnDocument(tx: Kysely<DB>, id: string, file: StoredFile, now: Temporal.Instant): Promise<boolean> {
   const { rows } = await sql`
     with unmade as (select id from documents where id = ${id} and file_key is null and replaced_at is null for update),
       filed as (insert into stored_files (key, sha256, size, media_type, created_at)

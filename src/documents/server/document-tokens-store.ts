@@ -3,11 +3,11 @@ import { newToken, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 import { findDocument, type StoredDocument } from './document-store.ts'
 
-/** GAPS D3: how long a link to a paper opens it. */
+/** GAPS D3: how long a link to a document opens it. */
 const documentTokenDays = 30
 
-/** A link to each of these papers, in their order. 256 random bits each; only their hashes are stored. */
-export async function mintDocumentTokens(tx: Kysely<DB>, now: Temporal.Instant, documentIds: readonly string[]): Promise<string[]> {
+/** A link to each of these documents, in their order. 256 random bits each; only their hashes are stored. */
+export async function createDocumentTokens(tx: Kysely<DB>, now: Temporal.Instant, documentIds: readonly string[]): Promise<string[]> {
   const tokens = documentIds.map((documentId) => ({ documentId, token: newToken() }))
   const expiresAt = now.add({ hours: documentTokenDays * 24 })
   if (tokens.length > 0)
@@ -18,7 +18,7 @@ export async function mintDocumentTokens(tx: Kysely<DB>, now: Temporal.Instant, 
   return tokens.map(({ token }) => token)
 }
 
-/** The paper a link opens; undefined for a link that is unknown, expired or revoked. */
+/** The document a link opens; undefined for a link that is unknown, expired or revoked. */
 export async function documentOfToken(tx: Kysely<DB>, now: Temporal.Instant, token: string): Promise<StoredDocument | undefined> {
   const found = await tx
     .selectFrom('documentTokens')
@@ -37,10 +37,10 @@ export const countTokenUse = (tx: Kysely<DB>, token: string) =>
     .where('tokenSha256', '=', sha256(token))
     .execute()
 
-/** Shuts every link that was given out for a paper. */
+/** Shuts every link that was given out for a document. */
 export const revokeDocumentTokens = (tx: Kysely<DB>, now: Temporal.Instant, documentId: string) =>
   tx.updateTable('documentTokens').set({ revokedAt: now }).where('documentId', '=', documentId).where('revokedAt', 'is', null).execute()
 
-/** Links that no longer open anything. Every look at a list of papers mints some, so they are cleared by the clock. */
-export const forgetOldDocumentTokens = (tx: Kysely<DB>, now: Temporal.Instant) =>
+/** Links that no longer open anything. Every look at a list of documents creates some, so they are cleared by the clock. */
+export const deleteOldDocumentTokens = (tx: Kysely<DB>, now: Temporal.Instant) =>
   tx.deleteFrom('documentTokens').where('expiresAt', '<', now).execute()

@@ -3,19 +3,19 @@ import type { Context } from '#context.ts'
 import type { DocumentHashes, DocumentType } from '../document.ts'
 import type { documentsApi, ListedDocument } from '../documents.api.ts'
 import { documentsOf } from './document-store.ts'
-import { mintDocumentTokens } from './document-tokens-store.ts'
-import { demandHeldRequest } from './request-holder-store.ts'
+import { createDocumentTokens } from './document-tokens-store.ts'
+import { requireHeldRequest } from './request-holder-store.ts'
 
-/** The papers of a request, the newest first, with links minted for this caller; no other answer holds a link (SECURITY S-HASH). */
+/** The documents of a request, the newest first, with links created for this caller; no other answer holds a link (SECURITY S-HASH). */
 export async function documentsOfRequest(ctx: Context, { params }: Input<typeof documentsApi.documentsOfRequest>) {
-  await demandHeldRequest(ctx, params.id, { papers: true })
-  const papers = await documentsOf(ctx.tx, params.id)
-  const tokens = await mintDocumentTokens(
+  await requireHeldRequest(ctx, params.id, { documents: true })
+  const listed = await documentsOf(ctx.tx, params.id)
+  const tokens = await createDocumentTokens(
     ctx.tx,
     ctx.now,
-    papers.map(({ id }) => id),
+    listed.map(({ id }) => id),
   )
-  const documents = papers.map(({ type, name, createdAt, createdBy, worksheetId }, i) => ({
+  const documents = listed.map(({ type, name, createdAt, createdBy, worksheetId }, i) => ({
     documentType: type,
     name,
     createdAt: createdAt.toString(),
@@ -26,7 +26,7 @@ export async function documentsOfRequest(ctx: Context, { params }: Input<typeof 
   return { ...hashesOf(documents), documents }
 }
 
-/** SPEC 3: one token per type, of its newest paper. */
+/** SPEC 3: one token per type, of its newest document. */
 function hashesOf(documents: readonly ListedDocument[]): DocumentHashes {
   const newest = (type: DocumentType) => documents.find(({ documentType }) => documentType === type)?.token ?? null
   return {

@@ -7,7 +7,7 @@ import { fileOwnDocument, findDocument, type StoredDocument } from './document-s
 
 const pdf = 'application/pdf'
 
-/** The bytes of a paper: a PDF to be looked at, anything else to be saved (SPEC 7). One of our own that has no file yet is drawn now and kept. */
+/** The bytes of a document: a PDF to be looked at, anything else to be saved (SPEC 7). One of our own that has no file yet is drawn now and kept. */
 export async function fileOfDocument(ctx: Context, document: StoredDocument): Promise<FileAnswer> {
   const mediaType = document.mediaType ?? pdf
   const disposition = mediaType === pdf ? 'inline' : 'attachment'
@@ -19,7 +19,7 @@ export async function fileOfDocument(ctx: Context, document: StoredDocument): Pr
 async function drawOnce(ctx: Context, document: StoredDocument): Promise<Uint8Array> {
   if (!isOwnDocument(document.type)) throw new Error(`Document ${document.id} has no file`)
   const bytes = await ctx.makeDocument(document.type, document.requestId)
-  const key = await ctx.files.keepBytes(bytes)
+  const key = await ctx.files.storeBytes(bytes)
   const file = { key, sha256: sha256(bytes), size: bytes.length, mediaType: pdf }
   if (await fileOwnDocument(ctx.tx, document.id, file, ctx.now)) return bytes
   await ctx.files.remove(key)

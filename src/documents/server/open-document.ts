@@ -5,11 +5,11 @@ import { toDocumentType } from '../document.ts'
 import type { documentsApi } from '../documents.api.ts'
 import { newestDocument } from './document-store.ts'
 import { fileOfDocument } from './file-of-document.ts'
-import { demandHeldRequest } from './request-holder-store.ts'
+import { requireHeldRequest } from './request-holder-store.ts'
 
-/** SPEC 7, POST documents: whoever holds the request opens its newest paper of a type without a link. */
+/** SPEC 7, POST documents: whoever holds the request opens its newest document of a type without a link. */
 export async function openDocument(ctx: Context, { body }: Input<typeof documentsApi.openDocument>) {
-  await demandHeldRequest(ctx, body.crmRequestId, { papers: true })
+  await requireHeldRequest(ctx, body.crmRequestId, { documents: true })
   const type = toDocumentType(body.documentType)
   const document = type && (await newestDocument(ctx.tx, body.crmRequestId, type))
   if (!document) throw new Refusal('DOCUMENT_NOT_FOUND')

@@ -15,7 +15,7 @@ type Reader = 'customer' | 'staff'
 /** `reader`: employees read of the customer, and keep the page they work on. */
 type Props = { readonly crmRequestId: number; readonly reader?: Reader }
 
-/** The papers of a request, for whoever holds it. */
+/** The documents of a request, for whoever holds it. */
 export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
   const t = useTexts(documentTexts)
   // The links are good for a month; the list itself may grow while the repair goes on.
@@ -49,9 +49,9 @@ function Document({ document, reader }: { readonly document: ListedDocument; rea
           </small>
         </span>
       </span>
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           to={paths.documentViewer(worksheetId, token)}
           target={reader === 'staff' ? '_blank' : undefined}
           aria-label={`${t('list.view')}: ${label}`}
@@ -78,7 +78,7 @@ function SaveButton({ document: { worksheetId, token }, label }: { readonly docu
 
   return (
     <>
-      <Button look="quiet" onClick={() => void save()} disabled={isSaving} aria-label={`${t('list.save')}: ${label}`}>
+      <Button variant="quiet" onClick={() => void save()} disabled={isSaving} aria-label={`${t('list.save')}: ${label}`}>
         {t(isSaving ? 'list.saving' : 'list.save')}
       </Button>
       {problem && (

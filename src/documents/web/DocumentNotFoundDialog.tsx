@@ -16,9 +16,9 @@ export function DocumentNotFoundDialog() {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="document-not-found" aria-describedby="document-not-found-text">
       <h2 id="document-not-found">{t('notFound.title')}</h2>
       <p id="document-not-found-text">{t('notFound.text')}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <ButtonLink to={paths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
           {t('notFound.close')}
         </Button>
       </p>

@@ -16,7 +16,7 @@ import styles from './viewer.module.css'
 
 type FetchedFile = Awaited<ReturnType<typeof fetchFile>>
 
-/** SPEC 2: one paper by the link in its address. What it shows, the server decides by the token. */
+/** SPEC 2: one document by the link in its address. What it shows, the server decides by the token. */
 export default function DocumentViewerPage() {
   const t = useTexts(documentTexts)
   const { id = '', token = '' } = useParams()
@@ -28,7 +28,7 @@ export default function DocumentViewerPage() {
     <>
       <PageTitle>{t('viewer.title')}</PageTitle>
       {error && (error.code === 'DOCUMENT_NOT_FOUND' ? <NotFound /> : <ErrorPanel error={error} title={t('viewer.failed')} retry={refetch} />)}
-      {!error && (data ? <Paper file={data} /> : <LoadingPanel />)}
+      {!error && (data ? <Document file={data} /> : <LoadingPanel />)}
     </>
   )
 }
@@ -46,7 +46,7 @@ function NotFound() {
   )
 }
 
-function Paper({ file }: { readonly file: FetchedFile }) {
+function Document({ file }: { readonly file: FetchedFile }) {
   const t = useTexts(documentTexts)
   const address = useAddress(file.blob)
   // Phones have no viewer inside a page; a new tab or a saved file works everywhere.
@@ -55,13 +55,13 @@ function Paper({ file }: { readonly file: FetchedFile }) {
   return (
     <>
       <p className={styles.lead}>{file.name}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         {file.isPdf && <Button onClick={() => window.open(address, '_blank')}>{t('viewer.open')}</Button>}
-        <Button look={file.isPdf ? 'quiet' : 'main'} onClick={() => saveAs(address, file.name)}>
+        <Button variant={file.isPdf ? 'quiet' : 'main'} onClick={() => saveAs(address, file.name)}>
           {t('viewer.save')}
         </Button>
       </p>
-      {isShown && <iframe className={styles.paper} src={address} title={file.name} />}
+      {isShown && <iframe className={styles.shownDocument} src={address} title={file.name} />}
       {!isShown && <p className={styles.note}>{t(file.isPdf ? 'viewer.notShown' : 'viewer.savedOnly')}</p>}
       <p className={styles.note}>{t('viewer.privacy')}</p>
     </>

@@ -3,7 +3,7 @@ import { productCode } from '#catalogue/system-info.ts'
 import type { Context } from '#context.ts'
 import { portalVersion } from '#version.ts'
 import type { noticesApi } from '../notices.api.ts'
-import { demandFreeTime, demandMessage, editedMessageOf, editorOf } from './edited-message.ts'
+import { editedMessageOf, editorOf, requireFreeTime, requireMessage } from './edited-message.ts'
 import { insertMessage, lockMessages } from './message-editor-store.ts'
 import { messageStateOf } from './written-message.ts'
 
@@ -11,7 +11,7 @@ import { messageStateOf } from './written-message.ts'
 export async function createSystemMessage(ctx: Context, { body }: Input<typeof noticesApi.createSystemMessage>) {
   const state = messageStateOf(ctx, body)
   await lockMessages(ctx.tx)
-  await demandFreeTime(ctx, state, null)
+  await requireFreeTime(ctx, state, null)
   const id = await insertMessage(ctx.tx, { productCode, currentVersion: portalVersion }, state, editorOf(ctx))
-  return editedMessageOf(ctx, await demandMessage(ctx, id))
+  return editedMessageOf(ctx, await requireMessage(ctx, id))
 }

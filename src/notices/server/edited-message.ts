@@ -8,7 +8,7 @@ import { findInTime, findMessage, type MessageState, type StoredMessage } from '
 import { clockTimeOf, inEveryLanguage } from './written-message.ts'
 
 /** How a message stands at a moment. */
-export function standingOf({ validFrom, validTo }: Pick<MessageState, 'validFrom' | 'validTo'>, now: Temporal.Instant): EditedMessage['standing'] {
+export function phaseOf({ validFrom, validTo }: Pick<MessageState, 'validFrom' | 'validTo'>, now: Temporal.Instant): EditedMessage['phase'] {
   if (validTo && Temporal.Instant.compare(validTo, now) <= 0) return 'over'
   // Ended before it began.
   if (validTo && Temporal.Instant.compare(validTo, validFrom) === 0) return 'over'
@@ -21,7 +21,7 @@ export function editedMessageOf({ now, language }: Pick<Context, 'now' | 'langua
   return {
     id,
     version,
-    standing: standingOf(message, now),
+    phase: phaseOf(message, now),
     titles: inEveryLanguage(titles),
     descriptions: inEveryLanguage(descriptions),
     validFrom: clockTimeOf(validFrom),
@@ -32,14 +32,14 @@ export function editedMessageOf({ now, language }: Pick<Context, 'now' | 'langua
 }
 
 /** @throws Refusal NOT_FOUND */
-export async function demandMessage({ tx }: Pick<Context, 'tx'>, id: number): Promise<StoredMessage> {
+export async function requireMessage({ tx }: Pick<Context, 'tx'>, id: number): Promise<StoredMessage> {
   const message = await findMessage(tx, id)
   if (!message) throw new Refusal('NOT_FOUND')
   return message
 }
 
 /** GAPS D10: at any moment there is at most one. The database says the same. @throws Refusal SYSTEM_MESSAGE_OVERLAPS */
-export async function demandFreeTime({ tx }: Pick<Context, 'tx'>, state: MessageState, exceptId: number | null): Promise<void> {
+export async function requireFreeTime({ tx }: Pick<Context, 'tx'>, state: MessageState, exceptId: number | null): Promise<void> {
   const other = await findInTime(tx, productCode, state, exceptId)
   if (other) throw new Refusal('SYSTEM_MESSAGE_OVERLAPS', { values: { title: other.titles.hu ?? '' } })
 }

@@ -80,7 +80,7 @@ export async function insertMessage(
 export async function changeMessage(
   tx: Kysely<DB>,
   { id, version }: { id: number; version: number },
-  deed: 'changed' | 'ended',
+  action: 'changed' | 'ended',
   state: MessageState,
   { by, at }: Edit,
 ): Promise<boolean> {
@@ -91,12 +91,12 @@ export async function changeMessage(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
-  if (changed) await noteChange(tx, id, deed, state, { by, at })
+  if (changed) await noteChange(tx, id, action, state, { by, at })
   return changed !== undefined
 }
 
-const noteChange = (tx: Kysely<DB>, messageId: number, deed: 'created' | 'changed' | 'ended', state: MessageState, { by, at }: Edit) =>
+const noteChange = (tx: Kysely<DB>, messageId: number, action: 'created' | 'changed' | 'ended', state: MessageState, { by, at }: Edit) =>
   tx
     .insertInto('systemMessageChanges')
-    .values({ messageId, deed, accountId: by, at, ...columnsOf(state) })
+    .values({ messageId, action, accountId: by, at, ...columnsOf(state) })
     .execute()

@@ -2,20 +2,20 @@ import type { Handlers } from '#context.ts'
 import type { noticesApi } from '../notices.api.ts'
 import { createSystemMessage } from './create-system-message.ts'
 import { endSystemMessage } from './end-system-message.ts'
-import { holdLetter } from './hold-letter.ts'
-import { listLetters } from './list-letters.ts'
+import { holdEmail } from './hold-email.ts'
+import { listEmails } from './list-emails.ts'
 import { listSystemMessages } from './list-system-messages.ts'
-import { releaseLetter } from './release-letter.ts'
-import { resendLetter } from './resend-letter.ts'
-import { showLetter } from './show-letter.ts'
+import { releaseEmail } from './release-email.ts'
+import { resendEmail } from './resend-email.ts'
+import { showEmail } from './show-email.ts'
 import { updateSystemMessage } from './update-system-message.ts'
 
 export const noticesHandlers: Handlers<typeof noticesApi> = {
-  listLetters,
-  showLetter,
-  resendLetter,
-  holdLetter,
-  releaseLetter,
+  listEmails,
+  showEmail,
+  resendEmail,
+  holdEmail,
+  releaseEmail,
   listSystemMessages,
   createSystemMessage,
   updateSystemMessage,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
-import type { LetterAttachment } from '#base/server/letters.ts'
+import type { EmailAttachment } from '#base/server/emails.ts'
 import type { DB } from '#db/schema.ts'
-import type { LetterStatus, letterDeeds } from '../letter.ts'
+import type { EmailStatus, emailActions } from '../email.ts'
 
 const inOneLine = [
   'id',
@@ -18,20 +18,19 @@ const inOneLine = [
   'resends',
   'opensAccess',
 ] as const
-type Narrowed = { language: Language; status: LetterStatus }
+type Narrowed = { language: Language; status: EmailStatus }
 
-export type OutboxRow = Awaited<ReturnType<typeof lettersOfOutbox>>[number]
-export type Wanted = { status: LetterStatus | undefined; recipient: string | undefined; requestId: number | undefined }
+export type OutboxRow = Awaited<ReturnType<typeof emailsOfOutbox>>[number]
+export type Wanted = { status: EmailStatus | undefined; recipient: string | undefined; requestId: number | undefined }
 
 /** The newest first. @returns one more than the page, which tells whether there is another */
-export function lettersOfOutbox(tx: Kysely<DB>, wanted: Wanted, { after, size }: { after: string | undefined; size: number }) {
+export function emailsOfOutbox(tx: Kysely<DB>, wanted: Wanted, { after, size }: { after: string | undefined; size: number }) {
   const { status, recipient, requestId } = wanted
-  let query = tx.selectFrom('letters').select(inOneLine).$narrowType<Narrowed>()
+  let query = tx.selectFrom('emails').select(inOneLine).$narrowType<Narrowed>()
   if (status !== undefined) query = query.where('status', '=', status)
   if (recipient !== undefined) query = query.where(sql<string>`lower(recipient)`, '=', recipient)
   if (requestId !== undefined) query = query.where('requestId', '=', requestId)
-  if (after !== undefined)
-    query = query.where(sql<boolean>`(created_at, id) < (select created_at, id from letters as last where id = ${after}::uuid)`)
+  if (after !== undefined) query = query.where(sql<boolean>`(created_at, id) < (select created_at, id from emails as last where id = ${after}::uuid)`)
   return query
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -39,10 +38,10 @@ export function lettersOfOutbox(tx: Kysely<DB>, wanted: Wanted, { after, size }:
     .execute()
 }
 
-/** How many letters have not left, by why. */
+/** How many emails have not left, by why. */
 export async function countWaiting(tx: Kysely<DB>): Promise<Record<'queued' | 'failed' | 'held', number>> {
   const rows = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .where('status', '<>', 'sent')
     .groupBy('status')
@@ -53,13 +52,13 @@ export async function countWaiting(tx: Kysely<DB>): Promise<Record<'queued' | 'f
 
 export const findInOutbox = (tx: Kysely<DB>, id: string) =>
   tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select([...inOneLine, 'html', 'plain', 'attachments'])
     .where('id', '=', id)
-    .$narrowType<Narrowed & { attachments: LetterAttachment[] }>()
+    .$narrowType<Narrowed & { attachments: EmailAttachment[] }>()
     .executeTakeFirst()
 
-const changed = (tx: Kysely<DB>, id: string) => tx.updateTable('letters').where('id', '=', id).returning(inOneLine).$narrowType<Narrowed>()
+const changed = (tx: Kysely<DB>, id: string) => tx.updateTable('emails').where('id', '=', id).returning(inOneLine).$narrowType<Narrowed>()
 
 /** As often as it was sent when the employee looked: of two clicks one sends. @returns undefined when it cannot be, or not any more */
 export const queueAgain = (tx: Kysely<DB>, id: string, seenResends: number): Promise<OutboxRow | undefined> =>
@@ -70,7 +69,7 @@ export const queueAgain = (tx: Kysely<DB>, id: string, seenResends: number): Pro
     .where('opensAccess', '=', false)
     .executeTakeFirst()
 
-export const keepBack = (tx: Kysely<DB>, id: string): Promise<OutboxRow | undefined> =>
+export const holdBack = (tx: Kysely<DB>, id: string): Promise<OutboxRow | undefined> =>
   changed(tx, id).set({ status: 'held' }).where('status', '=', 'queued').where('opensAccess', '=', false).executeTakeFirst()
 
 export const letGo = (tx: Kysely<DB>, id: string): Promise<OutboxRow | undefined> =>
@@ -79,18 +78,18 @@ export const letGo = (tx: Kysely<DB>, id: string): Promise<OutboxRow | undefined
     .where((eb) => eb.or([eb('status', '=', 'held'), eb.and([eb('status', '=', 'queued'), eb('lastError', 'is not', null)])]))
     .executeTakeFirst()
 
-export type LetterDeed = (typeof letterDeeds)[number]
+export type EmailAction = (typeof emailActions)[number]
 
-export const noteLetterDeed = (tx: Kysely<DB>, deed: { letterId: string; deed: LetterDeed; accountId: number; at: Temporal.Instant }) =>
-  tx.insertInto('letterDeeds').values(deed).execute()
+export const noteEmailAction = (tx: Kysely<DB>, action: { emailId: string; action: EmailAction; accountId: number; at: Temporal.Instant }) =>
+  tx.insertInto('emailActions').values(action).execute()
 
-/** What employees did to a letter, the latest first. */
-export const deedsOf = (tx: Kysely<DB>, letterId: string) =>
+/** What employees did to an email, the latest first. */
+export const actionsOf = (tx: Kysely<DB>, emailId: string) =>
   tx
-    .selectFrom('letterDeeds')
-    .innerJoin('accounts', 'accounts.id', 'letterDeeds.accountId')
-    .select(['deed', 'at', 'lastName', 'firstName', 'middleName'])
-    .where('letterId', '=', letterId)
-    .orderBy('letterDeeds.id', 'desc')
-    .$narrowType<{ deed: LetterDeed }>()
+    .selectFrom('emailActions')
+    .innerJoin('accounts', 'accounts.id', 'emailActions.accountId')
+    .select(['action', 'at', 'lastName', 'firstName', 'middleName'])
+    .where('emailId', '=', emailId)
+    .orderBy('emailActions.id', 'desc')
+    .$narrowType<{ action: EmailAction }>()
     .execute()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertLetter } from '#base/server/letter-store.ts'
+import { insertEmail } from '#base/server/email-store.ts'
 import { newToken } from '#base/server/tokens.ts'
 import { book } from '#testing/factories.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
-import { letterStatuses } from '../letter.ts'
+import { emailStatuses } from '../email.ts'
 
 let portal: TestPortal
 let clerk: Awaited<ReturnType<typeof employeeWith>>
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const url = '/api/service-desk/letters'
+const url = '/api/service-desk/emails'
 const get = async (path: string) => portal.call('GET', `${url}${path}`, { session: clerk })
 const post = async (path: string, body: object = {}) => portal.call('POST', `${url}${path}`, { session: clerk, body })
 
@@ -24,9 +24,9 @@ let count = 0
 type Row = { status?: string; recipient?: string; requestId?: number; opensAccess?: true; token?: string; lastError?: string }
 async function write({ status = 'sent', recipient = 'nev@pelda.hu', requestId, opensAccess, token = newToken(), lastError }: Row = {}) {
   count += 1
-  const id = await insertLetter(portal.db, {
+  const id = await insertEmail(portal.db, {
     deduplicationKey: `outbox:${count}`,
-    kind: 'test.letter',
+    kind: 'test.email',
     to: recipient,
     language: 'hu',
     subject: `Levél ${count}`,
@@ -40,39 +40,39 @@ async function write({ status = 'sent', recipient = 'nev@pelda.hu', requestId, o
   })
   if (id === null) throw new Error('The letter was written before')
   await portal.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ status, lastError: lastError ?? null })
     .where('id', '=', id)
     .execute()
   return id
 }
-const rowOf = (id: string) => portal.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const deedsOf = async (id: string) =>
-  (await portal.db.selectFrom('letterDeeds').select(['deed', 'accountId']).where('letterId', '=', id).orderBy('id').execute()).map(
-    ({ deed, accountId }) => [deed, accountId],
+const rowOf = (id: string) => portal.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const actionsOf = async (id: string) =>
+  (await portal.db.selectFrom('emailActions').select(['action', 'accountId']).where('emailId', '=', id).orderBy('id').execute()).map(
+    ({ action, accountId }) => [action, accountId],
   )
 
 describe('the list', () => {
   test('is filtered, and read page by page without gaps or repeats', async () => {
     const requestId = await insertRequest(portal.db)
     const written: string[] = []
-    for (let i = 0; i < 7; i++) written.push(await write({ requestId, recipient: 'Lista@Pelda.hu', status: letterStatuses[i % 4] ?? 'sent' }))
+    for (let i = 0; i < 7; i++) written.push(await write({ requestId, recipient: 'Lista@Pelda.hu', status: emailStatuses[i % 4] ?? 'sent' }))
     // Two of the same moment are told apart by their ids.
     const moment = Temporal.Instant.from('2026-11-20T07:00:00Z')
-    await portal.db.updateTable('letters').set({ createdAt: moment }).where('id', 'in', written.slice(0, 3)).execute()
+    await portal.db.updateTable('emails').set({ createdAt: moment }).where('id', 'in', written.slice(0, 3)).execute()
     const seen: string[] = []
     let after = ''
     for (let page = 0; page < 10; page++) {
       const { body } = await get(`?request=${requestId}&size=2${after && `&after=${after}`}`)
       expect(body.data.waiting === null).toBe(after !== '')
-      seen.push(...body.data.letters.map(({ id }: { id: string }) => id))
+      seen.push(...body.data.emails.map(({ id }: { id: string }) => id))
       after = body.data.next
       if (after === null) break
     }
     expect(seen).toHaveLength(7)
     expect(seen.toSorted()).toEqual(written.toSorted())
-    expect((await get('?recipient=lista@PELDA.hu')).body.data.letters).toHaveLength(7)
-    expect((await get('?recipient=lista@pelda.hu&status=failed')).body.data.letters).toHaveLength(2)
+    expect((await get('?recipient=lista@PELDA.hu')).body.data.emails).toHaveLength(7)
+    expect((await get('?recipient=lista@pelda.hu&status=failed')).body.data.emails).toHaveLength(2)
     expect((await get('?recipient=lista')).body).toMatchObject({ status: 422, fields: [{ path: 'recipient', code: 'EMAIL' }] })
   })
 
@@ -84,23 +84,23 @@ describe('the list', () => {
   })
 
   test('looks every filter up on an index', async () => {
-    await portal.db.deleteFrom('letters').where('kind', '=', 'bulk').execute()
+    await portal.db.deleteFrom('emails').where('kind', '=', 'bulk').execute()
     const { sql } = await import('kysely')
-    await sql`insert into letters (deduplication_key, kind, request_id, language, recipient, subject, html, plain, status, created_at)
+    await sql`insert into emails (deduplication_key, kind, request_id, language, recipient, subject, html, plain, status, created_at)
       select 'bulk' || n, 'bulk', 100000000 + n / 5, 'hu', 'a' || n / 5 || '@pelda.hu', '', '', '', 'sent', '2026-10-01'::timestamptz + n * interval '1 second'
       from generate_series(1, 20000) as n`.execute(portal.db)
-    await sql`analyze letters`.execute(portal.db)
+    await sql`analyze emails`.execute(portal.db)
     const plan = async (where: string) => {
-      const { rows } = await sql`explain select id from letters where ${sql.raw(where)} order by created_at desc, id desc limit 26`.execute(portal.db)
+      const { rows } = await sql`explain select id from emails where ${sql.raw(where)} order by created_at desc, id desc limit 26`.execute(portal.db)
       return JSON.stringify(rows)
     }
     const wheres = ['true', `lower(recipient) = 'a7@pelda.hu'`, `request_id = 100000007`, `status = 'failed'`, `status = 'held'`]
     for (const where of wheres) expect(await plan(where), where).not.toContain('Seq Scan')
-    await portal.db.deleteFrom('letters').where('kind', '=', 'bulk').execute()
+    await portal.db.deleteFrom('emails').where('kind', '=', 'bulk').execute()
   })
 })
 
-describe('one letter', () => {
+describe('one email', () => {
   test('is shown without what opens anything', async () => {
     const token = newToken()
     const { body } = await get(`/${await write({ token })}`)
@@ -111,15 +111,15 @@ describe('one letter', () => {
     expect(body.data.linkOpensUntil).toMatch(/^2027-01-19/)
   })
 
-  test('of a real booking is shown with its papers’ names and without their bytes', async () => {
+  test('of a real booking is shown with its documents’ names and without their bytes', async () => {
     const { crmRequestId } = await book(portal)
     await portal.jobsDone()
-    const { letters } = (await get(`?request=${crmRequestId}`)).body.data
-    expect(letters.length).toBeGreaterThan(0)
-    for (const { id } of letters) {
+    const { emails } = (await get(`?request=${crmRequestId}`)).body.data
+    expect(emails.length).toBeGreaterThan(0)
+    for (const { id } of emails) {
       const { data } = (await get(`/${id}`)).body
       expect(data.plain).not.toMatch(/igeny-reszletei\/[\w-]{20}/)
-      for (const paper of data.attachments) expect(Object.keys(paper).toSorted()).toEqual(['mediaType', 'name'])
+      for (const document of data.attachments) expect(Object.keys(document).toSorted()).toEqual(['mediaType', 'name'])
     }
   })
 
@@ -127,10 +127,10 @@ describe('one letter', () => {
     const id = await write({ opensAccess: true, status: 'failed' })
     const { data } = (await get(`/${id}`)).body
     expect(data).toMatchObject({ html: null, plain: null, opensAccess: true, may: { resend: false, hold: false, release: false } })
-    expect((await post(`/${id}/resend`, { resends: 0 })).body.code).toBe('LETTER_OPENS_ACCESS')
-    await portal.db.updateTable('letters').set({ status: 'queued' }).where('id', '=', id).execute()
-    expect((await post(`/${id}/hold`)).body.code).toBe('LETTER_OPENS_ACCESS')
-    expect(await deedsOf(id)).toEqual([])
+    expect((await post(`/${id}/resend`, { resends: 0 })).body.code).toBe('EMAIL_OPENS_ACCESS')
+    await portal.db.updateTable('emails').set({ status: 'queued' }).where('id', '=', id).execute()
+    expect((await post(`/${id}/hold`)).body.code).toBe('EMAIL_OPENS_ACCESS')
+    expect(await actionsOf(id)).toEqual([])
   })
 
   test('unknown is unknown', async () => {
@@ -139,7 +139,7 @@ describe('one letter', () => {
   })
 })
 
-test('login codes, password links and tracking links are marked when they are written, other letters are not', async () => {
+test('login codes, password links and tracking links are marked when they are written, other emails are not', async () => {
   const [email, password] = ['titok@test.example', 'Alma-fa-2026']
   const employee = await addAccount(portal.db, { customerType: 'EMPLOYEE', email, password })
   const requestId = await insertRequest(portal.db, { email })
@@ -147,7 +147,7 @@ test('login codes, password links and tracking links are marked when they are wr
   await portal.call('POST', '/api/reset-password', { csrf: true, body: { email }, files: [] })
   await portal.call('POST', '/api/login-request', { csrf: true, body: { crmRequestId: requestId, email } })
   await portal.jobsDone()
-  const rows = await portal.db.selectFrom('letters').select(['kind', 'opensAccess']).where('recipient', '=', employee.email).execute()
+  const rows = await portal.db.selectFrom('emails').select(['kind', 'opensAccess']).where('recipient', '=', employee.email).execute()
   expect(rows.map(({ kind, opensAccess }) => [kind, opensAccess]).toSorted()).toEqual([
     ['accounts.mailLoginCode', true],
     ['accounts.mailPasswordLink', true],
@@ -160,11 +160,11 @@ describe('sending again', () => {
     const id = await write()
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(`/${id}/resend`, { resends: 0 })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('LETTER_MOVED_ON')
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('EMAIL_MOVED_ON')
     await portal.jobsDone()
     expect(await rowOf(id)).toMatchObject({ status: 'sent', resends: 1, attempts: 1 })
-    expect(await deedsOf(id)).toEqual([['resent', clerk.accountId]])
-    expect((await get(`/${id}`)).body.data.deeds).toMatchObject([{ deed: 'resent', by: 'Kovács Anna', at: '2026-11-23T08:00:00Z' }])
+    expect(await actionsOf(id)).toEqual([['resent', clerk.accountId]])
+    expect((await get(`/${id}`)).body.data.actions).toMatchObject([{ action: 'resent', by: 'Kovács Anna', at: '2026-11-23T08:00:00Z' }])
     // An old page sends nothing; one that shows the present state does.
     expect((await post(`/${id}/resend`, { resends: 0 })).status).toBe(409)
     expect((await post(`/${id}/resend`, { resends: 1 })).status).toBe(200)
@@ -183,7 +183,7 @@ describe('sending again', () => {
 })
 
 describe('keeping back', () => {
-  test('a letter that waits stays until it is let go', async () => {
+  test('an email that waits stays until it is let go', async () => {
     const id = await write({ status: 'queued' })
     expect((await post(`/${id}/hold`)).body.data.status).toBe('held')
     expect((await post(`/${id}/hold`)).body.data.status).toBe('held')
@@ -192,9 +192,9 @@ describe('keeping back', () => {
     expect((await post(`/${id}/release`)).body.data.status).toBe('queued')
     await portal.jobsDone()
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 })
-    expect((await deedsOf(id)).map(([deed]) => deed)).toEqual(['held', 'released'])
-    expect((await post(`/${id}/hold`)).body.code).toBe('LETTER_MOVED_ON')
-    expect((await post(`/${id}/release`)).body.code).toBe('LETTER_MOVED_ON')
+    expect((await actionsOf(id)).map(([action]) => action)).toEqual(['held', 'released'])
+    expect((await post(`/${id}/hold`)).body.code).toBe('EMAIL_MOVED_ON')
+    expect((await post(`/${id}/release`)).body.code).toBe('EMAIL_MOVED_ON')
   })
 
   test('one the mail server did not take is tried at once when it is let go', async () => {

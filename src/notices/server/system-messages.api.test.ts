@@ -50,7 +50,7 @@ test('a new message is what the bell says, in the reader’s language or in Hung
     }),
   )
   expect(status).toBe(200)
-  expect(body.data).toMatchObject({ standing: 'current', version: 1, editedBy: 'Kovács Anna', validFrom: '2026-11-23T09:00', validTo: null })
+  expect(body.data).toMatchObject({ phase: 'current', version: 1, editedBy: 'Kovács Anna', validFrom: '2026-11-23T09:00', validTo: null })
   const hungarian = await bellAt('2026-11-23T08:02:00Z')
   expect(hungarian).toMatchObject({ status: 200, title: 'Karbantartás', description: '<p>Leállunk.</p>' })
   expect(hungarian.etag).not.toBe(before.etag)
@@ -62,13 +62,15 @@ test('a new message is what the bell says, in the reader’s language or in Hung
   expect(await bellAt('2026-11-23T08:03:00Z', 'en')).toMatchObject({ title: 'Új cím' })
 
   const ended = await end(body.data.id, 2)
-  expect(ended.body.data).toMatchObject({ standing: 'over', version: 3, validTo: '2026-11-23T09:03' })
+  expect(ended.body.data).toMatchObject({ phase: 'over', version: 3, validTo: '2026-11-23T09:03' })
   expect((await bellAt('2026-11-23T08:04:00Z')).status).toBe(404)
   expect((await end(body.data.id, 2)).body.data.version).toBe(3)
   expect((await update(body.data.id, { ...written(), version: 3 })).body.code).toBe('SYSTEM_MESSAGE_OVER')
 
   const changes = await portal.db.selectFrom('systemMessageChanges').selectAll().where('messageId', '=', body.data.id).orderBy('id').execute()
-  expect(changes.map(({ deed, accountId }) => [deed, accountId])).toEqual(['created', 'changed', 'ended'].map((deed) => [deed, editor.accountId]))
+  expect(changes.map(({ action, accountId }) => [action, accountId])).toEqual(
+    ['created', 'changed', 'ended'].map((action) => [action, editor.accountId]),
+  )
   await expect(portal.db.deleteFrom('systemMessageChanges').execute()).rejects.toThrow()
 })
 
@@ -87,10 +89,10 @@ describe('one at a time', () => {
     expect(refused.body).toMatchObject({ status: 409, code: 'SYSTEM_MESSAGE_OVERLAPS' })
     expect(refused.body.message).toContain('Karbantartás')
     const next = await create(written({ validFrom: '2026-11-24T09:00' }))
-    expect(next.body.data).toMatchObject({ standing: 'upcoming' })
+    expect(next.body.data).toMatchObject({ phase: 'upcoming' })
     expect((await update(first.id, { ...written(), version: 1 })).body.code).toBe('SYSTEM_MESSAGE_OVERLAPS')
     // Ended before it began, it leaves its time to others.
-    expect((await end(next.body.data.id, 1)).body.data).toMatchObject({ standing: 'over', validTo: '2026-11-24T09:00' })
+    expect((await end(next.body.data.id, 1)).body.data).toMatchObject({ phase: 'over', validTo: '2026-11-24T09:00' })
     expect((await update(first.id, { ...written(), version: 1 })).status).toBe(200)
   })
 
@@ -154,5 +156,5 @@ test('the list is read page by page', async () => {
   const first = await list('?size=2')
   expect(first.messages.map(({ validFrom }: { validFrom: string }) => validFrom)).toEqual(['2027-01-03T08:00', '2027-01-02T08:00'])
   const second = await list(`?size=1&after=${first.next}`)
-  expect(second.messages).toMatchObject([{ validFrom: '2027-01-01T08:00', standing: 'upcoming' }])
+  expect(second.messages).toMatchObject([{ validFrom: '2027-01-01T08:00', phase: 'upcoming' }])
 })

@@ -8,24 +8,24 @@ import { paths } from '#paths.ts'
 import { noticesApi } from '../notices.api.ts'
 import { type OutboxFilters, outboxAddressOf, outboxFiltersIn } from '../outbox-address.ts'
 import { outboxTexts } from '../outbox-texts.ts'
-import { FindLetters } from './outbox/FindLetters.tsx'
-import { LetterLink } from './outbox/LetterLink.tsx'
-import { LetterView } from './outbox/LetterView.tsx'
+import { EmailLink } from './outbox/EmailLink.tsx'
+import { EmailView } from './outbox/EmailView.tsx'
+import { FindEmails } from './outbox/FindEmails.tsx'
 import { OutboxViews } from './outbox/OutboxViews.tsx'
 import styles from './outbox/outbox.module.css'
 import { usePages } from './use-pages.ts'
 
-/** `/iranyitopult/szerviz/levelek`: what the portal wrote to people. Filters and the open letter stand in the address. */
+/** `/iranyitopult/szerviz/levelek`: what the portal wrote to people. Filters and the open email stand in the address. */
 export default function OutboxPage() {
   const t = useTexts(outboxTexts)
   const [address] = useSearchParams()
   const filters = outboxFiltersIn(address)
   const { status, recipient, request } = filters
   const asked = { status, recipient, request }
-  const { pages, error, isPending, isLast, isFetchingMore, more, refetch } = usePages(noticesApi.listLetters, asked, (after, signal) =>
-    call(noticesApi.listLetters, { query: { ...asked, after: after === undefined ? undefined : String(after) }, signal }),
+  const { pages, error, isPending, isLast, isFetchingMore, more, refetch } = usePages(noticesApi.listEmails, asked, (after, signal) =>
+    call(noticesApi.listEmails, { query: { ...asked, after: after === undefined ? undefined : String(after) }, signal }),
   )
-  const letters = pages.flatMap((page) => page.letters)
+  const emails = pages.flatMap((page) => page.emails)
   if (error?.status === 403)
     return (
       <>
@@ -39,27 +39,27 @@ export default function OutboxPage() {
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
       <OutboxViews filters={filters} waiting={pages[0]?.waiting ?? null} />
-      <FindLetters key={`${recipient} ${request}`} filters={filters} />
+      <FindEmails key={`${recipient} ${request}`} filters={filters} />
       {error && <ErrorPanel error={error} retry={refetch} />}
       {isPending && <LoadingPanel />}
-      {!isPending && !error && letters.length === 0 && <Nothing filters={filters} />}
-      {letters.length > 0 && (
-        <div className={styles.page} data-open={filters.letter ? true : undefined}>
+      {!isPending && !error && emails.length === 0 && <Nothing filters={filters} />}
+      {emails.length > 0 && (
+        <div className={styles.page} data-open={filters.email ? true : undefined}>
           <section aria-label={t('list')}>
-            <ul className={styles.letters}>
-              {letters.map((letter) => (
-                <li key={letter.id}>
-                  <LetterLink letter={letter} filters={filters} />
+            <ul className={styles.emails}>
+              {emails.map((email) => (
+                <li key={email.id}>
+                  <EmailLink email={email} filters={filters} />
                 </li>
               ))}
             </ul>
             {!isLast && (
-              <Button look="quiet" onClick={more} aria-disabled={isFetchingMore}>
+              <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
                 {t(isFetchingMore ? 'loadingMore' : 'more')}
               </Button>
             )}
           </section>
-          <div>{filters.letter ? <Open filters={filters} id={filters.letter} /> : <p className={styles.soft}>{t('choose')}</p>}</div>
+          <div>{filters.email ? <Open filters={filters} id={filters.email} /> : <p className={styles.soft}>{t('choose')}</p>}</div>
         </div>
       )}
     </>
@@ -71,10 +71,10 @@ function Open({ filters, id }: { readonly filters: OutboxFilters; readonly id: s
   return (
     <>
       <p className={styles.only}>
-        <Link to={paths.deskLetters() + outboxAddressOf({ ...filters, letter: undefined })}>{t('backToList')}</Link>
+        <Link to={paths.deskEmails() + outboxAddressOf({ ...filters, email: undefined })}>{t('backToList')}</Link>
       </p>
-      <section className={styles.letter}>
-        <LetterView key={id} id={id} />
+      <section className={styles.email}>
+        <EmailView key={id} id={id} />
       </section>
     </>
   )
@@ -86,7 +86,7 @@ function Nothing({ filters: { status, recipient, request } }: { readonly filters
   return (
     <EmptyPanel title={t('noneFits')}>
       <p>
-        <Link to={paths.deskLetters()}>{t('find.clear')}</Link>
+        <Link to={paths.deskEmails()}>{t('find.clear')}</Link>
       </p>
     </EmptyPanel>
   )

@@ -20,7 +20,7 @@ export default function SystemMessagesPage() {
     call(noticesApi.listSystemMessages, { query: { after }, signal }),
   )
   const messages = pages.flatMap((page) => page.messages)
-  const { written, write, leave, tell, news, told } = useWriting()
+  const { written, write, leave, tell, news, announced } = useWriting()
 
   if (error?.status === 403)
     return (
@@ -34,7 +34,7 @@ export default function SystemMessagesPage() {
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
       <p ref={news} role="status" tabIndex={-1} className={styles.done}>
-        {told}
+        {announced}
       </p>
       {written === null ? (
         <p className={styles.open}>
@@ -68,7 +68,7 @@ export default function SystemMessagesPage() {
             ))}
           </ul>
           {!isLast && (
-            <Button look="quiet" onClick={more} aria-disabled={isFetchingMore}>
+            <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
               {t(isFetchingMore ? 'loadingMore' : 'more')}
             </Button>
           )}
@@ -81,29 +81,29 @@ export default function SystemMessagesPage() {
 /** What is being written: nothing, a new message, or one of the list; and what was done last. */
 function useWriting() {
   const [written, setWritten] = useState<EditedMessage | 'new' | null>(null)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const news = useRef<HTMLParagraphElement>(null)
   // What was pressed is gone, so the focus goes to what it did.
   useEffect(() => {
-    if (told) news.current?.focus()
-  }, [told])
+    if (announced) news.current?.focus()
+  }, [announced])
   return {
     written,
-    told,
+    announced,
     news,
     write: (what: EditedMessage | 'new') => {
-      setTold('')
+      setAnnounced('')
       setWritten(what)
     },
     leave: async (words: string) => {
       await readAgain(noticesApi.listSystemMessages)
       setWritten(null)
-      setTold(words)
+      setAnnounced(words)
     },
     /** What is being written stays: it may be what the other one had to make room for. */
     tell: async (words: string) => {
       await readAgain(noticesApi.listSystemMessages)
-      setTold(words)
+      setAnnounced(words)
     },
   }
 }

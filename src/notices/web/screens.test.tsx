@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { mayDoToLetter, type ShownLetter } from '../letter.ts'
+import { mayDoToEmail, type ShownEmail } from '../email.ts'
 import type { EditedMessage } from '../system-message.ts'
-import { RequestLetters } from './LettersPanel.tsx'
+import { RequestEmails } from './EmailsPanel.tsx'
 import { MessageForm } from './messages/MessageForm.tsx'
 import { MessageItem } from './messages/MessageItem.tsx'
-import { LetterLink } from './outbox/LetterLink.tsx'
-import { Shown } from './outbox/LetterView.tsx'
+import { EmailLink } from './outbox/EmailLink.tsx'
+import { Shown } from './outbox/EmailView.tsx'
 
 const later = async () => undefined
 const nothing = () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
-const letter = (over: Partial<ShownLetter> = {}): ShownLetter => {
+const email = (over: Partial<ShownEmail> = {}): ShownEmail => {
   const whole = {
     id: '6f1c1e0a-7b1f-4f0c-9a49-000000000001',
     crmRequestId: 123_456_789,
@@ -31,14 +31,14 @@ const letter = (over: Partial<ShownLetter> = {}): ShownLetter => {
     plain: 'Szöveg',
     attachments: [{ name: 'arajanlat.pdf', mediaType: 'application/pdf' }],
     linkOpensUntil: null,
-    deeds: [],
+    actions: [],
     ...over,
   }
-  return { ...whole, may: mayDoToLetter(whole) }
+  return { ...whole, may: mayDoToEmail(whole) }
 }
-const shown = (over: Partial<ShownLetter> = {}) => drawn(<Shown letter={letter(over)} />)
+const shown = (over: Partial<ShownEmail> = {}) => drawn(<Shown email={email(over)} />)
 
-describe('a letter', () => {
+describe('an email', () => {
   test('is drawn in a frame that may do nothing', () => {
     const html = shown()
     expect(html).toContain('sandbox=""')
@@ -55,30 +55,30 @@ describe('a letter', () => {
   })
 
   test('offers what its status allows, and nothing else', () => {
-    const deedsOf = (over: Partial<ShownLetter>) =>
-      ['Újraküldés', 'Visszatartás', 'Elengedés', 'Küldés most'].filter((deed) => shown(over).includes(`>${deed}<`))
-    expect(deedsOf({})).toEqual(['Újraküldés'])
-    expect(deedsOf({ status: 'failed', lastError: '550 unknown' })).toEqual(['Újraküldés'])
-    expect(deedsOf({ status: 'queued' })).toEqual(['Visszatartás'])
-    expect(deedsOf({ status: 'queued', lastError: 'ECONNREFUSED' })).toEqual(['Visszatartás', 'Küldés most'])
-    expect(deedsOf({ status: 'held' })).toEqual(['Elengedés'])
+    const actionsOf = (over: Partial<ShownEmail>) =>
+      ['Újraküldés', 'Visszatartás', 'Elengedés', 'Küldés most'].filter((action) => shown(over).includes(`>${action}<`))
+    expect(actionsOf({})).toEqual(['Újraküldés'])
+    expect(actionsOf({ status: 'failed', lastError: '550 unknown' })).toEqual(['Újraküldés'])
+    expect(actionsOf({ status: 'queued' })).toEqual(['Visszatartás'])
+    expect(actionsOf({ status: 'queued', lastError: 'ECONNREFUSED' })).toEqual(['Visszatartás', 'Küldés most'])
+    expect(actionsOf({ status: 'held' })).toEqual(['Elengedés'])
   })
 
   test('tells what the mail server said, and what colleagues did', () => {
-    const html = shown({ status: 'failed', lastError: '550 unknown', deeds: [{ deed: 'resent', at: '2026-11-23T09:00:00Z', by: 'Kovács Anna' }] })
+    const html = shown({ status: 'failed', lastError: '550 unknown', actions: [{ action: 'resent', at: '2026-11-23T09:00:00Z', by: 'Kovács Anna' }] })
     expect(html).toContain('550 unknown')
     expect(html).toContain('Újraküldte: Kovács Anna')
   })
 
   test('stands in the list by an address that keeps the filters', () => {
-    const { html: _html, plain: _plain, ...row } = letter({ status: 'failed' })
-    const html = drawn(<LetterLink letter={row} filters={{ status: 'failed', recipient: undefined, request: undefined, letter: undefined }} />)
+    const { html: _html, plain: _plain, ...row } = email({ status: 'failed' })
+    const html = drawn(<EmailLink email={row} filters={{ status: 'failed', recipient: undefined, request: undefined, email: undefined }} />)
     expect(html).toContain(`/iranyitopult/szerviz/levelek?status=failed&amp;letter=${row.id}`)
     expect(html).toContain('data-status="failed"')
   })
 
-  test('of a request has a button of its own that says which letter it opens', () => {
-    const html = drawn(<RequestLetters requestId={1} letters={[letter()]} hasMore onChanged={nothing} />)
+  test('of a request has a button of its own that says which email it opens', () => {
+    const html = drawn(<RequestEmails requestId={1} emails={[email()]} hasMore onChanged={nothing} />)
     expect(html).toContain('aria-label="Megnézem: Elkészült az árajánlat"')
     expect(html).toContain('?request=1')
   })
@@ -88,7 +88,7 @@ describe('a system message', () => {
   const message: EditedMessage = {
     id: 1,
     version: 3,
-    standing: 'current',
+    phase: 'current',
     titles: { hu: 'Karbantartás', en: '', de: '', sl: '' },
     descriptions: { hu: '<p>Leállunk.</p>', en: '', de: '', sl: '' },
     validFrom: '2026-11-21T09:15',
@@ -108,7 +108,7 @@ describe('a system message', () => {
 
   test('that is over or being written offers nothing; while another is written it can be ended to make room', () => {
     expect(item({}).match(/<button/g)).toHaveLength(2)
-    expect(item({ standing: 'over' })).not.toContain('<button')
+    expect(item({ phase: 'over' })).not.toContain('<button')
     expect(item({}, null)).toContain('>Befejezés<')
     expect(item({}, null)).not.toContain('>Módosítás<')
     expect(item({}, null, true)).not.toContain('<button')

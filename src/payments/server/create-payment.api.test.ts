@@ -111,7 +111,7 @@ describe('starting to pay', () => {
         redirectUrl: 'x',
         status: 'redirected',
         createdAt: start,
-        nextLookAt: start,
+        nextCheckAt: start,
       })
       .execute()
     expect((await create(anna.session, bodyOf(anna))).status).toBe(200)
@@ -243,7 +243,7 @@ describe('the database itself refuses', () => {
   const insert = (invoiceId: number, values: object) =>
     portal.db
       .insertInto('payments')
-      .values({ invoiceId, amount: 4522, provider: 'paypal', nextLookAt: start, ...values })
+      .values({ invoiceId, amount: 4522, provider: 'paypal', nextCheckAt: start, ...values })
       .execute()
 
   test('another amount than the invoice’s, a second open and a second paid payment', async () => {

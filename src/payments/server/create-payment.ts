@@ -1,12 +1,12 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { paths } from '#paths.ts'
 import type { paymentsApi } from '../payments.api.ts'
 import { findOpenInvoice, type OpenInvoice } from './invoice-store.ts'
 import { expireForgotten, findOpenPayment, findPayment, insertPayment, markRedirected, type PaymentRow } from './payment-store.ts'
-import { firstLook, oldBefore } from './payment-times.ts'
+import { firstCheckMinutes, oldBefore } from './payment-times.ts'
 import { type PaymentProvider, paymentProviderOf } from './provider/payment-provider.ts'
 
 /**
@@ -14,7 +14,7 @@ import { type PaymentProvider, paymentProviderOf } from './provider/payment-prov
  * @throws Refusal NOT_FOUND, INVOICE_ALREADY_PAID, PAYMENT_UNDER_WAY (the payer has approved), PAYMENT_PROVIDER_AWAY
  */
 export async function createPayment(ctx: Context, { body }: Input<typeof paymentsApi.createPayment>) {
-  await demandHeldRequest(ctx, body.crmRequestId)
+  await requireHeldRequest(ctx, body.crmRequestId)
   const invoice = await findOpenInvoice(ctx.tx, { requestId: body.crmRequestId, invoiceId: body.invoiceId })
   const provider = paymentProviderOf(ctx)
   const payment = await openPayment(ctx, invoice, provider)
@@ -24,7 +24,7 @@ export async function createPayment(ctx: Context, { body }: Input<typeof payment
 
 async function openPayment({ tx, now }: Context, invoice: OpenInvoice, { name }: PaymentProvider): Promise<PaymentRow> {
   await expireForgotten(tx, { before: oldBefore(now), provider: name, now, invoiceId: invoice.id })
-  await insertPayment(tx, { invoiceId: invoice.id, amount: invoice.gross, provider: name, createdAt: now, nextLookAt: firstLook(now) })
+  await insertPayment(tx, { invoiceId: invoice.id, amount: invoice.gross, provider: name, createdAt: now, nextCheckAt: firstCheckMinutes(now) })
   const payment = await findOpenPayment(tx, invoice.id)
   // It ended between the two statements: its payer is just coming back.
   if (!payment) throw new Refusal('PAYMENT_UNDER_WAY')
@@ -44,7 +44,7 @@ async function redirectUrlOf(ctx: Context, { number, gross }: OpenInvoice, payme
     cancelUrl: page(paths.paymentCancelled()),
   }
   const started = await provider.start(order).catch((error: unknown) => ({ error }))
-  if (!('error' in started)) await markRedirected(ctx.tx, payment.id, { ...started, nextLookAt: firstLook(ctx.now) })
+  if (!('error' in started)) await markRedirected(ctx.tx, payment.id, { ...started, nextCheckAt: firstCheckMinutes(ctx.now) })
   const { redirectUrl } = await findPayment(ctx.tx, payment.id)
   if (redirectUrl !== null) return redirectUrl
   throw 'error' in started ? started.error : new Refusal('PAYMENT_UNDER_WAY')

@@ -14,7 +14,7 @@ export type PaymentRow = {
   startRequestId: string
   captureRequestId: string
   createdAt: Temporal.Instant
-  looks: number
+  checks: number
 }
 const columns = [
   'id',
@@ -27,13 +27,13 @@ const columns = [
   'startRequestId',
   'captureRequestId',
   'createdAt',
-  'looks',
+  'checks',
 ] as const
 
 /** A new payment of an invoice, unless one is open: of racing calls one writes it. */
 export const insertPayment = (
   tx: Kysely<DB>,
-  payment: { invoiceId: number; amount: number; provider: ProviderName; createdAt: Temporal.Instant; nextLookAt: Temporal.Instant },
+  payment: { invoiceId: number; amount: number; provider: ProviderName; createdAt: Temporal.Instant; nextCheckAt: Temporal.Instant },
 ) =>
   tx
     .insertInto('payments')
@@ -86,7 +86,7 @@ const move = (tx: Kysely<DB>, id: string, to: PaymentStatus) =>
 export const markRedirected = (
   tx: Kysely<DB>,
   id: string,
-  provider: { providerPaymentId: string; redirectUrl: string; nextLookAt: Temporal.Instant },
+  provider: { providerPaymentId: string; redirectUrl: string; nextCheckAt: Temporal.Instant },
 ) => move(tx, id, 'redirected').set(provider).execute()
 
 /** Before the money is asked for; not for an invoice that has been paid by other means. @returns whether it may be asked for */
@@ -115,7 +115,7 @@ export async function endPayment(tx: Kysely<DB>, id: string, end: End): Promise<
 export const holdPayment = (tx: Kysely<DB>, id: string, { now, until }: { now: Temporal.Instant; until: Temporal.Instant }) =>
   tx
     .updateTable('payments')
-    .set((eb) => ({ askedUntil: until, looks: eb('looks', '+', 1) }))
+    .set((eb) => ({ askedUntil: until, checks: eb('checks', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', openStatuses)
     .where((eb) => eb.or([eb('askedUntil', 'is', null), eb('askedUntil', '<=', now)]))
@@ -123,20 +123,20 @@ export const holdPayment = (tx: Kysely<DB>, id: string, { now, until }: { now: T
     .$narrowType<{ status: PaymentStatus; provider: ProviderName }>()
     .executeTakeFirst()
 
-export const releasePayment = (tx: Kysely<DB>, id: string, nextLookAt: Temporal.Instant) =>
-  tx.updateTable('payments').set({ askedUntil: null, nextLookAt }).where('id', '=', id).where('status', 'in', openStatuses).execute()
+export const releasePayment = (tx: Kysely<DB>, id: string, nextCheckAt: Temporal.Instant) =>
+  tx.updateTable('payments').set({ askedUntil: null, nextCheckAt }).where('id', '=', id).where('status', 'in', openStatuses).execute()
 
 /** Payments whose payer went to the provider, due for a look by the clock. */
-export async function paymentsDue(tx: Kysely<DB>, provider: ProviderName, now: Temporal.Instant, most: number): Promise<string[]> {
+export async function paymentsDue(tx: Kysely<DB>, provider: ProviderName, now: Temporal.Instant, max: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('payments')
     .select('id')
     .where('status', 'in', openStatuses)
-    .where('nextLookAt', '<=', now)
+    .where('nextCheckAt', '<=', now)
     .where('provider', '=', provider)
     .where('providerPaymentId', 'is not', null)
-    .orderBy('nextLookAt')
-    .limit(most)
+    .orderBy('nextCheckAt')
+    .limit(max)
     .execute()
   return rows.map(({ id }) => id)
 }

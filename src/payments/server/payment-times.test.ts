@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isOld, lookAfter } from './payment-times.ts'
+import { isOld, nextCheckTime } from './payment-times.ts'
 
 const now = Temporal.Instant.from('2026-11-23T08:00:00Z')
 
 test('the clock asks at once, then less and less often, never less than once an hour', () => {
-  const seconds = [1, 2, 3, 4, 5, 10, 1000].map((looks) => lookAfter(now, looks).since(now).total('seconds'))
+  const seconds = [1, 2, 3, 4, 5, 10, 1000].map((checks) => nextCheckTime(now, checks).since(now).total('seconds'))
   expect(seconds).toEqual([0, 15, 30, 60, 120, 3600, 3600])
 })
 

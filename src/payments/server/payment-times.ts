@@ -9,7 +9,8 @@ export const oldBefore = (now: Temporal.Instant) => now.subtract({ hours: hoursT
 export const heldUntil = (now: Temporal.Instant) => now.add({ seconds: secondsToAsk })
 
 /** The payer is given five minutes to come back by themselves before the clock asks the provider. */
-export const firstLook = (now: Temporal.Instant) => now.add({ minutes: 5 })
+export const firstCheckMinutes = (now: Temporal.Instant) => now.add({ minutes: 5 })
 
 /** After an unclear answer the clock's next round asks (SECURITY F11: within a minute); then after 15 s, 30 s, 1, 2, 4 … minutes, at most an hour. */
-export const lookAfter = (now: Temporal.Instant, looks: number) => (looks <= 1 ? now : now.add({ seconds: Math.min(15 * 2 ** (looks - 2), 3600) }))
+export const nextCheckTime = (now: Temporal.Instant, checks: number) =>
+  checks <= 1 ? now : now.add({ seconds: Math.min(15 * 2 ** (checks - 2), 3600) })

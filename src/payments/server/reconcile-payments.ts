@@ -1,10 +1,10 @@
 import type { JobContext } from '#context.ts'
-import { lookAtPayment } from './look-at-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { expireForgotten, paymentsDue } from './payment-store.ts'
 import { oldBefore } from './payment-times.ts'
 import { paymentProviderOf } from './provider/payment-provider.ts'
 
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 /**
  * By the clock, outside a transaction: looks at payments whose payer did not come back, and at those of which we do not know
@@ -13,9 +13,9 @@ const mostAtOnce = 20
 export async function reconcilePayments(ctx: JobContext): Promise<void> {
   const { name } = paymentProviderOf(ctx)
   await expireForgotten(ctx.tx, { before: oldBefore(ctx.now), provider: name, now: ctx.now })
-  for (const id of await paymentsDue(ctx.tx, name, ctx.now, mostAtOnce)) {
+  for (const id of await paymentsDue(ctx.tx, name, ctx.now, maxAtOnce)) {
     try {
-      const { answered } = await lookAtPayment(ctx, id)
+      const { answered } = await checkPayment(ctx, id)
       // The provider is away; the next round is a minute off.
       if (!answered) return
     } catch (err) {

@@ -1,10 +1,10 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { type PaymentStatus, resultOf } from '../payment.ts'
 import type { paymentsApi } from '../payments.api.ts'
-import { lookAtPayment } from './look-at-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { endPayment, findReturning } from './payment-store.ts'
 import { providerNames } from './provider/payment-provider.ts'
 
@@ -16,13 +16,13 @@ import { providerNames } from './provider/payment-provider.ts'
 export async function returnFromPayment(ctx: Context, { query }: Input<typeof paymentsApi.returnFromPayment>) {
   const payment = await findReturning(ctx.tx, providerNames, query.token)
   if (!payment) throw new Refusal('NOT_FOUND')
-  await demandHeldRequest(ctx, payment.requestId)
-  const status = query.PayerID === undefined ? await cancel(ctx, payment.id) : (await lookAtPayment(ctx, payment.id)).status
+  await requireHeldRequest(ctx, payment.requestId)
+  const status = query.PayerID === undefined ? await cancel(ctx, payment.id) : (await checkPayment(ctx, payment.id)).status
   return { status: resultOf[status], crmRequestId: payment.requestId, invoiceNumber: payment.invoiceNumber }
 }
 
 /** Before the money was asked for, cancelling is ours to say: we will not ask for it any more. Afterwards the provider must tell. */
 async function cancel(ctx: Context, id: string): Promise<PaymentStatus> {
   const cancelled = await endPayment(ctx.tx, id, { to: 'cancelled', now: ctx.now })
-  return cancelled ? 'cancelled' : (await lookAtPayment(ctx, id)).status
+  return cancelled ? 'cancelled' : (await checkPayment(ctx, id)).status
 }

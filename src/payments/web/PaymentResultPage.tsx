@@ -79,7 +79,7 @@ function Outcome({ outcome }: OutcomeProps) {
     <div className={styles.panel} data-outcome={outcome}>
       <PageTitle>{t(`${outcome}.title`)}</PageTitle>
       <p className={styles.words}>{t(`${outcome}.text`)}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <OnwardLinks isUnknown={outcome === 'whoIsIt'} />
       </p>
       <p className={styles.help}>
@@ -96,7 +96,7 @@ function OnwardLinks({ isUnknown }: { readonly isUnknown: boolean }) {
   return (
     <>
       {isUnknown ? <ButtonLink to={paths.login()}>{t('toLogin')}</ButtonLink> : <ButtonLink to={paths.home()}>{t('toHome')}</ButtonLink>}
-      <ButtonLink look="quiet" to={paths.tracking()}>
+      <ButtonLink variant="quiet" to={paths.tracking()}>
         {t('toTracking')}
       </ButtonLink>
     </>

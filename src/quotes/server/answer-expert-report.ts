@@ -1,19 +1,19 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import type { ReportDecided } from '../report-view.ts'
 import { isOwnDecision } from './caller.ts'
 import { expired, stillOpen } from './deadline.ts'
-import { decideReport, toldReportDecision } from './decide-report.ts'
+import { decideReport, reportDecisionDto } from './decide-report.ts'
 import { decisionAboutReport, findReport } from './expert-report-store.ts'
 import { lockQuotedRequest } from './quoted-request-store.ts'
 
 /** SPEC 7, expert-report-user-accept. */
 export async function answerExpertReport(ctx: Context, { params, body }: Input<typeof quotesApi.answerExpertReport>): Promise<ReportDecided> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const accepted = body.expertReportAcceptedStatus
   if (body.returnReport === accepted) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'returnReport', code: 'INVALID_INPUT' }] })
   const request = await lockQuotedRequest(ctx.tx, params.id)
@@ -26,10 +26,10 @@ export async function answerExpertReport(ctx: Context, { params, body }: Input<t
   const late = () => expired('EXPERT_REPORT_EXPIRED', ctx.language, report.validUntil)
   if (decided?.decision === 'expired') throw late()
   if (decided && accepted !== (decided.decision === 'accepted')) throw new Refusal('STATE_MOVED_ON')
-  if (decided) return toldReportDecision(report, decided)
+  if (decided) return reportDecisionDto(report, decided)
 
   if (request.status !== 'ARRIVED' || request.closedAt) throw new Refusal('STATE_MOVED_ON')
   if (!stillOpen(ctx.now, report.validUntil)) throw late()
   const decision = accepted ? 'accepted' : 'rejected'
-  return toldReportDecision(report, await decideReport(ctx, report, { decision, byAccountId: accountIdOf(ctx.actor), ip: ctx.ip }))
+  return reportDecisionDto(report, await decideReport(ctx, report, { decision, byAccountId: accountIdOf(ctx.actor), ip: ctx.ip }))
 }

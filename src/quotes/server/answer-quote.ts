@@ -1,32 +1,32 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { isConsumer } from '../consumer.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { isOwnDecision } from './caller.ts'
 import { expired, stillOpen } from './deadline.ts'
-import { decideQuote, toldDecision } from './decide-quote.ts'
+import { decideQuote, decisionDto } from './decide-quote.ts'
 import { presentWordings } from './decision-wordings.ts'
-import { demandChoice, demandDeclarations, demandQuote, demandSame } from './quote-to-decide.ts'
+import { requireChoice, requireDeclarations, requireQuote, requireSame } from './quote-to-decide.ts'
 import type { QuotedRequest } from './quoted-request-store.ts'
 
 /** SPEC 7, quote-user-accept: what the customer decides, with a session of their own. */
 export async function answerQuote(ctx: Context, { params, body }: Input<typeof quotesApi.answerQuote>): Promise<QuoteDecided> {
-  await demandHeldRequest(ctx, params.id)
-  const { request, quote, lines, decision } = await demandQuote(ctx, params.id, body.version)
+  await requireHeldRequest(ctx, params.id)
+  const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.version)
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
-  if (decision) return demandSame(ctx, quote, lines, decision, body)
+  if (decision) return requireSame(ctx, quote, lines, decision, body)
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 
   const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip } as const
-  if (!body.quoteAcceptedStatus) return toldDecision(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
-  if (isConsumer(request)) demandDeclarations(body.declarations)
-  const ordered = demandChoice(lines, body.chosenLineIds ?? [])
-  const wordings = await demandReadWordings(ctx, request, body)
-  return toldDecision(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
+  if (!body.quoteAcceptedStatus) return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
+  if (isConsumer(request)) requireDeclarations(body.declarations)
+  const ordered = requireChoice(lines, body.chosenLineIds ?? [])
+  const wordings = await requireReadWordings(ctx, request, body)
+  return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
 }
 
 type Read = { textVersions: { orderToPay: number | null; startNow: number | null; startLoss: number | null } }
@@ -36,7 +36,7 @@ type Read = { textVersions: { orderToPay: number | null; startNow: number | null
  * and none are kept for it.
  * @throws Refusal TEXT_VERSION_CHANGED when the customer read other words than those in force
  */
-async function demandReadWordings(ctx: Context, request: QuotedRequest, { textVersions: read }: Read) {
+async function requireReadWordings(ctx: Context, request: QuotedRequest, { textVersions: read }: Read) {
   const declared = isConsumer(request)
   if (!declared && read.orderToPay === null) return {}
   const present = await presentWordings(ctx, ctx.language)

@@ -26,7 +26,7 @@ export async function deadlineFromNow(
 }
 
 /** A deadline that was told, as answers say it. */
-export async function toldDeadline({ tx }: Pick<JobContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
+export async function deadlineDto({ tx }: Pick<JobContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
   const lastDay = dayOf(validUntil)
   return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await loadCalendar(tx), dayOf(since), lastDay) }
 }

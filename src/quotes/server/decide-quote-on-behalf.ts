@@ -5,29 +5,29 @@ import { isConsumer } from '../consumer.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { expired, stillOpen } from './deadline.ts'
-import { type Deciding, decideQuote, toldDecision } from './decide-quote.ts'
+import { type Deciding, decideQuote, decisionDto } from './decide-quote.ts'
 import { presentWordings } from './decision-wordings.ts'
-import { demandChoice, demandDeclarations, demandQuote, demandSame } from './quote-to-decide.ts'
+import { requireChoice, requireDeclarations, requireQuote, requireSame } from './quote-to-decide.ts'
 
 /** What a customer said by phone, wrote by e-mail or told in person; the note says how it was proved. The deadline is the same. */
 export async function decideQuoteOnBehalf(
   ctx: Context,
   { params, body }: Input<typeof quotesApi.decideQuoteOnBehalf>,
 ): Promise<QuoteDecided & { requestVersion: number }> {
-  const { request, quote, lines, decision } = await demandQuote(ctx, params.id, body.quoteVersion)
-  if (decision) return { ...demandSame(ctx, quote, lines, decision, body), requestVersion: request.version }
+  const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.quoteVersion)
+  if (decision) return { ...requireSame(ctx, quote, lines, decision, body), requestVersion: request.version }
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 
   const { method: channel, note, version: requestVersion } = body
   const staff = { by: 'staff', channel, note, requestVersion, byAccountId: accountIdOf(ctx.actor), ip: ctx.ip } as const
   const decide = async (deciding: Pick<Deciding, 'decision' | 'lines' | 'wordings'>) => ({
-    ...toldDecision(quote, lines, await decideQuote(ctx, quote, { ...staff, ...deciding })),
+    ...decisionDto(quote, lines, await decideQuote(ctx, quote, { ...staff, ...deciding })),
     requestVersion: request.version + 1,
   })
   if (!body.quoteAcceptedStatus) return decide({ decision: 'rejected' })
-  const ordered = demandChoice(lines, body.chosenLineIds)
+  const ordered = requireChoice(lines, body.chosenLineIds)
   const declared = isConsumer(request)
-  if (declared) demandDeclarations(body.declarations)
+  if (declared) requireDeclarations(body.declarations)
   // In the customer's language: these are the words the employee read to them.
   const { startNow, startLoss } = await presentWordings(ctx, request.language)
   return decide({ decision: 'accepted', lines: ordered, wordings: declared ? { startNowTextId: startNow.id, startLossTextId: startLoss.id } : {} })

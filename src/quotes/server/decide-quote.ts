@@ -61,7 +61,7 @@ export async function decideQuote(ctx: JobContext, quote: SentQuote, deciding: D
 }
 
 /** The decision as its answer tells it. */
-export function toldDecision(quote: SentQuote, lines: readonly QuoteLine[], { decision, decidedAt, chosenLineIds }: QuoteDecision): QuoteDecided {
+export function decisionDto(quote: SentQuote, lines: readonly QuoteLine[], { decision, decidedAt, chosenLineIds }: QuoteDecision): QuoteDecided {
   const accepted = decision === 'accepted'
   return {
     quoteAcceptedStatus: accepted,

@@ -39,7 +39,7 @@ export async function decideReport(
   return evidence
 }
 
-export function toldReportDecision({ returnFee }: ExpertReport, { decision, decidedAt }: ReportDecision): ReportDecided {
+export function reportDecisionDto({ returnFee }: ExpertReport, { decision, decidedAt }: ReportDecision): ReportDecided {
   const accepted = decision === 'accepted'
   return {
     expertReportAcceptedStatus: accepted,

@@ -3,7 +3,7 @@ import { sha256 } from '#base/server/tokens.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
 import { type DecisionText, decisionTextKinds, decisionTexts } from '../decision-texts.ts'
-import { findWordings, keepWordings, keyOf, type Wording } from './wording-store.ts'
+import { findWordings, keyOf, storeWordings, type Wording } from './wording-store.ts'
 
 export type PresentWordings = Readonly<Record<DecisionText, { id: number; text: string }>>
 
@@ -20,7 +20,7 @@ export async function presentWordings({ tx, now }: Pick<JobContext, 'tx' | 'now'
   const asked = await wordingsIn(language)
   let ids = await findWordings(tx, asked)
   if (!asked.every((wording) => ids.has(keyOf(wording)))) {
-    await keepWordings(tx, (await Promise.all(languages.map(wordingsIn))).flat(), now)
+    await storeWordings(tx, (await Promise.all(languages.map(wordingsIn))).flat(), now)
     ids = await findWordings(tx, asked)
   }
   const present = (kind: DecisionText) => {

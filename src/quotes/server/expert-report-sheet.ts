@@ -5,7 +5,7 @@ import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
+import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { ourBoard, ourBoardPostalAddress } from '#site/authorities.ts'
 import { company } from '#site/company.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
@@ -19,7 +19,7 @@ type T = Translator<typeof quoteDocumentTexts.hu>
 
 /** SPEC 3, faultReport: the jegyzőkönyv, with what 19/2014. (IV. 29.) NGM r. 4. § asks for. */
 export async function makeExpertReport(ctx: JobContext, requestId: number): Promise<Uint8Array> {
-  const request = await findToldRequest(ctx.tx, requestId)
+  const request = await findRequestSummary(ctx.tx, requestId)
   const report = await findReport(ctx.tx, requestId)
   if (!request || !report) throw new Error(`Request ${requestId} has no expert report to print`)
   const t = await translatorOf(quoteDocumentTexts, request.language)
@@ -46,7 +46,7 @@ export async function makeExpertReport(ctx: JobContext, requestId: number): Prom
   })
 }
 
-function claimBlocks(request: ToldRequest, report: ExpertReport, t: T): PdfBlock[] {
+function claimBlocks(request: RequestSummary, report: ExpertReport, t: T): PdfBlock[] {
   const { language, purchasePrice, dateOfPurchase } = request
   return [
     knownFacts(
@@ -80,7 +80,7 @@ async function photoBlocks({ tx, files }: JobContext, { id }: ExpertReport, t: T
   return [heading(3, t('report.photos')), photos(await Promise.all(read))]
 }
 
-function decisionBlocks({ language }: ToldRequest, { validUntil, returnFee }: ExpertReport, t: T): PdfBlock[] {
+function decisionBlocks({ language }: RequestSummary, { validUntil, returnFee }: ExpertReport, t: T): PdfBlock[] {
   const forint = forintIn(language)
   const fee = t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })
   return [

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import type { KeptFile } from '#documents/server/document-store.ts'
+import type { StoredFile } from '#documents/server/document-store.ts'
 import type { ReportReason, ReportStatus } from '../expert-report.ts'
 
 export type ExpertReport = {
@@ -36,7 +36,7 @@ export async function insertReport(tx: Kysely<DB>, report: NewReport): Promise<n
   return row?.id
 }
 
-export async function insertPhotos(tx: Kysely<DB>, reportId: number, files: readonly KeptFile[], now: Temporal.Instant): Promise<void> {
+export async function insertPhotos(tx: Kysely<DB>, reportId: number, files: readonly StoredFile[], now: Temporal.Instant): Promise<void> {
   if (files.length === 0) return
   await tx
     .insertInto('storedFiles')

@@ -153,8 +153,8 @@ describe('the answer', () => {
         .execute()
       expect(decisions).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-      for (const { status, body: told } of answers)
-        if (status === 200) expect(told.data.expertReportAcceptedStatus).toBe(decisions[0]?.decision === 'accepted')
+      for (const { status, body: late } of answers)
+        if (status === 200) expect(late.data.expertReportAcceptedStatus).toBe(decisions[0]?.decision === 'accepted')
         else expect(status).toBe(409)
     }
   })
@@ -178,9 +178,9 @@ describe('the answer', () => {
     const { id } = await reported()
     const now = Temporal.Instant.from('2026-11-30T22:59:59.999Z').add({ milliseconds: ms })
     portal.setNow(now.toString())
-    const { body: told } = await answer(id, await customerOf(id, now), true)
-    expect(told.status).toBe(status)
-    if (status === 410) expect(told).toMatchObject({ code: 'EXPERT_REPORT_EXPIRED', message: expect.stringContaining('2026. november 30.') })
+    const { body: late } = await answer(id, await customerOf(id, now), true)
+    expect(late.status).toBe(status)
+    if (status === 410) expect(late).toMatchObject({ code: 'EXPERT_REPORT_EXPIRED', message: expect.stringContaining('2026. november 30.') })
   })
 
   test('none in time sends the device back', async () => {

@@ -6,7 +6,7 @@ import { decideQuote } from './decide-quote.ts'
 import { decideReport } from './decide-report.ts'
 import { findReport } from './expert-report-store.ts'
 import { type Open, overdueQuotes, overdueReports } from './open-deadline-store.ts'
-import { findStandingQuote } from './quote-store.ts'
+import { findCurrentQuote } from './quote-store.ts'
 import { lockQuotedRequest } from './quoted-request-store.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function expireOverdue(ctx: JobContext): Promise<void> {
 /** Looked at again under the lock: the customer may have decided, or a new version gone out, since the list was read. */
 async function expireQuote(ctx: JobContext, { id, requestId }: Open): Promise<void> {
   await lockQuotedRequest(ctx.tx, requestId)
-  const quote = await findStandingQuote(ctx.tx, id)
+  const quote = await findCurrentQuote(ctx.tx, id)
   if (quote?.status === 'sent') await decideQuote(ctx, quote, { decision: 'expired', by: 'system', channel: 'clock' })
 }
 

@@ -2,21 +2,21 @@ import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { roundedToCash } from '#site/figures.ts'
 import { canHaveReport } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import type { ReportView } from '../report-view.ts'
 import { isOwnDecision } from './caller.ts'
-import { stillOpen, toldDeadline } from './deadline.ts'
-import { toldReportDecision } from './decide-report.ts'
+import { deadlineDto, stillOpen } from './deadline.ts'
+import { reportDecisionDto } from './decide-report.ts'
 import { decisionAboutReport, type ExpertReport, findReport, photosOf } from './expert-report-store.ts'
 import { findQuotedRequest } from './quoted-request-store.ts'
 
 /** The report as whoever holds the request sees it. */
 export async function getExpertReport(ctx: Context, { params }: Input<typeof quotesApi.getExpertReport>): Promise<ReportView> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const report = await findReport(ctx.tx, params.id)
@@ -40,16 +40,16 @@ async function viewOf(ctx: Context, report: ExpertReport): Promise<NonNullable<R
     reason,
     findings,
     issuedAt: issuedAt.toString(),
-    ...(await toldDeadline(ctx, issuedAt, validUntil)),
+    ...(await deadlineDto(ctx, issuedAt, validUntil)),
     returnFee,
     returnFeeInCash: roundedToCash(returnFee),
     photos: (await photosOf(ctx.tx, report.id)).map(({ position }) => position),
-    decision: decision ? toldReportDecision(report, decision) : null,
+    decision: decision ? reportDecisionDto(report, decision) : null,
   }
 }
 
 export async function getExpertReportPhoto(ctx: Context, { params }: Input<typeof quotesApi.getExpertReportPhoto>): Promise<FileAnswer> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const report = await findReport(ctx.tx, params.id)
   const photo = report && (await photosOf(ctx.tx, report.id)).find(({ position }) => position === params.position)
   if (!photo) throw new Refusal('NOT_FOUND')

@@ -5,7 +5,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stepsOpenTo, stood } from '#requests/lifecycle.ts'
+import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { isConsumer } from '../consumer.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
@@ -14,7 +14,7 @@ import { type LineDraft, netOfGross } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { deadlineFromNow } from './deadline.ts'
 import { findReport } from './expert-report-store.ts'
-import { draftOf, linesOf, standingQuote } from './quote-store.ts'
+import { currentQuote, draftOf, linesOf } from './quote-store.ts'
 import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 
 /** The quote in the making. Nothing is written by looking. */
@@ -26,15 +26,15 @@ export async function getQuoteDraft(
   const request = await findQuotedRequest(tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const draft = await draftOf(tx, params.id)
-  const standing = await standingQuote(tx, params.id)
-  const source = draft ?? standing
+  const state = await currentQuote(tx, params.id)
+  const source = draft ?? state
   const { day, certain } = await deadlineFromNow(ctx, 'quoteValidityWorkingDays')
   return {
     version: request.version,
     revision: draft?.revision ?? 0,
     lines: source ? (await linesOf(tx, source.id)).map(({ id: _, ...line }) => line) : await usualBeginning(ctx, request),
     note: source?.note ?? '',
-    quoteVersion: draft?.version ?? (standing?.version ?? 0) + 1,
+    quoteVersion: draft?.version ?? (state?.version ?? 0) + 1,
     repairCostLimit: request.repairCostLimit,
     isConsumer: isConsumer(request),
     ifSentToday: { lastDay: day, certain },
@@ -43,10 +43,10 @@ export async function getQuoteDraft(
 }
 
 /** Whatever must be true of the request before anybody writes a quote for it. */
-export const isQuotable = (request: QuotedRequest): boolean => (['sendQuote', 'reviseQuote'] as const).some((step) => can(step, stood(request)))
+export const isQuotable = (request: QuotedRequest): boolean => (['sendQuote', 'reviseQuote'] as const).some((step) => can(step, stateOf(request)))
 
 function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1]) {
-  const open = stepsOpenTo(keysOf(actor), stood(request))
+  const open = stepsOpenTo(keysOf(actor), stateOf(request))
   const possible = canHaveQuote(request.warrantyTypeId, report)
   return { edit: isQuotable(request) && possible, send: possible && (open.includes('sendQuote') || open.includes('reviseQuote')) }
 }

@@ -1,28 +1,28 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
-import { can, stepsOpenTo, stood } from '#requests/lifecycle.ts'
+import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { isConsumer } from '../consumer.ts'
 import type { QuoteView } from '../decided-quote.ts'
 import { amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { isOwnDecision } from './caller.ts'
-import { stillOpen, toldDeadline } from './deadline.ts'
-import { toldDecision } from './decide-quote.ts'
+import { deadlineDto, stillOpen } from './deadline.ts'
+import { decisionDto } from './decide-quote.ts'
 import { presentWordings } from './decision-wordings.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
-import { linesOf, type SentQuote, standingQuote } from './quote-store.ts'
+import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
 import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 import { refusalFees } from './refusal-fees.ts'
 
 /** The quote as whoever holds the request sees it; a draft or a voided version is nobody's business. */
 export async function getQuote(ctx: Context, { params }: Input<typeof quotesApi.getQuote>): Promise<{ version: number; quote: QuoteView | null }> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const quote = await standingQuote(ctx.tx, params.id)
+  const quote = await currentQuote(ctx.tx, params.id)
   return { version: request.version, quote: quote ? await viewOf(ctx, request, quote) : null }
 }
 
@@ -33,7 +33,7 @@ async function viewOf(ctx: Context, request: QuotedRequest, quote: SentQuote): P
     version: quote.version,
     status: quote.status,
     sentAt: quote.sentAt.toString(),
-    ...(await toldDeadline(ctx, quote.sentAt, quote.validUntil)),
+    ...(await deadlineDto(ctx, quote.sentAt, quote.validUntil)),
     note: quote.note,
     lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
     cheapest: totalOf(cheapestLines(lines)),
@@ -41,19 +41,19 @@ async function viewOf(ctx: Context, request: QuotedRequest, quote: SentQuote): P
     fees: refusalFees(quote),
     isConsumer: isConsumer(request),
     texts: await presentWordings(ctx, ctx.language),
-    decision: decision ? toldWithChannel(quote, lines, decision) : null,
+    decision: decision ? dtoWithChannel(quote, lines, decision) : null,
     may: whatMayBeDone(ctx, request, quote),
   }
 }
 
-const toldWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision: QuoteDecision) => ({
-  ...toldDecision(quote, lines, decision),
+const dtoWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision: QuoteDecision) => ({
+  ...decisionDto(quote, lines, decision),
   expired: decision.decision === 'expired',
   channel: decision.channel,
 })
 
 function whatMayBeDone({ actor, now }: Context, request: QuotedRequest, quote: SentQuote): QuoteView['may'] {
-  const standing = stood(request)
-  const open = quote.status === 'sent' && can('acceptQuote', standing) && stillOpen(now, quote.validUntil)
-  return { decide: open && isOwnDecision(actor, request), decideOnBehalf: open && stepsOpenTo(keysOf(actor), standing).includes('acceptQuote') }
+  const state = stateOf(request)
+  const open = quote.status === 'sent' && can('acceptQuote', state) && stillOpen(now, quote.validUntil)
+  return { decide: open && isOwnDecision(actor, request), decideOnBehalf: open && stepsOpenTo(keysOf(actor), state).includes('acceptQuote') }
 }

@@ -4,7 +4,7 @@ import { translatorOf } from '#base/texts.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Context } from '#context.ts'
 import { replaceOwnDocument } from '#documents/server/document-store.ts'
-import { keepUploads } from '#documents/server/keep-upload.ts'
+import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
@@ -30,7 +30,7 @@ export async function issueExpertReport(ctx: Context, { params, body }: Input<ty
   const { reason, findings } = body
   const reportId = await insertReport(tx, { requestId, reason, findings, issuedAt: now, validUntil, returnFee, issuedByAccountId })
   if (reportId === undefined) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
-  await insertPhotos(tx, reportId, await keepUploads(ctx, ctx.uploads), now)
+  await insertPhotos(tx, reportId, await storeUploads(ctx, ctx.uploads), now)
 
   const t = await translatorOf(quoteDocumentTexts, language)
   const name = t('report.fileName', { number: formatRequestNumber(requestId) })

@@ -2,7 +2,7 @@ import type { JobContext } from '#context.ts'
 import type { Outcome } from '#requests/status.ts'
 import { findReport } from './expert-report-store.ts'
 import { decisionAbout } from './quote-decision-store.ts'
-import { standingQuote } from './quote-store.ts'
+import { currentQuote } from './quote-store.ts'
 
 type Ended = { readonly id: number; readonly outcome: Outcome | null }
 
@@ -12,7 +12,7 @@ type Ended = { readonly id: number; readonly outcome: Outcome | null }
  * @returns gross whole forints; null: nothing was decided that has a price
  */
 export async function owedByDecision({ tx }: Pick<JobContext, 'tx'>, { id, outcome }: Ended): Promise<number | null> {
-  const quote = await standingQuote(tx, id)
+  const quote = await currentQuote(tx, id)
   const decided = quote && (await decisionAbout(tx, quote.id))
   if (decided) return decided.decision === 'accepted' && outcome !== 'REPAIRED' ? 0 : decided.gross
   const report = await findReport(tx, id)

@@ -5,7 +5,7 @@ import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
+import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { isConsumer } from '../consumer.ts'
@@ -14,21 +14,21 @@ import { quoteDocumentTexts } from '../document-texts.ts'
 import { alternativesOf, amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf, vatPercent } from '../quote.ts'
 import { dayOf } from './deadline.ts'
 import { companyFacts, knownFacts, printable } from './printed.ts'
-import { linesOf, type SentQuote, standingQuote } from './quote-store.ts'
+import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
 import { findQuotedRequest } from './quoted-request-store.ts'
 import { refusalFees } from './refusal-fees.ts'
 
 type T = Translator<typeof quoteDocumentTexts.hu>
-type Told = { request: ToldRequest; quote: SentQuote; lines: readonly QuoteLine[]; t: T; forint: (amount: number) => string }
+type Sheet = { request: RequestSummary; quote: SentQuote; lines: readonly QuoteLine[]; t: T; forint: (amount: number) => string }
 
-/** SPEC 3, gsmQuotation: the version of the quote that counts, as it was sent; what was decided about it is not on the paper. */
+/** SPEC 3, gsmQuotation: the version of the quote that counts, as it was sent; what was decided about it is not on the document. */
 export async function makeQuotation(ctx: JobContext, requestId: number): Promise<Uint8Array> {
-  const request = await findToldRequest(ctx.tx, requestId)
+  const request = await findRequestSummary(ctx.tx, requestId)
   const facing = await findQuotedRequest(ctx.tx, requestId)
-  const quote = await standingQuote(ctx.tx, requestId)
+  const quote = await currentQuote(ctx.tx, requestId)
   if (!request || !facing || !quote) throw new Error(`Request ${requestId} has no quote to print`)
   const t = await translatorOf(quoteDocumentTexts, request.language)
-  const told: Told = { request, quote, lines: await linesOf(ctx.tx, quote.id), t, forint: forintIn(request.language) }
+  const content: Sheet = { request, quote, lines: await linesOf(ctx.tx, quote.id), t, forint: forintIn(request.language) }
   const button = (await translatorOf(decisionTexts, request.language))('orderToPay')
   return pdf({
     title: t('quote.title'),
@@ -38,19 +38,19 @@ export async function makeQuotation(ctx: JobContext, requestId: number): Promise
     foot: t('foot', { number: formatRequestNumber(requestId) }),
     blocks: [
       heading(1, t('quote.title')),
-      ...whatItIsAbout(told),
-      ...itemTables(told),
-      totals(told),
+      ...whatItIsAbout(content),
+      ...itemTables(content),
+      totals(content),
       ...(quote.note ? [heading(2, t('quote.note')), paragraph(printable(quote.note))] : []),
       heading(2, t('quote.decide')),
       paragraph(t('quote.accept', { button })),
       ...(isConsumer(facing) ? [paragraph(t('quote.withdrawal'))] : []),
-      refusal(told),
+      refusal(content),
     ],
   })
 }
 
-function whatItIsAbout({ request, quote, t }: Told): PdfBlock[] {
+function whatItIsAbout({ request, quote, t }: Sheet): PdfBlock[] {
   const { language, billing } = request
   return [
     knownFacts(
@@ -69,7 +69,7 @@ function whatItIsAbout({ request, quote, t }: Told): PdfBlock[] {
   ]
 }
 
-function itemTables({ lines, t, forint }: Told): PdfBlock[] {
+function itemTables({ lines, t, forint }: Sheet): PdfBlock[] {
   const right = (title: string, share: number): PdfColumn => ({ title, share, align: 'right' })
   const columns: PdfColumn[] = [
     { title: t('quote.columns.item'), share: 4 },
@@ -89,14 +89,14 @@ function itemTables({ lines, t, forint }: Told): PdfBlock[] {
   const chosenAs = (choice: QuoteLine['choice']) => lines.filter((line) => line.choice === choice)
   return [
     ...group(t('quote.always'), chosenAs('always')),
-    ...alternativesOf(lines).flatMap((of, index) => group(t('quote.alternative', { letter: letterOf(index) }), of)),
+    ...alternativesOf(lines).flatMap((of, index) => group(t('quote.alternative', { email: emailOf(index) }), of)),
     ...group(t('quote.optional'), chosenAs('optional'), t('quote.optionalLead')),
   ]
 }
 
-const letterOf = (index: number) => String.fromCodePoint(65 + index)
+const emailOf = (index: number) => String.fromCodePoint(65 + index)
 
-function totals({ lines, t, forint }: Told): PdfBlock {
+function totals({ lines, t, forint }: Sheet): PdfBlock {
   const [least, most] = [totalOf(cheapestLines(lines)), totalOf(dearestLines(lines))]
   const percent = String(vatPercent)
   const rows =
@@ -106,7 +106,7 @@ function totals({ lines, t, forint }: Told): PdfBlock {
   return together(heading(2, t('quote.totals')), rows, paragraph(t('quote.rounding'), 'small'))
 }
 
-function refusal({ quote, t, forint }: Told): PdfBlock {
+function refusal({ quote, t, forint }: Sheet): PdfBlock {
   const { inspection, logistics, total, totalInCash } = refusalFees(quote)
   return together(
     paragraph(t('quote.refusal')),

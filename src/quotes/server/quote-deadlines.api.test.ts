@@ -21,7 +21,7 @@ async function waiting(row: object = {}) {
   await sendQuote(portal, technician, id, [line()])
   return { id, email }
 }
-const lettersTo = async (email: string) => (await portal.letters()).filter(({ recipient }) => recipient === email)
+const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
 const at = async (instant: string, job: string) => {
   portal.setNow(instant)
   await runClockJob(portal, job)
@@ -50,9 +50,9 @@ describe('expiry', () => {
     expect(evidence).toMatchObject([{ decision: 'expired', channel: 'clock', gross: 11_512, status: 'expired' }])
     // The clock comes round again: nothing more happens.
     await at('2026-12-19T23:00:00Z', 'quotes.expireOverdue')
-    const [, letter, ...more] = await lettersTo(email)
-    expect(letter?.subject).toMatch(/^Lejárt az árajánlat/)
-    expect(letter?.plain).toContain('11\u00A0512\u00A0Ft (készpénzben 11\u00A0510\u00A0Ft)')
+    const [, sent, ...more] = await emailsTo(email)
+    expect(sent?.subject).toMatch(/^Lejárt az árajánlat/)
+    expect(sent?.plain).toContain('11\u00A0512\u00A0Ft (készpénzben 11\u00A0510\u00A0Ft)')
     expect(more).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('reminders', () => {
       '2026-12-18T09:00:00Z',
     ])
       await at(instant, 'quotes.remind')
-    const reminders = (await lettersTo(email)).filter(({ kind }) => kind === 'quotes.mailReminder')
+    const reminders = (await emailsTo(email)).filter(({ kind }) => kind === 'quotes.mailReminder')
     expect(reminders.map(({ kind }) => kind)).toEqual(Array(3).fill('quotes.mailReminder'))
     for (const { subject } of reminders) expect(subject).toBe('Emlékeztető az árajánlatról, érvényes: 2026. december 18.')
     expect(reminders.map(({ plain }) => plain.includes('utolsó emlékeztetőnk'))).toEqual([false, false, true])
@@ -109,7 +109,7 @@ describe('reminders', () => {
     const { email } = await waiting()
     await at('2026-12-18T08:00:00Z', 'quotes.remind')
     expect(
-      (await lettersTo(email)).filter(({ kind }) => kind === 'quotes.mailReminder').map(({ plain }) => plain.includes('utolsó emlékeztetőnk')),
+      (await emailsTo(email)).filter(({ kind }) => kind === 'quotes.mailReminder').map(({ plain }) => plain.includes('utolsó emlékeztetőnk')),
     ).toEqual([true])
   })
 })

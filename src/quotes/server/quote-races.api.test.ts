@@ -62,9 +62,9 @@ test(`of eight racing decisions about ${many} quotes one wins each`, { timeout: 
     winners[decision]++
     const codes = await portal.db.selectFrom('requestHistory').select('code').where('requestId', '=', id).where('code', 'in', [32, 34, 36]).execute()
     expect(codes).toEqual([{ code: { accepted: 32, rejected: 34, expired: 36 }[decision] }])
-    for (const told of answers.filter((one) => typeof one === 'object')) {
-      if (told.status === 200) expect(told.body.data.quoteAcceptedStatus).toBe(decision === 'accepted')
-      else expect([409, 410]).toContain(told.status)
+    for (const answer of answers.filter((one) => typeof one === 'object')) {
+      if (answer.status === 200) expect(answer.body.data.quoteAcceptedStatus).toBe(decision === 'accepted')
+      else expect([409, 410]).toContain(answer.status)
     }
   }
   expect(winners.accepted + winners.rejected + winners.expired).toBe(many)

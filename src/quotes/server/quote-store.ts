@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { LineChoice, LineDraft, LineKind, QuoteLine } from '../quote.ts'
 
-export type StandingStatus = 'sent' | 'accepted' | 'rejected' | 'expired'
+export type CurrentStatus = 'sent' | 'accepted' | 'rejected' | 'expired'
 
 /** The version that counts: the customer sees it and decides about it. */
 export type SentQuote = {
   id: number
   requestId: number
   version: number
-  status: StandingStatus
+  status: CurrentStatus
   note: string
   sentAt: Temporal.Instant
   validUntil: Temporal.Instant
@@ -23,13 +23,13 @@ const sent = (tx: Kysely<DB>) =>
     .select(['id', 'requestId', 'version', 'status', 'note', 'sentAt', 'validUntil', 'inspectionFee', 'logisticsFee'])
     .where('status', 'in', ['sent', 'accepted', 'rejected', 'expired'])
     // The table's checks say the rest: whatever was sent has all of these.
-    .$narrowType<{ status: StandingStatus; sentAt: Temporal.Instant; validUntil: Temporal.Instant; inspectionFee: number; logisticsFee: number }>()
+    .$narrowType<{ status: CurrentStatus; sentAt: Temporal.Instant; validUntil: Temporal.Instant; inspectionFee: number; logisticsFee: number }>()
 
-export const standingQuote = (tx: Kysely<DB>, requestId: number): Promise<SentQuote | undefined> =>
+export const currentQuote = (tx: Kysely<DB>, requestId: number): Promise<SentQuote | undefined> =>
   sent(tx).where('requestId', '=', requestId).executeTakeFirst()
 
 /** @returns undefined when a newer version took its place */
-export const findStandingQuote = (tx: Kysely<DB>, quoteId: number): Promise<SentQuote | undefined> =>
+export const findCurrentQuote = (tx: Kysely<DB>, quoteId: number): Promise<SentQuote | undefined> =>
   sent(tx).where('id', '=', quoteId).executeTakeFirst()
 
 export type Draft = { id: number; version: number; revision: number; note: string }
@@ -111,7 +111,7 @@ export async function sendDraft(tx: Kysely<DB>, requestId: number, draftId: numb
 }
 
 /** @returns false when it was decided meanwhile */
-export async function closeQuote(tx: Kysely<DB>, quoteId: number, status: Exclude<StandingStatus, 'sent'>): Promise<boolean> {
+export async function closeQuote(tx: Kysely<DB>, quoteId: number, status: Exclude<CurrentStatus, 'sent'>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('quotes')
     .set({ status })

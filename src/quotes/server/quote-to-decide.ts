@@ -3,9 +3,9 @@ import { Refusal } from '#errors.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
 import { chosenLines, type QuoteLine } from '../quote.ts'
 import { expired } from './deadline.ts'
-import { toldDecision } from './decide-quote.ts'
+import { decisionDto } from './decide-quote.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
-import { linesOf, type SentQuote, standingQuote } from './quote-store.ts'
+import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
 import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 
 export type QuoteToDecide = { request: QuotedRequest; quote: SentQuote; lines: QuoteLine[]; decision: QuoteDecision | undefined }
@@ -15,16 +15,16 @@ export type QuoteToDecide = { request: QuotedRequest; quote: SentQuote; lines: Q
  * @param version the one that was looked at; without it the newest is meant (DESIGN 8.24)
  * @throws Refusal STATE_MOVED_ON when another version counts, or none
  */
-export async function demandQuote({ tx }: Context, requestId: number, version: number | undefined): Promise<QuoteToDecide> {
+export async function requireQuote({ tx }: Context, requestId: number, version: number | undefined): Promise<QuoteToDecide> {
   const request = await lockQuotedRequest(tx, requestId)
   if (!request) throw new Refusal('NOT_FOUND')
-  const quote = await standingQuote(tx, requestId)
+  const quote = await currentQuote(tx, requestId)
   if (!quote || (version !== undefined && quote.version !== version)) throw new Refusal('STATE_MOVED_ON')
   return { request, quote, lines: await linesOf(tx, quote.id), decision: await decisionAbout(tx, quote.id) }
 }
 
 /** DESIGN 8.9: the same answer twice is one answer; the opposite, or another choice, comes too late. Who names no lines chooses no others. */
-export function demandSame(
+export function requireSame(
   { language }: Context,
   quote: SentQuote,
   lines: readonly QuoteLine[],
@@ -42,18 +42,18 @@ export function demandSame(
         .map(({ id }) => id)
         .join()
   if (quoteAcceptedStatus !== (decision.decision === 'accepted') || !sameLines) throw new Refusal('STATE_MOVED_ON')
-  return toldDecision(quote, lines, decision)
+  return decisionDto(quote, lines, decision)
 }
 
 /** @throws Refusal QUOTE_CHOICE */
-export function demandChoice(lines: readonly QuoteLine[], ticked: readonly number[]): QuoteLine[] {
+export function requireChoice(lines: readonly QuoteLine[], ticked: readonly number[]): QuoteLine[] {
   const ordered = chosenLines(lines, ticked)
   if (!ordered) throw new Refusal('QUOTE_CHOICE', { fields: [{ path: 'chosenLineIds', code: 'QUOTE_CHOICE' }] })
   return ordered
 }
 
 /** DOMAIN 0.3: without both, a consumer who withdraws would owe nothing for the repair. */
-export function demandDeclarations({ startNow, startLoss }: { startNow: boolean; startLoss: boolean }): void {
+export function requireDeclarations({ startNow, startLoss }: { startNow: boolean; startLoss: boolean }): void {
   const missing = [
     ...(startNow ? [] : [{ path: 'declarations.startNow', code: 'START_NOW_REQUIRED' as const }]),
     ...(startLoss ? [] : [{ path: 'declarations.startLoss', code: 'START_LOSS_REQUIRED' as const }]),

@@ -4,7 +4,7 @@ import { dueReminder, reminderDays } from '../quote-validity.ts'
 import { dayOf, stillOpen } from './deadline.ts'
 import { markReminded, openQuotes } from './open-deadline-store.ts'
 
-/** Each reminder once: the mark and the letter's job are written together. */
+/** Each reminder once: the mark and the email's job are written together. */
 export async function remindOfQuotes({ tx, now, announce }: JobContext): Promise<void> {
   const calendar = await loadCalendar(tx)
   const today = dayOf(now)

@@ -4,7 +4,7 @@ import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
 import { replaceOwnDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
-import { can, stood } from '#requests/lifecycle.ts'
+import { can, stateOf } from '#requests/lifecycle.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
@@ -22,7 +22,7 @@ import { feesOfToday } from './refusal-fees.ts'
 export async function sendQuote(ctx: Context, { params, body }: Input<typeof quotesApi.sendQuote>) {
   const request = await lockQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const { draftId, lines } = await demandSendable(ctx, request, body)
+  const { draftId, lines } = await requireSendable(ctx, request, body)
   const { validUntil, day, certain } = await deadlineFromNow(ctx, 'quoteValidityWorkingDays')
   const accountId = accountIdOf(ctx.actor)
 
@@ -40,9 +40,9 @@ export async function sendQuote(ctx: Context, { params, body }: Input<typeof quo
   }
 }
 
-async function demandSendable({ tx }: Context, request: QuotedRequest, seen: { version: number; revision: number }) {
-  const standing = stood(request)
-  if (request.version !== seen.version || !(can('sendQuote', standing) || can('reviseQuote', standing))) throw new Refusal('STATE_MOVED_ON')
+async function requireSendable({ tx }: Context, request: QuotedRequest, seen: { version: number; revision: number }) {
+  const state = stateOf(request)
+  if (request.version !== seen.version || !(can('sendQuote', state) || can('reviseQuote', state))) throw new Refusal('STATE_MOVED_ON')
   if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
   const draft = await draftOf(tx, request.id)
   const lines = draft ? await linesOf(tx, draft.id) : []

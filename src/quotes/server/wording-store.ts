@@ -23,7 +23,7 @@ export const findWordings = async (tx: Kysely<DB>, wordings: readonly Wording[])
 export const keyOf = ({ kind, language, sha256 }: { kind: string; language: string; sha256: string }) => [kind, language, sha256].join(' ')
 
 /** A wording that is there already is left as it is. */
-export const keepWordings = (tx: Kysely<DB>, wordings: readonly Wording[], now: Temporal.Instant) =>
+export const storeWordings = (tx: Kysely<DB>, wordings: readonly Wording[], now: Temporal.Instant) =>
   tx
     .insertInto('textVersions')
     .values(wordings.map((wording) => ({ ...wording, validFrom: now })))

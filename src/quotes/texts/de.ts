@@ -72,7 +72,7 @@ export default {
   editor: {
     title: 'Kostenvoranschlag erstellen',
     titleOf: 'Kostenvoranschlag erstellen (Fassung {version, number})',
-    standing: {
+    current: {
       sent: 'Der Kunde kann entscheiden bis: {day}, Ende des Tages',
       accepted: 'Kostenvoranschlag angenommen: {at}',
       byLimit: 'Kostenvoranschlag nach der Kostengrenze angenommen: {at}',

@@ -72,7 +72,7 @@ export default {
   editor: {
     title: 'Preparing a quote',
     titleOf: 'Preparing a quote (version {version, number})',
-    standing: {
+    current: {
       sent: 'The customer can decide until: {day}, end of the day',
       accepted: 'Quote accepted: {at}',
       byLimit: 'Quote accepted by the cost limit: {at}',

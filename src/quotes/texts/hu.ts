@@ -70,7 +70,7 @@ export default {
   editor: {
     title: 'Árajánlat készítése',
     titleOf: 'Árajánlat készítése ({version, number}. változat)',
-    standing: {
+    current: {
       sent: 'Az ügyfél dönthet eddig: {day}, a nap végéig',
       accepted: 'Elfogadott árajánlat: {at}',
       byLimit: 'A költséghatár alapján elfogadott árajánlat: {at}',

@@ -72,7 +72,7 @@ export default {
   editor: {
     title: 'Priprava ponudbe',
     titleOf: 'Priprava ponudbe (različica {version, number})',
-    standing: {
+    current: {
       sent: 'Stranka se lahko odloči do: {day}, konec dneva',
       accepted: 'Ponudba sprejeta: {at}',
       byLimit: 'Ponudba sprejeta po omejitvi stroškov: {at}',

@@ -82,17 +82,17 @@ type DecisionProps = {
 function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
-  const [step, setStep] = useState<'look' | 'accept' | 'reject'>('look')
-  const back = () => setStep('look')
+  const [step, setStep] = useState<'variant' | 'accept' | 'reject'>('variant')
+  const back = () => setStep('variant')
   const begin = (decision: 'accept' | 'reject') => {
-    tooLate.forget()
+    tooLate.clear()
     setStep(decision)
   }
   const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
   if (!mayDecide) return <p className={styles.soft}>{t('report.decideUntil', { day })}</p>
-  if (step !== 'look') {
+  if (step !== 'variant') {
     return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={back} reread={reread} onRefused={refused} />
   }
   return (
@@ -100,9 +100,9 @@ function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionPro
       <p className={styles.strong}>{t('report.decideUntil', { day })}</p>
       {!report.certain && <p className={styles.soft}>{t('uncertain')}</p>}
       <p>{t('report.choose')}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button onClick={() => begin('accept')}>{t('report.accept')}</Button>
-        <Button look="quiet" onClick={() => begin('reject')}>
+        <Button variant="quiet" onClick={() => begin('reject')}>
           {t('report.reject')}
         </Button>
       </div>

@@ -37,12 +37,12 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
     setSendings((count) => count + 1)
   }
 
-  const standing = quote.data?.quote ?? null
+  const current = quote.data?.quote ?? null
   return (
     <>
-      {standing && <Standing quote={standing} />}
-      {standing?.may.decideOnBehalf && (
-        <OnBehalfForm key={standing.version} requestId={requestId} version={version} quote={standing} onChanged={changed} onMovedOn={reread} />
+      {current && <CurrentQuote quote={current} />}
+      {current?.may.decideOnBehalf && (
+        <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} onMovedOn={reread} />
       )}
       {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
     </>
@@ -68,7 +68,7 @@ function Editing({ draft, ...rest }: EditingProps) {
   )
 }
 
-function Standing({ quote }: { readonly quote: QuoteView }) {
+function CurrentQuote({ quote }: { readonly quote: QuoteView }) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const { decision, status } = quote
@@ -76,11 +76,11 @@ function Standing({ quote }: { readonly quote: QuoteView }) {
   const at = formats.moment(decision?.decidedAt ?? quote.sentAt)
   const how = decision?.channel === 'costLimit' ? 'byLimit' : status
   return (
-    <section className={styles.card} aria-labelledby="standing-quote">
-      <h2 id="standing-quote">
+    <section className={styles.card} aria-labelledby="current-quote">
+      <h2 id="current-quote">
         {t('quote.title')} ({quote.version}.)
       </h2>
-      <p className={styles.strong}>{t(`editor.standing.${how}`, { at, day: formats.day(quote.lastDay) })}</p>
+      <p className={styles.strong}>{t(`editor.current.${how}`, { at, day: formats.day(quote.lastDay) })}</p>
       {!quote.certain && status === 'sent' && <p className={styles.soft}>{t('editor.uncertain')}</p>}
       <OrderedLines lines={ordered} />
       <p className={styles.total}>

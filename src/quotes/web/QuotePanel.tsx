@@ -87,10 +87,10 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const choice = useChoice(quote.lines)
-  const [step, setStep] = useState<'look' | 'accept' | 'reject'>('look')
-  const back = () => setStep('look')
+  const [step, setStep] = useState<'variant' | 'accept' | 'reject'>('variant')
+  const back = () => setStep('variant')
   const begin = (decision: 'accept' | 'reject') => {
-    tooLate.forget()
+    tooLate.clear()
     setStep(decision)
   }
   const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
@@ -103,9 +103,9 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
       <QuoteLines lines={quote.lines} choice={choice} isFixed={!quote.may.decide} />
       <QuoteTotal quote={quote} ordered={choice.ordered} />
       {quote.may.decide ? (
-        <div className={styles.deeds}>
-          <Button onClick={() => choice.demand() && begin('accept')}>{t('quote.accept')}</Button>
-          <Button look="quiet" onClick={() => begin('reject')}>
+        <div className={styles.actions}>
+          <Button onClick={() => choice.requireComplete() && begin('accept')}>{t('quote.accept')}</Button>
+          <Button variant="quiet" onClick={() => begin('reject')}>
             {t('quote.reject')}
           </Button>
         </div>

@@ -44,7 +44,7 @@ const quote: QuoteView = {
 const nothing = () => undefined
 const later = async () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
-const choice = { ticked: [3], tick: nothing, ordered: null, demand: () => false, problem: null }
+const choice = { ticked: [3], tick: nothing, ordered: null, requireComplete: () => false, problem: null }
 
 describe('the customer’s panels', () => {
   test('show what must be chosen as one of a group, what may be added as a box, and nothing ticked beforehand', () => {
@@ -77,12 +77,12 @@ describe('the customer’s panels', () => {
   })
 
   test('say what was decided', () => {
-    const told = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [1, 3], expired: false, channel: 'web' as const }
-    const accepted = { ...told, quoteAcceptedStatus: true, totals: amounts, fees: null }
+    const decision = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [1, 3], expired: false, channel: 'web' as const }
+    const accepted = { ...decision, quoteAcceptedStatus: true, totals: amounts, fees: null }
     const html = drawn(<DecidedQuote quote={quote} decision={accepted} />)
     expect(html).toContain('Tétel 3')
     expect(html).not.toContain('Tétel 2')
-    const rejected = { ...told, quoteAcceptedStatus: false, chosenLineIds: [], totals: null, fees: quote.fees }
+    const rejected = { ...decision, quoteAcceptedStatus: false, chosenLineIds: [], totals: null, fees: quote.fees }
     expect(drawn(<DecidedQuote quote={quote} decision={rejected} />)).toMatch(/11.512/)
   })
 })

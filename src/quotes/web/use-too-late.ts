@@ -6,7 +6,7 @@ export type TooLateAnswer = {
   readonly sentence: string | null
   /** An answer was refused. @returns whether because it came too late, so that the newest state is shown at once */
   readonly say: (refusal: CallRefused) => boolean
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** Decided in another tab, by the desk or by the clock: the server's sentence stays while what is true now is read. */
@@ -22,6 +22,6 @@ export function useTooLate(reread: () => unknown): TooLateAnswer {
       }
       return isTooLate
     },
-    forget: () => setSentence(null),
+    clear: () => setSentence(null),
   }
 }

@@ -3,7 +3,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
-import { mostRows, type Period } from '../report.ts'
+import { maxRows, type Period } from '../report.ts'
 
 /** Whose requests, of which days and brand. `accountId` null: everybody's. */
 export type Scope = { readonly accountId: number | null; readonly period: Period; readonly brandId: number | undefined }
@@ -80,7 +80,7 @@ export const turnaroundByBrand = (tx: Kysely<DB>, scope: Scope, { days, numbers 
     .innerJoin('numbered as ready', 'ready.day', 'repairs.readyOn')
     .groupBy(['brands.id', 'brands.name'])
     .orderBy('brands.name')
-    .limit(mostRows)
+    .limit(maxRows)
     .select((eb) => {
       const worked = sql`${sql.ref('ready.number')} - ${sql.ref('arrived.number')}`
       return [

@@ -90,7 +90,7 @@ describe('3, the list', () => {
     expect(seen.at(-1)).toBe(fleet.requests[6])
   })
 
-  test('tells what a company may know of its request, and nothing that opens a door', async () => {
+  test('tells what a company may know of its request, and nothing that opens a service entry', async () => {
     const { body } = await ask(fleet.session, 3, { ...november, status: 'SHIPPED' })
     expect(body.data).toEqual({
       report: 'requestList',

@@ -2,7 +2,7 @@ import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type By, type LifecycleAction, lifecycle, stepOfLife } from '../lifecycle.ts'
 import type { Outcome } from '../status.ts'
-import { moveRequest, type Stood } from './lifecycle-store.ts'
+import { type MovedRequest, moveRequest } from './lifecycle-store.ts'
 import { appendHistory } from './request-store.ts'
 
 export type Advance = {
@@ -25,7 +25,7 @@ export async function advanceRequest<Action extends LifecycleAction>(
   requestId: number,
   action: Action,
   { by, byAccountId = null, note, outcome, version }: Advance,
-): Promise<Stood> {
+): Promise<MovedRequest> {
   const step = stepOfLife(action)
   if (!step.by.includes(by)) throw new Error(`${action} is not taken by ${by}`)
   if ((step.outcomes !== undefined) !== (outcome !== undefined) || (outcome && !step.outcomes?.includes(outcome)))

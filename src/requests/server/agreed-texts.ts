@@ -1,16 +1,16 @@
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { PickupOrder } from '../pickup-order.ts'
-import type { Door } from './door-store.ts'
+import type { ServiceEntry } from './service-entry-store.ts'
 import { agreedTexts, presentTexts } from './text-version-store.ts'
 
 /**
- * The versions a customer agreed to, if they are the wordings in force in the language the form was sent in. A door that lets choose
+ * The versions a customer agreed to, if they are the wordings in force in the language the form was sent in. A service entry that lets choose
  * the brand may send without the brand's general information.
  * @returns ids for `request_consents`
  * @throws Refusal TEXT_VERSION_CHANGED, naming the texts to be read again
  */
-export async function demandPresentTexts({ tx, language }: Context, order: PickupOrder, { service, form }: Door): Promise<number[]> {
+export async function requirePresentTexts({ tx, language }: Context, order: PickupOrder, { service, form }: ServiceEntry): Promise<number[]> {
   const { textVersions, serviceRequest } = order
   const present = await presentTexts(tx, language, { brandId: serviceRequest.brandId, availableServiceId: service.id })
   const maySkip = (kind: (typeof agreedTexts)[number]) => kind === 'generalInfo' && form.definition.brand === 'choose' && textVersions[kind] === null

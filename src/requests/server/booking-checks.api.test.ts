@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { luhnDigit } from '#requests/identifier.ts'
-import { book, doors, holdings, newImei, type Overrides, pickupOrder, sendOrder } from '#testing/factories.ts'
+import { book, newImei, type Overrides, pickupOrder, rowCounts, sendOrder, serviceEntries } from '#testing/factories.ts'
 import { workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { mintServiceWarrantyLink } from './service-warranty-link.ts'
+import { createServiceWarrantyLink } from './service-warranty-link.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -71,8 +71,12 @@ describe('the claim number', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const away = await startPortal({ CLAIMS_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` })
     try {
-      const order = await pickupOrder(away, { serviceRequest: { insuranceNumber: 'AS1234567' } }, { door: doors.insurance, language: 'en' })
-      const before = await holdings(away)
+      const order = await pickupOrder(
+        away,
+        { serviceRequest: { insuranceNumber: 'AS1234567' } },
+        { serviceEntry: serviceEntries.insurance, language: 'en' },
+      )
+      const before = await rowCounts(away)
       const started = Date.now()
       const sending = sendOrder(away, order, { language: 'en' })
       await isAsked
@@ -83,7 +87,7 @@ describe('the claim number', () => {
       expect(answer.body).toMatchObject({ status: 503, code: 'INSURER_AWAY', message: expect.stringContaining('insurer') })
       expect(answer.headers['retry-after']).toBe('5')
       expect(Date.now() - started).toBeLessThan(5_000)
-      expect(await holdings(away)).toEqual(before)
+      expect(await rowCounts(away)).toEqual(before)
     } finally {
       silent.closeAllConnections()
       silent.close()
@@ -108,7 +112,7 @@ describe('the service warranty', () => {
       .execute()
   const linkTo = async (requestId: number) => {
     const { at } = await workbench(portal)
-    const link = await mintServiceWarrantyLink(at('2026-11-23T08:00:00Z'), requestId)
+    const link = await createServiceWarrantyLink(at('2026-11-23T08:00:00Z'), requestId)
     return link.slice(link.lastIndexOf('/') + 1)
   }
   const fits = (id: number, options: { hash?: string; session?: { token: string; cookie: string } } = {}) =>
@@ -167,8 +171,8 @@ describe('the service warranty', () => {
     await handedBack(id, '2026-10-01T10:00:00Z')
     const identicalHash = await linkTo(id)
     const claim = { identicalHash, prevCrmRequestId: id, prevGsmWorkSheetId: `WS-${id}` }
-    const send = async (over: Overrides, door: string = doors.serviceWarranty) =>
-      (await sendOrder(portal, await pickupOrder(portal, { ...claim, ...over }, { door }))).body
+    const send = async (over: Overrides, serviceEntry: string = serviceEntries.serviceWarranty) =>
+      (await sendOrder(portal, await pickupOrder(portal, { ...claim, ...over }, { serviceEntry }))).body
     expect(await send({ prevCrmRequestId: id + 1 })).toMatchObject({ status: 422, fields: [{ path: 'prevCrmRequestId' }] })
     expect(await send({ prevGsmWorkSheetId: null })).toMatchObject({ status: 422, fields: [{ path: 'prevGsmWorkSheetId' }] })
     expect(await send({}, 'service=200&brand=samsung')).toMatchObject({ status: 422, code: 'BRAND_UNKNOWN' })
@@ -184,15 +188,16 @@ describe('the service warranty', () => {
   })
 
   test('a new order without an earlier repair is possible, and the owner needs no link', async () => {
-    expect((await sendOrder(portal, await pickupOrder(portal, { identicalHash: 'uj-megrendeles' }, { door: doors.serviceWarranty }))).status).toBe(
-      200,
-    )
+    expect(
+      (await sendOrder(portal, await pickupOrder(portal, { identicalHash: 'uj-megrendeles' }, { serviceEntry: serviceEntries.serviceWarranty })))
+        .status,
+    ).toBe(200)
     const owner = await addAccount(portal.db)
     const session = await sessionOf(portal.db, { kind: 'account', accountId: owner.id })
     const { crmRequestId: id } = await book(portal, {}, { session })
     await handedBack(id, '2026-10-01T10:00:00Z')
     const claim = { prevCrmRequestId: id, prevGsmWorkSheetId: `WS-${id}` }
-    const order = await pickupOrder(portal, claim, { door: doors.serviceWarranty })
+    const order = await pickupOrder(portal, claim, { serviceEntry: serviceEntries.serviceWarranty })
     expect((await sendOrder(portal, order)).body).toMatchObject({ status: 422, fields: [{ path: 'prevCrmRequestId' }] })
     expect((await sendOrder(portal, order, { session })).status).toBe(200)
   })

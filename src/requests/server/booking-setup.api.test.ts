@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
-import { doors } from '#testing/factories.ts'
+import { serviceEntries } from '#testing/factories.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -13,12 +13,12 @@ afterAll(() => portal.stop())
 const setup = (query: string, options = {}) => portal.call('GET', `/api/booking-setup?${query}`, options)
 
 describe('what a booking screen is given', () => {
-  test('at a brand’s door: its brand, form, texts, days and figures', async () => {
-    const { body } = await setup(doors.apple, { language: 'en' })
+  test('at a brand’s service entry: its brand, form, texts, days and figures', async () => {
+    const { body } = await setup(serviceEntries.apple, { language: 'en' })
     expect(body.data).toMatchObject({
       availableService: { id: 10022, serviceId: 100, warrantyTypeId: 2, name: 'Paid repair' },
       provider: null,
-      form: { id: 3, code: 'APPLE_PAID', definition: { brand: 'fixed', papers: 'optional' } },
+      form: { id: 3, code: 'APPLE_PAID', definition: { brand: 'fixed', documents: 'optional' } },
       brand: { id: 2, slug: 'apple', serial: { min: 8, max: 14 }, locatorName: 'Find My' },
       today: '2026-11-23',
       dateOfPurchase: { min: '2000-01-01', max: '2026-11-23' },
@@ -37,7 +37,7 @@ describe('what a booking screen is given', () => {
     expect(body.data.preparationSteps.map(({ brandId }: { brandId: number | null }) => brandId)).toContain(2)
   })
 
-  test('at a door that lets choose: every brand, and the chosen one’s texts once it is named', async () => {
+  test('at a service entry that lets choose: every brand, and the chosen one’s texts once it is named', async () => {
     const open = await setup('service=120')
     expect(open.body.data).toMatchObject({ brand: null, texts: { generalInfo: null }, form: { code: 'INSURANCE' } })
     expect(open.body.data.brands.length).toBeGreaterThan(15)
@@ -45,7 +45,7 @@ describe('what a booking screen is given', () => {
     expect(chosen.body.data).toMatchObject({ brand: { slug: 'samsung' }, texts: { generalInfo: { id: expect.any(Number) } } })
   })
 
-  test('at an operator’s doors', async () => {
+  test('at an operator’s service entries', async () => {
     for (const [query, code] of [
       ['provider=telekom&warrantyType=1', 'TELEKOM_WARRANTY'],
       ['provider=telekom&warrantyType=2', 'TELEKOM_PAID'],
@@ -58,10 +58,10 @@ describe('what a booking screen is given', () => {
   })
 
   test('its own words in every language', async () => {
-    const told = await Promise.all(languages.map(async (language) => (await setup(doors.warranty, { language })).body.data))
-    expect(new Set(told.map(({ availableService }) => availableService.name)).size).toBe(4)
-    expect(new Set(told.map(({ texts }) => texts.serviceTerms.id)).size).toBe(4)
-    expect(new Set(told.map(({ texts }) => texts.privacy.id)).size).toBe(4)
+    const answer = await Promise.all(languages.map(async (language) => (await setup(serviceEntries.warranty, { language })).body.data))
+    expect(new Set(answer.map(({ availableService }) => availableService.name)).size).toBe(4)
+    expect(new Set(answer.map(({ texts }) => texts.serviceTerms.id)).size).toBe(4)
+    expect(new Set(answer.map(({ texts }) => texts.privacy.id)).size).toBe(4)
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('what a booking screen is given', () => {
       sessionOf(portal.db, { kind: 'account', accountId: (await addAccount(portal.db, { customerType })).id })
     expect((await setup('service=300', { session: await session('B2C') })).body.code).toBe('UNAUTHORISED')
     expect((await setup('service=300', { session: await session('EMPLOYEE') })).body.data.form.code).toBe('EMPLOYEE')
-    expect((await setup(doors.paid, { session: await session('PREALERT') })).body.code).toBe('UNAUTHORISED')
+    expect((await setup(serviceEntries.paid, { session: await session('PREALERT') })).body.code).toBe('UNAUTHORISED')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { canChangePickup } from '../pickup-change.ts'
 import type { requestsApi } from '../requests.api.ts'
@@ -13,7 +13,7 @@ const cancelled = (closedAt: Temporal.Instant) => ({ outcome: 'CANCELLED' as con
 
 /** GAPS D1: the customer cancels until the courier sets out. The row stays; the pickup's place and the device's number become free. */
 export async function cancelRequest(ctx: Context, { params, body }: Input<typeof requestsApi.cancelRequest>) {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const { tx, now, actor } = ctx
   const request = await findPickup(tx, params.id, { lock: true })
   if (!request) throw new Refusal('NOT_FOUND')

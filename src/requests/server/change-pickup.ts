@@ -2,7 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
 import { replaceOwnDocument } from '#documents/server/document-store.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { documentTexts } from '../document-texts.ts'
 import { canChangePickup } from '../pickup-change.ts'
@@ -15,7 +15,7 @@ import { appendHistory, findPickup, movePickup, type PickupRow } from './request
 
 /** GAPS D8: another day or window, until the courier sets out. What is wished for already is answered as done. */
 export async function changePickup(ctx: Context, { params, body }: Input<typeof requestsApi.changePickup>) {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const request = await findPickup(ctx.tx, params.id, { lock: true })
   if (!request) throw new Refusal('NOT_FOUND')
   const { pickupDay, pickupWindow } = body

@@ -2,7 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { guessKind, isTestImei, normaliseIdentifier } from '../identifier.ts'
 import type { requestsApi } from '../requests.api.ts'
-import { addressOf, bookingLimits, countKnock } from './limits.ts'
+import { addressOf, bookingLimits, countHit } from './limits.ts'
 import { hasOpenRequest } from './request-store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { hasOpenRequest } from './request-store.ts'
  * A generated number belongs to no device, so it never blocks anyone (DESIGN 8.5).
  */
 export async function checkDuplication(ctx: Context, { body }: Input<typeof requestsApi.checkDuplication>) {
-  await countKnock(ctx, bookingLimits.duplicates, addressOf(ctx))
+  await countHit(ctx, bookingLimits.duplicates, addressOf(ctx))
   const identifier = normaliseIdentifier(body.identifierKind ?? guessKind(body.identifier), body.identifier)
   return { duplicate: !isTestImei(identifier) && (await hasOpenRequest(ctx.tx, identifier)) }
 }

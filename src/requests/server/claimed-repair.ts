@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { newServiceWarrantyOrder } from '#paths.ts'
 import type { PickupOrder } from '../pickup-order.ts'
@@ -34,7 +34,7 @@ export async function claimedRepair(ctx: Context, order: PickupOrder): Promise<{
 async function heldRequest(ctx: Context, id: number | null): Promise<number | null> {
   if (id === null) return null
   try {
-    await demandHeldRequest(ctx, id)
+    await requireHeldRequest(ctx, id)
     return id
   } catch (error) {
     if (error instanceof Refusal) return null

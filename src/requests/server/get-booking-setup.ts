@@ -9,20 +9,20 @@ import { Refusal } from '#errors.ts'
 import { type BookingSetup, bookingSetup } from '../booking-setup.ts'
 import { purchaseBounds } from '../purchase-date.ts'
 import type { requestsApi } from '../requests.api.ts'
-import { demandWelcome } from './demand-welcome.ts'
 import { brandsOfForm, preparationSteps } from './device-store.ts'
-import { findDoor } from './door-store.ts'
 import { pickupOffer } from './pickup-offer.ts'
 import { previousRequest } from './previous-request.ts'
+import { requireAllowedCustomer } from './require-allowed-customer.ts'
+import { findServiceEntry } from './service-entry-store.ts'
 import { presentTexts } from './text-version-store.ts'
 
 /** Everything a booking screen needs, in one call, so that a phone on a bad line asks once. */
 export async function getBookingSetup(ctx: Context, { query }: Input<typeof requestsApi.getBookingSetup>): Promise<BookingSetup> {
   const { tx, language, now } = ctx
-  const door = await findDoor(tx, language, query)
-  if (!door) throw new Refusal('NOT_FOUND')
-  const { service, provider, form } = door
-  demandWelcome(ctx, service)
+  const serviceEntry = await findServiceEntry(tx, language, query)
+  if (!serviceEntry) throw new Refusal('NOT_FOUND')
+  const { service, provider, form } = serviceEntry
+  requireAllowedCustomer(ctx, service)
   const previous = query.identicalHash && form.definition.previousRequest ? await previousRequest(ctx, query.identicalHash) : null
   const brands = await brandsOfForm(tx, language, form.id, service.brandId)
   const wanted = query.brand ?? brands.find(({ id }) => id === (service.brandId ?? previous?.brandId))?.slug
@@ -63,12 +63,12 @@ export async function getBookingSetup(ctx: Context, { query }: Input<typeof requ
 async function textsOf({ tx, language }: Context, brandId: number | null, availableServiceId: number): Promise<BookingSetup['texts']> {
   const { privacy, terms, generalInfo, serviceTerms } = await presentTexts(tx, language, { brandId, availableServiceId })
   if (!privacy || !terms) throw new Error(`There is no privacy notice or no terms in ${language} in table text_versions`)
-  const told = (text: { id: number; body: string } | undefined) => (text ? { id: text.id, body: safeHtml(text.body) } : null)
+  const toDto = (text: { id: number; body: string } | undefined) => (text ? { id: text.id, body: safeHtml(text.body) } : null)
   return {
     privacy: { id: privacy.id, body: null },
     terms: { id: terms.id, body: null },
-    generalInfo: told(generalInfo),
-    serviceTerms: told(serviceTerms),
+    generalInfo: toDto(generalInfo),
+    serviceTerms: toDto(serviceTerms),
   }
 }
 

@@ -26,13 +26,13 @@ import { documentTexts } from '../document-texts.ts'
 import { dayInWords, nameInWords, weekdayInWords, windowInWords } from '../in-words.ts'
 import { formatPhone } from '../phone.ts'
 import { formatRequestNumber } from '../request-number.ts'
-import { findToldRequest, type ToldRequest } from './request-papers-store.ts'
+import { findRequestSummary, type RequestSummary } from './request-summary-store.ts'
 
 type T = Translator<typeof documentTexts.hu>
 
-/** The paper that travels with the device: what was ordered, to be signed by customer and courier, and a label to cut off. */
+/** The document that travels with the device: what was ordered, to be signed by customer and courier, and a label to cut off. */
 export async function makeHandoverSheet(ctx: JobContext, requestId: number): Promise<Uint8Array> {
-  const request = await findToldRequest(ctx.tx, requestId)
+  const request = await findRequestSummary(ctx.tx, requestId)
   if (!request) throw new Error(`There is no request ${requestId}`)
   const t = await translatorOf(documentTexts, request.language)
   const number = formatRequestNumber(requestId)
@@ -65,10 +65,10 @@ const printable = (text: string) => text.replace(/\p{Extended_Pictographic}|\p{E
 const known = (...rows: readonly (readonly [string, string | null])[]): PdfBlock =>
   facts(...rows.flatMap(([term, value]): Fact[] => (value ? [[term, printable(value)]] : [])))
 
-const forint = (language: ToldRequest['language'], amount: number | null) =>
+const forint = (language: RequestSummary['language'], amount: number | null) =>
   amount === null ? null : new Intl.NumberFormat(language, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 }).format(amount)
 
-function requestBlocks(request: ToldRequest, t: T): PdfBlock[] {
+function requestBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const { language, pickupDay, pickupWindow } = request
   return [
     heading(2, t('request.title')),
@@ -85,7 +85,7 @@ function requestBlocks(request: ToldRequest, t: T): PdfBlock[] {
   ]
 }
 
-function customerBlocks(request: ToldRequest, t: T): PdfBlock[] {
+function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const { deliveryIn, deliveryOut } = request
   const point = `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`
   return [
@@ -104,7 +104,7 @@ function customerBlocks(request: ToldRequest, t: T): PdfBlock[] {
   ]
 }
 
-function deviceBlocks(request: ToldRequest, t: T): PdfBlock[] {
+function deviceBlocks(request: RequestSummary, t: T): PdfBlock[] {
   return [
     heading(2, t('device.title')),
     known(
@@ -118,7 +118,7 @@ function deviceBlocks(request: ToldRequest, t: T): PdfBlock[] {
   ]
 }
 
-function faultBlocks(request: ToldRequest, t: T): PdfBlock[] {
+function faultBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const accessories = [...request.accessories, ...(request.accessoriesOther ? [printable(request.accessoriesOther)] : [])]
   return [
     heading(2, t('fault.title')),
@@ -132,13 +132,13 @@ function faultBlocks(request: ToldRequest, t: T): PdfBlock[] {
   ]
 }
 
-function packingBlocks({ preparationSteps }: ToldRequest, t: T): PdfBlock[] {
+function packingBlocks({ preparationSteps }: RequestSummary, t: T): PdfBlock[] {
   const declared = preparationSteps.length > 0 ? [together(heading(2, t('declared')), bullets(preparationSteps))] : []
   return [...declared, together(heading(2, t('packing.title')), bullets([t('packing.cushion'), t('packing.box'), t('packing.accessories')]))]
 }
 
 /** Below the cutting line: to us, from whom, and the number for scanners. The codes hold the number and no secret. */
-function label({ env }: JobContext, request: ToldRequest, t: T): PdfBlock {
+function label({ env }: JobContext, request: RequestSummary, t: T): PdfBlock {
   const { id, deliveryIn } = request
   const number = formatRequestNumber(id)
   const from = [deliveryIn.contactName, `${deliveryIn.postalCode} ${deliveryIn.city}`, formatStreet(deliveryIn), formatPhone(deliveryIn.contactPhone)]

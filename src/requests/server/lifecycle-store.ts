@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts'
 import type { LifecycleAction } from '../lifecycle.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
 
-export type Stood = {
+export type MovedRequest = {
   id: number
   status: RequestStatus
   version: number
@@ -39,7 +39,7 @@ const markOf: Partial<Record<LifecycleAction, 'arrivedAt' | 'readyAt' | 'handedB
  * One guarded statement: of racing steps exactly one finds the row as it expects it.
  * @returns the request as it stands now; undefined when it was no longer where the step starts
  */
-export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outcome, closes, action, now }: Move): Promise<Stood | undefined> {
+export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outcome, closes, action, now }: Move): Promise<MovedRequest | undefined> {
   const mark = markOf[action]
   return tx
     .updateTable('requests')

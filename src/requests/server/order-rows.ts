@@ -4,8 +4,8 @@ import type { Context } from '#context.ts'
 import { normaliseClaimNumber } from '../claim-number.ts'
 import { normaliseIdentifier } from '../identifier.ts'
 import type { PickupOrder } from '../pickup-order.ts'
-import type { MeasuredOrder } from './measure-order.ts'
 import { addressTypes, type NewAddress, type NewRequest } from './request-store.ts'
+import type { ValidatedOrder } from './validate-order.ts'
 
 const orNull = (text: string) => (text === '' ? null : text)
 
@@ -13,7 +13,11 @@ const orNull = (text: string) => (text === '' ? null : text)
 const nameOf = ({ lastName, firstName, middleName }: PickupOrder['customer']) => [lastName, firstName, middleName].filter(Boolean).join(' ')
 
 /** The row of a measured order. The booking belongs to the account that was signed in, never to one found by e-mail address. */
-export function requestOf({ now, language, actor }: Context, order: PickupOrder, { door, steps, zone, previous }: MeasuredOrder): NewRequest {
+export function requestOf(
+  { now, language, actor }: Context,
+  order: PickupOrder,
+  { serviceEntry, steps, zone, previous }: ValidatedOrder,
+): NewRequest {
   const { serviceRequest: device, customer } = order
   return {
     status: 'RECEIVED',
@@ -21,11 +25,11 @@ export function requestOf({ now, language, actor }: Context, order: PickupOrder,
     receivedAt: now,
     accountId: accountIdOf(actor),
     customerType: actor.kind === 'account' ? actor.customerType : customer.isCompany ? 'B2B' : 'B2C',
-    formId: door.form.id,
-    availableServiceId: door.service.id,
-    serviceId: door.service.serviceId,
-    warrantyTypeId: door.service.warrantyTypeId,
-    providerId: door.provider?.id ?? null,
+    formId: serviceEntry.form.id,
+    availableServiceId: serviceEntry.service.id,
+    serviceId: serviceEntry.service.serviceId,
+    warrantyTypeId: serviceEntry.service.warrantyTypeId,
+    providerId: serviceEntry.provider?.id ?? null,
     brandId: device.brandId,
     productGroupId: device.productGroupId,
     productTypeId: device.productTypeId,
@@ -85,7 +89,7 @@ const whereOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceTy
 const asPickup = (typed: Where, { deliveryInAddress: pickup }: PickupOrder): Where => whereOf(samePlace(typed, pickup) ? pickup : typed)
 
 /** Where the device is collected, where it goes back and where the invoice goes; `same` means as the pickup. */
-export function addressesOf(requestId: number, order: PickupOrder, point: MeasuredOrder['point']): NewAddress[] {
+export function addressesOf(requestId: number, order: PickupOrder, point: ValidatedOrder['point']): NewAddress[] {
   const { deliveryInAddress } = order
   const { contactName, contactPhone } = deliveryInAddress
   const collected = { requestId, addressTypeId: addressTypes.in, ...whereOf(deliveryInAddress), contactName, contactPhone }
@@ -96,7 +100,7 @@ export function addressesOf(requestId: number, order: PickupOrder, point: Measur
   ]
 }
 
-function wayBackOf(order: PickupOrder, point: MeasuredOrder['point']) {
+function wayBackOf(order: PickupOrder, point: ValidatedOrder['point']) {
   const { deliveryOutAddress: out } = order
   if (out.kind === 'same') return {}
   const { contactName, contactPhone } = out

@@ -45,7 +45,7 @@ export const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** RFC 5545, 3.1: lines of at most 75 bytes, continued after a blank; a letter of several bytes is never torn. */
+/** RFC 5545, 3.1: lines of at most 75 bytes, continued after a blank; an email of several bytes is never torn. */
 export function fold(line: string): string {
   const lines: string[] = []
   let current = ''

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { book, holdings, openForm, pickupOrder, samplePdf, sendOrder } from '#testing/factories.ts'
+import { book, openForm, pickupOrder, rowCounts, samplePdf, sendOrder } from '#testing/factories.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -67,10 +67,10 @@ describe('another pickup', () => {
   ])('is refused for %s, and nothing moves', async (_what, body, status, code) => {
     const { crmRequestId: id } = await book(portal)
     await portal.jobsDone()
-    const before = await holdings(portal)
+    const before = await rowCounts(portal)
     const answer = await move(id, await holderOf(id), body)
     expect(answer.body).toMatchObject({ status, code })
-    expect(await holdings(portal)).toEqual(before)
+    expect(await rowCounts(portal)).toEqual(before)
   })
 
   test('is refused when its window is full, also to several at once', async () => {
@@ -155,7 +155,7 @@ describe('a cancellation', () => {
   })
 })
 
-describe('papers that come later', () => {
+describe('documents that come later', () => {
   const upload = (id: number, session: Session | undefined, files: { field: string; name: string; bytes: Uint8Array }[]) =>
     portal.call('POST', `/api/customer-requests/${id}/document-upload`, { session, body: {}, files })
 
@@ -169,7 +169,7 @@ describe('papers that come later', () => {
       { type: 'warrantyCard', name: 'számla.pdf' },
     ])
     await portal.jobsDone()
-    const before = await holdings(portal)
+    const before = await rowCounts(portal)
     expect((await upload(id, session, [])).body.code).toBe('ONE_FILE_IS_REQUIRED')
     expect((await upload(id, session, [{ ...invoice, bytes: Buffer.from('nem pdf') }])).body.code).toBe('FILE_NOT_VALID')
     expect((await upload(id, session, [{ ...invoice, field: 'apple_documents[]' }])).body.code).toBe('MALFORMED')
@@ -177,7 +177,7 @@ describe('papers that come later', () => {
     expect((await upload(id, undefined, [invoice])).body.code).toBe('LOGIN_NEEDED')
     await cancel(id, session)
     expect((await upload(id, session, [invoice])).body.code).toBe('STATE_MOVED_ON')
-    const { files, incoming, fileRows } = await holdings(portal)
+    const { files, incoming, fileRows } = await rowCounts(portal)
     expect({ files, incoming, fileRows }).toEqual({ files: before.files, incoming: 0, fileRows: before.fileRows })
   })
 })

@@ -3,16 +3,16 @@ import { translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { requestLetterTexts } from '../letter-texts.ts'
+import { requestEmailTexts } from '../email-texts.ts'
 import { formatRequestNumber } from '../request-number.ts'
 import { calendarMethod, pickupCalendar } from './pickup-calendar.ts'
-import type { ToldRequest } from './request-papers-store.ts'
+import type { RequestSummary } from './request-summary-store.ts'
 
 /** The present pickup of a request as a calendar file in the customer's language; null when there is none. */
-export async function calendarEntryOf({ env, now }: Pick<JobContext, 'env' | 'now'>, request: ToldRequest) {
+export async function calendarEntryOf({ env, now }: Pick<JobContext, 'env' | 'now'>, request: RequestSummary) {
   const { id, pickupDay, pickupWindow, version, outcome, language } = request
   if (!pickupDay || !pickupWindow) return null
-  const t = await translatorOf(requestLetterTexts, language)
+  const t = await translatorOf(requestEmailTexts, language)
   const device = deviceName(request)
   const cancelled = outcome === 'CANCELLED'
   return {

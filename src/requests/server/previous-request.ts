@@ -7,7 +7,7 @@ import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
 import { serviceWarrantyTerm } from './service-warranty-term.ts'
 
 /**
- * What the link of an earlier repair fills into a new order (SECURITY C16): whoever finds the letter learns the device, not the person.
+ * What the link of an earlier repair fills into a new order (SECURITY C16): whoever finds the email learns the device, not the person.
  * @throws Refusal NOT_FOUND when the link opens nothing
  */
 export async function previousRequest(ctx: Context, identicalHash: string): Promise<PreviousRequest> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { book, doors, holdings, newImei, type Overrides, openForm, pickupOrder, samplePdf, sendOrder } from '#testing/factories.ts'
+import { book, newImei, type Overrides, openForm, pickupOrder, rowCounts, samplePdf, sendOrder, serviceEntries } from '#testing/factories.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -28,7 +28,7 @@ type Case = [
   what: string,
   overrides: Overrides,
   expected: [status: number, code: string, path?: string],
-  door?: string,
+  serviceEntry?: string,
   files?: ReturnType<typeof pdf>[],
 ]
 
@@ -39,7 +39,7 @@ const locker = (over: Record<string, unknown>): Overrides => ({
 const pecs = { deliveryInAddress: { postalCode: '8000', city: 'Székesfehérvár' } }
 
 const cases: Case[] = [
-  // the door
+  // the service entry
   ['a service that is not there', device({ availableServiceId: 999999 }), [422, 'SERVICE_NOT_OFFERED', 'serviceRequest.availableServiceId']],
   ['a service on another company’s page', device({ availableServiceId: 10122 }), [422, 'SERVICE_NOT_OFFERED', 'serviceRequest.availableServiceId']],
   ['no service', device({ availableServiceId: null }), [422, 'INVALID_INPUT', 'serviceRequest.availableServiceId']],
@@ -85,43 +85,55 @@ const cases: Case[] = [
   ['a price the door does not ask', device({ purchasePrice: 1000 }), [422, 'FIELD_NOT_ASKED', 'serviceRequest.purchasePrice']],
   ['a claim number at a door without', device({ insuranceNumber: 'AS1234567' }), [422, 'FIELD_NOT_ASKED', 'serviceRequest.insuranceNumber']],
   // the insurer
-  ['no claim number', {}, [422, 'REQUIRED', 'serviceRequest.insuranceNumber'], doors.insurance],
+  ['no claim number', {}, [422, 'REQUIRED', 'serviceRequest.insuranceNumber'], serviceEntries.insurance],
   [
     'a claim number of the wrong shape',
     device({ insuranceNumber: 'XY1234567' }),
     [422, 'CLAIM_FORMAT', 'serviceRequest.insuranceNumber'],
-    doors.insurance,
+    serviceEntries.insurance,
   ],
   [
     'a claim number the insurer does not know',
     device({ insuranceNumber: 'VF1234560' }),
     [422, 'INSURANCE_NUMBER_VALIDATION', 'serviceRequest.insuranceNumber'],
-    doors.insurance,
+    serviceEntries.insurance,
   ],
-  // the papers
-  ['a warranty repair without papers', {}, [422, 'ONE_FILE_IS_REQUIRED', 'invoice'], doors.warranty],
-  ['a paper the door does not ask', {}, [422, 'FIELD_NOT_ASKED', 'invoice'], doors.paid, [pdf()]],
-  ['an empty file', {}, [422, 'FILE_NOT_VALID', 'invoice'], doors.warranty, [pdf('invoice', new Uint8Array())]],
+  // the documents
+  ['a warranty repair without papers', {}, [422, 'ONE_FILE_IS_REQUIRED', 'invoice'], serviceEntries.warranty],
+  ['a paper the door does not ask', {}, [422, 'FIELD_NOT_ASKED', 'invoice'], serviceEntries.paid, [pdf()]],
+  ['an empty file', {}, [422, 'FILE_NOT_VALID', 'invoice'], serviceEntries.warranty, [pdf('invoice', new Uint8Array())]],
   [
     'a picture called PDF',
     {},
     [422, 'FILE_NOT_VALID', 'invoice'],
-    doors.warranty,
+    serviceEntries.warranty,
     [pdf('invoice', Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(500, 'x')))],
   ],
-  ['half a PDF', {}, [422, 'FILE_NOT_VALID', 'warranty_card'], doors.warranty, [pdf(), pdf('warranty_card', samplePdf().subarray(0, 60))]],
+  ['half a PDF', {}, [422, 'FILE_NOT_VALID', 'warranty_card'], serviceEntries.warranty, [pdf(), pdf('warranty_card', samplePdf().subarray(0, 60))]],
   [
     'a PDF with a ZIP behind it',
     {},
     [422, 'FILE_NOT_VALID', 'invoice'],
-    doors.warranty,
+    serviceEntries.warranty,
     [pdf('invoice', Buffer.concat([samplePdf(), Buffer.from('PK\x03\x04zip')]))],
   ],
-  ['six megabytes', {}, [413, 'FILE_TOO_LARGE', 'invoice'], doors.warranty, [pdf('invoice', samplePdf('nagy', 6 * 1024 * 1024))]],
-  ['a PDF with a program', {}, [422, 'PDF_ACTIVE', 'invoice'], doors.warranty, [pdf('invoice', samplePdf('<</S/JavaScript/JS(app.alert)>>'))]],
-  ['two invoices', {}, [422, 'FILE_NOT_VALID', 'invoice'], doors.warranty, [pdf(), pdf()]],
-  ['a file nobody asked for', {}, [400, 'MALFORMED'], doors.warranty, [pdf(), pdf('exe')]],
-  ['eleven Apple papers', {}, [422, 'FILE_NOT_VALID', 'apple_documents'], doors.apple, Array.from({ length: 11 }, () => pdf('apple_documents[]'))],
+  ['six megabytes', {}, [413, 'FILE_TOO_LARGE', 'invoice'], serviceEntries.warranty, [pdf('invoice', samplePdf('nagy', 6 * 1024 * 1024))]],
+  [
+    'a PDF with a program',
+    {},
+    [422, 'PDF_ACTIVE', 'invoice'],
+    serviceEntries.warranty,
+    [pdf('invoice', samplePdf('<</S/JavaScript/JS(app.alert)>>'))],
+  ],
+  ['two invoices', {}, [422, 'FILE_NOT_VALID', 'invoice'], serviceEntries.warranty, [pdf(), pdf()]],
+  ['a file nobody asked for', {}, [400, 'MALFORMED'], serviceEntries.warranty, [pdf(), pdf('exe')]],
+  [
+    'eleven Apple papers',
+    {},
+    [422, 'FILE_NOT_VALID', 'apple_documents'],
+    serviceEntries.apple,
+    Array.from({ length: 11 }, () => pdf('apple_documents[]')),
+  ],
   // the pickup
   ['a Saturday', device({ pickupDay: '2026-11-28' }), [422, 'PICKUP_DAY_CLOSED', 'serviceRequest.pickupDay']],
   ['Christmas', device({ pickupDay: '2026-12-25' }), [422, 'PICKUP_DAY_CLOSED', 'serviceRequest.pickupDay']],
@@ -172,22 +184,27 @@ const cases: Case[] = [
   ['a number where a text should be', { customer: { lastName: 12 } }, [422, 'INVALID_INPUT', 'customer.lastName']],
   ['a text where a number should be', device({ brandId: '7' }), [422, 'INVALID_INPUT', 'serviceRequest.brandId']],
   ['an earlier request at a door without', { prevCrmRequestId: 123456789 }, [422, 'FIELD_NOT_ASKED', 'prevCrmRequestId']],
-  ['a stranger’s earlier request', { prevCrmRequestId: 123456789 }, [422, 'INVALID_INPUT', 'prevCrmRequestId'], doors.serviceWarranty],
-  ['a link to a repair that opens nothing', { identicalHash: 'x'.repeat(43) }, [410, 'LINK_EXPIRED', 'identicalHash'], doors.serviceWarranty],
+  ['a stranger’s earlier request', { prevCrmRequestId: 123456789 }, [422, 'INVALID_INPUT', 'prevCrmRequestId'], serviceEntries.serviceWarranty],
+  [
+    'a link to a repair that opens nothing',
+    { identicalHash: 'x'.repeat(43) },
+    [410, 'LINK_EXPIRED', 'identicalHash'],
+    serviceEntries.serviceWarranty,
+  ],
 ]
 
 describe('is refused, and nothing is kept:', () => {
-  test.each(cases)('%s', async (_what, overrides, [status, code, path], door = doors.paid, files = []) => {
+  test.each(cases)('%s', async (_what, overrides, [status, code, path], serviceEntry = serviceEntries.paid, files = []) => {
     await portal.jobsDone()
-    const order = await pickupOrder(portal, overrides, { door })
-    const before = await holdings(portal)
+    const order = await pickupOrder(portal, overrides, { serviceEntry })
+    const before = await rowCounts(portal)
     const answer = await sendOrder(portal, order, { files, language: 'hu' })
     expect(answer.body).toMatchObject({ status, code })
     expect(answer.status).toBe(status)
     const fields = (answer.body.fields ?? []) as { path: string; message: string }[]
     if (path) expect(fields.map((field) => field.path)).toContain(path)
     for (const { message } of [...fields, answer.body]) expect(message).toMatch(/[áéíóöőúüű]/)
-    expect(await holdings(portal)).toEqual(before)
+    expect(await rowCounts(portal)).toEqual(before)
   })
 
   test('several mistakes are said at once', async () => {
@@ -270,12 +287,12 @@ describe('a call that is no form', () => {
     ['a NUL in a file’s name', multipart, data + part('Content-Disposition: form-data; name="invoice"; filename="a\u0000.pdf"', 'x') + end, 422],
   ])('%s is refused, and nothing is kept', async (_what, headers, payload, status) => {
     await portal.jobsDone()
-    const before = await holdings(portal)
+    const before = await rowCounts(portal)
     const sent = { ...headers, ...(await openForm(portal)), 'idempotency-key': randomUUID(), language: 'sl' }
     const answer = await portal.http.inject({ method: 'POST', url, headers: sent, payload: Buffer.from(payload, 'latin1') })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status: answer.statusCode, message: expect.stringMatching(/\S/) })
-    expect(await holdings(portal)).toEqual(before)
+    expect(await rowCounts(portal)).toEqual(before)
   })
 
   test('without a token, or with one older than ten minutes, is refused before anything is read', async () => {

@@ -55,7 +55,7 @@ type ReportStep = 'expertReportIssued' | 'expertReportAccepted' | 'expertReportR
 
 export type HistoryStep = {
   requestId: number
-  step: LifecycleAction | 'requestReceived' | 'pickupChanged' | 'requestCancelled' | 'papersAdded' | ReportStep | InternalStep
+  step: LifecycleAction | 'requestReceived' | 'pickupChanged' | 'requestCancelled' | 'documentsAdded' | ReportStep | InternalStep
   code: number | null
   status: RequestStatus
   at: Temporal.Instant

@@ -10,7 +10,7 @@ import { getBookingSetup } from './get-booking-setup.ts'
 import { getPickupCalendar } from './get-pickup-calendar.ts'
 import { getPickupDays } from './get-pickup-days.ts'
 import { submitPickupOrder } from './submit-pickup-order.ts'
-import { uploadPapers } from './upload-papers.ts'
+import { uploadDocuments } from './upload-documents.ts'
 
 export const requestsHandlers: Handlers<typeof requestsApi> = {
   getBookingSetup,
@@ -20,7 +20,7 @@ export const requestsHandlers: Handlers<typeof requestsApi> = {
   checkClaimNumber,
   checkImei,
   checkServiceWarranty,
-  uploadPapers,
+  uploadDocuments,
   changePickup,
   cancelRequest,
   getPickupCalendar,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { book, doors, holdings, newImei, openForm, pickupOrder, samplePdf, sendOrder } from '#testing/factories.ts'
+import { book, newImei, openForm, pickupOrder, rowCounts, samplePdf, sendOrder, serviceEntries } from '#testing/factories.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -25,7 +25,7 @@ describe('a booking that is right', () => {
     expect(body.data).toMatchObject({ pickupDay: '2026-11-24', pickupWindow: '08-17', expectedRepairWorkingDays: [7, 10] })
     expect(String(crmRequestId)).toMatch(/^[1-9]\d{8}$/)
     expect(requestNumber.replaceAll('\u00A0', '')).toBe(String(crmRequestId))
-    expect(nextSteps).toEqual(['letterComes', 'prepareDevice', 'courierComes', 'inspection', 'quote', 'repair', 'deviceGoesBack'])
+    expect(nextSteps).toEqual(['emailComes', 'prepareDevice', 'courierComes', 'inspection', 'quote', 'repair', 'deviceGoesBack'])
 
     const sent = order as { serviceRequest: { identifier: string }; customer: { email: string }; textVersions: Record<string, number> }
     expect(await rowOf(crmRequestId)).toMatchObject({
@@ -73,26 +73,26 @@ describe('a booking that is right', () => {
     expect(calendar.bytes.toString()).toContain('DTSTART;TZID=Europe/Budapest:20261124T080000')
   })
 
-  test('keeps its papers with their names and bytes, and leaves nothing in the folder of arrivals', async () => {
+  test('keeps its documents with their names and bytes, and leaves nothing in the folder of arrivals', async () => {
     const bytes = samplePdf('Jótállási jegy', 1_000_000)
     const { crmRequestId } = await book(
       portal,
       {},
-      { door: doors.warranty, files: [invoice(), { field: 'warranty_card', name: '../../etc/jegy.pdf', bytes }] },
+      { serviceEntry: serviceEntries.warranty, files: [invoice(), { field: 'warranty_card', name: '../../etc/jegy.pdf', bytes }] },
     )
-    const papers = await portal.db
+    const attached = await portal.db
       .selectFrom('documents')
       .leftJoin('storedFiles', 'key', 'fileKey')
       .select(['type', 'name', 'size', 'sha256', 'createdBy'])
       .where('requestId', '=', crmRequestId)
       .orderBy('type')
       .execute()
-    expect(papers).toMatchObject([
+    expect(attached).toMatchObject([
       { type: 'handoverDocument', createdBy: 'system' },
       { type: 'invoice', name: 'számla 2026.pdf', createdBy: 'customer' },
       { type: 'warrantyCard', name: 'jegy.pdf', size: bytes.length, sha256: createHash('sha256').update(bytes).digest() },
     ])
-    expect((await holdings(portal)).incoming).toBe(0)
+    expect((await rowCounts(portal)).incoming).toBe(0)
   })
 
   test('of a company is invoiced to the company; another address gets its own name', async () => {
@@ -141,17 +141,20 @@ describe('a booking that is right', () => {
     expect(await rowOf(stranger.crmRequestId)).toMatchObject({ accountId: null, customerType: 'B2C' })
   })
 
-  test.each(Object.entries(doors).filter(([name]) => name !== 'employee'))('is possible through the door %s', async (_name, door) => {
-    const insured = door.includes('warrantyType=3') || door.includes('service=120')
-    const card = door.includes('warrantyType=1') ? [{ field: 'warranty_card', name: 'jegy.pdf', bytes: samplePdf() }] : []
-    const { crmRequestId } = await book(portal, { serviceRequest: { insuranceNumber: insured ? 'as1234567' : '' } }, { door, files: card })
-    expect((await rowOf(crmRequestId)).insuranceNumber).toBe(insured ? 'AS1234567' : null)
-  })
+  test.each(Object.entries(serviceEntries).filter(([name]) => name !== 'employee'))(
+    'is possible through the service entry %s',
+    async (_name, serviceEntry) => {
+      const insured = serviceEntry.includes('warrantyType=3') || serviceEntry.includes('service=120')
+      const card = serviceEntry.includes('warrantyType=1') ? [{ field: 'warranty_card', name: 'jegy.pdf', bytes: samplePdf() }] : []
+      const { crmRequestId } = await book(portal, { serviceRequest: { insuranceNumber: insured ? 'as1234567' : '' } }, { serviceEntry, files: card })
+      expect((await rowOf(crmRequestId)).insuranceNumber).toBe(insured ? 'AS1234567' : null)
+    },
+  )
 
   test('of an employee needs an employee', async () => {
     const employee = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
     const session = await sessionOf(portal.db, { kind: 'account', accountId: employee.id })
-    const { order } = await book(portal, {}, { door: doors.employee, session })
+    const { order } = await book(portal, {}, { serviceEntry: serviceEntries.employee, session })
     const again = { ...order, serviceRequest: { ...(order.serviceRequest as object), identifier: newImei() } }
     expect((await sendOrder(portal, again)).body).toMatchObject({ status: 401, code: 'LOGIN_NEEDED' })
     const private_ = await sessionOf(portal.db, { kind: 'account', accountId: (await addAccount(portal.db)).id })
@@ -171,13 +174,13 @@ describe('a booking that is right', () => {
 describe('at the same moment', () => {
   test('fifty bookings of one device make one request', async () => {
     const identifier = newImei()
-    const before = await holdings(portal)
+    const before = await rowCounts(portal)
     const orders = await Promise.all(Array.from({ length: 50 }, () => pickupOrder(portal, { serviceRequest: { identifier } })))
     const answers = await Promise.all(orders.map((order) => sendOrder(portal, order)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.code === 'DUPLICATE_REQUEST')).toHaveLength(49)
-    const after = await holdings(portal)
+    const after = await rowCounts(portal)
     expect([after.requests, after.taken, after.documents, after.addresses]).toEqual([
       before.requests + 1,
       before.taken + 1,
@@ -187,14 +190,14 @@ describe('at the same moment', () => {
   })
 
   test('twenty retries with one key make one request and get one answer', async () => {
-    const order = await pickupOrder(portal, {}, { door: doors.warranty })
+    const order = await pickupOrder(portal, {}, { serviceEntry: serviceEntries.warranty })
     const sending = { idempotencyKey: randomUUID(), headers: await openForm(portal), files: [invoice()] }
-    const before = await holdings(portal)
+    const before = await rowCounts(portal)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendOrder(portal, order, sending)))
     expect([...new Set(answers.map(({ body }) => JSON.stringify(body)))]).toHaveLength(1)
     expect(answers[0]?.status).toBe(200)
     await portal.jobsDone()
-    const after = await holdings(portal)
+    const after = await rowCounts(portal)
     expect(after.requests).toBe(before.requests + 1)
     // The invoice, and the hand-over sheets drawn since.
     expect(after.files).toBe(after.fileRows)
@@ -213,7 +216,7 @@ describe('at the same moment', () => {
     const slot = await portal.db.selectFrom('pickupSlots').select('taken').where('zone', '=', '7').executeTakeFirstOrThrow()
     expect(slot.taken).toBe(3)
     await portal.jobsDone()
-    const { files, fileRows } = await holdings(portal)
+    const { files, fileRows } = await rowCounts(portal)
     expect(files).toBe(fileRows)
   })
 })

@@ -3,7 +3,7 @@ import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
 import { addOwnDocument } from '#documents/server/document-store.ts'
-import { mintDocumentTokens } from '#documents/server/document-tokens-store.ts'
+import { createDocumentTokens } from '#documents/server/document-tokens-store.ts'
 import { Refusal } from '#errors.ts'
 import { documentTexts } from '../document-texts.ts'
 import { normaliseIdentifier } from '../identifier.ts'
@@ -11,35 +11,35 @@ import { stepsAheadOf } from '../next-steps.ts'
 import type { PickupOrder } from '../pickup-order.ts'
 import { formatRequestNumber } from '../request-number.ts'
 import type { requestsApi } from '../requests.api.ts'
-import { addPapers, keepPapers } from './keep-papers.ts'
-import { demandKnownClaim } from './known-claim.ts'
-import { addressOf, bookerOf, bookingLimits, countKnock, countRefusal } from './limits.ts'
-import { type MeasuredOrder, measureOrder } from './measure-order.ts'
+import { requireKnownClaim } from './known-claim.ts'
+import { addressOf, bookerOf, bookingLimits, countHit, countRefusal } from './limits.ts'
 import { addressesOf, requestOf } from './order-rows.ts'
 import { pickupCalendarPath } from './pickup-calendar-token.ts'
 import { expectedRepairWorkingDays } from './pickup-offer.ts'
 import { takeSlot } from './pickup-slot-store.ts'
 import { appendHistory, hasAccount, hasOpenRequest, insertAddresses, insertConsents, insertRequest } from './request-store.ts'
+import { addDocuments, storeDocuments } from './store-documents.ts'
+import { type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 /** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
 export async function submitPickupOrder(ctx: Context, { body: order }: Input<typeof requestsApi.submitPickupOrder>) {
-  const measured = await measureOrder(ctx, order)
+  const measured = await validateOrder(ctx, order)
   const { insuranceNumber } = order.serviceRequest
-  if (insuranceNumber !== '') await demandKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
+  if (insuranceNumber !== '') await requireKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
   return ctx.once((part) => bookPickup(part, order, measured))
 }
 
 /** The booking itself: checks first, then the files, then the rows, the contended one last. */
-async function bookPickup(ctx: Context, order: PickupOrder, measured: MeasuredOrder) {
-  await countKnock(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
-  await demandNoDuplicate(ctx, order)
-  await demandNoAccount(ctx, order)
+async function bookPickup(ctx: Context, order: PickupOrder, measured: ValidatedOrder) {
+  await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
+  await requireNoDuplicate(ctx, order)
+  await requireNoAccount(ctx, order)
 
-  const papers = await keepPapers(ctx)
+  const documents = await storeDocuments(ctx)
   const requestId = await insertRequest(ctx.tx, requestOf(ctx, order, measured))
   if (requestId === null) throw duplicate()
   await writeTheRest(ctx, requestId, order, measured)
-  await addPapers(ctx, { requestId, language: ctx.language, createdBy: 'customer' }, papers)
+  await addDocuments(ctx, { requestId, language: ctx.language, createdBy: 'customer' }, documents)
   const handoverDocumentHash = await addHandoverSheet(ctx, requestId)
   await ctx.announce('requestReceived', { requestId })
   await takePickup(ctx, order, measured)
@@ -52,7 +52,7 @@ async function bookPickup(ctx: Context, order: PickupOrder, measured: MeasuredOr
     pickupCalendarUrl: pickupCalendarPath(ctx, requestId),
     pickupDay,
     pickupWindow,
-    nextSteps: stepsAheadOf(measured.door.service.warrantyTypeId),
+    nextSteps: stepsAheadOf(measured.serviceEntry.service.warrantyTypeId),
     expectedRepairWorkingDays: await expectedRepairWorkingDays(ctx),
   }
 }
@@ -60,19 +60,19 @@ async function bookPickup(ctx: Context, order: PickupOrder, measured: MeasuredOr
 const duplicate = () => new Refusal('DUPLICATE_REQUEST', { fields: [{ path: 'serviceRequest.identifier', code: 'DUPLICATE_REQUEST' }] })
 
 /** SPEC 5; asked again by the unique index when the row is written. */
-async function demandNoDuplicate({ tx }: Context, { serviceRequest }: PickupOrder) {
+async function requireNoDuplicate({ tx }: Context, { serviceRequest }: PickupOrder) {
   const { identifierKind, identifier, identifierGenerated } = serviceRequest
   if (!identifierGenerated && (await hasOpenRequest(tx, normaliseIdentifier(identifierKind, identifier)))) throw duplicate()
 }
 
 /** DESIGN 8.8: said only after an otherwise valid booking of somebody who wishes to register, and only so often. */
-async function demandNoAccount(ctx: Context, { customer, accountRegistration }: PickupOrder) {
+async function requireNoAccount(ctx: Context, { customer, accountRegistration }: PickupOrder) {
   if (!accountRegistration || ctx.actor.kind === 'account' || !(await hasAccount(ctx.tx, customer.email))) return
   await countRefusal(ctx, bookingLimits.userExists, addressOf(ctx))
   throw new Refusal('USER_EXISTS', { fields: [{ path: 'customer.email', code: 'USER_EXISTS' }] })
 }
 
-async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder, { textVersionIds, point }: MeasuredOrder) {
+async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder, { textVersionIds, point }: ValidatedOrder) {
   const { tx, now, ip, actor } = ctx
   await insertAddresses(tx, addressesOf(requestId, order, point))
   await insertConsents(tx, { requestId, textVersionIds, now, ip })
@@ -87,7 +87,7 @@ async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder,
   })
 }
 
-/** The paper has its row and its link at once; it is drawn by the letter's job, or by whoever opens it before. */
+/** The document has its row and its link at once; it is drawn by the email's job, or by whoever opens it before. */
 async function addHandoverSheet(ctx: Context, requestId: number): Promise<string> {
   const { tx, now, language } = ctx
   const t = await translatorOf(documentTexts, language)
@@ -98,12 +98,12 @@ async function addHandoverSheet(ctx: Context, requestId: number): Promise<string
     language,
     now,
   })
-  const [token = ''] = await mintDocumentTokens(tx, now, [id])
+  const [token = ''] = await createDocumentTokens(tx, now, [id])
   return token
 }
 
 /** The last of the writes: everybody who books the same window waits for this row, so it is held only until the commit. */
-async function takePickup({ tx }: Context, { serviceRequest }: PickupOrder, { zone }: MeasuredOrder) {
+async function takePickup({ tx }: Context, { serviceRequest }: PickupOrder, { zone }: ValidatedOrder) {
   const taken = await takeSlot(tx, { day: serviceRequest.pickupDay, zone, window: serviceRequest.pickupWindow })
   if (!taken) throw new Refusal('PICKUP_WINDOW_FULL', { fields: [{ path: 'serviceRequest.pickupWindow', code: 'PICKUP_WINDOW_FULL' }] })
 }

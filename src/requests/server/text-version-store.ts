@@ -6,7 +6,7 @@ export const agreedTexts = ['privacy', 'terms', 'generalInfo', 'serviceTerms'] a
 type AgreedText = (typeof agreedTexts)[number]
 export type PresentTexts = Readonly<Partial<Record<AgreedText, { id: number; body: string }>>>
 
-/** The wordings in force that a door shows: the newest version of each in the customer's language. Subjects as in the seeds. */
+/** The wordings in force that a service entry shows: the newest version of each in the customer's language. Subjects as in the seeds. */
 export async function presentTexts(
   tx: Kysely<DB>,
   language: Language,

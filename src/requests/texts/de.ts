@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  doorTitle: '{of}: {service}',
+  entryTitle: '{of}: {service}',
   back: 'Zurück',
   counter: '{length, number} von {max, number} Zeichen',
   suggestions: 'Vorschläge',
@@ -24,7 +24,7 @@ export default {
   },
   draft: {
     title: 'Die begonnene Buchung',
-    kept: 'Ihre Eingaben bleiben 14 Tage auf diesem Gerät gespeichert; Sie können die Seite jederzeit schließen.',
+    stored: 'Ihre Eingaben bleiben 14 Tage auf diesem Gerät gespeichert; Sie können die Seite jederzeit schließen.',
     restored: 'Wir haben Ihre früheren Eingaben auf diesem Gerät wiederhergestellt. Sie können dort weitermachen, wo Sie aufgehört haben.',
     sent: 'Ihre vorige Anfrage wurde gesendet, ihre Nummer: {number}. Dies ist ein neues, leeres Formular.',
     toSent: 'Bestätigung öffnen',
@@ -109,7 +109,7 @@ export default {
     preparation: 'Bereiten Sie das Gerät vor',
     preparationHint: 'Haken Sie ab, was Sie erledigt haben. Jeder Punkt ist nötig, damit wir das Gerät übernehmen können.',
   },
-  papers: {
+  documents: {
     title: 'Unterlagen',
     atLeastOne: 'Fügen Sie die Kopie der Rechnung und/oder die Garantiekarte bei. Mindestens eines davon ist nötig.',
     rules:
@@ -229,7 +229,7 @@ export default {
     other: 'Weitere Angaben',
     preparation: 'Vorbereitung',
     preparationDone: '{count, plural, one {# Schritt erledigt} other {# Schritte erledigt}}',
-    papers: 'Beigefügte Unterlagen',
+    documents: 'Beigefügte Unterlagen',
     person: 'Person',
     name: 'Name',
     pickup: 'Abholung',
@@ -282,11 +282,11 @@ export default {
   done: {
     title: 'Ihre Anfrage wurde gesendet',
     number: 'Anfragenummer',
-    letter: 'Wir senden eine Bestätigung an: {email}. Sehen Sie bitte auch im Spam-Ordner nach.',
+    confirmation: 'Wir senden eine Bestätigung an: {email}. Sehen Sie bitte auch im Spam-Ordner nach.',
     courier: 'Ankunft des Kuriers',
     nextTitle: 'Wie geht es weiter?',
     next: {
-      letterComes: 'Sie erhalten eine E-Mail mit der Anfragenummer und dem Link zur Verfolgung.',
+      emailComes: 'Sie erhalten eine E-Mail mit der Anfragenummer und dem Link zur Verfolgung.',
       prepareDevice: 'Sichern Sie Ihre Daten und verpacken Sie das Gerät stoßsicher. Legen Sie das ausgedruckte Übergabeblatt bei.',
       courierComes: 'Der Kurier holt das Gerät ab: {day}, {window}.',
       inspection: 'Wir prüfen das Gerät in der Werkstatt.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  doorTitle: '{of}: {service}',
+  entryTitle: '{of}: {service}',
   back: 'Back',
   counter: '{length, number} of {max, number} characters',
   suggestions: 'Suggestions',
@@ -24,7 +24,7 @@ export default {
   },
   draft: {
     title: 'The booking you have begun',
-    kept: 'What you type is kept on this device for 14 days, so you may close the page at any time.',
+    stored: 'What you type is kept on this device for 14 days, so you may close the page at any time.',
     restored: 'We have restored what you typed on this device earlier. You can go on where you left off.',
     sent: 'Your previous request was sent, its number: {number}. This is a new, empty form.',
     toSent: 'Open the confirmation',
@@ -107,7 +107,7 @@ export default {
     preparation: 'Prepare the device',
     preparationHint: 'Tick each thing you have done. All of them are needed before we can take the device.',
   },
-  papers: {
+  documents: {
     title: 'Papers',
     atLeastOne: 'Attach a copy of the invoice and/or the warranty card. At least one of them is needed.',
     rules: 'We accept PDF files of at most {max, number} MB each. If you took a photo (JPG, PNG), choose it: it is turned into a PDF here.',
@@ -226,7 +226,7 @@ export default {
     other: 'Other information',
     preparation: 'Preparation',
     preparationDone: '{count, plural, one {# step done} other {# steps done}}',
-    papers: 'Attached papers',
+    documents: 'Attached papers',
     person: 'Person',
     name: 'Name',
     pickup: 'Pickup',
@@ -278,11 +278,11 @@ export default {
   done: {
     title: 'Your request has been sent',
     number: 'Request number',
-    letter: 'We are sending a confirmation e-mail to: {email}. Please look into the spam folder too.',
+    confirmation: 'We are sending a confirmation e-mail to: {email}. Please look into the spam folder too.',
     courier: 'When the courier comes',
     nextTitle: 'What happens next?',
     next: {
-      letterComes: 'You receive an e-mail with the request number and the tracking link.',
+      emailComes: 'You receive an e-mail with the request number and the tracking link.',
       prepareDevice: 'Save your data and pack the device so that it withstands knocks. Put the printed hand-over sheet with it.',
       courierComes: 'The courier comes for the device: {day}, {window}.',
       inspection: 'We inspect the device in the workshop.',

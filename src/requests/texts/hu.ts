@@ -1,5 +1,5 @@
 export default {
-  doorTitle: '{of}: {service}',
+  entryTitle: '{of}: {service}',
   back: 'Vissza',
   counter: '{length, number} / {max, number} karakter',
   suggestions: 'Javaslatok',
@@ -21,7 +21,7 @@ export default {
   },
   draft: {
     title: 'A megkezdett foglalás',
-    kept: 'Amit beír, ezen az eszközön 14 napig megőrizzük, nyugodtan bezárhatja az oldalt.',
+    stored: 'Amit beír, ezen az eszközön 14 napig megőrizzük, nyugodtan bezárhatja az oldalt.',
     restored: 'Visszatöltöttük, amit korábban ezen az eszközön beírt. Folytathatja, ahol abbahagyta.',
     sent: 'Az előző igényét elküldtük, azonosítója: {number}. Ez egy új, üres űrlap.',
     toSent: 'A visszaigazolás megnyitása',
@@ -104,7 +104,7 @@ export default {
     preparation: 'Készítse elő a készüléket',
     preparationHint: 'Jelölje be egyenként, amit elvégzett. Mindegyik szükséges ahhoz, hogy a készüléket átvehessük.',
   },
-  papers: {
+  documents: {
     title: 'Iratok',
     atLeastOne: 'Csatolja a számla másolatát és/vagy a jótállási jegyet. Legalább az egyikre szükség van.',
     rules: 'PDF-fájlt fogadunk, fájlonként legfeljebb {max, number} MB-ot. Ha lefényképezte (JPG, PNG), válassza a képet: itt PDF-fé alakítjuk.',
@@ -223,7 +223,7 @@ export default {
     other: 'Egyéb tudnivaló',
     preparation: 'Előkészítés',
     preparationDone: '{count, plural, one {# lépés elvégezve} other {# lépés elvégezve}}',
-    papers: 'Csatolt iratok',
+    documents: 'Csatolt iratok',
     person: 'Személy',
     name: 'Név',
     pickup: 'Felvétel',
@@ -275,11 +275,11 @@ export default {
   done: {
     title: 'Igényét elküldtük',
     number: 'Igény azonosítója',
-    letter: 'Visszaigazoló e-mailt küldünk erre a címre: {email}. Nézze meg a levélszemét mappát is.',
+    confirmation: 'Visszaigazoló e-mailt küldünk erre a címre: {email}. Nézze meg a levélszemét mappát is.',
     courier: 'A futár érkezése',
     nextTitle: 'Mi történik ezután?',
     next: {
-      letterComes: 'E-mailt kap az igény azonosítójával és a nyomon követés hivatkozásával.',
+      emailComes: 'E-mailt kap az igény azonosítójával és a nyomon követés hivatkozásával.',
       prepareDevice: 'Mentse el az adatait, és csomagolja be a készüléket ütésálló módon. Tegye mellé a kinyomtatott átadás-átvételi lapot.',
       courierComes: 'A futár eljön a készülékért: {day}, {window}.',
       inspection: 'A szervizben bevizsgáljuk a készüléket.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  doorTitle: '{of}: {service}',
+  entryTitle: '{of}: {service}',
   back: 'Nazaj',
   counter: '{length, number} od {max, number} znakov',
   suggestions: 'Predlogi',
@@ -24,7 +24,7 @@ export default {
   },
   draft: {
     title: 'Začeto naročilo',
-    kept: 'Vnesene podatke na tej napravi hranimo 14 dni, zato lahko stran kadar koli zaprete.',
+    stored: 'Vnesene podatke na tej napravi hranimo 14 dni, zato lahko stran kadar koli zaprete.',
     restored: 'Obnovili smo, kar ste na tej napravi vnesli prej. Nadaljujete lahko, kjer ste končali.',
     sent: 'Vaš prejšnji zahtevek je poslan, njegova številka: {number}. To je nov, prazen obrazec.',
     toSent: 'Odpri potrditev',
@@ -106,7 +106,7 @@ export default {
     preparation: 'Pripravite napravo',
     preparationHint: 'Označite vse, kar ste opravili. Vsaka točka je potrebna, da lahko napravo prevzamemo.',
   },
-  papers: {
+  documents: {
     title: 'Dokumenti',
     atLeastOne: 'Priložite kopijo računa in/ali garancijski list. Potreben je vsaj eden od njiju.',
     rules: 'Sprejemamo datoteke PDF, vsako do {max, number} MB. Če ste dokument fotografirali (JPG, PNG), izberite sliko: tu jo pretvorimo v PDF.',
@@ -225,7 +225,7 @@ export default {
     other: 'Drugo',
     preparation: 'Priprava',
     preparationDone: '{count, plural, one {# korak opravljen} two {# koraka opravljena} few {# koraki opravljeni} other {# korakov opravljenih}}',
-    papers: 'Priloženi dokumenti',
+    documents: 'Priloženi dokumenti',
     person: 'Oseba',
     name: 'Ime',
     pickup: 'Prevzem',
@@ -277,11 +277,11 @@ export default {
   done: {
     title: 'Vaš zahtevek je poslan',
     number: 'Številka zahtevka',
-    letter: 'Potrditev pošiljamo na naslov: {email}. Poglejte tudi v mapo z neželeno pošto.',
+    confirmation: 'Potrditev pošiljamo na naslov: {email}. Poglejte tudi v mapo z neželeno pošto.',
     courier: 'Prihod kurirja',
     nextTitle: 'Kaj sledi?',
     next: {
-      letterComes: 'Prejmete e-sporočilo s številko zahtevka in povezavo za sledenje.',
+      emailComes: 'Prejmete e-sporočilo s številko zahtevka in povezavo za sledenje.',
       prepareDevice: 'Shranite podatke in napravo zapakirajte tako, da prenese udarce. Priložite natisnjen primopredajni list.',
       courierComes: 'Kurir pride po napravo: {day}, {window}.',
       inspection: 'Napravo pregledamo v delavnici.',

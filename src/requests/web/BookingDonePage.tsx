@@ -40,7 +40,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
         <p className={styles.number}>
           {t('done.number')} <strong>{done.requestNumber}</strong>
         </p>
-        <p>{t('done.letter', { email: done.email })}</p>
+        <p>{t('done.confirmation', { email: done.email })}</p>
       </header>
       <section className={styles.card}>
         <h2>{t('done.courier')}</h2>
@@ -79,7 +79,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
       <p>{t('done.tracking')}</p>
       <p className={styles.buttons}>
         <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.requestStart()}>
+        <ButtonLink variant="quiet" to={paths.requestStart()}>
           {t('done.another')}
         </ButtonLink>
       </p>
@@ -96,7 +96,7 @@ function NothingSent() {
       <p>{t('done.nothingText')}</p>
       <p className={styles.buttons}>
         <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.requestStart()}>
+        <ButtonLink variant="quiet" to={paths.requestStart()}>
           {t('done.another')}
         </ButtonLink>
       </p>

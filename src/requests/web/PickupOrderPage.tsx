@@ -15,38 +15,38 @@ import { Booking } from './booking/Booking.tsx'
 import { BookingHead } from './booking/BookingHead.tsx'
 import styles from './booking/booking.module.css'
 import { NotOffered } from './booking/NotOffered.tsx'
-import { usePapers } from './booking/use-papers.ts'
-import { type Door, doorAt } from './doors.ts'
+import { useDocuments } from './booking/use-documents.ts'
+import { type ServiceEntry, serviceEntryAt } from './service-entries.ts'
 
 /** Code and data load side by side. */
 export function clientLoader({ request }: LoaderFunctionArgs) {
-  const door = doorAt(new URL(request.url).pathname)
-  if (door && !door.loginNeeded) prefetchCall(requestsApi.getBookingSetup, { query: door.query })
+  const serviceEntry = serviceEntryAt(new URL(request.url).pathname)
+  if (serviceEntry && !serviceEntry.loginNeeded) prefetchCall(requestsApi.getBookingSetup, { query: serviceEntry.query })
   return null
 }
 
 // The steps of a booking are one page: what is typed on them is no reason to load anything.
 export const shouldRevalidate = () => false
 
-/** Every door of a booking (SPEC 2): the address says which, the server says what it asks. */
+/** Every service entry of a booking (SPEC 2): the address says which, the server says what it asks. */
 export default function PickupOrderPage() {
   const { pathname } = useLocation()
-  const door = doorAt(pathname)
-  if (!door) throw answer(null, { status: 404 })
+  const serviceEntry = serviceEntryAt(pathname)
+  if (!serviceEntry) throw answer(null, { status: 404 })
   return (
     <div className={styles.page}>
-      <OpenDoor key={pathname} door={door} address={pathname} />
+      <OpenEntry key={pathname} serviceEntry={serviceEntry} address={pathname} />
     </div>
   )
 }
 
-type Props = { readonly door: Door; readonly address: string }
+type Props = { readonly serviceEntry: ServiceEntry; readonly address: string }
 
-function OpenDoor({ door, address }: Props) {
+function OpenEntry({ serviceEntry, address }: Props) {
   const t = useTexts(requestTexts)
   const session = useSession()
-  const isShut = door.loginNeeded && session.kind !== 'signedIn'
-  if (!isShut) return <BookingDoor door={door} address={address} />
+  const isShut = serviceEntry.loginNeeded && session.kind !== 'signedIn'
+  if (!isShut) return <EntryBooking serviceEntry={serviceEntry} address={address} />
   return (
     <>
       <PageTitle>{t('page.employees')}</PageTitle>
@@ -55,35 +55,35 @@ function OpenDoor({ door, address }: Props) {
   )
 }
 
-function BookingDoor({ door, address }: Props) {
-  const { data, error, refetch } = useCall(requestsApi.getBookingSetup, { query: door.query })
+function EntryBooking({ serviceEntry, address }: Props) {
+  const { data, error, refetch } = useCall(requestsApi.getBookingSetup, { query: serviceEntry.query })
   // In another language the answer comes again; what is typed stays on the screen meanwhile.
   const [shown, setShown] = useState<BookingSetup | undefined>(data)
   if (data && data !== shown) setShown(data)
   const [round, setRound] = useState(0)
 
-  if (!shown) return error ? <SetupFailure door={door} error={error} retry={refetch} /> : <LoadingPanel />
+  if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <LoadingPanel />
   return (
     <>
-      <BookingHead door={door} setup={shown} />
+      <BookingHead serviceEntry={serviceEntry} setup={shown} />
       <Suspense fallback={<LoadingPanel />}>
-        <BookingWithPapers key={round} door={door} address={address} setup={shown} startAgain={() => setRound(round + 1)} />
+        <BookingWithDocuments key={round} serviceEntry={serviceEntry} address={address} setup={shown} startAgain={() => setRound(round + 1)} />
       </Suspense>
     </>
   )
 }
 
-function BookingWithPapers({ setup, ...rest }: Props & { readonly setup: BookingSetup; readonly startAgain: () => void }) {
-  const { papers, attach } = usePapers(rest.address)
-  return papers ? <Booking {...rest} setup={setup} papers={papers} attach={attach} /> : <LoadingPanel />
+function BookingWithDocuments({ setup, ...rest }: Props & { readonly setup: BookingSetup; readonly startAgain: () => void }) {
+  const { documents, attach } = useDocuments(rest.address)
+  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <LoadingPanel />
 }
 
-function SetupFailure({ door, error, retry }: Pick<Props, 'door'> & { readonly error: CallRefused; readonly retry: () => unknown }) {
+function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }) {
   const t = useTexts(requestTexts)
-  const brand = knownBrand(door.query.brand ?? '')
+  const brand = knownBrand(serviceEntry.query.brand ?? '')
   const isUnknown = error.status === 404 || error.code === 'INVALID_INPUT'
   if (isUnknown && !brand) throw answer(null, { status: 404 })
-  if (isUnknown && brand) return <NotOffered brand={brand.name} back={door.back} />
+  if (isUnknown && brand) return <NotOffered brand={brand.name} back={serviceEntry.back} />
   return (
     <>
       <PageTitle>{t('page.booking')}</PageTitle>

@@ -1,22 +1,22 @@
 import type { Input } from '#base/endpoint.ts'
 import { addDays, budapestDay, isDay } from '#calendar/calendar.ts'
 import { Refusal } from '#errors.ts'
-import { standingOf } from '#requests/server/standing.ts'
+import { stateAnswer } from '#requests/server/request-state.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
-import { type Desk, demandOpen, lockRequest, writeDown } from './desk.ts'
+import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
 import { changeRequest } from './desk-store.ts'
 
 /** How far ahead a repair is promised; further is a slip of the pen. */
-const mostDays = 180
+const maxDays = 180
 
 /** @throws Refusal PROMISE_DAY, STATE_MOVED_ON */
 export async function changePromise(ctx: Desk, { params, body: { promisedBy, version } }: Input<typeof serviceDeskApi.changePromise>) {
   const today = budapestDay(ctx.now.toString())
-  if (!isDay(promisedBy) || promisedBy < today || promisedBy > addDays(today, mostDays))
-    throw new Refusal('PROMISE_DAY', { values: { max: mostDays }, fields: [{ path: 'promisedBy', code: 'PROMISE_DAY', values: { max: mostDays } }] })
+  if (!isDay(promisedBy) || promisedBy < today || promisedBy > addDays(today, maxDays))
+    throw new Refusal('PROMISE_DAY', { values: { max: maxDays }, fields: [{ path: 'promisedBy', code: 'PROMISE_DAY', values: { max: maxDays } }] })
   const request = await lockRequest(ctx, params.id)
-  if (request.promisedBy === promisedBy) return standingOf(request)
-  demandOpen(request, version)
+  if (request.promisedBy === promisedBy) return stateAnswer(request)
+  requireOpen(request, version)
   await writeDown(ctx, request, { step: 'promiseChanged', note: promisedBy })
   return changeRequest(ctx.tx, request.id, { promisedBy })
 }

@@ -328,9 +328,9 @@ describe('on the customer’s behalf', () => {
     const moved = await call(id, 'PUT', 'pickup', { pickupDay: '2026-11-26', pickupWindow: '08-17', version: 1 })
     expect(moved.body.data).toMatchObject({ pickupDay: '2026-11-26', version: 2 })
     expect((await call(id, 'POST', 'cancel', { reason: 'worksAgain', note: 'Telefonon kérte' })).status).toBe(200)
-    const { outcome, may, history: told } = await show(people.ugyfelszolgalat, id)
+    const { outcome, may, history: summary } = await show(people.ugyfelszolgalat, id)
     expect([outcome, may.changePickup, may.cancel]).toEqual(['CANCELLED', false, false])
-    expect(told.slice(-2)).toMatchObject([
+    expect(summary.slice(-2)).toMatchObject([
       { step: 'pickupChanged', byKind: 'staff', note: '2026-11-26 08-17' },
       { step: 'requestCancelled', byKind: 'staff', note: 'worksAgain: Telefonon kérte' },
     ])
@@ -376,10 +376,10 @@ describe('what a quote or a report changes', () => {
     const id = await onBench({ warrantyTypeId: 1 })
     const fresh = await show(people.vezeto, id)
     expect(fresh).toMatchObject({ ageInDays: 0, today: '2026-11-23', steps: ['finishRepair', 'finishWithoutRepair'] })
-    expect(fresh.clocks).toEqual([
-      { clock: 'answerBy', day: '2026-11-30', state: 'running' },
-      { clock: 'repairBy', day: '2026-12-08', state: 'running' },
-      { clock: 'replaceFrom', day: '2026-12-23', state: 'running' },
+    expect(fresh.deadlines).toEqual([
+      { deadline: 'answerBy', day: '2026-11-30', state: 'running' },
+      { deadline: 'repairBy', day: '2026-12-08', state: 'running' },
+      { deadline: 'replaceFrom', day: '2026-12-23', state: 'running' },
     ])
     const issued = await portal.call('POST', `/api/customer-requests/${id}/expert-report`, {
       session: technician(),
@@ -387,7 +387,7 @@ describe('what a quote or a report changes', () => {
       files: [],
     })
     expect(issued.status).toBe(200)
-    expect((await show(people.vezeto, id)).clocks[0].state).toBe('done')
+    expect((await show(people.vezeto, id)).deadlines[0].state).toBe('done')
     await portal.call('PUT', `/api/customer-requests/${id}/expert-report-user-accept`, {
       session: await sessionOf(portal.db, { kind: 'tracking', requestId: id }),
       body: { expertReportAcceptedStatus: true, returnReport: false },
@@ -395,11 +395,11 @@ describe('what a quote or a report changes', () => {
     const accepted = await show(people.vezeto, id)
     expect(accepted.steps).toEqual(['sendQuote', 'finishWithoutRepair'])
     expect((await act(people.vezeto, id, 'finish-repair', { version: accepted.version })).body.code).toBe('QUOTE_NOT_ACCEPTED')
-    expect((await show(people.vezeto, await onBench({ warrantyTypeId: 2 }))).clocks).toEqual([])
+    expect((await show(people.vezeto, await onBench({ warrantyTypeId: 2 }))).deadlines).toEqual([])
   })
 })
 
-test('papers are added by whoever may, and the screen says who that is', async () => {
+test('documents are added by whoever may, and the screen says who that is', async () => {
   const id = await arrived()
   const upload = (who: Employee) =>
     portal.call('POST', `/api/customer-requests/${id}/document-upload`, {

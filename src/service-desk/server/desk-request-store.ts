@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../hold.ts'
 
-/** What only employees are told of a request, beside what letters and papers tell. */
+/** What only employees are told of a request, beside what emails and documents tell. */
 export const findDeskRequest = (tx: Kysely<DB>, id: number) =>
   tx
     .selectFrom('requests')

@@ -53,8 +53,8 @@ export const fitsOpen = (readings: Readings): Expression<SqlBool> =>
   sql<boolean>`requests.id in (select id from ${fitting(readings, sql`and closed_at is null`)})`
 
 /** Only so many are looked up whole: a common name fits a hundred thousand. */
-export const isAmongNewestFitting = (readings: Readings, most: number): Expression<SqlBool> =>
-  sql<boolean>`requests.id in (select id from ${fitting(readings, sql``)} order by received_at desc, id desc limit ${most})`
+export const isAmongNewestFitting = (readings: Readings, max: number): Expression<SqlBool> =>
+  sql<boolean>`requests.id in (select id from ${fitting(readings, sql``)} order by received_at desc, id desc limit ${max})`
 
 function anyOf({ number, identifiers, worksheetId, phone, email, name }: Readings): Expression<SqlBool> {
   const readings = [

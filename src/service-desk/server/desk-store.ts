@@ -6,7 +6,7 @@ import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../hold.ts'
 
 /** What an employee's act depends on. */
-export type DeskStanding = {
+export type DeskState = {
   id: number
   status: RequestStatus
   outcome: Outcome | null
@@ -21,7 +21,7 @@ export type DeskStanding = {
 const columns = ['id', 'status', 'outcome', 'version', 'closedAt', 'warrantyTypeId', 'holdReason', 'assignedAccountId', 'promisedBy'] as const
 
 /** Locks the request until the transaction ends. */
-export const lockForDesk = (tx: Kysely<DB>, id: number): Promise<DeskStanding | undefined> =>
+export const lockForDesk = (tx: Kysely<DB>, id: number): Promise<DeskState | undefined> =>
   tx
     .selectFrom('requests')
     .select(columns)

@@ -1,16 +1,25 @@
 import type { PermissionKey } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
-import { standingQuote } from '#quotes/server/quote-store.ts'
-import { type LifecycleAction, stepsOpenTo, stood } from '#requests/lifecycle.ts'
+import { currentQuote } from '#quotes/server/quote-store.ts'
+import { type LifecycleAction, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
-type Stood = { readonly id: number; readonly status: RequestStatus; readonly warrantyTypeId: number; readonly closedAt: Temporal.Instant | null }
+type RequestState = {
+  readonly id: number
+  readonly status: RequestStatus
+  readonly warrantyTypeId: number
+  readonly closedAt: Temporal.Instant | null
+}
 
 /** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
-export async function legalSteps(ctx: Pick<Context, 'tx' | 'now'>, request: Stood, keys: readonly PermissionKey[]): Promise<LifecycleAction[]> {
-  const open = stepsOpenTo(keys, stood(request))
+export async function legalSteps(
+  ctx: Pick<Context, 'tx' | 'now'>,
+  request: RequestState,
+  keys: readonly PermissionKey[],
+): Promise<LifecycleAction[]> {
+  const open = stepsOpenTo(keys, stateOf(request))
   const isQuoted = await waitsForQuote(ctx, request)
   const isOffered = await canBeDecided(ctx, request)
   return open.filter((step) => {
@@ -28,7 +37,7 @@ export async function legalSteps(ctx: Pick<Context, 'tx' | 'now'>, request: Stoo
   })
 }
 
-async function canBeDecided({ tx, now }: Pick<Context, 'tx' | 'now'>, { id, status }: Stood): Promise<boolean> {
-  const quote = status === 'QUOTE_DONE' ? await standingQuote(tx, id) : undefined
+async function canBeDecided({ tx, now }: Pick<Context, 'tx' | 'now'>, { id, status }: RequestState): Promise<boolean> {
+  const quote = status === 'QUOTE_DONE' ? await currentQuote(tx, id) : undefined
   return quote?.status === 'sent' && stillOpen(now, quote.validUntil)
 }

@@ -25,8 +25,8 @@ test('a note is seen at the desk, by its author’s name, and nowhere else', asy
   const leave = (text: string) => portal.call('POST', `/api/service-desk/requests/${id}/notes`, { body: { text }, session: desk })
 
   await portal.jobsDone()
-  const standing = () => portal.db.selectFrom('requests').select('version').where('id', '=', id).executeTakeFirstOrThrow()
-  const { version } = await standing()
+  const state = () => portal.db.selectFrom('requests').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+  const { version } = await state()
   const { body } = await leave(secret)
   expect(body.data.note).toMatchObject({ text: secret, by: { id: colleague.id, name: 'Kovács Anna' }, at: '2026-11-23T08:00:00Z' })
   for (const text of ['', ' ', 'x'.repeat(3001)]) expect((await leave(text)).status).toBe(422)
@@ -55,7 +55,7 @@ test('a note is seen at the desk, by its author’s name, and nowhere else', asy
       answers += answer.status === 200 ? 1 : 0
     }
   expect(answers).toBeGreaterThan(10)
-  for (const letter of await portal.letters()) expect(JSON.stringify(letter)).not.toContain('4711')
+  for (const email of await portal.emails()) expect(JSON.stringify(email)).not.toContain('4711')
 
   const customers = { kind: 'account', sessionId: 1, accountId: owner.id, customerType: 'B2C', permissionKeys: [] } as const
   const desks = endpoints.filter(({ path }) => path.startsWith('/service-desk/'))

@@ -12,9 +12,9 @@ import type { serviceDeskApi } from '../service-desk.api.ts'
 import { deskRows } from './desk-row-store.ts'
 
 /** Two lines at most beside the QR code. */
-const longestName = 44
+const maxNameLength = 44
 
-const shortened = (text: string) => (text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text)
+const shortened = (text: string) => (text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1)}…` : text)
 
 /**
  * Labels for devices on the shelf, in the order they were asked for. The codes hold what those of the hand-over sheet hold: the

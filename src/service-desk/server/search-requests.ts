@@ -2,7 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { isEmpty, listIn, longestList, type Readings, readingsOf } from '../search.ts'
+import { isEmpty, listIn, maxListLength, type Readings, readingsOf } from '../search.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
 import { deskRowOf } from './desk-row.ts'
 import type { DeskRowOfStore } from './desk-row-store.ts'
@@ -11,7 +11,7 @@ import { findFitting, findListed } from './search-store.ts'
 type Found = Output<typeof serviceDeskApi.searchRequests>
 
 /** What is shown of one text, and of a list: a number may stand for several repairs of one device. */
-const most = { text: 50, list: 500 } as const
+const max = { text: 50, list: 500 } as const
 
 /** @throws Refusal LIST_TOO_LONG */
 export function searchRequests(ctx: Context, { query }: Input<typeof serviceDeskApi.searchRequests>): Promise<Found> {
@@ -21,23 +21,23 @@ export function searchRequests(ctx: Context, { query }: Input<typeof serviceDesk
 
 async function findText(ctx: Context, typed: string): Promise<Found> {
   const readings = readingsOf(typed)
-  const rows = isEmpty(readings) ? [] : await findFitting(ctx.tx, readings, most.text + 1)
-  return { requests: shown(ctx, rows.slice(0, most.text)), more: rows.length > most.text, list: null, notFound: rows.length === 0 ? [typed] : [] }
+  const rows = isEmpty(readings) ? [] : await findFitting(ctx.tx, readings, max.text + 1)
+  return { requests: shown(ctx, rows.slice(0, max.text)), more: rows.length > max.text, list: null, notFound: rows.length === 0 ? [typed] : [] }
 }
 
 async function findList(ctx: Context, list: readonly string[]): Promise<Found> {
-  if (list.length > longestList) throw new Refusal('LIST_TOO_LONG', { values: { max: longestList } })
+  if (list.length > maxListLength) throw new Refusal('LIST_TOO_LONG', { values: { max: maxListLength } })
   const asked = list.map((typed) => ({ typed, readings: readingsOf(typed) }))
   const rows = await findListed(
     ctx.tx,
     asked.map(({ readings }) => readings),
-    most.list + 1,
+    max.list + 1,
   )
-  const requests = rows.slice(0, most.list)
+  const requests = rows.slice(0, max.list)
   const found = asked.map(({ typed, readings }) => ({ asked: typed, found: requests.filter((row) => standsFor(readings, row)).map(({ id }) => id) }))
   return {
     requests: shown(ctx, requests),
-    more: rows.length > most.list,
+    more: rows.length > max.list,
     list: found,
     notFound: found.filter((one) => one.found.length === 0).map((one) => one.asked),
   }

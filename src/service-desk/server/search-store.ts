@@ -4,11 +4,11 @@ import type { Readings } from '../search.ts'
 import { deskRows, isAmongNewestFitting } from './desk-row-store.ts'
 
 /** The newest first, closed ones too. */
-export const findFitting = (tx: Kysely<DB>, readings: Readings, most: number) =>
-  deskRows(tx).where(isAmongNewestFitting(readings, most)).orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').execute()
+export const findFitting = (tx: Kysely<DB>, readings: Readings, max: number) =>
+  deskRows(tx).where(isAmongNewestFitting(readings, max)).orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').execute()
 
 /** Whatever one of these numbers stands for; a device may have come several times. */
-export function findListed(tx: Kysely<DB>, readings: readonly Readings[], most: number) {
+export function findListed(tx: Kysely<DB>, readings: readonly Readings[], max: number) {
   const numbers = readings.flatMap(({ number }) => number ?? [])
   const identifiers = readings.flatMap((one) => one.identifiers)
   const worksheets = readings.flatMap(({ worksheetId }) => worksheetId ?? [])
@@ -19,6 +19,6 @@ export function findListed(tx: Kysely<DB>, readings: readonly Readings[], most: 
     )
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 }

@@ -2,7 +2,7 @@ import { mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import { shipDevice } from '#courier/server/delivery-steps.ts'
-import { sayerOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#error-sentences.ts'
 import { Refusal } from '#errors.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { finishRepair, finishWithoutRepair } from '#workshop/server/finish-request.ts'
@@ -29,7 +29,7 @@ async function resultOf(ctx: Context, item: Item, step: BulkStep): Promise<BulkR
   } catch (error) {
     if (!(error instanceof Refusal)) ctx.log.error({ err: error, requestId: item.id, step: step.kind }, 'a bulk step failed')
     const refusal = error instanceof Refusal ? error : new Refusal('REQUEST_SEND_1')
-    const message = (await sayerOf(ctx.language))(refusal)
+    const message = (await sentenceFormatterOf(ctx.language))(refusal)
     return { id: item.id, result: 'refused', code: refusal.code, message, version: null, status: null }
   }
 }
@@ -60,12 +60,12 @@ async function withStandings({ tx, language }: Context, items: readonly Item[], 
   const refused = results.filter(({ result }) => result === 'refused').map(({ id }) => id)
   const now = new Map((await standingsOf(tx, refused)).map((row) => [row.id, row]))
   const seen = new Map(items.map(({ id, version }) => [id, version]))
-  const say = await sayerOf(language)
+  const say = await sentenceFormatterOf(language)
   return results.map((one) => {
     const found = one.result === 'refused' ? now.get(one.id) : undefined
     if (one.result !== 'refused' || !found) return one
-    const stood = { ...one, version: found.version, status: found.status }
+    const moved = { ...one, version: found.version, status: found.status }
     const isAsSeen = one.code === 'STATE_MOVED_ON' && found.version === seen.get(one.id)
-    return isAsSeen ? { ...stood, code: 'STEP_NOT_IN_STATUS', message: say({ code: 'STEP_NOT_IN_STATUS' }) } : stood
+    return isAsSeen ? { ...moved, code: 'STEP_NOT_IN_STATUS', message: say({ code: 'STEP_NOT_IN_STATUS' }) } : moved
   })
 }

@@ -4,18 +4,18 @@ import { Refusal } from '#errors.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { undoOfStep } from '#requests/undo.ts'
-import { keepPromise } from '#tracking/server/keep-promise.ts'
+import { updatePromise } from '#tracking/server/update-promise.ts'
 import { reopenWorksheet } from '#workshop/server/close-worksheet.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
-import { type Desk, demandOpen, lockRequest, writeDown } from './desk.ts'
-import { changeRequest, type DeskStanding, type LastStep, lastStep } from './desk-store.ts'
+import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
+import { changeRequest, type DeskState, type LastStep, lastStep } from './desk-store.ts'
 
 export type Undoable = LastStep & { statusBefore: RequestStatus }
 
 /** The step that can be taken back now; null when the last one cannot (requests/undo.ts). */
 export async function undoableStep(
   { tx }: Pick<Desk, 'tx'>,
-  { id, status, closedAt }: Pick<DeskStanding, 'id' | 'status' | 'closedAt'>,
+  { id, status, closedAt }: Pick<DeskState, 'id' | 'status' | 'closedAt'>,
 ): Promise<Undoable | null> {
   const last = closedAt === null ? await lastStep(tx, id) : undefined
   const undo = last && undoOfStep(last.step)
@@ -29,14 +29,14 @@ export async function undoableStep(
 /** Takes the last step back: the request stands as before, the history keeps the step and who took it back and why. */
 export async function undoStep(ctx: Desk, { params, body: { version, reason } }: Input<typeof serviceDeskApi.undoStep>) {
   const request = await lockRequest(ctx, params.id)
-  demandOpen(request, version)
+  requireOpen(request, version)
   const last = await undoableStep(ctx, request)
   if (!last) throw new Refusal('STEP_CANNOT_BE_UNDONE')
   const cleared = undoOfStep(last.step)?.clears ?? []
   await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
   const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries(cleared.map((column) => [column, null])) }
-  const stood = await changeRequest(ctx.tx, request.id, change)
+  const changed = await changeRequest(ctx.tx, request.id, change)
   if (last.step === 'finishRepair' || last.step === 'finishWithoutRepair') await reopenWorksheet(ctx, request.id)
-  await keepPromise(ctx, request.id)
-  return stood
+  await updatePromise(ctx, request.id)
+  return changed
 }

@@ -101,7 +101,7 @@ export default {
   search: {
     title: 'Suche',
     label: 'Anfragen durchsuchen',
-    hint: 'Anfragenummer, Arbeitsblattnummer, Name, Telefon, E-Mail-Adresse, IMEI oder Seriennummer; oder eine Liste mit bis zu {most, number} Nummern. Auch abgeschlossene Anfragen werden gefunden.',
+    hint: 'Anfragenummer, Arbeitsblattnummer, Name, Telefon, E-Mail-Adresse, IMEI oder Seriennummer; oder eine Liste mit bis zu {max, number} Nummern. Auch abgeschlossene Anfragen werden gefunden.',
     button: 'Suchen',
     start: 'Was suchen Sie?',
     startText: 'Geben Sie eine Nummer oder einen Namen ein, oder fügen Sie eine Liste ein, etwa eine Tabellenspalte.',
@@ -131,7 +131,7 @@ export default {
   bulk: {
     title: 'Die ausgewählten Anfragen',
     selected: '{count, number} ausgewählt',
-    tooMany: 'Es können höchstens {most, number} Anfragen gleichzeitig ausgewählt werden.',
+    tooMany: 'Es können höchstens {max, number} Anfragen gleichzeitig ausgewählt werden.',
     takeThem: 'Mir zuweisen',
     labels: 'Etiketten drucken',
     steps: 'Schritt für alle…',
@@ -154,7 +154,7 @@ export default {
     result: '{done, number} erledigt, {refused, number} nicht erledigt.',
     done: 'Erledigt: {status}',
     refusedNow: 'Aktueller Stand: {status}',
-    keepRefused: 'Was nicht erledigt wurde, bleibt ausgewählt.',
+    refuse: 'Was nicht erledigt wurde, bleibt ausgewählt.',
     failed: 'Es wurde nichts ausgeführt',
   },
 } satisfies SameKeys<typeof hu>

@@ -101,7 +101,7 @@ export default {
   search: {
     title: 'Search',
     label: 'Search the requests',
-    hint: 'Request number, worksheet number, name, phone, e-mail address, IMEI or serial number; or a list of up to {most, number} numbers. Closed requests are found too.',
+    hint: 'Request number, worksheet number, name, phone, e-mail address, IMEI or serial number; or a list of up to {max, number} numbers. Closed requests are found too.',
     button: 'Search',
     start: 'What are you looking for?',
     startText: 'Type a number or a name, or paste a list, such as a column of a spreadsheet.',
@@ -131,7 +131,7 @@ export default {
   bulk: {
     title: 'The selected requests',
     selected: '{count, number} selected',
-    tooMany: 'At most {most, number} requests can be selected at once.',
+    tooMany: 'At most {max, number} requests can be selected at once.',
     takeThem: 'Assign to me',
     labels: 'Print labels',
     steps: 'Step for all…',
@@ -154,7 +154,7 @@ export default {
     result: '{done, number} done, {refused, number} not done.',
     done: 'Done: {status}',
     refusedNow: 'How it stands now: {status}',
-    keepRefused: 'What was not done stays selected.',
+    refuse: 'What was not done stays selected.',
     failed: 'Nothing was done',
   },
 } satisfies SameKeys<typeof hu>

@@ -98,7 +98,7 @@ export default {
   search: {
     title: 'Keresés',
     label: 'Keresés az igények között',
-    hint: 'Igényszám, munkalapszám, név, telefon, e-mail-cím, IMEI vagy gyári szám; lehet számok listája is, legfeljebb {most, number}. A lezárt igények is benne vannak.',
+    hint: 'Igényszám, munkalapszám, név, telefon, e-mail-cím, IMEI vagy gyári szám; lehet számok listája is, legfeljebb {max, number}. A lezárt igények is benne vannak.',
     button: 'Keresés',
     start: 'Mit keres?',
     startText: 'Írjon be egy számot vagy nevet, vagy illesszen be egy listát, például egy táblázat oszlopát.',
@@ -128,7 +128,7 @@ export default {
   bulk: {
     title: 'A kijelölt igények',
     selected: '{count, number} kijelölve',
-    tooMany: 'Egyszerre legfeljebb {most, number} igény jelölhető ki.',
+    tooMany: 'Egyszerre legfeljebb {max, number} igény jelölhető ki.',
     takeThem: 'Elvállalom',
     labels: 'Címkék nyomtatása',
     steps: 'Tömeges lépés…',
@@ -151,7 +151,7 @@ export default {
     result: '{done, number} kész, {refused, number} nem sikerült.',
     done: 'Kész: {status}',
     refusedNow: 'Most így áll: {status}',
-    keepRefused: 'Ami nem sikerült, kijelölve marad.',
+    refuse: 'Ami nem sikerült, kijelölve marad.',
     failed: 'Semmi sem történt',
   },
 } as const

@@ -101,7 +101,7 @@ export default {
   search: {
     title: 'Iskanje',
     label: 'Iskanje med zahtevki',
-    hint: 'Številka zahtevka ali delovnega lista, ime, telefon, e-poštni naslov, IMEI ali serijska številka; lahko tudi seznam do {most, number} številk. Vključeni so tudi zaključeni zahtevki.',
+    hint: 'Številka zahtevka ali delovnega lista, ime, telefon, e-poštni naslov, IMEI ali serijska številka; lahko tudi seznam do {max, number} številk. Vključeni so tudi zaključeni zahtevki.',
     button: 'Išči',
     start: 'Kaj iščete?',
     startText: 'Vpišite številko ali ime ali prilepite seznam, na primer stolpec preglednice.',
@@ -131,7 +131,7 @@ export default {
   bulk: {
     title: 'Izbrani zahtevki',
     selected: 'Izbranih: {count, number}',
-    tooMany: 'Hkrati je mogoče izbrati največ {most, number} zahtevkov.',
+    tooMany: 'Hkrati je mogoče izbrati največ {max, number} zahtevkov.',
     takeThem: 'Dodeli meni',
     labels: 'Natisni nalepke',
     steps: 'Korak za vse…',
@@ -154,7 +154,7 @@ export default {
     result: 'Opravljenih: {done, number}, neopravljenih: {refused, number}.',
     done: 'Opravljeno: {status}',
     refusedNow: 'Trenutno stanje: {status}',
-    keepRefused: 'Neopravljeni ostanejo izbrani.',
+    refuse: 'Neopravljeni ostanejo izbrani.',
     failed: 'Nič ni bilo opravljeno',
   },
 } satisfies SameKeys<typeof hu>

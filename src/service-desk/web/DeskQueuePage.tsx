@@ -35,7 +35,7 @@ export default function DeskQueuePage() {
             {isLast && `, ${t('queue.all')}`}
           </p>
           {!isLast && (
-            <Button look="quiet" onClick={more} aria-disabled={isFetchingMore}>
+            <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
               {t(isFetchingMore ? 'queue.moreLoading' : 'queue.more')}
             </Button>
           )}
@@ -58,7 +58,7 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
       <p>{t('queue.noneFitsText')}</p>
       <p className={styles.ways}>
         <ButtonLink to={paths.deskQueue()}>{t('queue.clear')}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.deskSearch()}>
+        <ButtonLink variant="quiet" to={paths.deskSearch()}>
           {t('queue.toSearch')}
         </ButtonLink>
       </p>

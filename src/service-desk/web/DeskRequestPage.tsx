@@ -24,7 +24,7 @@ function Request({ crmRequestId }: { readonly crmRequestId: number }) {
   const isKnown = useSession().kind !== 'checking'
   // Colleagues change it too, so it is never taken for fresh.
   const { data, error, refetch } = useCall(serviceDeskApi.showDeskRequest, { params: { id: crmRequestId } }, { enabled: isKnown, staleTime: 0 })
-  // What is shown stays while a look at the newest state fails: the deeds say what is wrong.
+  // What is shown stays while a look at the newest state fails: the actions say what is wrong.
   if (data) return <DeskPage request={data} />
   if (error?.status === 404) return <NotFound />
   return (

@@ -9,7 +9,7 @@ export default {
   alwaysOn: 'Immer an',
   why: 'Wozu',
   howLong: 'Wie lange',
-  kept: {
+  stored: {
     form: {
       name: 'Sicherheits-Cookie des Formulars (__Host-form)',
       why: 'Verhindert, dass eine fremde Seite in Ihrem Namen eine Anfrage sendet.',
@@ -66,6 +66,6 @@ export default {
   neverOn: 'Keine',
   save: 'Nur notwendige: speichern',
   saved: 'Ihre Einstellung wurde gespeichert: {day}',
-  forget: 'Auf diesem Gerät gespeicherte Daten löschen',
+  clear: 'Auf diesem Gerät gespeicherte Daten löschen',
   forgotten: 'Die gespeicherten Daten wurden gelöscht. Falls Sie angemeldet waren, wurden Sie abgemeldet.',
 } satisfies SameKeys<typeof hu>

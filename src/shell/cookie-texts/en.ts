@@ -9,7 +9,7 @@ export default {
   alwaysOn: 'Always on',
   why: 'What it is for',
   howLong: 'For how long',
-  kept: {
+  stored: {
     form: {
       name: 'Form security cookie (__Host-form)',
       why: 'Prevents another site from sending a request in your name.',
@@ -66,6 +66,6 @@ export default {
   neverOn: 'None',
   save: 'Necessary only: save',
   saved: 'Your setting was saved: {day}',
-  forget: 'Delete the data stored on this device',
+  clear: 'Delete the data stored on this device',
   forgotten: 'The stored data have been deleted. If you were logged in, you have been logged out.',
 } satisfies SameKeys<typeof hu>

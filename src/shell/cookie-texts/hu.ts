@@ -6,7 +6,7 @@ export default {
   alwaysOn: 'Mindig bekapcsolva',
   why: 'Mire való',
   howLong: 'Meddig',
-  kept: {
+  stored: {
     form: {
       name: 'Űrlap biztonsági sütije (__Host-form)',
       why: 'Megakadályozza, hogy idegen oldal az Ön nevében küldjön be igényt.',
@@ -63,6 +63,6 @@ export default {
   neverOn: 'Nincs ilyen',
   save: 'Csak a szükségesek: mentés',
   saved: 'Mentettük a beállítását: {day}',
-  forget: 'Tárolt adatok törlése ezen az eszközön',
+  clear: 'Tárolt adatok törlése ezen az eszközön',
   forgotten: 'A tárolt adatokat töröltük. Ha be volt jelentkezve, kijelentkeztettük.',
 } as const

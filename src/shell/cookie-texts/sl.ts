@@ -9,7 +9,7 @@ export default {
   alwaysOn: 'Vedno vklopljeno',
   why: 'Čemu je namenjeno',
   howLong: 'Kako dolgo',
-  kept: {
+  stored: {
     form: {
       name: 'Varnostni piškotek obrazca (__Host-form)',
       why: 'Prepreči, da bi tuja stran oddala zahtevek v vašem imenu.',
@@ -66,6 +66,6 @@ export default {
   neverOn: 'Nič',
   save: 'Samo nujni: shrani',
   saved: 'Vaša nastavitev je shranjena: {day}',
-  forget: 'Izbriši podatke, shranjene v tej napravi',
+  clear: 'Izbriši podatke, shranjene v tej napravi',
   forgotten: 'Shranjeni podatki so izbrisani. Če ste bili prijavljeni, ste odjavljeni.',
 } satisfies SameKeys<typeof hu>

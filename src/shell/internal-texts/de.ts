@@ -14,7 +14,7 @@ export default {
     queue: 'Warteschlange',
     search: 'Suche',
     messages: 'Nachrichten',
-    letters: 'Ausgehende Schreiben',
+    emails: 'Ausgehende Schreiben',
     systemMessages: 'Systemnachrichten',
     staff: 'Mitarbeitende',
     tracking: 'Anfrage verfolgen',

@@ -14,7 +14,7 @@ export default {
     queue: 'Service queue',
     search: 'Search',
     messages: 'Messages',
-    letters: 'Outgoing letters',
+    emails: 'Outgoing letters',
     systemMessages: 'System messages',
     staff: 'Colleagues',
     tracking: 'Track a request',

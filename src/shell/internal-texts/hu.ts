@@ -11,7 +11,7 @@ export default {
     queue: 'Szervizsor',
     search: 'Keresés',
     messages: 'Üzenetek',
-    letters: 'Kimenő levelek',
+    emails: 'Kimenő levelek',
     systemMessages: 'Rendszerüzenetek',
     staff: 'Munkatársak',
     tracking: 'Nyomon követés',

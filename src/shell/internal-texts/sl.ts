@@ -14,7 +14,7 @@ export default {
     queue: 'Servisna vrsta',
     search: 'Iskanje',
     messages: 'Sporočila',
-    letters: 'Odhodna pisma',
+    emails: 'Odhodna pisma',
     systemMessages: 'Sistemska sporočila',
     staff: 'Sodelavci',
     tracking: 'Sledenje zahtevku',

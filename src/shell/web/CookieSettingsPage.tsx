@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { PageTitle } from '#base/web/PageTitle.tsx'
-import { forgetEverything, readStored, store } from '#base/web/storage.ts'
+import { deleteEverything, readStored, store } from '#base/web/storage.ts'
 import { endSession, readToken } from '#base/web/token.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { cookieTexts } from '../cookie-texts.ts'
@@ -12,7 +12,7 @@ import { logOut } from './log-out.ts'
 const storageKey = 'cookieSettings'
 
 /** Everything the portal keeps in a browser, by the names of its texts; the privacy notice lists the same (src/site/policies/privacy). */
-const kept = ['form', 'sid', 'account', 'following', 'languageKey', 'draft', 'done', 'statement', 'scroll', 'settings'] as const
+const stored = ['form', 'sid', 'account', 'following', 'languageKey', 'draft', 'done', 'statement', 'scroll', 'settings'] as const
 
 /** `/sutibeallitasok`: only what is strictly necessary is stored, so there is nothing to consent to; the choice is remembered all the same. */
 export default function CookieSettingsPage() {
@@ -28,9 +28,9 @@ export default function CookieSettingsPage() {
     setSavedAt(now)
     setForgotten(false)
   }
-  async function forgetAll() {
+  async function deleteAll() {
     if (readToken()) await logOut()
-    await forgetEverything()
+    await deleteEverything()
     endSession()
     setSavedAt(null)
     setForgotten(true)
@@ -46,14 +46,14 @@ export default function CookieSettingsPage() {
         </h2>
         <p>{t('necessaryText')}</p>
         <dl className={styles.list}>
-          {kept.map((name) => (
+          {stored.map((name) => (
             <div key={name}>
-              <dt>{t(`kept.${name}.name`)}</dt>
+              <dt>{t(`stored.${name}.name`)}</dt>
               <dd>
-                <span className={styles.label}>{t('why')}:</span> {t(`kept.${name}.why`)}
+                <span className={styles.label}>{t('why')}:</span> {t(`stored.${name}.why`)}
               </dd>
               <dd>
-                <span className={styles.label}>{t('howLong')}:</span> {t(`kept.${name}.howLong`)}
+                <span className={styles.label}>{t('howLong')}:</span> {t(`stored.${name}.howLong`)}
               </dd>
             </div>
           ))}
@@ -65,10 +65,10 @@ export default function CookieSettingsPage() {
         </h2>
         <p>{t('optionalText')}</p>
       </section>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button onClick={save}>{t('save')}</Button>
-        <Button look="quiet" onClick={() => void forgetAll()}>
-          {t('forget')}
+        <Button variant="quiet" onClick={() => void deleteAll()}>
+          {t('clear')}
         </Button>
       </p>
       <p role="status">

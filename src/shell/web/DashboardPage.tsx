@@ -35,7 +35,7 @@ export default function DashboardPage() {
         <section className={styles.way} aria-labelledby="follow-request">
           <h2 id="follow-request">{t('menu.tracking')}</h2>
           <p>{t('home.trackingText')}</p>
-          <ButtonLink look="quiet" to={paths.tracking()}>
+          <ButtonLink variant="quiet" to={paths.tracking()}>
             {t('menu.tracking')}
           </ButtonLink>
         </section>

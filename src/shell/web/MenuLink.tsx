@@ -11,7 +11,7 @@ export function MenuLink({ entry, className, onGo }: Props) {
   const t = useTexts(shellTexts)
   const logOut = useLogOut()
   const label = t(`menu.${entry.label}`)
-  if (entry.deed === 'logOut')
+  if (entry.action === 'logOut')
     return (
       <button type="button" className={className} onClick={() => void logOut()}>
         {label}

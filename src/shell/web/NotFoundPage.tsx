@@ -14,7 +14,7 @@ export default function NotFoundPage() {
       <p>{t('notFound.text')}</p>
       <p className={styles.ways}>
         <ButtonLink to={paths.requestStart()}>{t('notFound.start')}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.tracking()}>
+        <ButtonLink variant="quiet" to={paths.tracking()}>
           {t('notFound.tracking')}
         </ButtonLink>
       </p>

@@ -11,7 +11,7 @@ const icons = {
   queue: IconInbox,
   search: IconSearch,
   messages: IconMessage,
-  letters: IconMail,
+  emails: IconMail,
   bell: IconBell,
   staff: IconUsers,
   track: IconRoute,
@@ -31,7 +31,7 @@ export function SideMenu({ entries, isMini = false, onGo }: Props) {
   const logOut = useLogOut()
   return (
     <ul className={isMini ? `${styles.list} ${styles.mini}` : styles.list}>
-      {entries.map(({ label, icon, to, deed }) => {
+      {entries.map(({ label, icon, to, action }) => {
         const Icon = icons[icon]
         const name = t(`menu.${label}`)
         const face = (
@@ -42,7 +42,7 @@ export function SideMenu({ entries, isMini = false, onGo }: Props) {
         )
         return (
           <li key={label}>
-            {deed === 'logOut' && (
+            {action === 'logOut' && (
               <button type="button" className={styles.entry} title={isMini ? name : undefined} onClick={() => void logOut()}>
                 {face}
               </button>

@@ -13,10 +13,10 @@ export function ToTop() {
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > threshold)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setShown(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
   if (!isShown) return null

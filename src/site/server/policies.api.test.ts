@@ -36,10 +36,10 @@ describe('reading a policy', () => {
   })
 
   test('tells the version a consent points at, and none where nobody consents', async () => {
-    const kept = await versions()
+    const stored = await versions()
     for (const kind of agreedKinds) {
       const { body } = await portal.call('GET', `/api/policies/${kind}`, { language: 'de' })
-      expect(kept.find(({ id }) => id === body.data.textVersionId)).toMatchObject({
+      expect(stored.find(({ id }) => id === body.data.textVersionId)).toMatchObject({
         kind,
         language: 'de',
         body: plainTextOf(await policyOf(kind, 'de')),

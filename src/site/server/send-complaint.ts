@@ -1,13 +1,13 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
 import type { siteApi } from '../site.api.ts'
-import { keepComplaint } from './statement-store.ts'
+import { storeComplaint } from './statement-store.ts'
 
 type Row = typeof siteApi.sendComplaint
 
 /** The receipt follows at once: Fgytv. 17/A. § (6a). */
 export async function sendComplaint(ctx: Context, { body }: Input<Row>): Promise<Output<Row>> {
-  const { id, number, receivedAt } = await keepComplaint(ctx.tx, body, ctx)
+  const { id, number, receivedAt } = await storeComplaint(ctx.tx, body, ctx)
   await ctx.announce('complaintReceived', { complaintId: id })
   return { number, receivedAt: receivedAt.toString() }
 }

@@ -5,21 +5,21 @@ import type { DB } from '#db/schema.ts'
 import type { ComplaintForm, WithdrawalForm } from '../statements.ts'
 
 type Received = { language: Language; ip: string; now: Temporal.Instant }
-type Kept = { id: number; number: string; receivedAt: Temporal.Instant }
+type Stored = { id: number; number: string; receivedAt: Temporal.Instant }
 
 /** `P-2026-7K4MRD`: the year, and a code that tells neither how many came before nor the next one. */
-const newNumber = (letter: 'P' | 'E', now: Temporal.Instant) => `${letter}-${now.toZonedDateTimeISO('Europe/Budapest').year}-${newReadableCode(6)}`
+const newNumber = (email: 'P' | 'E', now: Temporal.Instant) => `${email}-${now.toZonedDateTimeISO('Europe/Budapest').year}-${newReadableCode(6)}`
 
 /** Tries new numbers until one is free; one in a billion is taken. */
-async function numbered<T>(letter: 'P' | 'E', now: Temporal.Instant, insert: (number: string) => Promise<T | undefined>): Promise<T> {
+async function numbered<T>(email: 'P' | 'E', now: Temporal.Instant, insert: (number: string) => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 5; tries++) {
-    const row = await insert(newNumber(letter, now))
+    const row = await insert(newNumber(email, now))
     if (row) return row
   }
   throw new Error('Five random numbers were all taken')
 }
 
-export const keepComplaint = (tx: Kysely<DB>, { phone, requestNumber, ...form }: ComplaintForm, { language, ip, now }: Received): Promise<Kept> =>
+export const storeComplaint = (tx: Kysely<DB>, { phone, requestNumber, ...form }: ComplaintForm, { language, ip, now }: Received): Promise<Stored> =>
   numbered('P', now, (number) =>
     tx
       .insertInto('complaints')
@@ -29,7 +29,7 @@ export const keepComplaint = (tx: Kysely<DB>, { phone, requestNumber, ...form }:
       .executeTakeFirst(),
   )
 
-export const keepWithdrawal = (tx: Kysely<DB>, form: WithdrawalForm & { statement: string }, { language, ip, now }: Received): Promise<Kept> =>
+export const storeWithdrawal = (tx: Kysely<DB>, form: WithdrawalForm & { statement: string }, { language, ip, now }: Received): Promise<Stored> =>
   numbered('E', now, (number) =>
     tx
       .insertInto('withdrawals')

@@ -25,11 +25,11 @@ const send = (path: 'complaints' | 'withdrawals', body: unknown, options: { lang
 const stored = async () => ({
   complaints: await portal.db.selectFrom('complaints').selectAll().orderBy('id').execute(),
   withdrawals: await portal.db.selectFrom('withdrawals').selectAll().orderBy('id').execute(),
-  letters: (await portal.letters()).length,
+  emails: (await portal.emails()).length,
 })
 
-/** The letter to the visitor about this number. */
-const receiptOf = async (number: string) => (await portal.letters()).find(({ kind, subject }) => kind.endsWith('Receipt') && subject.includes(number))
+/** The email to the visitor about this number. */
+const receiptOf = async (number: string) => (await portal.emails()).find(({ kind, subject }) => kind.endsWith('Receipt') && subject.includes(number))
 
 describe('a complaint', () => {
   test('is kept, and its receipt leaves at once in the language of the visitor', async () => {
@@ -45,7 +45,7 @@ describe('a complaint', () => {
   })
 
   test('reaches our own customer service too', async () => {
-    const copy = (await portal.letters()).find(({ kind }) => kind === 'site.complaintToDesk')
+    const copy = (await portal.emails()).find(({ kind }) => kind === 'site.complaintToDesk')
     expect(copy).toMatchObject({ recipient: company.email, language: 'hu' })
     expect(copy?.plain).toContain('2026. december 23.')
   })
@@ -77,7 +77,7 @@ describe('a complaint', () => {
     expect(second.body).toEqual(first.body)
     const after = await stored()
     expect(after.complaints).toHaveLength(before.complaints.length + 1)
-    expect(after.letters).toBe(before.letters + 2)
+    expect(after.emails).toBe(before.emails + 2)
   })
 })
 

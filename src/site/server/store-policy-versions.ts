@@ -3,7 +3,7 @@ import { sha256 } from '#base/server/tokens.ts'
 import type { JobContext } from '#context.ts'
 import { policyOf } from '../policies.ts'
 import { agreedKinds, type Policy, plainTextOf } from '../policy.ts'
-import { keepWording } from './text-version-store.ts'
+import { storeWording } from './text-version-store.ts'
 
 export const fingerprintOf = (policy: Policy): string => sha256(plainTextOf(policy)).toString('hex')
 
@@ -12,6 +12,6 @@ export async function storePolicyVersions({ tx, now }: Pick<JobContext, 'tx' | '
   for (const kind of agreedKinds)
     for (const language of languages) {
       const policy = await policyOf(kind, language)
-      await keepWording(tx, { kind, language, sha256: fingerprintOf(policy), body: plainTextOf(policy) }, now)
+      await storeWording(tx, { kind, language, sha256: fingerprintOf(policy), body: plainTextOf(policy) }, now)
     }
 }

@@ -9,7 +9,7 @@ export type Wording = { kind: PolicyKind; language: Language; sha256: string; bo
  * Keeps a wording as the newest of its kind and language. One that was kept before is not kept twice; if another came
  * after it, it becomes the newest again.
  */
-export async function keepWording(tx: Kysely<DB>, { kind, language, sha256, body }: Wording, now: Temporal.Instant): Promise<void> {
+export async function storeWording(tx: Kysely<DB>, { kind, language, sha256, body }: Wording, now: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('textVersions')
     .values({ kind, language, sha256, body, validFrom: now })

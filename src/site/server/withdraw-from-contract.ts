@@ -2,9 +2,9 @@ import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
 import { company } from '../company.ts'
-import { siteLetterTexts } from '../letter-texts.ts'
+import { siteEmailTexts } from '../email-texts.ts'
 import type { siteApi } from '../site.api.ts'
-import { keepWithdrawal } from './statement-store.ts'
+import { storeWithdrawal } from './statement-store.ts'
 
 type Row = typeof siteApi.withdrawFromContract
 
@@ -13,9 +13,9 @@ type Row = typeof siteApi.withdrawFromContract
  * the deadline (45/2014. Korm. r. 22. §).
  */
 export async function withdrawFromContract(ctx: Context, { body }: Input<Row>): Promise<Output<Row>> {
-  const t = await translatorOf(siteLetterTexts, ctx.language)
+  const t = await translatorOf(siteEmailTexts, ctx.language)
   const statement = t('withdrawal.statement', { name: body.name, contract: body.contract, company: company.name })
-  const { id, number, receivedAt } = await keepWithdrawal(ctx.tx, { ...body, statement }, ctx)
+  const { id, number, receivedAt } = await storeWithdrawal(ctx.tx, { ...body, statement }, ctx)
   await ctx.announce('withdrawalReceived', { withdrawalId: id })
   return { number, receivedAt: receivedAt.toString() }
 }

@@ -13,7 +13,7 @@ import { useStatement } from './use-statement.ts'
 
 const empty = { name: '', email: '', phone: '', requestNumber: '', subject: '', message: '' }
 const statement = {
-  keptAs: 'complaint',
+  storedAs: 'complaint',
   empty,
   schema: complaintForm,
   send: (body: typeof empty, idempotencyKey: string) => call(siteApi.sendComplaint, { body, idempotencyKey }),
@@ -29,7 +29,7 @@ export function ComplaintForm() {
     return (
       <StatementReceipt receipt={receipt} title={t('complaint.sentTitle')}>
         <p>{t('complaint.sent', { email: values.email })}</p>
-        <Button look="quiet" onClick={startAgain}>
+        <Button variant="quiet" onClick={startAgain}>
           {t('complaint.another')}
         </Button>
       </StatementReceipt>
@@ -55,13 +55,13 @@ export function ComplaintForm() {
       <StatementField form={form} field="phone" label={t('form.phone')} type="tel" autoComplete="tel" isOptional />
       <StatementField form={form} field="requestNumber" label={t('form.requestNumber')} hint={t('form.requestNumberHint')} isOptional />
       <StatementField form={form} field="subject" label={t('form.subject')} />
-      <StatementField form={form} field="message" label={t('complaint.message')} hint={t('complaint.messageHint')} longest={3000} />
+      <StatementField form={form} field="message" label={t('complaint.message')} hint={t('complaint.messageHint')} maxLength={3000} />
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure.message}
         </p>
       )}
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit" disabled={isSending || !early.isReady}>
           {t(isSending ? 'form.sending' : 'complaint.send')}
         </Button>

@@ -20,7 +20,7 @@ export default function ImprintPage() {
 
       <h2>{t('imprint.operator')}</h2>
       <FactList
-        look="page"
+        variant="page"
         facts={[
           [t('imprint.name'), `${company.longName} (${company.name})`],
           [t('imprint.seat'), company.address],
@@ -35,7 +35,7 @@ export default function ImprintPage() {
 
       <h2>{t('imprint.contact')}</h2>
       <FactList
-        look="page"
+        variant="page"
         facts={[
           [t('imprint.phone'), <Words key="phone">{company.phone}</Words>],
           [t('imprint.email'), <Words key="email">{company.email}</Words>],
@@ -52,7 +52,7 @@ export default function ImprintPage() {
 
       <h2>{t('imprint.hosting')}</h2>
       <FactList
-        look="page"
+        variant="page"
         facts={[
           [t('imprint.name'), hosting.name],
           [t('imprint.address'), hosting.address],
@@ -70,7 +70,7 @@ export default function ImprintPage() {
       <h2>{t('imprint.disputes')}</h2>
       <p>{t('imprint.disputesWords')}</p>
       <FactList
-        look="page"
+        variant="page"
         facts={[
           [t('imprint.name'), ourBoard.name],
           [t('imprint.address'), ourBoard.address],

@@ -66,7 +66,7 @@ function Section({ section: { id, title, parts }, number }: { readonly section: 
 
 function Part({ part, label }: { readonly part: PolicyPart; readonly label: string }) {
   if ('table' in part) return <DataTable columns={part.table.columns} rows={part.table.rows} label={label} />
-  if ('facts' in part) return <FactList look="page" facts={part.facts.map(({ term, value }) => [term, <Words key={term}>{value}</Words>])} />
+  if ('facts' in part) return <FactList variant="page" facts={part.facts.map(({ term, value }) => [term, <Words key={term}>{value}</Words>])} />
   if ('list' in part)
     return (
       <ul>

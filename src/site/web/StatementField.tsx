@@ -14,12 +14,12 @@ type Props<Field extends string> = {
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete?: string
   /** Free text of several lines, with the room that is left. */
-  readonly longest?: number
+  readonly maxLength?: number
 }
 
 export const statementFieldId = (field: string) => `statement-${field}`
 
-export function StatementField<Field extends string>({ form, field, label, hint, isOptional, type = 'text', autoComplete, longest }: Props<Field>) {
+export function StatementField<Field extends string>({ form, field, label, hint, isOptional, type = 'text', autoComplete, maxLength }: Props<Field>) {
   const t = useTexts(baseTexts)
   const id = statementFieldId(field)
   const problem = form.problems.find(({ path }) => path === field)?.message
@@ -31,7 +31,7 @@ export function StatementField<Field extends string>({ form, field, label, hint,
     required: !isOptional,
     className: styles.input,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`, longest && `${id}-room`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`, maxLength && `${id}-room`].filter(Boolean).join(' ') || undefined,
   } as const
   return (
     <div className={styles.field} data-wrong={problem ? true : undefined}>
@@ -48,12 +48,12 @@ export function StatementField<Field extends string>({ form, field, label, hint,
           {problem}
         </p>
       )}
-      {longest === undefined ? (
+      {maxLength === undefined ? (
         <input {...control} type={type} autoComplete={autoComplete} onChange={({ currentTarget }) => form.set(field, currentTarget.value)} />
       ) : (
         <>
           <textarea {...control} rows={8} onChange={({ currentTarget }) => form.set(field, currentTarget.value)} />
-          <Room id={`${id}-room`} left={longest - lengthOf(tidy(value))} />
+          <Room id={`${id}-room`} left={maxLength - lengthOf(tidy(value))} />
         </>
       )}
     </div>

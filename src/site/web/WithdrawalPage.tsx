@@ -18,7 +18,7 @@ import { type StatementForm, useStatement } from './use-statement.ts'
 
 const empty = { name: '', contract: '', email: '' }
 const statement = {
-  keptAs: 'withdrawal',
+  storedAs: 'withdrawal',
   empty,
   schema: withdrawalForm,
   send: (body: typeof empty, idempotencyKey: string) => call(siteApi.withdrawFromContract, { body, idempotencyKey }),
@@ -104,7 +104,7 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
         {t('withdrawal.checkTitle')}
       </h2>
       <FactList
-        look="page"
+        variant="page"
         facts={[
           [t('form.name'), values.name],
           [t('withdrawal.contract'), values.contract],
@@ -117,11 +117,11 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
           {failure.message}
         </p>
       )}
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button onClick={() => void submit()} disabled={isSending}>
           {t(isSending ? 'form.sending' : 'withdrawal.confirm')}
         </Button>
-        <Button look="quiet" onClick={back} disabled={isSending}>
+        <Button variant="quiet" onClick={back} disabled={isSending}>
           {t('withdrawal.back')}
         </Button>
       </p>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
-import { forget, readStored, store } from '#base/web/storage.ts'
+import { readStored, removeStored, store } from '#base/web/storage.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
-import { sayerOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#error-sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
 import type { Receipt } from '../statements.ts'
 
@@ -13,14 +13,14 @@ export type FieldProblem = { readonly path: string; readonly message: string }
 
 type Statement<Field extends string> = {
   /** Under this name what was typed outlives a reload of the tab; it goes once it is sent. */
-  readonly keptAs: string
+  readonly storedAs: string
   readonly empty: Values<Field>
   readonly schema: z.ZodType
   readonly send: (values: Values<Field>, idempotencyKey: string) => Promise<Receipt>
 }
 
 /** A short public form: what is typed, what is wrong with it, and sending it once. */
-export function useStatement<Field extends string>({ keptAs, empty, schema, send }: Statement<Field>) {
+export function useStatement<Field extends string>({ storedAs, empty, schema, send }: Statement<Field>) {
   const { language } = useLanguage()
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -34,7 +34,7 @@ export function useStatement<Field extends string>({ keptAs, empty, schema, send
   const isBusy = useRef(false)
   useFormSession()
 
-  useEffect(() => setValues((fresh) => ({ ...fresh, ...restored(keptAs, empty) })), [keptAs, empty])
+  useEffect(() => setValues((fresh) => ({ ...fresh, ...restored(storedAs, empty) })), [storedAs, empty])
 
   /** What was typed before the script was here, by the names of the fields. */
   const adopt = (typed: Readonly<Record<string, string>>) => setValues((fresh) => ({ ...fresh, ...filledIn(typed, empty) }))
@@ -44,13 +44,13 @@ export function useStatement<Field extends string>({ keptAs, empty, schema, send
     key.current = null
     setValues(next)
     setProblems(problems.filter(({ path }) => path !== field))
-    store('session', keptAs, JSON.stringify(next))
+    store('session', storedAs, JSON.stringify(next))
   }
 
   /** Shows what is wrong by the server's own rules. @returns whether nothing is */
   async function check(): Promise<boolean> {
     const read = schema.safeParse(values)
-    const say = await sayerOf(language)
+    const say = await sentenceFormatterOf(language)
     setFailure(null)
     setAttempt((count) => count + 1)
     setProblems(read.success ? [] : refusalsOfIssues(read.error.issues).map((refusal) => ({ path: refusal.path, message: say(refusal) })))
@@ -65,7 +65,7 @@ export function useStatement<Field extends string>({ keptAs, empty, schema, send
       if (!(await check())) return
       key.current ??= crypto.randomUUID()
       setReceipt(await send(values, key.current))
-      forget('session', keptAs)
+      removeStored('session', storedAs)
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setAttempt((count) => count + 1)
@@ -88,10 +88,10 @@ export function useStatement<Field extends string>({ keptAs, empty, schema, send
 
 export type StatementForm<Field extends string> = ReturnType<typeof useStatement<Field>>
 
-function restored<Field extends string>(keptAs: string, empty: Values<Field>): Partial<Values<Field>> {
+function restored<Field extends string>(storedAs: string, empty: Values<Field>): Partial<Values<Field>> {
   try {
-    const kept: unknown = JSON.parse(readStored('session', keptAs) ?? '{}')
-    return filledIn(kept ?? {}, empty)
+    const stored: unknown = JSON.parse(readStored('session', storedAs) ?? '{}')
+    return filledIn(stored ?? {}, empty)
   } catch {
     return {}
   }

@@ -10,7 +10,7 @@ import { findRequestOfOwner } from './request-login-store.ts'
 /** SPEC 7, login-request: a link to one request, by mail. */
 export const requestLogin = (ctx: Context, { body }: Input<typeof trackingApi.requestLogin>) => ask(ctx, body, 'trackingLogin')
 
-/** SPEC 7, login-viewer: a link to the papers of one request, by mail. */
+/** SPEC 7, login-viewer: a link to the documents of one request, by mail. */
 export const requestViewerLogin = (ctx: Context, { body }: Input<typeof trackingApi.requestViewerLogin>) => ask(ctx, body, 'viewerLogin')
 
 /** The same statements and the same answer whether the request exists, the address fits or not; the rest happens in the job. */

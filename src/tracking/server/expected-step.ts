@@ -4,7 +4,7 @@ import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'
 import { decisionAboutReport, findReport } from '#quotes/server/expert-report-store.ts'
-import { standingQuote } from '#quotes/server/quote-store.ts'
+import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '#requests/promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
 
@@ -53,7 +53,7 @@ export async function promiseFacts(
     since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),
   }
   if (status === 'ARRIVED') return { ...facts, ...(await reportFacts(tx, id)) }
-  const quote = status === 'QUOTE_DONE' ? await standingQuote(tx, id) : undefined
+  const quote = status === 'QUOTE_DONE' ? await currentQuote(tx, id) : undefined
   return { ...facts, quoteValidUntil: quote ? dayOf(quote.validUntil) : null }
 }
 

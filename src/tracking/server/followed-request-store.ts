@@ -72,7 +72,7 @@ export const historyOf = (tx: Kysely<DB>, requestId: number) =>
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
 /** The request itself, as far as its history is told by it. */
-export const findCourse = (tx: Kysely<DB>, requestId: number) =>
+export const findProgress = (tx: Kysely<DB>, requestId: number) =>
   tx
     .selectFrom('requests')
     .select(['warrantyTypeId', 'status', 'outcome', 'closedAt'])

@@ -6,7 +6,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, employeeWith, line, runClockJob, sendQuote } from '#testing/quote-desk.ts'
-import { keepPromise } from './keep-promise.ts'
+import { updatePromise } from './update-promise.ts'
 
 // The clock of a test starts on Monday, 23 November 2026; Saturday, 12 December is worked instead of the 24th.
 
@@ -35,12 +35,12 @@ async function arrived(row: Partial<Insertable<Requests>> = {}) {
     byKind: 'staff',
     byAccountId: null,
   })
-  await keepPromise({ tx: portal.db, now: start }, made.id)
+  await updatePromise({ tx: portal.db, now: start }, made.id)
   return made
 }
 
-const lateLetters = async (email: string) =>
-  (await portal.letters()).filter(({ recipient, kind }) => recipient === email && kind === 'tracking.mailLate')
+const lateEmails = async (email: string) =>
+  (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'tracking.mailLate')
 const clockAt = async (instant: string) => {
   portal.setNow(instant)
   await runClockJob(portal, 'tracking.noticeLate')
@@ -85,7 +85,7 @@ describe('what is promised', () => {
   test('stays as an employee changed it', async () => {
     const { id } = await arrived()
     await portal.db.updateTable('requests').set({ promisedBy: '2026-12-20' }).where('id', '=', id).execute()
-    await keepPromise({ tx: portal.db, now: start }, id)
+    await updatePromise({ tx: portal.db, now: start }, id)
     expect((await promiseIn(id)).promisedBy).toBe('2026-12-20')
   })
 })
@@ -94,19 +94,19 @@ describe('a promise that was not kept', () => {
   test('is told once with a new day, however often the clock comes round, and again when that day passes', async () => {
     const { id, email } = await arrived()
     await clockAt('2026-12-02T08:00:00Z')
-    expect(await lateLetters(email)).toEqual([])
+    expect(await lateEmails(email)).toEqual([])
 
     for (const instant of ['2026-12-03T08:00:00Z', '2026-12-03T08:00:00Z', '2026-12-03T09:00:00Z', '2026-12-04T08:00:00Z']) await clockAt(instant)
-    const [letter, ...more] = await lateLetters(email)
+    const [sent, ...more] = await lateEmails(email)
     expect(more).toEqual([])
-    expect(letter?.subject).toMatch(/^Késünk, új várható nap, igény: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
-    expect(letter?.plain).toContain('2026. december 12., szombat')
-    expect(letter?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
+    expect(sent?.subject).toMatch(/^Késünk, új várható nap, igény: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
+    expect(sent?.plain).toContain('2026. december 12., szombat')
+    expect(sent?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
     expect(await promiseIn(id)).toEqual({ promisedBy: '2026-12-12', dueOn: '2026-12-12', lateNotices: 1, version: 2 })
     expect(await shownNext(id, '2026-12-04T08:00:00Z')).toMatchObject({ code: 'quoteComes', by: '2026-12-12', late: false })
 
     await clockAt('2026-12-15T08:00:00Z')
-    expect(await lateLetters(email)).toHaveLength(2)
+    expect(await lateEmails(email)).toHaveLength(2)
     expect((await promiseIn(id)).lateNotices).toBe(2)
   })
 
@@ -120,9 +120,9 @@ describe('a promise that was not kept', () => {
   test('is told on working days only', async () => {
     const { id, email } = await arrived({ promisedBy: '2026-12-04' })
     for (const weekend of ['2026-12-05T08:00:00Z', '2026-12-06T08:00:00Z', '2026-12-25T08:00:00Z']) await clockAt(weekend)
-    expect(await lateLetters(email)).toEqual([])
+    expect(await lateEmails(email)).toEqual([])
     await clockAt('2026-12-07T08:00:00Z')
-    expect(await lateLetters(email)).toHaveLength(1)
+    expect(await lateEmails(email)).toHaveLength(1)
     expect((await promiseIn(id)).promisedBy).toBe('2026-12-15')
   })
 
@@ -138,9 +138,9 @@ describe('a promise that was not kept', () => {
       const { email } = await arrived({ language, ...wait })
       await clockAt('2026-12-03T08:00:00Z')
       portal.setNow(start.toString())
-      const [letter] = await lateLetters(email)
-      expect(letter).toMatchObject({ language, subject: expect.stringContaining(subject), plain: expect.stringContaining(said) })
-      expect(letter?.plain).not.toMatch(/[{}]|undefined/)
+      const [sent] = await lateEmails(email)
+      expect(sent).toMatchObject({ language, subject: expect.stringContaining(subject), plain: expect.stringContaining(said) })
+      expect(sent?.plain).not.toMatch(/[{}]|undefined/)
     }
   })
 
@@ -153,7 +153,7 @@ describe('a promise that was not kept', () => {
       await request({ outcome: 'CANCELLED', closedAt: start }),
     ]
     await clockAt('2027-01-04T08:00:00Z')
-    for (const { email } of waiting) expect(await lateLetters(email)).toEqual([])
+    for (const { email } of waiting) expect(await lateEmails(email)).toEqual([])
   })
 
   test('an expert report that waits for its answer is not our delay', async () => {
@@ -164,17 +164,17 @@ describe('a promise that was not kept', () => {
       .values({ ...report, validUntil: Temporal.Instant.from('2027-03-01T22:59:59Z') })
       .execute()
     await clockAt('2027-01-04T08:00:00Z')
-    expect(await lateLetters(email)).toEqual([])
+    expect(await lateEmails(email)).toEqual([])
     expect(await shownNext(id, '2027-01-04T08:00:00Z')).toMatchObject({ code: 'youAnswerReport', by: '2027-03-01' })
   })
 
   test('includes the courier who did not come: a day after the device should have been here', async () => {
     const { id, email } = await request({ status: 'DELIVERY_IN_ORDERED', pickupDay: '2026-11-24' })
     await clockAt('2026-11-25T08:00:00Z')
-    expect(await lateLetters(email)).toEqual([])
+    expect(await lateEmails(email)).toEqual([])
     await clockAt('2026-11-26T08:00:00Z')
-    const [letter] = await lateLetters(email)
-    expect(letter?.plain).toContain('még nem vette át')
+    const [sent] = await lateEmails(email)
+    expect(sent?.plain).toContain('még nem vette át')
     expect(await shownNext(id, '2026-11-26T08:00:00Z')).toMatchObject({ code: 'deviceArrives', by: '2026-11-27', late: false })
   })
 

@@ -17,7 +17,7 @@ export async function findRequestOfOwner(tx: Kysely<DB>, { crmRequestId, gsmWork
   return found?.id ?? null
 }
 
-/** What the letter with the link says. */
+/** What the email with the link says. */
 export const findAddressee = (tx: Kysely<DB>, requestId: number) =>
   tx
     .selectFrom('requests')

@@ -1,15 +1,15 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { HistoryEntry } from '../followed-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
-import { courseOf, historyEntries } from './course.ts'
-import { findCourse, historyOf } from './followed-request-store.ts'
+import { findProgress, historyOf } from './followed-request-store.ts'
+import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/history. */
 export async function showHistory(ctx: Context, { params }: Input<typeof trackingApi.showHistory>): Promise<HistoryEntry[]> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const history = await historyOf(ctx.tx, params.id)
-  return historyEntries(history, timelineOf(courseOf(await findCourse(ctx.tx, params.id), history)))
+  return historyEntries(history, timelineOf(progressOf(await findProgress(ctx.tx, params.id), history)))
 }

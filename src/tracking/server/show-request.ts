@@ -1,24 +1,24 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { maskEnd } from '#requests/server/masked.ts'
 import { hasOpenRequest } from '#requests/server/request-store.ts'
-import { mintServiceWarrantyHash } from '#requests/server/service-warranty-link.ts'
+import { createServiceWarrantyHash } from '#requests/server/service-warranty-link.ts'
 import { serviceWarrantyTerm } from '#requests/server/service-warranty-term.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { FollowedRequest } from '../followed-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
-import { courseOf, historyEntries } from './course.ts'
 import { expectedStep } from './expected-step.ts'
 import { type FollowedRow, findFollowed, historyOf } from './followed-request-store.ts'
+import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/show: everything its holder sees of a request. */
 export async function showRequest(ctx: Context, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const row = await findFollowed(ctx.tx, params.id, ctx.language)
   const history = await historyOf(ctx.tx, params.id)
-  const timeline = timelineOf(courseOf(row, history))
+  const timeline = timelineOf(progressOf(row, history))
   return {
     ...whatItIs(row),
     history: historyEntries(history, timeline),
@@ -66,12 +66,12 @@ async function offeredWarranty(ctx: Context, { id, closedAt, identifier }: Follo
   if (closedAt === null) return null
   const { fits, until } = await serviceWarrantyTerm(ctx, id)
   if (!fits || until === null || (await hasOpenRequest(ctx.tx, identifier))) return null
-  return { until, identicalHash: await mintServiceWarrantyHash(ctx, id) }
+  return { until, identicalHash: await createServiceWarrantyHash(ctx, id) }
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */
 function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): FollowedRequest['may'] {
   const closed = row.closedAt !== null
   const change = canChangePickup({ ...row, closed, collected: row.collectedAt !== null }, now.toString())
-  return { changePickup: change, cancel: change, uploadPapers: !closed }
+  return { changePickup: change, cancel: change, uploadDocuments: !closed }
 }

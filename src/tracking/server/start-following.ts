@@ -27,7 +27,7 @@ const isVisit = ({ header }: Context) =>
   header('Sec-Purpose') !== undefined ||
   header('Purpose') === 'prefetch'
 
-/** The link in the letters about a request: it opens the request as often as its owner likes. */
+/** The link in the emails about a request: it opens the request as often as its owner likes. */
 export async function followRequest(ctx: Context, { body }: Input<typeof trackingApi.followRequest>): Promise<FollowingSession> {
   const link = await openMailedLink(ctx.tx, ctx.now, body.vs, ['followRequest'])
   if (!link?.requestId) throw new Refusal('LINK_EXPIRED')

@@ -44,7 +44,7 @@ export default {
     expiredTitle: 'Dieser Link kann nicht mehr verwendet werden',
     expired: 'Er ist abgelaufen, oder Sie haben sich schon damit angemeldet. Fordern Sie mit Anfragenummer und E-Mail-Adresse einen neuen an.',
     askNew: 'Neuen Link anfordern',
-    askNewForPapers: 'Neuer Link für die Dokumente',
+    askNewForDocuments: 'Neuer Link für die Dokumente',
     failed: 'Die Anmeldung ist fehlgeschlagen.',
   },
   request: {
@@ -190,7 +190,7 @@ export default {
     until: 'Letzter Tag der Garantie: {day}',
     open: 'Erneute Reparatur anfragen',
   },
-  papers: {
+  uploads: {
     title: 'Dokumente',
     upload: 'Dokument hochladen',
     lead: 'Falls Sie sie bei der Bestellung nicht zur Hand hatten, reichen Sie sie hier nach. PDF oder Foto, höchstens {max} MB; die neue Datei ersetzt die alte.',

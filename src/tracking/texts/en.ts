@@ -43,7 +43,7 @@ export default {
     expiredTitle: 'This link no longer works',
     expired: 'It has expired, or you have already logged in with it. Ask for a new one with your request number and e-mail address.',
     askNew: 'Ask for a new link',
-    askNewForPapers: 'New link for the documents',
+    askNewForDocuments: 'New link for the documents',
     failed: 'The login failed.',
   },
   request: {
@@ -189,7 +189,7 @@ export default {
     until: 'Last day of the warranty: {day}',
     open: 'Ask for a repeat repair',
   },
-  papers: {
+  uploads: {
     title: 'Documents',
     upload: 'Upload a document',
     lead: 'If you did not have it at hand when ordering, add it here. A PDF or a photo, at most {max} MB; a new one takes the place of the old one.',

@@ -41,7 +41,7 @@ export default {
     expiredTitle: 'Ez a hivatkozás már nem használható',
     expired: 'Lejárt, vagy már belépett vele. Kérjen újat az igény azonosítójával és az e-mail-címével.',
     askNew: 'Új hivatkozás kérése',
-    askNewForPapers: 'Új hivatkozás a dokumentumokhoz',
+    askNewForDocuments: 'Új hivatkozás a dokumentumokhoz',
     failed: 'A belépés nem sikerült.',
   },
   request: {
@@ -187,7 +187,7 @@ export default {
     until: 'A garancia utolsó napja: {day}',
     open: 'Ismételt javítást kérek',
   },
-  papers: {
+  uploads: {
     title: 'Dokumentumok',
     upload: 'Dokumentum feltöltése',
     lead: 'Ha a megrendeléskor nem volt kéznél, itt pótolhatja. PDF-fájl vagy fénykép, legfeljebb {max} MB; az új a régi helyére kerül.',

@@ -43,7 +43,7 @@ export default {
     expiredTitle: 'Ta povezava ne deluje več',
     expired: 'Potekla je ali pa ste se z njo že prijavili. Zahtevajte novo s številko zahtevka in e-poštnim naslovom.',
     askNew: 'Zahtevaj novo povezavo',
-    askNewForPapers: 'Nova povezava za dokumente',
+    askNewForDocuments: 'Nova povezava za dokumente',
     failed: 'Prijava ni uspela.',
   },
   request: {
@@ -189,7 +189,7 @@ export default {
     until: 'Zadnji dan garancije: {day}',
     open: 'Zahtevaj ponovno popravilo',
   },
-  papers: {
+  uploads: {
     title: 'Dokumenti',
     upload: 'Naložite dokument',
     lead: 'Če ga ob naročilu niste imeli pri roki, ga dodajte tu. PDF ali fotografija, največ {max} MB; nova datoteka nadomesti staro.',

@@ -10,14 +10,14 @@ import { type Following, stopFollowing, useFollowing } from './following.ts'
 import { LinkRequestForm } from './LinkRequestForm.tsx'
 import styles from './login.module.css'
 
-/** SPEC 2, `/javitasi-dokumentumok/nyomonkovetes`: the papers of a request, for whoever proves to own it. */
+/** SPEC 2, `/javitasi-dokumentumok/nyomonkovetes`: the documents of a request, for whoever proves to own it. */
 export default function DocumentViewerLoginPage() {
   const t = useTexts(trackingTexts)
   const following = useFollowing()
   return (
     <>
       <PageTitle>{t('viewer.title')}</PageTitle>
-      {following ? <Papers following={following} /> : <Login />}
+      {following ? <Documents following={following} /> : <Login />}
     </>
   )
 }
@@ -27,7 +27,7 @@ function Login() {
   return (
     <>
       <p className={styles.lead}>{t('viewer.lead')}</p>
-      <LinkRequestForm door="viewer" />
+      <LinkRequestForm purpose="viewer" />
       <p>
         <Link to={paths.tracking()}>{t('ask.toTracking')}</Link>
       </p>
@@ -35,15 +35,15 @@ function Login() {
   )
 }
 
-function Papers({ following: { crmRequestId, type } }: { readonly following: Following }) {
+function Documents({ following: { crmRequestId, type } }: { readonly following: Following }) {
   const t = useTexts(trackingTexts)
   return (
-    <section aria-labelledby="papers">
-      <h2 id="papers">{t('viewer.documents', { number: formatRequestNumber(crmRequestId) })}</h2>
+    <section aria-labelledby="uploads">
+      <h2 id="uploads">{t('viewer.documents', { number: formatRequestNumber(crmRequestId) })}</h2>
       <p role="status">{t('viewer.succeeded')}</p>
       <DocumentList crmRequestId={crmRequestId} />
       <p className={styles.after}>
-        <Button look="quiet" onClick={() => void stopFollowing()}>
+        <Button variant="quiet" onClick={() => void stopFollowing()}>
           {t('viewer.end')}
         </Button>
       </p>

@@ -9,7 +9,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import styles from './login.module.css'
-import { type LinkDoor, useLinkRequest } from './use-link-request.ts'
+import { type LoginPurpose, useLinkRequest } from './use-link-request.ts'
 
 /** Whoever comes from a request that would not open need not type its number again. */
 export type TypedNumber = { readonly crmRequestId: string }
@@ -22,14 +22,14 @@ function numberInFragment(): string {
 }
 
 /** One of the two numbers and the e-mail address; then where the link went. */
-export function LinkRequestForm({ door }: { readonly door: LinkDoor }) {
+export function LinkRequestForm({ purpose }: { readonly purpose: LoginPurpose }) {
   const t = useTexts(trackingTexts)
   const { state } = useLocation()
-  const form = useLinkRequest(door, isTypedNumber(state) ? state.crmRequestId : '')
+  const form = useLinkRequest(purpose, isTypedNumber(state) ? state.crmRequestId : '')
   const { problems, attempt, isSending, linkMinutes, submit } = form
   const early = useEarlyTyping((typed) => form.adopt({ ...typed, crmRequestId: typed.crmRequestId || numberInFragment() }))
 
-  if (linkMinutes !== null) return <Sent door={door} email={form.values.email} minutes={linkMinutes} again={form.startAgain} />
+  if (linkMinutes !== null) return <Sent purpose={purpose} email={form.values.email} minutes={linkMinutes} again={form.startAgain} />
   return (
     <form
       ref={early.form}
@@ -46,7 +46,7 @@ export function LinkRequestForm({ door }: { readonly door: LinkDoor }) {
       <Field form={form} name="gsmWorksheetId" label={t('ask.worksheet')} hint={t('ask.worksheetHint')} autoComplete="off" />
       <Field form={form} name="email" label={t('ask.email')} hint={t('ask.emailHint')} type="email" autoComplete="email" />
       <Button type="submit" disabled={!early.isReady} aria-disabled={isSending}>
-        {isSending ? t(door === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
+        {isSending ? t(purpose === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
       </Button>
     </form>
   )
@@ -74,10 +74,10 @@ function Field({ form: { values, problems, set }, name, ...rest }: FieldProps) {
   )
 }
 
-type SentProps = { readonly door: LinkDoor; readonly email: string; readonly minutes: number; readonly again: () => void }
+type SentProps = { readonly purpose: LoginPurpose; readonly email: string; readonly minutes: number; readonly again: () => void }
 
 /** The same whether there is such a request: only the owner of the mailbox may know. */
-function Sent({ door, email, minutes, again }: SentProps) {
+function Sent({ purpose, email, minutes, again }: SentProps) {
   const t = useTexts(trackingTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -85,13 +85,13 @@ function Sent({ door, email, minutes, again }: SentProps) {
     <section className={styles.sent} aria-labelledby="sent">
       <IconMailCheck size={44} stroke={1.5} aria-hidden="true" />
       <h2 id="sent" ref={heading} tabIndex={-1}>
-        {t(door === 'viewer' ? 'viewer.sentTitle' : 'ask.sentTitle')}
+        {t(purpose === 'viewer' ? 'viewer.sentTitle' : 'ask.sentTitle')}
       </h2>
       <p>{t('ask.sent', { email: email.trim() })}</p>
       <p>{t('ask.sentMinutes', { minutes })}</p>
       <p>{t('ask.sentNothing')}</p>
-      <p className={styles.deeds}>
-        <Button look="quiet" onClick={again}>
+      <p className={styles.actions}>
+        <Button variant="quiet" onClick={again}>
           {t('ask.again')}
         </Button>
       </p>

@@ -35,7 +35,7 @@ function useTokenOfAddress(): string | null {
   useEffect(() => {
     const read = () => setToken(decodeURIComponent(window.location.hash.slice(1)))
     read()
-    // The same tab may be given another letter's link.
+    // The same tab may be given another email's link.
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [])
@@ -63,7 +63,7 @@ function Confirm({ token }: { readonly token: string | null }) {
   return (
     <section className={styles.form}>
       <p>{t('confirm.lead')}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button onClick={spend} aria-disabled={token === null || login.isPending}>
           {t(login.isPending ? 'confirm.working' : 'confirm.button')}
         </Button>
@@ -88,10 +88,10 @@ function AskNew({ title, text, isNews = false }: AskNewProps) {
         {title}
       </h2>
       <p>{text}</p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <ButtonLink to={paths.tracking()}>{t('confirm.askNew')}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.documentViewerLogin()}>
-          {t('confirm.askNewForPapers')}
+        <ButtonLink variant="quiet" to={paths.documentViewerLogin()}>
+          {t('confirm.askNewForDocuments')}
         </ButtonLink>
       </p>
     </section>

@@ -17,14 +17,14 @@ export default function TrackingLoginPage() {
     <>
       <PageTitle>{t('ask.title')}</PageTitle>
       {following?.type === 'TRACKING' && (
-        <p className={styles.deeds}>
-          <ButtonLink look="quiet" to={paths.externalRequest(String(following.crmRequestId))}>
+        <p className={styles.actions}>
+          <ButtonLink variant="quiet" to={paths.externalRequest(String(following.crmRequestId))}>
             {t('ask.open', { number: formatRequestNumber(following.crmRequestId) })}
           </ButtonLink>
         </p>
       )}
       <p className={styles.lead}>{t('ask.lead')}</p>
-      <LinkRequestForm door="tracking" />
+      <LinkRequestForm purpose="tracking" />
       <p>
         <Link to={paths.documentViewerLogin()}>{t('ask.toDocuments')}</Link>
       </p>

@@ -3,8 +3,8 @@ import { accountsApi } from '#accounts/accounts.api.ts'
 import { signOut } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
 import { queryClient } from '#base/web/query-client.ts'
-import { forget, readStored, store } from '#base/web/storage.ts'
-import { keepToken, onSessionEnded } from '#base/web/token.ts'
+import { readStored, removeStored, store } from '#base/web/storage.ts'
+import { onSessionEnded, storeToken } from '#base/web/token.ts'
 import type { FollowingSession } from '../tracking.api.ts'
 
 /** SPEC 3, client storage: the request id, and the marker that a tracking login, not an account, is what the token stands for. */
@@ -37,38 +37,38 @@ export const useFollowing = (): Following | null => useSyncExternalStore(subscri
 
 /**
  * The cookie half of the token is one for the browser, and the newest takes its place. A tab that follows the same request, from an
- * earlier letter perhaps, goes on with the newest token, or it would be shown out in the middle of a decision.
+ * earlier email perhaps, goes on with the newest token, or it would be shown out in the middle of a decision.
  */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('following')
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<Following & { Token: string }>) => {
   const mine = present()
-  if (mine?.type === data.type && mine.crmRequestId === data.crmRequestId) keepToken(data.Token, 'session')
+  if (mine?.type === data.type && mine.crmRequestId === data.crmRequestId) storeToken(data.Token, 'session')
 })
 
 /** After a link was accepted. An account that the request does not belong to gives way: this browser holds one token. */
 export function startFollowing({ type, crmRequestId, Token }: FollowingSession) {
   if (type === 'ACCOUNT' || Token === null) return
   signOut()
-  keepToken(Token, 'session')
+  storeToken(Token, 'session')
   store('session', requestKey, String(crmRequestId))
   store('session', markerKey, type)
   otherTabs?.postMessage({ type, crmRequestId, Token })
   tell()
 }
 
-function forgetFollowing() {
-  forget('session', requestKey)
-  forget('session', markerKey)
+function deleteFollowing() {
+  removeStored('session', requestKey)
+  removeStored('session', markerKey)
   tell()
 }
 
-onSessionEnded(forgetFollowing)
+onSessionEnded(deleteFollowing)
 
 /** Ends the session on the server and here, with everything that was read in it. */
 export async function stopFollowing() {
   // Unreached, the server lets the session run out by itself; this browser forgets it now.
   await call(accountsApi.logOut, {}).catch(() => {})
   signOut()
-  forgetFollowing()
+  deleteFollowing()
   queryClient.clear()
 }

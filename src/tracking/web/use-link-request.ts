@@ -3,12 +3,12 @@ import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { useFormSession } from '#base/web/use-form-session.ts'
-import { sayerOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#error-sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
 import { linkRequest } from '../link-request.ts'
 import { trackingApi } from '../tracking.api.ts'
 
-export type LinkDoor = 'tracking' | 'viewer'
+export type LoginPurpose = 'tracking' | 'viewer'
 type Values = { readonly crmRequestId: string; readonly gsmWorksheetId: string; readonly email: string }
 type Problem = { readonly path: string; readonly message: string }
 
@@ -20,7 +20,7 @@ const fields: readonly string[] = ['crmRequestId', 'gsmWorksheetId', 'email']
 const inOrder = (problems: readonly Problem[]) => [...problems].sort((one, other) => fields.indexOf(one.path) - fields.indexOf(other.path))
 
 /** The short form that asks for a link: checked here by the server's own schema, then sent. */
-export function useLinkRequest(door: LinkDoor, crmRequestId: string) {
+export function useLinkRequest(purpose: LoginPurpose, crmRequestId: string) {
   const { language } = useLanguage()
   const [values, setValues] = useState<Values>({ crmRequestId, gsmWorksheetId: '', email: '' })
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -41,7 +41,7 @@ export function useLinkRequest(door: LinkDoor, crmRequestId: string) {
   async function problemsOf(): Promise<Problem[]> {
     const read = linkRequest.safeParse(values)
     if (read.success) return []
-    const say = await sayerOf(language)
+    const say = await sentenceFormatterOf(language)
     return inOrder(refusalsOfIssues(read.error.issues).map((refusal) => ({ path: refusal.path, message: say(refusal) })))
   }
 
@@ -57,7 +57,7 @@ export function useLinkRequest(door: LinkDoor, crmRequestId: string) {
 
   async function send() {
     try {
-      const answer = await call(rows[door], { body: values })
+      const answer = await call(rows[purpose], { body: values })
       setProblems([])
       setLinkMinutes(answer.linkMinutes)
     } catch (error) {

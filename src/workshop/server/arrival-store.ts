@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Arrivals, DB } from '#db/schema.ts'
-import type { KeptFile } from '#documents/server/document-store.ts'
+import type { StoredFile } from '#documents/server/document-store.ts'
 import type { CheckItem, Finding } from '../arrival.ts'
 
 export type ArrivalCheck = { item: CheckItem; finding: Finding; note: string }
@@ -22,7 +22,7 @@ export async function insertArrival(
   tx: Kysely<DB>,
   arrival: NewArrival,
   checks: readonly ArrivalCheck[],
-  photos: readonly KeptFile[],
+  photos: readonly StoredFile[],
 ): Promise<void> {
   const { requestId, receivedAt } = arrival
   await tx.insertInto('arrivals').values(arrival).execute()

@@ -20,7 +20,7 @@ const url = (id: number, more = '') => `/api/customer-requests/${id}/arrival${mo
 const seen = async (id: number, session: Session, language = 'hu') => (await portal.call('GET', url(id), { session, language })).body.data
 const customerOf = (id: number) => sessionOf(portal.db, { kind: 'tracking', requestId: id })
 const photo = async (colour?: string) => ({ field: 'photos[]', name: 'IMG_1.jpg', bytes: await phonePhoto(colour) })
-const keptFiles = async () => (await portal.db.selectFrom('storedFiles').select('key').execute()).length
+const storedFiles = async () => (await portal.db.selectFrom('storedFiles').select('key').execute()).length
 const damaged = (over: object) => ({ checks: { ...arrivalBody().checks, ...over } })
 
 describe('receiving a device', () => {
@@ -169,7 +169,7 @@ describe('is refused', () => {
 
   test('what is no photo, or too many of them, and nothing is kept', async () => {
     const id = await onItsWay(portal)
-    const before = await keptFiles()
+    const before = await storedFiles()
     const whole = await photo()
     for (const files of [
       [whole, { ...whole, bytes: Buffer.from('%PDF-1.4 no picture') }],
@@ -179,7 +179,7 @@ describe('is refused', () => {
       const { status, body } = await receive(portal, receiver, id, {}, files)
       expect([status, body.code]).toEqual([422, 'PHOTO_NOT_VALID'])
     }
-    expect([await keptFiles(), await statusOf(portal, id)]).toEqual([before, 'DELIVERY_IN_ORDERED'])
+    expect([await storedFiles(), await statusOf(portal, id)]).toEqual([before, 'DELIVERY_IN_ORDERED'])
   })
 
   test.each(['RECEIVED', 'ARRIVED', 'SERVICE_DONE'])('a request that is %s', async (status) => {
@@ -216,11 +216,11 @@ describe('said twice', () => {
   test('of two employees one receives the device', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await onItsWay(portal)
-      const before = await keptFiles()
+      const before = await storedFiles()
       const files = [await photo()]
       const answers = await Promise.all([receive(portal, receiver, id, {}, files), receive(portal, colleague, id, {}, files)])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect(await keptFiles()).toBe(before + 1)
+      expect(await storedFiles()).toBe(before + 1)
     }
   })
 })

@@ -7,19 +7,19 @@ import { lockWorkshopRequest, nameWorksheet, type WorkshopRequest } from './work
 
 type Ctx = Pick<JobContext, 'tx' | 'now'>
 
-/** The work is over: the sheet is read only from here, and its paper is drawn when somebody first needs it. The caller holds the request's lock. */
+/** The work is over: the sheet is read only from here, and its document is drawn when somebody first needs it. The caller holds the request's lock. */
 export async function closeWorksheet(ctx: Ctx, request: Pick<WorkshopRequest, 'id' | 'language'>, accountId: number | null): Promise<void> {
   await closeSheet(ctx.tx, request.id, ctx.now, accountId)
-  await replacePaper(ctx, request)
+  await replaceDocument(ctx, request)
 }
 
-async function replacePaper({ tx, now }: Ctx, { id: requestId, language }: Pick<WorkshopRequest, 'id' | 'language'>): Promise<void> {
+async function replaceDocument({ tx, now }: Ctx, { id: requestId, language }: Pick<WorkshopRequest, 'id' | 'language'>): Promise<void> {
   const t = await translatorOf(workshopDocumentTexts, language)
   const name = t('fileName', { number: await nameWorksheet(tx, requestId) })
   await replaceOwnDocument(tx, { requestId, type: 'gsmRepairWorksheet', name, language, now })
 }
 
-/** The finishing step was taken back: the sheet can be written again, and its paper says nothing that holds any more. */
+/** The finishing step was taken back: the sheet can be written again, and its document says nothing that holds any more. */
 export async function reopenWorksheet({ tx, now }: Ctx, requestId: number): Promise<void> {
   await openSheetAgain(tx, requestId)
   await withdrawOwnDocument(tx, { requestId, type: 'gsmRepairWorksheet', now })
@@ -39,10 +39,10 @@ export const closeWorksheetOfReturn: Reaction<About> = {
 }
 
 /** From the hand-over on, the repair warranty card says from when until when it holds. */
-export const renewWorksheetPaper: Reaction<About> = {
+export const renewWorksheetDocument: Reaction<About> = {
   job: 'workshop.renewPaper',
   run: async (ctx, { requestId }) => {
     const request = await lockWorkshopRequest(ctx.tx, requestId)
-    if (request?.outcome === 'REPAIRED' && (await findWorksheet(ctx.tx, requestId))?.closedAt) await replacePaper(ctx, request)
+    if (request?.outcome === 'REPAIRED' && (await findWorksheet(ctx.tx, requestId))?.closedAt) await replaceDocument(ctx, request)
   },
 }

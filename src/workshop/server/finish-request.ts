@@ -1,30 +1,30 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { Refusal } from '#errors.ts'
-import { can, lifecycle, stood } from '#requests/lifecycle.ts'
+import { can, lifecycle, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
-import { movedOn, standingOf } from '#requests/server/standing.ts'
+import { movedOn, stateAnswer } from '#requests/server/request-state.ts'
 import type { Outcome } from '#requests/status.ts'
 import { emptyWorksheet, missingFor, unrepairedOutcomes } from '../worksheet.ts'
 import type { workshopApi } from '../workshop.api.ts'
-import { type Bench, demandLocked } from './bench.ts'
 import { closeWorksheet } from './close-worksheet.ts'
 import { waitsForQuote } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
+import { requireLocked, type WorkshopContext } from './workshop-context.ts'
 import type { WorkshopRequest } from './workshop-request-store.ts'
 
 /** @throws Refusal QUOTE_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
-export async function finishRepair(ctx: Bench, { params, body }: Input<typeof workshopApi.finishRepair>) {
-  const request = await demandLocked(ctx, params.id)
-  if (endedAs(request, 'REPAIRED')) return standingOf(request)
+export async function finishRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishRepair>) {
+  const request = await requireLocked(ctx, params.id)
+  if (endedAs(request, 'REPAIRED')) return stateAnswer(request)
   if (await waitsForQuote(ctx, request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
   return finish(ctx, request, 'finishRepair', { version: body.version, outcome: 'REPAIRED' })
 }
 
 /** @throws Refusal WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
-export async function finishWithoutRepair(ctx: Bench, { params, body }: Input<typeof workshopApi.finishWithoutRepair>) {
-  const request = await demandLocked(ctx, params.id)
-  if (endedAs(request, body.outcome)) return standingOf(request)
+export async function finishWithoutRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishWithoutRepair>) {
+  const request = await requireLocked(ctx, params.id)
+  if (endedAs(request, body.outcome)) return stateAnswer(request)
   return finish(ctx, request, 'finishWithoutRepair', body)
 }
 
@@ -32,16 +32,16 @@ export async function finishWithoutRepair(ctx: Bench, { params, body }: Input<ty
 const endedAs = ({ status, outcome }: WorkshopRequest, wanted: Outcome) => status === lifecycle.finishRepair.to && outcome === wanted
 
 async function finish(
-  ctx: Bench,
+  ctx: WorkshopContext,
   request: WorkshopRequest,
   action: 'finishRepair' | 'finishWithoutRepair',
   { version, outcome, note = '' }: { version: number; outcome: Outcome; note?: string },
 ) {
-  if (request.version !== version || !can(action, stood(request))) throw movedOn(request)
+  if (request.version !== version || !can(action, stateOf(request))) throw movedOn(request)
   if (action === 'finishWithoutRepair' && !unrepairedOutcomes(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
   const missing = missingFor(outcome, (await findWorksheet(ctx.tx, request.id)) ?? emptyWorksheet)
   if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)
-  return standingOf(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))
+  return stateAnswer(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))
 }

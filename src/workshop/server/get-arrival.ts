@@ -3,10 +3,10 @@ import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http-files.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Context } from '#context.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { stepsOpenTo, stood } from '#requests/lifecycle.ts'
+import { stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { checkItemsOf, differencesOf } from '../arrival.ts'
 import type { ArrivalRecord, ArrivalView } from '../arrival-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
@@ -15,7 +15,7 @@ import { inOrder } from './condition-in-words.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
 export async function getArrival(ctx: Context, { params }: Input<typeof workshopApi.getArrival>): Promise<ArrivalView> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const request = await findWorkshopRequest(ctx.tx, params.id, ctx.language)
   if (!request) throw new Refusal('NOT_FOUND')
   const { version, gsmWorksheetId } = request
@@ -52,7 +52,7 @@ async function accessoriesOf({ tx, language }: Context, { declaredAccessoryIds, 
 }
 
 async function formOf(ctx: Context, request: WorkshopRequest): Promise<ArrivalView['form']> {
-  if (!stepsOpenTo(keysOf(ctx.actor), stood(request)).includes('receiveDevice')) return null
+  if (!stepsOpenTo(keysOf(ctx.actor), stateOf(request)).includes('receiveDevice')) return null
   const { accessoryIds, accessoriesOther, identifier, identifierKind, identifierGenerated, locatorName } = request
   const accessories = await lookupOf(ctx.tx, ctx.language, 'accessories')
   return {
@@ -67,7 +67,7 @@ async function formOf(ctx: Context, request: WorkshopRequest): Promise<ArrivalVi
 }
 
 export async function getArrivalPhoto(ctx: Context, { params }: Input<typeof workshopApi.getArrivalPhoto>): Promise<FileAnswer> {
-  await demandHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id)
   const photo = (await arrivalPhotosOf(ctx.tx, params.id)).find(({ position }) => position === params.position)
   if (!photo) throw new Refusal('NOT_FOUND')
   return { body: await ctx.files.read(photo.fileKey), name: `${params.id}-${photo.position}.jpg`, mediaType: 'image/jpeg', disposition: 'attachment' }

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { newestDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { can, lifecycle, stood } from '#requests/lifecycle.ts'
+import { can, lifecycle, stateOf } from '#requests/lifecycle.ts'
 import { emptyWorksheet, isOnBench, unrepairedOutcomes, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
@@ -26,7 +26,7 @@ export async function getWorksheet(ctx: Context, { params }: Input<typeof worksh
     sheet: stored ? await sheetOf(ctx, stored) : isOnBench(status) ? { ...emptyWorksheet, revision: 0, saved: null, closedAt: null } : null,
     may: whatMayBeDone(ctx, request, stored, waits),
     waitsForQuote: waits,
-    hasPaper: (await newestDocument(ctx.tx, request.id, 'gsmRepairWorksheet')) !== undefined,
+    hasDocument: (await newestDocument(ctx.tx, request.id, 'gsmRepairWorksheet')) !== undefined,
   }
 }
 
@@ -46,10 +46,10 @@ async function sheetOf(ctx: Context, stored: StoredWorksheet): Promise<Worksheet
 function whatMayBeDone(ctx: Context, request: WorkshopRequest, stored: StoredWorksheet | undefined, waits: boolean): WorksheetView['may'] {
   const keys = keysOf(ctx.actor)
   const open = request.closedAt === null && !stored?.closedAt
-  const mayEnd = keys.includes(lifecycle.finishWithoutRepair.key) && can('finishWithoutRepair', stood(request))
+  const mayEnd = keys.includes(lifecycle.finishWithoutRepair.key) && can('finishWithoutRepair', stateOf(request))
   return {
     edit: open && isOnBench(request.status) && keys.includes(lifecycle.finishRepair.key),
-    finishRepair: !waits && keys.includes(lifecycle.finishRepair.key) && can('finishRepair', stood(request)),
+    finishRepair: !waits && keys.includes(lifecycle.finishRepair.key) && can('finishRepair', stateOf(request)),
     finishWithoutRepair: mayEnd ? unrepairedOutcomes(request) : [],
   }
 }

@@ -3,16 +3,16 @@ import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Context } from '#context.ts'
-import { keepUploads } from '#documents/server/keep-upload.ts'
+import { storeUploads } from '#documents/server/store-upload.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
 import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
-import { can, stood } from '#requests/lifecycle.ts'
+import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/advance-request.ts'
-import { movedOn, standingOf } from '#requests/server/standing.ts'
+import { movedOn, stateAnswer } from '#requests/server/request-state.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
-import { demandLocked } from './bench.ts'
+import { requireLocked } from './workshop-context.ts'
 import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
 type Receiving = Input<typeof workshopApi.receiveDevice>['body']
@@ -20,15 +20,15 @@ type Receiving = Input<typeof workshopApi.receiveDevice>['body']
 /** GAPS D1, ARRIVED: what came and in which condition is written down once, the repair gets its worksheet number, the customer is told. */
 export async function receiveDevice(ctx: Context, { params, body }: Input<typeof workshopApi.receiveDevice>) {
   const { tx, now } = ctx
-  const request = await demandLocked(ctx, params.id)
+  const request = await requireLocked(ctx, params.id)
   const accountId = employeeIdOf(ctx)
   const callSha256 = hashOfCall(ctx, body, accountId)
   const earlier = await findArrival(tx, request.id)
   if (earlier && !earlier.callSha256.equals(callSha256)) throw movedOn(request)
-  if (earlier) return { ...standingOf(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
-  if (request.version !== body.version || !can('receiveDevice', stood(request))) throw movedOn(request)
+  if (earlier) return { ...stateAnswer(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
+  if (request.version !== body.version || !can('receiveDevice', stateOf(request))) throw movedOn(request)
 
-  const checks = demandChecks(request, body.checks)
+  const checks = requireChecks(request, body.checks)
   const arrival = {
     requestId: request.id,
     receivedAt: now,
@@ -38,10 +38,10 @@ export async function receiveDevice(ctx: Context, { params, body }: Input<typeof
     ...identifiersOf(request, body.readIdentifier),
     packaging: body.packaging,
   }
-  await insertArrival(tx, arrival, checks, await keepUploads(ctx, ctx.uploads))
+  await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
   const gsmWorksheetId = await nameWorksheet(tx, request.id)
   const moved = await advanceRequest(ctx, request.id, 'receiveDevice', { by: 'staff', byAccountId: accountId, version: body.version })
-  return { ...standingOf(moved), gsmWorksheetId }
+  return { ...stateAnswer(moved), gsmWorksheetId }
 }
 
 /** The same employee, the same words, the same photos: the same call. */
@@ -51,13 +51,13 @@ const hashOfCall = ({ uploads }: Context, body: Receiving, accountId: number): B
     .digest()
 
 /** Every item the brand asks for, and no other. */
-function demandChecks({ locatorName }: WorkshopRequest, checks: ChecksDraft): ArrivalCheck[] {
+function requireChecks({ locatorName }: WorkshopRequest, checks: ChecksDraft): ArrivalCheck[] {
   const items = checkItemsOf({ hasLocator: locatorName !== null })
   if (checks.locator && !items.includes('locator')) throw refusedField('checks.locator', 'FIELD_NOT_ASKED')
-  return items.map((item) => ({ item, ...demandCheck(checks, item) }))
+  return items.map((item) => ({ item, ...requireCheck(checks, item) }))
 }
 
-function demandCheck(checks: ChecksDraft, item: CheckItem) {
+function requireCheck(checks: ChecksDraft, item: CheckItem) {
   const check = checks[item]
   if (!check) throw refusedField(`checks.${item}`, 'REQUIRED')
   return check

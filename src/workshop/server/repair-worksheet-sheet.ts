@@ -8,7 +8,7 @@ import { dayOf } from '#quotes/server/deadline.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { findToldRequest, type ToldRequest } from '#requests/server/request-papers-store.ts'
+import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { conditionTexts } from '../condition-texts.ts'
@@ -25,7 +25,7 @@ import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-st
 type T = Translator<typeof workshopDocumentTexts.hu>
 
 export type Printed = {
-  readonly told: ToldRequest
+  readonly summary: RequestSummary
   readonly request: WorkshopRequest
   readonly sheet: StoredWorksheet
   readonly parts: readonly PartDraft[]
@@ -39,14 +39,14 @@ export const makeRepairWorksheet = async (ctx: JobContext, requestId: number): P
 
 /** @param language the request's own unless told */
 export async function drawRepairWorksheet(ctx: JobContext, requestId: number, language?: Language): Promise<Uint8Array> {
-  const told = await findToldRequest(ctx.tx, requestId, language)
+  const summary = await findRequestSummary(ctx.tx, requestId, language)
   const request = await findWorkshopRequest(ctx.tx, requestId)
   const sheet = await findWorksheet(ctx.tx, requestId)
-  if (!told || !request || !sheet?.closedAt) throw new Error(`Request ${requestId} has no closed worksheet to print`)
-  const inLanguage = language ?? told.language
+  if (!summary || !request || !sheet?.closedAt) throw new Error(`Request ${requestId} has no closed worksheet to print`)
+  const inLanguage = language ?? summary.language
   const t = await translatorOf(workshopDocumentTexts, inLanguage)
   const fee = await orderedFee(ctx, requestId)
-  const printed: Printed = { told, request, sheet, parts: await partsOf(ctx.tx, requestId), fee, language: inLanguage, t }
+  const printed: Printed = { summary, request, sheet, parts: await partsOf(ctx.tx, requestId), fee, language: inLanguage, t }
   return pdf({
     title: t('title'),
     language: inLanguage,
@@ -65,24 +65,24 @@ export async function drawRepairWorksheet(ctx: JobContext, requestId: number, la
   })
 }
 
-function whoAndWhat({ told, request, sheet, language, t }: Printed): PdfBlock {
+function whoAndWhat({ summary, request, sheet, language, t }: Printed): PdfBlock {
   const day = (at: Temporal.Instant | null) => at && dayInWords(language, dayOf(at))
   return knownFacts(
     [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
     [t('workshop'), company.workshop],
     [t('contact'), `${company.phone}, ${company.email}`],
     [t('worksheet'), request.gsmWorksheetId],
-    [t('number'), formatRequestNumber(told.id)],
-    [t('customer'), told.companyName ?? nameInWords(language, told)],
-    [t('address'), formatAddress(told.deliveryIn)],
-    [t('service'), [told.providerName, told.serviceName].filter(Boolean).join(', ')],
-    [t('device'), deviceName(told)],
-    [t('colour'), told.colourName],
-    [told.identifierKind === 'imei' ? t('imei') : t('serial'), [told.identifier, told.imei2].filter(Boolean).join(', ')],
+    [t('number'), formatRequestNumber(summary.id)],
+    [t('customer'), summary.companyName ?? nameInWords(language, summary)],
+    [t('address'), formatAddress(summary.deliveryIn)],
+    [t('service'), [summary.providerName, summary.serviceName].filter(Boolean).join(', ')],
+    [t('device'), deviceName(summary)],
+    [t('colour'), summary.colourName],
+    [summary.identifierKind === 'imei' ? t('imei') : t('serial'), [summary.identifier, summary.imei2].filter(Boolean).join(', ')],
     [t('identifierOut'), sheet.deviceIdentifierOut],
-    [t('boughtOn'), told.dateOfPurchase && dayInWords(language, told.dateOfPurchase)],
-    [t('fault'), told.troubleDescription],
-    [t('receivedOn'), day(told.receivedAt)],
+    [t('boughtOn'), summary.dateOfPurchase && dayInWords(language, summary.dateOfPurchase)],
+    [t('fault'), summary.troubleDescription],
+    [t('receivedOn'), day(summary.receivedAt)],
     [t('arrivedOn'), day(request.arrivedAt)],
     [t('finishedOn'), day(request.readyAt)],
     [t('handedBackOn'), day(request.handedBackAt)],
@@ -119,7 +119,7 @@ function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBl
       [t('work.test'), sheet.testResult],
       [t('work.labour'), sheet.labourMinutes > 0 ? t('work.minutes', { minutes: sheet.labourMinutes }) : null],
       [t('work.outcome'), outcome && t(`outcomes.${outcome}`)],
-      // What an unrepaired device costs is told by the letters and the invoice.
+      // What an unrepaired device costs is told by the emails and the invoice.
       [t('work.fee'), outcome === 'REPAIRED' ? price : null],
     ),
     ...(outcome === 'REPAIRED' ? partBlocks(parts, t) : []),

@@ -4,7 +4,7 @@ import type { FileAnswer } from '#base/server/http-files.ts'
 import type { Context } from '#context.ts'
 import { documentsOf, findDocument } from '#documents/server/document-store.ts'
 import { fileOfDocument } from '#documents/server/file-of-document.ts'
-import { demandHeldRequest } from '#documents/server/request-holder-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
@@ -17,10 +17,10 @@ import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from '.
 
 /** SPEC 7: proxy-gsm-api-notrt/{id}. */
 export async function showWorkshopRecord(ctx: Context, { params }: Input<typeof workshopApi.showWorkshopRecord>): Promise<WorkshopRecord> {
-  const request = await demandHeld(ctx, params.id)
+  const request = await requireHeld(ctx, params.id)
   const { id, arrivedAt, readyAt, handedBackAt } = request
   const worksheet = await findWorksheet(ctx.tx, id)
-  const papers = await documentsOf(ctx.tx, id)
+  const listed = await documentsOf(ctx.tx, id)
   return {
     crmRequestId: id,
     gsmWorksheetId: request.gsmWorksheetId,
@@ -34,7 +34,7 @@ export async function showWorkshopRecord(ctx: Context, { params }: Input<typeof 
     handedBackTime: handedBackAt?.toString() ?? null,
     arrival: await arrivalOf(ctx, id),
     worksheet: await closedSheetOf(ctx, id),
-    documents: papers.map((paper) => ({ documentId: paper.id, documentType: paper.type, name: paper.name, language: paper.language })),
+    documents: listed.map((one) => ({ documentId: one.id, documentType: one.type, name: one.name, language: one.language })),
   }
 }
 
@@ -49,10 +49,10 @@ async function closedSheetOf({ tx }: Context, requestId: number): Promise<Worksh
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** SPEC 7: return-worksheet/{worksheetId}/{documentId}/{lang}. Whatever does not fit together is a paper that is not there (SECURITY D1). */
+/** SPEC 7: return-worksheet/{worksheetId}/{documentId}/{lang}. Whatever does not fit together is a document that is not there (SECURITY D1). */
 export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof workshopApi.showReturnWorksheet>): Promise<FileAnswer> {
   const { worksheetId, documentId, lang } = params
-  const request = await demandHeld(ctx, worksheetId)
+  const request = await requireHeld(ctx, worksheetId)
   const document = uuid.test(documentId) ? await findDocument(ctx.tx, documentId) : undefined
   const language = languageOf(lang)
   if (document?.requestId !== request.id || !language) throw new Refusal('DOCUMENT_NOT_FOUND')
@@ -63,10 +63,10 @@ export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof
 }
 
 /** By request or worksheet number. @throws Refusal NOT_FOUND for what is not there and what is somebody else's alike */
-async function demandHeld(ctx: Context, word: string): Promise<WorkshopRequest> {
+async function requireHeld(ctx: Context, word: string): Promise<WorkshopRequest> {
   const id = parseRequestNumber(word) ?? (/^[\w./-]{1,60}$/.test(word) ? await requestOfWorksheet(ctx.tx, asWorksheetNumber(word)) : null)
   if (id === null) throw new Refusal('NOT_FOUND')
-  await demandHeldRequest(ctx, id, { papers: true })
+  await requireHeldRequest(ctx, id, { documents: true })
   const request = await findWorkshopRequest(ctx.tx, id)
   if (!request) throw new Refusal('NOT_FOUND')
   return request

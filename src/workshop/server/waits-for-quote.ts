@@ -3,9 +3,9 @@ import { canHaveQuote } from '#quotes/expert-report.ts'
 import { findReport } from '#quotes/server/expert-report-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 
-type Stood = { readonly id: number; readonly status: RequestStatus; readonly warrantyTypeId: number }
+type RequestState = { readonly id: number; readonly status: RequestStatus; readonly warrantyTypeId: number }
 
 /** GAPS D1: what the customer pays for is repaired only after they have accepted the quote. */
-export async function waitsForQuote({ tx }: Pick<Context, 'tx'>, { id, status, warrantyTypeId }: Stood): Promise<boolean> {
+export async function waitsForQuote({ tx }: Pick<Context, 'tx'>, { id, status, warrantyTypeId }: RequestState): Promise<boolean> {
   return status === 'ARRIVED' && canHaveQuote(warrantyTypeId, (await findReport(tx, id))?.status ?? null)
 }

@@ -10,7 +10,7 @@ import type { Printed } from './repair-worksheet-sheet.ts'
 import { warrantyCardOf } from './warranty-card.ts'
 
 /** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */
-export async function cardBlocks(ctx: JobContext, { told, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
+export async function cardBlocks(ctx: JobContext, { summary, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
   const card = await warrantyCardOf(ctx, request)
   if (!card) return []
   const { months, mandatory, from, until } = card
@@ -22,11 +22,11 @@ export async function cardBlocks(ctx: JobContext, { told, request, sheet, parts,
     knownFacts(
       [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
       [t('contact'), `${company.phone}, ${company.email}`],
-      [t('customer'), told.companyName ?? nameInWords(language, told)],
+      [t('customer'), summary.companyName ?? nameInWords(language, summary)],
       [t('worksheet'), request.gsmWorksheetId],
-      [t('number'), formatRequestNumber(told.id)],
-      [t('device'), deviceName(told)],
-      [told.identifierKind === 'imei' ? t('imei') : t('serial'), told.identifier],
+      [t('number'), formatRequestNumber(summary.id)],
+      [t('device'), deviceName(summary)],
+      [summary.identifierKind === 'imei' ? t('imei') : t('serial'), summary.identifier],
       [t('card.done'), sheet.workDone],
       [t('card.parts'), used === '' ? t('work.noParts') : printable(used)],
       [t('work.fee'), fee === null ? t('work.free') : forintIn(language)(fee)],

@@ -3,7 +3,7 @@ import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'
 import { decisionAbout } from '#quotes/server/quote-decision-store.ts'
-import { standingQuote } from '#quotes/server/quote-store.ts'
+import { currentQuote } from '#quotes/server/quote-store.ts'
 import { firstHandedBack } from '#requests/server/request-store.ts'
 import { serviceWarrantyUntil } from '#requests/service-warranty.ts'
 import type { Outcome } from '#requests/status.ts'
@@ -19,7 +19,7 @@ export type WarrantyCard = {
 
 /** Gross forints the customer ordered the repair for; null: nothing was ordered, the repair is free of charge. */
 export async function orderedFee({ tx }: Pick<JobContext, 'tx'>, requestId: number): Promise<number | null> {
-  const quote = await standingQuote(tx, requestId)
+  const quote = await currentQuote(tx, requestId)
   const decision = quote && (await decisionAbout(tx, quote.id))
   return decision?.decision === 'accepted' ? decision.gross : null
 }

@@ -24,7 +24,7 @@ const act = async (id: number, noun: string, over: object = {}, session = worker
 const customerOf = (id: number) => sessionOf(portal.db, { kind: 'tracking', requestId: id })
 /** A warranty repair on the bench. */
 const onBench = (row: object = {}) => arrived(portal, { warrantyTypeId: 1, ...row })
-const paper = async (id: number) =>
+const sheet = async (id: number) =>
   portal.call('POST', '/api/documents', { session: await customerOf(id), body: { documentType: 'gsmRepairWorksheet', crmRequestId: id } })
 
 describe('writing', () => {
@@ -37,7 +37,7 @@ describe('writing', () => {
       sheet: { revision: 0, diagnosis: '', parts: [], saved: null, closedAt: null },
       may: { edit: true, finishRepair: true, finishWithoutRepair: ['NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'] },
       waitsForQuote: false,
-      hasPaper: false,
+      hasDocument: false,
     })
     expect((await save(id, 0)).body.data).toEqual({ revision: 1, savedAt: '2026-11-23T08:00:00Z' })
     const { sheet } = await seen(id)
@@ -107,7 +107,12 @@ describe('finishing', () => {
     const revision = await writeWorksheet(portal, worker, id)
     expect((await act(id, 'finish-repair')).status).toBe(200)
     expect((await act(id, 'finish-repair', { version: 1 })).status).toBe(200)
-    expect(await seen(id)).toMatchObject({ outcome: 'REPAIRED', sheet: { closedAt: '2026-11-23T08:00:00Z' }, may: { edit: false }, hasPaper: true })
+    expect(await seen(id)).toMatchObject({
+      outcome: 'REPAIRED',
+      sheet: { closedAt: '2026-11-23T08:00:00Z' },
+      may: { edit: false },
+      hasDocument: true,
+    })
     expect((await save(id, revision)).body.code).toBe('STATE_MOVED_ON')
     const { db } = portal
     for (const change of [
@@ -119,7 +124,7 @@ describe('finishing', () => {
       await expect(change.execute()).rejects.toThrow(/does not change|do not change|never deleted/)
   })
 
-  test('saving and finishing at once: what is on the paper was seen by the rule', async () => {
+  test('saving and finishing at once: what is on the document was seen by the rule', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await onBench()
       const revision = await writeWorksheet(portal, worker, id)
@@ -130,18 +135,18 @@ describe('finishing', () => {
     }
   })
 
-  test('taken back, the sheet can be written again and its paper is gone; finished again, there is a new one', async () => {
+  test('taken back, the sheet can be written again and its document is gone; finished again, there is a new one', async () => {
     const id = await onItsWay(portal, { warrantyTypeId: 1 })
     await receiveDevice(portal, worker, id)
     const revision = await writeWorksheet(portal, worker, id)
     await act(id, 'finish-repair')
-    expect((await paper(id)).status).toBe(200)
+    expect((await sheet(id)).status).toBe(200)
     expect((await act(id, 'undo', { reason: 'Mégsem jó' })).status).toBe(200)
-    expect(await seen(id)).toMatchObject({ outcome: null, sheet: { closedAt: null, revision }, may: { edit: true }, hasPaper: false })
-    expect((await paper(id)).status).toBe(404)
+    expect(await seen(id)).toMatchObject({ outcome: null, sheet: { closedAt: null, revision }, may: { edit: true }, hasDocument: false })
+    expect((await sheet(id)).status).toBe(404)
     expect((await save(id, revision, { workDone: 'Újra' })).status).toBe(200)
     expect((await act(id, 'finish-repair')).status).toBe(200)
-    expect((await paper(id)).status).toBe(200)
+    expect((await sheet(id)).status).toBe(200)
   })
 
   test('what a status does not allow is refused', async () => {
@@ -195,7 +200,7 @@ describe('finishing', () => {
     expect((await save(id, 0)).body.code).toBe('STATE_MOVED_ON')
     await portal.jobsDone()
     expect((await seen(id)).sheet.closedAt).not.toBeNull()
-    expect((await paper(id)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await sheet(id)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
 

@@ -47,7 +47,7 @@ const view: WorksheetView = {
   sheet,
   may: { edit: true, finishRepair: true, finishWithoutRepair: ['NO_FAULT', 'REPLACED'] },
   waitsForQuote: false,
-  hasPaper: false,
+  hasDocument: false,
 }
 
 describe('the arrival form', () => {
@@ -167,10 +167,10 @@ describe('the worksheet', () => {
     expect(draftOf({ ...edited, labourMinutes: 'sok' }).labourMinutes).toBeNaN()
   })
 
-  test('closed, it is only read, and its paper can be opened', () => {
+  test('closed, it is only read, and its document can be opened', () => {
     const closed = { ...sheet, closedAt: '2026-11-24T08:00:00Z' }
     const html = drawn(
-      <WorksheetShown requestId={1} view={{ ...view, outcome: 'REPAIRED', hasPaper: true }} sheet={closed}>
+      <WorksheetShown requestId={1} view={{ ...view, outcome: 'REPAIRED', hasDocument: true }} sheet={closed}>
         {null}
       </WorksheetShown>,
     )

@@ -9,7 +9,7 @@ import { newColleague } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
 import type { PermissionKey } from '../../who.ts'
 import { useSubmit } from '../use-submit.ts'
-import { FormDeeds } from './FormDeeds.tsx'
+import { FormActions } from './FormActions.tsx'
 import { KeysFields } from './KeysFields.tsx'
 import styles from './staff.module.css'
 
@@ -23,7 +23,7 @@ const nameOf = (language: Language) => new Intl.DisplayNames(intlLocales[languag
 /** Taking on a colleague: who it is, and what they may do. */
 export function InviteForm({ onSaved, onLeave }: Props) {
   const t = useTexts(staffTexts)
-  const { submit, problems, problemOf, forget, attempt, isSending } = useSubmit()
+  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
   const [colleague, setColleague] = useState(nobodyYet)
   const [keys, setKeys] = useState<PermissionKey[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +38,7 @@ export function InviteForm({ onSaved, onLeave }: Props) {
     value: colleague[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setColleague({ ...colleague, [name]: currentTarget.value })
-      forget(`colleague.${name}`)
+      clear(`colleague.${name}`)
     },
   })
 
@@ -82,12 +82,12 @@ export function InviteForm({ onSaved, onLeave }: Props) {
         chosen={keys}
         setChosen={(next) => {
           setKeys(next)
-          forget('keys')
+          clear('keys')
         }}
         fixed={null}
         problem={problemOf('keys')}
       />
-      <FormDeeds save={t('invite.submit')} isSending={isSending} onLeave={onLeave} />
+      <FormActions save={t('invite.submit')} isSending={isSending} onLeave={onLeave} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { changedKeys, type StaffMember } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
 import { restoreSession } from '../session.ts'
 import { useSubmit } from '../use-submit.ts'
-import { FormDeeds } from './FormDeeds.tsx'
+import { FormActions } from './FormActions.tsx'
 import { KeysFields } from './KeysFields.tsx'
 import styles from './staff.module.css'
 
@@ -59,7 +59,7 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
       </h4>
       <FormErrorSummary problems={problems} attempt={attempt} />
       <KeysFields chosen={chosen} setChosen={setChosen} fixed={isSelf ? 'permission.grant' : null} problem={problemOf('keys')} />
-      <FormDeeds save={t('keys.save')} isSending={isSending} onLeave={onLeave} />
+      <FormActions save={t('keys.save')} isSending={isSending} onLeave={onLeave} />
     </form>
   )
 }

@@ -113,7 +113,7 @@ test('what a request started says its name, whether it is done or fails: its job
   const own = lines().filter((line) => line.reqId === reqId && line.job !== undefined)
   const jobsOf = (msg: RegExp) => own.filter((line) => msg.test(line.msg)).map(({ job }) => job)
   expect(jobsOf(/job done/)).toEqual(expect.arrayContaining(['requests.mailReceived', 'courier.orderPickup']))
-  // It was written by the job of the letter, not by the request itself.
+  // It was written by the job of the email, not by the request itself.
   expect(jobsOf(/job failed/)).toContain('base.sendLetter')
   for (const { jobId } of own) expect(jobId).toMatch(/^[0-9a-f-]{36}$/)
 })

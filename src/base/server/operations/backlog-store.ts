@@ -19,9 +19,9 @@ export async function queueBacklogs<DB>(db: Kysely<DB>): Promise<QueueBacklog[]>
 
 export type EmailBacklog = { status: 'queued' | 'failed' | 'held'; emails: number; oldest: Temporal.Instant }
 
-/** Emails that did not leave; the index `letters_not_sent` holds only these. */
+/** Emails that did not leave; the index `emails_not_sent` holds only these. */
 export async function emailBacklogs<DB>(db: Kysely<DB>): Promise<EmailBacklog[]> {
   const { rows } = await sql<EmailBacklog>`
-    select status, count(*)::int as emails, min(created_at) as oldest from letters where status <> 'sent' group by status`.execute(db)
+    select status, count(*)::int as emails, min(created_at) as oldest from emails where status <> 'sent' group by status`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { book, doors, samplePdf } from '#testing/factories.ts'
+import { book, samplePdf, serviceEntries } from '#testing/factories.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
 /** `name{labels}` → value, as Prometheus would read it. */
@@ -24,7 +24,7 @@ describe('a portal with an operations port', () => {
 
   test('counts requests by route and status, refusals by code, logins, uploads, emails and jobs', async () => {
     const invoice = samplePdf('Számla', 2000)
-    await book(portal, {}, { door: doors.warranty, files: [{ field: 'invoice', name: 'szamla.pdf', bytes: invoice }] })
+    await book(portal, {}, { serviceEntry: serviceEntries.warranty, files: [{ field: 'invoice', name: 'szamla.pdf', bytes: invoice }] })
     await portal.jobsDone()
     await portal.call('POST', '/api/login', { csrf: true, body: { email: 'nagy.eva@pelda.hu', password: 'Titkos-jelszo-1' } })
     await portal.call('GET', '/api/customer-requests/123456789?email=nagy.eva@pelda.hu')

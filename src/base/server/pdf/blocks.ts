@@ -1,7 +1,7 @@
 /** What a printed page is made of. Blocks are data: a document is a list of them, built by whoever has something to print. */
 export type PdfBlock =
   | { block: 'heading'; level: 1 | 2 | 3; text: string }
-  | { block: 'paragraph'; text: string; look: TextLook }
+  | { block: 'paragraph'; text: string; variant: TextVariant }
   | { block: 'list'; items: readonly string[] }
   | { block: 'facts'; facts: readonly Fact[] }
   | { block: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
@@ -16,7 +16,7 @@ export type PdfBlock =
   | { block: 'newPage' }
   | { block: 'labels'; labels: readonly (readonly PdfBlock[])[] }
 
-export type TextLook = 'body' | 'lead' | 'small' | 'strong' | 'address'
+export type TextVariant = 'body' | 'lead' | 'small' | 'strong' | 'address'
 export type Symbology = 'qr' | 'code128'
 /** A term and what stands beside it. */
 export type Fact = readonly [term: string, value: string]
@@ -26,7 +26,7 @@ export type PdfPhoto = { readonly jpeg: Uint8Array; readonly alt: string }
 export type PdfColumn = { title: string; share?: number; align?: 'left' | 'right' }
 
 export const heading = (level: 1 | 2 | 3, text: string): PdfBlock => ({ block: 'heading', level, text })
-export const paragraph = (text: string, look: TextLook = 'body'): PdfBlock => ({ block: 'paragraph', text, look })
+export const paragraph = (text: string, variant: TextVariant = 'body'): PdfBlock => ({ block: 'paragraph', text, variant })
 export const bullets = (items: readonly string[]): PdfBlock => ({ block: 'list', items })
 /** Terms at the left, values at the right; values may be long and run over a page. */
 export const facts = (...rows: readonly Fact[]): PdfBlock => ({ block: 'facts', facts: rows })

@@ -5,7 +5,7 @@ import type { Symbology } from './blocks.ts'
 type Bar = { x: number; y: number; width: number; height: number }
 export type Code = { columns: number; rows: number; bars: readonly Bar[] }
 
-/** QR with error level M: readable when 15 % of a creased paper label is lost. Bars are vectors, sharp at any size. */
+/** QR with error level M: readable when 15 % of a creased printed label is lost. Bars are vectors, sharp at any size. */
 export function encode(symbology: Symbology, content: string): Code {
   const [raw] = symbology === 'qr' ? bwipjs.raw('qrcode', content, 'eclevel=M') : bwipjs.raw('code128', content, {})
   if (!raw) throw new Error(`no ${symbology} for this content`)

@@ -59,7 +59,7 @@ export function PhotoField({ name, max, photos, setPhotos, problem }: Props) {
           {photos.map((photo, index) => (
             <li key={`${photo.name} ${photo.size} ${photo.lastModified}`}>
               <Preview photo={photo} alt={t('photo', { position: index + 1 })} />
-              <Button look="quiet" aria-label={t('remove', { position: index + 1 })} onClick={() => remove(photo)}>
+              <Button variant="quiet" aria-label={t('remove', { position: index + 1 })} onClick={() => remove(photo)}>
                 <IconTrash size={20} stroke={1.75} aria-hidden="true" />
               </Button>
             </li>

@@ -4,21 +4,21 @@ const quality = 0.82
 export type RedrawnPhoto = { readonly jpeg: Blob; readonly width: number; readonly height: number }
 
 /**
- * @param longestSide in pixels; a smaller picture keeps its size
+ * @param maxSide in pixels; a smaller picture keeps its size
  * @throws when the browser cannot read the picture
  */
-export async function redrawnPhoto(photo: File, longestSide: number): Promise<RedrawnPhoto> {
+export async function redrawnPhoto(photo: File, maxSide: number): Promise<RedrawnPhoto> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no canvas')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
   // What is see-through in a PNG would turn black in a JPEG.
-  pen.fillStyle = '#ffffff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   if (!jpeg) throw new Error('no picture')

@@ -88,8 +88,8 @@ function Change({ lastDay, onChange }: { readonly lastDay: string | null; readon
   const t = useTexts(conversationTexts)
   const formats = useFormats()
   return (
-    <div className={styles.deeds}>
-      <Button look="quiet" onClick={onChange}>
+    <div className={styles.actions}>
+      <Button variant="quiet" onClick={onChange}>
         {t('rating.change')}
       </Button>
       {lastDay !== null && <p className={styles.soft}>{t('rating.until', { day: formats.day(lastDay) })}</p>}

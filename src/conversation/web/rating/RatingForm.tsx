@@ -5,7 +5,7 @@ import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { LongTextField } from '#base/web/fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { longestComment, type Rating, type Score, scores } from '../../rating.ts'
+import { maxCommentLength, type Rating, type Score, scores } from '../../rating.ts'
 import { conversationTexts } from '../../texts.ts'
 import styles from '../conversation.module.css'
 
@@ -65,18 +65,18 @@ export function RatingForm({ questionId, before, isPending, error, onSend, onBac
         name="comment"
         label={t('rating.comment')}
         isOptional
-        limit={longestComment}
+        limit={maxCommentLength}
         rows={3}
         value={comment}
         problem={ofComment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={isPending}>
           {t(isPending ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
         </Button>
         {onBack && (
-          <Button look="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={onBack}>
             {t('rating.back')}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { IconFileText, IconPaperclip, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#base/web/use-texts.ts'
-import { maxMegabytes } from '#requests/web/papers/pdf-file.ts'
-import { mostAttachments } from '../../message.ts'
+import { maxMegabytes } from '#requests/web/documents/pdf-file.ts'
+import { maxAttachments } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
 import styles from '../conversation.module.css'
 import type { ChosenFile } from './chosen-file.ts'
@@ -35,7 +35,7 @@ export function ChosenFiles({ attachments, refusal, isDisabled }: Props) {
         type="file"
         multiple
         accept="application/pdf,image/jpeg,image/png,image/webp"
-        disabled={isDisabled || isPreparing || files.length >= mostAttachments}
+        disabled={isDisabled || isPreparing || files.length >= maxAttachments}
         aria-describedby="message-files-hint message-files-news"
         onChange={({ currentTarget }) => {
           void add([...(currentTarget.files ?? [])])
@@ -47,7 +47,7 @@ export function ChosenFiles({ attachments, refusal, isDisabled }: Props) {
         <IconPaperclip size={20} stroke={1.75} aria-hidden="true" /> {t('write.attach')}
       </label>
       <p id="message-files-hint" className={styles.hint}>
-        {t('write.attachHint', { max: String(mostAttachments), megabytes: String(maxMegabytes) })}
+        {t('write.attachHint', { max: String(maxAttachments), megabytes: String(maxMegabytes) })}
       </p>
       <p id="message-files-news" role="status" className={problem ? styles.problem : styles.soft}>
         {isPreparing ? t('write.preparing') : problem}

@@ -16,7 +16,7 @@ export function MessageAttachments({ attachments, ...place }: Props) {
     <ul className={styles.attachments}>
       {attachments.map((attachment) => (
         <li key={attachment.n}>
-          {attachment.kind === 'photo' ? <Photo {...place} attachment={attachment} /> : <Paper {...place} attachment={attachment} />}
+          {attachment.kind === 'photo' ? <Photo {...place} attachment={attachment} /> : <Document {...place} attachment={attachment} />}
         </li>
       ))}
     </ul>
@@ -54,7 +54,7 @@ function Photo({ requestId, messageId, attachment: { n, name } }: OneProps) {
   )
 }
 
-function Paper({ requestId, messageId, attachment: { n, name, bytes } }: OneProps) {
+function Document({ requestId, messageId, attachment: { n, name, bytes } }: OneProps) {
   const t = useTexts(conversationTexts)
   const size = useSize(bytes)
   const [isOpening, setOpening] = useState(false)
@@ -72,7 +72,7 @@ function Paper({ requestId, messageId, attachment: { n, name, bytes } }: OneProp
 
   return (
     <>
-      <button type="button" className={styles.paper} onClick={() => void open()} aria-label={`${t('attachment.open', { name })}, ${size}`}>
+      <button type="button" className={styles.document} onClick={() => void open()} aria-label={`${t('attachment.open', { name })}, ${size}`}>
         <IconFileText size={24} stroke={1.5} aria-hidden="true" />
         <span>
           {name} <small>{isOpening ? t('attachment.loading') : size}</small>

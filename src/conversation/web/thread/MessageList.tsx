@@ -24,7 +24,7 @@ export function MessageList({ requestId, side, messages, fresh, hasEarlier, isLo
     <>
       {hasEarlier && (
         <p className={styles.earlier}>
-          <Button look="quiet" onClick={loadEarlier} aria-disabled={isLoadingEarlier}>
+          <Button variant="quiet" onClick={loadEarlier} aria-disabled={isLoadingEarlier}>
             {t(isLoadingEarlier ? 'thread.loadingEarlier' : 'thread.earlier')}
           </Button>
         </p>

@@ -33,7 +33,7 @@ export function Waiting({ requestId, since, seen, maySettle, onSettled }: Props)
     <div className={styles.waiting}>
       <p>{t('thread.waiting', { at: formats.moment(since) })}</p>
       {maySettle && (
-        <Button look="quiet" onClick={settleNow} aria-disabled={settle.isPending}>
+        <Button variant="quiet" onClick={settleNow} aria-disabled={settle.isPending}>
           {t(settle.isPending ? 'thread.settling' : 'thread.settle')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#base/web/Button.tsx'
 import { LongTextField } from '#base/web/fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { longestMessage, type Side } from '../../message.ts'
+import { maxMessageLength, type Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
 import styles from '../conversation.module.css'
 import { ChosenFiles } from './ChosenFiles.tsx'
@@ -23,7 +23,7 @@ export function WriteMessage({ requestId, side, seen, onSent }: Props) {
   const t = useTexts(conversationTexts)
   const draft = useDraft(requestId, side)
   const attachments = useAttachments()
-  const { send, isPending, error, forgetError } = useWrite(requestId)
+  const { send, isPending, error, deleteError } = useWrite(requestId)
   const [isEmpty, setEmpty] = useState(false)
   /** How many were sent from here; the field begins anew with each. */
   const [count, setCount] = useState(0)
@@ -44,7 +44,7 @@ export function WriteMessage({ requestId, side, seen, onSent }: Props) {
   function write(typed: string) {
     draft.write(typed)
     setEmpty(false)
-    if (error) forgetError()
+    if (error) deleteError()
   }
 
   const ofText = error?.fields.find(({ path }) => path === 'text')?.message
@@ -56,7 +56,7 @@ export function WriteMessage({ requestId, side, seen, onSent }: Props) {
         name="message"
         label={t(side === 'customer' ? 'write.toStaff' : 'write.toCustomer')}
         hint={t(side === 'customer' ? 'write.customerHint' : 'write.staffHint')}
-        limit={longestMessage}
+        limit={maxMessageLength}
         rows={4}
         value={draft.text}
         problem={isEmpty ? t('write.empty') : ofText}
@@ -68,7 +68,7 @@ export function WriteMessage({ requestId, side, seen, onSent }: Props) {
           {error.message}
         </p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={isPending || attachments.isPreparing}>
           {t(isPending ? 'write.sending' : 'write.send')}
         </Button>

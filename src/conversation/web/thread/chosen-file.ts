@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorValues } from '#errors.ts'
-import { isPhoto, refusalOfPdf } from '#requests/web/papers/pdf-file.ts'
+import { isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
 
 /** A file that waits to be sent; `id` tells two of the same name apart. */
 export type ChosenFile = { readonly id: number; readonly kind: 'photo' | 'pdf'; readonly file: File }
@@ -11,7 +11,7 @@ type Taken =
   | { readonly unreadable: true }
 
 /** The server draws photos anew at this size too; what phones make is larger than a call may be. */
-const longestSide = 2000
+const maxSide = 2000
 const smallEnough = 2 * 1024 * 1024
 
 /** What may be attached as it was chosen, made smaller where it must be. The server looks deeper. */
@@ -23,14 +23,14 @@ export async function takeFile(file: File): Promise<Taken> {
   if (file.type !== 'image/webp' && file.size <= smallEnough) return { chosen: { kind: 'photo', file } }
   try {
     const { redrawnPhoto } = await import('#base/web/photos/redrawn-photo.ts')
-    const { jpeg } = await redrawnPhoto(file, longestSide)
+    const { jpeg } = await redrawnPhoto(file, maxSide)
     return { chosen: { kind: 'photo', file: new File([jpeg], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' }) } }
   } catch {
     return { unreadable: true }
   }
 }
 
-/** As the call wants them: photos and papers in fields of their own. */
+/** As the call wants them: photos and documents in fields of their own. */
 export const filesByField = (files: readonly ChosenFile[]) => ({
   'photos[]': files.filter(({ kind }) => kind === 'photo').map(({ file }) => file),
   'papers[]': files.filter(({ kind }) => kind === 'pdf').map(({ file }) => file),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#error-sentences.ts'
-import { mostAttachments } from '../../message.ts'
+import { maxAttachments } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
 import { type ChosenFile, takeFile } from './chosen-file.ts'
 
@@ -28,9 +28,9 @@ export function useAttachments() {
   async function add(chosen: readonly File[]) {
     if (chosen.length === 0 || isPreparing) return
     setPreparing(true)
-    const free = mostAttachments - files.length
+    const free = maxAttachments - files.length
     const problems = await Promise.all(chosen.slice(0, free).map(addOne))
-    const tooMany = chosen.length > free ? await sentenceOf(language, { code: 'ATTACHMENTS_TOO_MANY', values: { max: mostAttachments } }) : null
+    const tooMany = chosen.length > free ? await sentenceOf(language, { code: 'ATTACHMENTS_TOO_MANY', values: { max: maxAttachments } }) : null
     setProblem([...problems, tooMany].filter(Boolean).join(' ') || null)
     setPreparing(false)
   }

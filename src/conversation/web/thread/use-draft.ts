@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forget, readStored, store } from '#base/web/storage.ts'
+import { readStored, removeStored, store } from '#base/web/storage.ts'
 import type { Side } from '../../message.ts'
 
 /** What is being typed to a request; it outlives a reload and a lost connection, and goes with the tab. */
@@ -10,7 +10,7 @@ export function useDraft(requestId: number, side: Side) {
     text,
     write(typed: string) {
       setText(typed)
-      if (typed === '') forget('session', key)
+      if (typed === '') removeStored('session', key)
       else store('session', key, typed)
     },
   }

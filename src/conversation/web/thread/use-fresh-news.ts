@@ -5,8 +5,8 @@ const every = 30_000
 const attention = 5 * 60_000
 
 /** Looks for news while somebody sits at the page, and when they come back to it. */
-export function useFreshNews(look: () => unknown) {
-  const lookNow = useEffectEvent(() => void look())
+export function useFreshNews(refresh: () => unknown) {
+  const refreshNow = useEffectEvent(() => void refresh())
   useEffect(() => {
     let touchedAt = Date.now()
     const touched = () => {
@@ -14,10 +14,10 @@ export function useFreshNews(look: () => unknown) {
     }
     const isSeen = () => document.visibilityState === 'visible'
     const cameBack = () => {
-      if (isSeen()) lookNow()
+      if (isSeen()) refreshNow()
     }
     const timer = setInterval(() => {
-      if (isSeen() && Date.now() - touchedAt < attention) lookNow()
+      if (isSeen() && Date.now() - touchedAt < attention) refreshNow()
     }, every)
     const signs = ['pointerdown', 'keydown', 'scroll'] as const
     for (const sign of signs) window.addEventListener(sign, touched, { passive: true })

@@ -40,5 +40,5 @@ export function useWrite(requestId: number) {
     )
   }
 
-  return { send, isPending: sending.isPending, error: sending.error, forgetError: sending.reset }
+  return { send, isPending: sending.isPending, error: sending.error, deleteError: sending.reset }
 }

@@ -1,22 +1,22 @@
-import { askOutside } from '#base/server/ask-outside.ts'
+import { httpClient } from '#base/server/http-client.ts'
 import { Refusal } from '#errors.ts'
 
 /** Longer than any courier takes on a good day, shorter than a shipment is held (shipment-store.ts). */
 const patienceMs = 20_000
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
-type Asking = { method?: 'GET' | 'POST' | 'DELETE'; headers?: Record<string, string>; body?: unknown; most?: number }
+type Asking = { method?: 'GET' | 'POST' | 'DELETE'; headers?: Record<string, string>; body?: unknown; max?: number }
 export type Answered = { status: number; json: unknown; bytes: Uint8Array }
 
 /** One call to a courier, with a JSON body. @throws Refusal COURIER_AWAY: no whole answer came; what was asked may have been done */
-export async function askCourier(url: string, { method = 'POST', headers = {}, body, most = mostBytes }: Asking): Promise<Answered> {
+export async function askCourier(url: string, { method = 'POST', headers = {}, body, max = maxBytes }: Asking): Promise<Answered> {
   try {
-    return await askOutside(url, {
+    return await httpClient(url, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       patienceMs,
-      mostBytes: most,
+      maxBytes: max,
     })
   } catch (error) {
     throw away(error)

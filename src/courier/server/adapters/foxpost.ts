@@ -28,7 +28,7 @@ export function foxpostOf(env: Env): CourierAdapter | null {
   return known
 }
 
-const mostBytesOfPoints = 30_000_000
+const maxBytesOfPoints = 30_000_000
 
 /** FoxWeb API 1.2.14 (DOMAIN 2.1): Basic authentication and a key; parcels are addressed by their barcode. */
 function foxpost({ url, pointsUrl, username, password, apiKey }: Settings): CourierAdapter {
@@ -93,7 +93,7 @@ function foxpost({ url, pointsUrl, username, password, apiKey }: Settings): Cour
       })
     },
     async listPoints() {
-      const answer = await askCourier(pointsUrl, { method: 'GET', most: mostBytesOfPoints })
+      const answer = await askCourier(pointsUrl, { method: 'GET', max: maxBytesOfPoints })
       const read = foxpostPoints.safeParse(answer.json)
       if (answer.status !== 200 || !read.success) throw notUnderstood('points', answer)
       return read.data.filter(({ zip }) => /^\d{4}$/.test(zip)).map(pointOf)

@@ -35,7 +35,7 @@ export function glsOf(env: Env): CourierAdapter | null {
 }
 
 const printing = { TypeOfPrinter: 'A4_2x2', PrintPosition: 1, ShowPrintDialog: false }
-const mostBytesOfPoints = 30_000_000
+const maxBytesOfPoints = 30_000_000
 
 /** MyGLS API 25.12.11 (DOMAIN 2.2): JSON over POST, errors in a list of their own at status 200. */
 function gls({ url, pointsUrl, username, password, clientNumber }: Settings): CourierAdapter {
@@ -43,7 +43,7 @@ function gls({ url, pointsUrl, username, password, clientNumber }: Settings): Co
 
   async function print(order: ParcelOrder) {
     const answer = await call('PrintLabels', { ParcelList: [glsParcel(order, clientNumber)], ...printing }, printLabelsAnswer)
-    demandNone(answer.PrintLabelsErrorList)
+    requireNone(answer.PrintLabelsErrorList)
     const parcel = answer.PrintLabelsInfoList.find((one) => referenceOf(one) === order.clientReference)
     if (!parcel) throw away(`GLS printed no label for ${order.clientReference}`)
     return { carrierId: parcel.ParcelId, trackingNumber: parcel.ParcelNumber, ...(answer.Labels ? { label: answer.Labels } : {}) }
@@ -59,7 +59,7 @@ function gls({ url, pointsUrl, username, password, clientNumber }: Settings): Co
         PrintDateTo: glsDate(budapestDay(askedAt.add({ hours: 24 }).toString())),
       }
       const answer = await call('GetParcelList', { PickupDateFrom: null, PickupDateTo: null, ...printed }, parcelListAnswer)
-      demandNone(answer.GetParcelListErrors)
+      requireNone(answer.GetParcelListErrors)
       const parcel = answer.PrintDataInfoList.find((one) => referenceOf(one) === clientReference)
       return parcel ? { carrierId: parcel.ParcelId, trackingNumber: parcel.ParcelNumber } : null
     },
@@ -69,7 +69,7 @@ function gls({ url, pointsUrl, username, password, clientNumber }: Settings): Co
     },
     async label({ carrierId }) {
       const answer = await call('GetPrintedLabels', { ParcelIdList: [Number(carrierId)], ...printing }, printedLabelsAnswer)
-      demandNone(answer.GetPrintedLabelsErrorList)
+      requireNone(answer.GetPrintedLabelsErrorList)
       if (!answer.Labels) throw away('GLS answered no label')
       return answer.Labels
     },
@@ -87,7 +87,7 @@ function gls({ url, pointsUrl, username, password, clientNumber }: Settings): Co
       })
     },
     async listPoints() {
-      const { status, json } = await askCourier(pointsUrl, { method: 'GET', most: mostBytesOfPoints })
+      const { status, json } = await askCourier(pointsUrl, { method: 'GET', max: maxBytesOfPoints })
       const read = pointsAnswer.safeParse(json)
       if (status !== 200 || !read.success) throw away(`The list of GLS points cannot be read (${status})`)
       return read.data.items.filter(({ contact }) => contact.countryCode.toUpperCase() === 'HU' && /^\d{4}$/.test(contact.postalCode)).map(pointOf)
@@ -121,7 +121,7 @@ const later = [...notLetIn, 15, 27, 31, 1000, 1001]
 
 const said = (errors: GlsErrors) => errors.map(({ ErrorCode, ErrorDescription }) => `${ErrorDescription ?? ''} (${ErrorCode})`.trim()).join('; ')
 
-function demandNone(errors: GlsErrors): void {
+function requireNone(errors: GlsErrors): void {
   if (errors.length > 0) throw refused(said(errors))
 }
 

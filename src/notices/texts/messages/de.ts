@@ -9,7 +9,7 @@ const de: SameKeys<typeof hu> = {
   empty: 'Es gibt noch keine Systemnachricht.',
   more: 'Frühere Nachrichten',
   loadingMore: 'Wird geladen…',
-  standing: { upcoming: 'Später sichtbar', current: 'Jetzt sichtbar', over: 'Beendet' },
+  phase: { upcoming: 'Später sichtbar', current: 'Jetzt sichtbar', over: 'Beendet' },
   period: { from: 'Ab', to: 'Bis', open: 'bis auf Widerruf' },
   edited: 'Zuletzt bearbeitet von {by}, {at}',
   untouched: 'Kam mit dem Portal',

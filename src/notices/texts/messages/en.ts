@@ -9,7 +9,7 @@ const en: SameKeys<typeof hu> = {
   empty: 'There is no system message yet.',
   more: 'Earlier messages',
   loadingMore: 'Loading…',
-  standing: { upcoming: 'Shown later', current: 'Shown now', over: 'Over' },
+  phase: { upcoming: 'Shown later', current: 'Shown now', over: 'Over' },
   period: { from: 'From', to: 'To', open: 'until it is ended' },
   edited: 'Last edited by {by}, {at}',
   untouched: 'Came with the portal',

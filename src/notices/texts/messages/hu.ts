@@ -6,7 +6,7 @@ export default {
   empty: 'Még nincs rendszerüzenet.',
   more: 'Korábbi üzenetek',
   loadingMore: 'Betöltés…',
-  standing: { upcoming: 'Ezután lesz látható', current: 'Most látható', over: 'Véget ért' },
+  phase: { upcoming: 'Ezután lesz látható', current: 'Most látható', over: 'Véget ért' },
   period: { from: 'Kezdete', to: 'Vége', open: 'visszavonásig' },
   edited: 'Utoljára szerkesztette: {by}, {at}',
   untouched: 'A portállal együtt érkezett',

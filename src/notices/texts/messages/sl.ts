@@ -9,7 +9,7 @@ const sl: SameKeys<typeof hu> = {
   empty: 'Sistemskega sporočila še ni.',
   more: 'Prejšnja sporočila',
   loadingMore: 'Nalaganje …',
-  standing: { upcoming: 'Vidno pozneje', current: 'Zdaj vidno', over: 'Končano' },
+  phase: { upcoming: 'Vidno pozneje', current: 'Zdaj vidno', over: 'Končano' },
   period: { from: 'Od', to: 'Do', open: 'do preklica' },
   edited: 'Nazadnje uredil(a): {by}, {at}',
   untouched: 'Prišlo je s portalom',

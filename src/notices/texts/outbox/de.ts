@@ -23,7 +23,7 @@ const de: SameKeys<typeof hu> = {
   loadingMore: 'Wird geladen…',
   choose: 'Wählen Sie ein Schreiben aus der Liste.',
   backToList: 'Zurück zur Liste',
-  letter: {
+  email: {
     status: 'Stand',
     to: 'Empfänger',
     language: 'Sprache',
@@ -43,10 +43,10 @@ const de: SameKeys<typeof hu> = {
     masked: 'Der geheime Teil der Links ist verdeckt; aus der Vorschau lassen sie sich nicht öffnen.',
     plain: 'Als reiner Text',
     secret: 'Den Inhalt dieses Schreibens darf nur der Empfänger sehen, weil es Zugang gewährt. Der Empfänger kann ein neues anfordern.',
-    deeds: 'Was mit dem Schreiben geschah',
-    deed: { resent: 'Erneut gesendet von {by}', held: 'Zurückgehalten von {by}', released: 'Freigegeben von {by}' },
+    actions: 'Was mit dem Schreiben geschah',
+    action: { resent: 'Erneut gesendet von {by}', held: 'Zurückgehalten von {by}', released: 'Freigegeben von {by}' },
   },
-  deeds: {
+  actions: {
     resend: {
       open: 'Erneut senden',
       title: 'Dieses Schreiben erneut senden?',

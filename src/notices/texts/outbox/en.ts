@@ -23,7 +23,7 @@ const en: SameKeys<typeof hu> = {
   loadingMore: 'Loading…',
   choose: 'Choose a letter from the list.',
   backToList: 'Back to the list',
-  letter: {
+  email: {
     status: 'Status',
     to: 'Recipient',
     language: 'Language',
@@ -43,10 +43,10 @@ const en: SameKeys<typeof hu> = {
     masked: 'The secret part of links is masked; they cannot be opened from the preview.',
     plain: 'As plain text',
     secret: 'Only its addressee may see what this letter says, because it lets its reader in. The addressee can ask for a new one.',
-    deeds: 'What happened to the letter',
-    deed: { resent: 'Sent again by {by}', held: 'Held back by {by}', released: 'Released by {by}' },
+    actions: 'What happened to the letter',
+    action: { resent: 'Sent again by {by}', held: 'Held back by {by}', released: 'Released by {by}' },
   },
-  deeds: {
+  actions: {
     resend: {
       open: 'Send again',
       title: 'Send this letter again?',

@@ -20,7 +20,7 @@ export default {
   loadingMore: 'Betöltés…',
   choose: 'Válasszon egy levelet a listából.',
   backToList: 'Vissza a listához',
-  letter: {
+  email: {
     status: 'Állapot',
     to: 'Címzett',
     language: 'Nyelv',
@@ -40,10 +40,10 @@ export default {
     masked: 'A hivatkozások titkos részét kitakartuk, az előnézetből nem nyithatók meg.',
     plain: 'Szöveges változat',
     secret: 'Ennek a levélnek a tartalmát csak a címzettje láthatja, mert belépésre jogosít. A címzett kérhet új levelet.',
-    deeds: 'Mi történt a levéllel',
-    deed: { resent: 'Újraküldte: {by}', held: 'Visszatartotta: {by}', released: 'Elengedte: {by}' },
+    actions: 'Mi történt a levéllel',
+    action: { resent: 'Újraküldte: {by}', held: 'Visszatartotta: {by}', released: 'Elengedte: {by}' },
   },
-  deeds: {
+  actions: {
     resend: {
       open: 'Újraküldés',
       title: 'Elküldi újra ezt a levelet?',

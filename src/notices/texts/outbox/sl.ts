@@ -23,7 +23,7 @@ const sl: SameKeys<typeof hu> = {
   loadingMore: 'Nalaganje …',
   choose: 'Izberite pismo s seznama.',
   backToList: 'Nazaj na seznam',
-  letter: {
+  email: {
     status: 'Stanje',
     to: 'Prejemnik',
     language: 'Jezik',
@@ -43,10 +43,10 @@ const sl: SameKeys<typeof hu> = {
     masked: 'Skrivni del povezav je zakrit; iz predogleda jih ni mogoče odpreti.',
     plain: 'Kot golo besedilo',
     secret: 'Vsebino tega pisma sme videti le naslovnik, ker omogoča dostop. Naslovnik lahko zahteva novo.',
-    deeds: 'Kaj se je zgodilo s pismom',
-    deed: { resent: 'Ponovno poslal(a): {by}', held: 'Zadržal(a): {by}', released: 'Sprostil(a): {by}' },
+    actions: 'Kaj se je zgodilo s pismom',
+    action: { resent: 'Ponovno poslal(a): {by}', held: 'Zadržal(a): {by}', released: 'Sprostil(a): {by}' },
   },
-  deeds: {
+  actions: {
     resend: {
       open: 'Pošlji znova',
       title: 'Želite to pismo poslati znova?',

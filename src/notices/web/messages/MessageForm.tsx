@@ -91,11 +91,11 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
           onChange={({ currentTarget }) => setWritten({ ...written, validTo: currentTarget.value || null })}
         />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={isPending}>
           {t(isPending ? 'form.saving' : 'form.save')}
         </Button>
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           {t('form.cancel')}
         </Button>
       </div>

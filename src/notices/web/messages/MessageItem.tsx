@@ -25,15 +25,15 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
   const t = useTexts(messageTexts)
   const formats = useFormats()
   const [isEnding, setEnding] = useState(false)
-  const { standing, titles, descriptions, validFrom, validTo, editedAt, editedBy } = message
+  const { phase, titles, descriptions, validFrom, validTo, editedAt, editedBy } = message
   // Both are what clocks in Budapest show.
   const clock = (time: string) => `${formats.day(time.slice(0, 10))} ${time.slice(11)}`
   const edited = editedAt === null ? t('untouched') : t('edited', { by: editedBy ?? '', at: formats.moment(editedAt) })
 
   return (
     <>
-      <p className={styles.standing} data-standing={standing}>
-        {t(`standing.${standing}`)}
+      <p className={styles.phase} data-state={phase}>
+        {t(`phase.${phase}`)}
       </p>
       <h3>{titles.hu}</h3>
       <RichText html={descriptions.hu} className={styles.text} />
@@ -45,14 +45,14 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
         {edited}
       </p>
       {isEnding && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
-      {standing !== 'over' && !isEnding && !isWritten && (
-        <div className={styles.deeds}>
+      {phase !== 'over' && !isEnding && !isWritten && (
+        <div className={styles.actions}>
           {change && (
-            <Button look="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
+            <Button variant="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
               {t('change')}
             </Button>
           )}
-          <Button look="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => setEnding(true)}>
+          <Button variant="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => setEnding(true)}>
             {t('end.open')}
           </Button>
         </div>
@@ -63,7 +63,7 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
 
 type EndProps = Omit<Props, 'change' | 'isWritten'> & { readonly onBack: () => void }
 
-function EndStep({ message: { id, version, standing }, onEnded, onRefused, onBack }: EndProps) {
+function EndStep({ message: { id, version, phase }, onEnded, onRefused, onBack }: EndProps) {
   const t = useTexts(messageTexts)
   const end = useSend(noticesApi.endSystemMessage)
   return (
@@ -76,7 +76,7 @@ function EndStep({ message: { id, version, standing }, onEnded, onRefused, onBac
       onConfirm={() => end.mutate({ params: { id }, body: { version } }, { onSuccess: onEnded, onError: () => void onRefused() })}
       onBack={onBack}
     >
-      <p>{t(standing === 'upcoming' ? 'end.upcoming' : 'end.current')}</p>
+      <p>{t(phase === 'upcoming' ? 'end.upcoming' : 'end.current')}</p>
     </ConfirmStep>
   )
 }

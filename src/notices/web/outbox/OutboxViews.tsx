@@ -2,26 +2,26 @@ import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { letterStatuses } from '../../letter.ts'
+import { emailStatuses } from '../../email.ts'
 import type { noticesApi } from '../../notices.api.ts'
 import { type OutboxFilters, outboxAddressOf } from '../../outbox-address.ts'
 import { outboxTexts } from '../../outbox-texts.ts'
 import styles from './outbox.module.css'
 
-type Props = { readonly filters: OutboxFilters; readonly waiting: Output<typeof noticesApi.listLetters>['waiting'] }
+type Props = { readonly filters: OutboxFilters; readonly waiting: Output<typeof noticesApi.listEmails>['waiting'] }
 
-/** The outbox by status, with how many letters have not left; every view is an address of its own. */
+/** The outbox by status, with how many emails have not left; every view is an address of its own. */
 export function OutboxViews({ filters, waiting }: Props) {
   const t = useTexts(outboxTexts)
   return (
     <nav aria-label={t('views')}>
       <ul className={styles.views}>
-        {[undefined, ...letterStatuses].map((status) => {
+        {[undefined, ...emailStatuses].map((status) => {
           const count = status === undefined || status === 'sent' ? null : (waiting?.[status] ?? null)
           return (
             <li key={status ?? 'all'}>
               <Link
-                to={paths.deskLetters() + outboxAddressOf({ ...filters, status, letter: undefined })}
+                to={paths.deskEmails() + outboxAddressOf({ ...filters, status, email: undefined })}
                 className={styles.view}
                 aria-current={filters.status === status ? 'page' : undefined}
                 preventScrollReset

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askOutside } from '#base/server/ask-outside.ts'
 import type { Env } from '#base/server/env.ts'
+import { httpClient } from '#base/server/http-client.ts'
 import type { Log } from '#base/server/log.ts'
 import { Refusal } from '#errors.ts'
 import type { Found } from '../../payment.ts'
@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { approvalLink, foundIn, foundInIssues, orderToSend, paypalOrder, paypalRefusal } from './paypal-order.ts'
 
 /** Of each call; a look at a payment makes at most five of them (token, find, token again, capture, find). */
-const limits = { patienceMs: 8_000, mostBytes: 200_000 }
+const limits = { patienceMs: 8_000, maxBytes: 200_000 }
 
 const bearer = z.object({ access_token: z.string().min(1) })
 
@@ -82,7 +82,7 @@ function caller(url: string, credentials: string, log: Log) {
       authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
     }
-    const { status, json } = await askOutside(`${url}/v1/oauth2/token`, { method: 'POST', headers, body: 'grant_type=client_credentials', ...limits })
+    const { status, json } = await httpClient(`${url}/v1/oauth2/token`, { method: 'POST', headers, body: 'grant_type=client_credentials', ...limits })
     const read = bearer.safeParse(json)
     if (status !== 200 || !read.success) throw new Error(`PayPal gave no access token (${status})`)
     return read.data.access_token
@@ -91,16 +91,16 @@ function caller(url: string, credentials: string, log: Log) {
     token ??= fetchToken()
     const used = token
     const headers = {
-      authorization: `Bearer ${await used.catch((error) => forget(used, error))}`,
+      authorization: `Bearer ${await used.catch((error) => clear(used, error))}`,
       prefer: 'return=representation',
       ...(requestId ? { 'paypal-request-id': requestId } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
     }
-    const answer = await askOutside(`${url}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), ...limits })
+    const answer = await httpClient(`${url}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), ...limits })
     if (answer.status === 401 && token === used) token = undefined
     return answer
   }
-  function forget(used: Promise<string>, error: unknown): never {
+  function clear(used: Promise<string>, error: unknown): never {
     if (token === used) token = undefined
     throw error
   }

@@ -7,7 +7,7 @@ export type SimulatedState = 'waiting' | 'approved' | 'declined' | 'cancelled' |
 type Row = Omit<SimulatedPayments, 'state' | 'language'> & { state: SimulatedState; language: Language }
 
 /** Keeps an order; one that is started again stays as it is. */
-export const keepSimulated = (tx: Kysely<DB>, order: Omit<Row, 'state' | 'captureId'>) =>
+export const storeSimulated = (tx: Kysely<DB>, order: Omit<Row, 'state' | 'captureId'>) =>
   tx
     .insertInto('simulatedPayments')
     .values(order)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { currency, type Found } from '../../payment.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { captureSimulated, findSimulated, keepSimulated } from './simulated-payment-store.ts'
+import { captureSimulated, findSimulated, storeSimulated } from './simulated-payment-store.ts'
 
 /** Where the simulator's own page stands; outside the addresses of the portal, as everything below /dev. */
 export const simulatorPath = '/dev/payments'
@@ -23,7 +23,7 @@ export function simulatedProvider(tx: Kysely<DB>, publicUrl: string): PaymentPro
     find,
     async start({ requestId, ...order }) {
       const id = `SIM${requestId.replaceAll('-', '').slice(0, 17).toUpperCase()}`
-      await keepSimulated(tx, { ...order, id, startRequestId: requestId, currency })
+      await storeSimulated(tx, { ...order, id, startRequestId: requestId, currency })
       return { providerPaymentId: id, redirectUrl: `${publicUrl}${simulatorPath}/${id}` }
     },
     async capture(id) {

@@ -24,7 +24,7 @@ export default {
     always: 'Items of the quote',
     optional: 'Optional items',
     optionalLead: 'Part of the order only if you choose them.',
-    alternative: '{letter}) One of these must be chosen',
+    alternative: '{email}) One of these must be chosen',
     columns: { item: 'Item', quantity: 'Qty', unit: 'Net unit price', net: 'Net', vat: 'VAT {percent}%', gross: 'Gross' },
     kinds: { part: 'Part', labour: 'Labour', delivery: 'Transport', other: 'Other' },
     totals: 'Total',

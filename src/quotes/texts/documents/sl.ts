@@ -24,7 +24,7 @@ export default {
     always: 'Postavke ponudbe',
     optional: 'Poljubno izbirne postavke',
     optionalLead: 'Del naročila so le, če jih označite.',
-    alternative: '{letter}) Izbrati je treba eno od teh',
+    alternative: '{email}) Izbrati je treba eno od teh',
     columns: { item: 'Postavka', quantity: 'Kol.', unit: 'Neto cena enote', net: 'Neto', vat: 'DDV {percent}%', gross: 'Bruto' },
     kinds: { part: 'Rezervni del', labour: 'Delo', delivery: 'Prevoz', other: 'Drugo' },
     totals: 'Skupaj',

@@ -6,7 +6,7 @@ import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
 import { LongTextField } from '#base/web/fields.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { mostLines } from '../../quote.ts'
+import { maxLines } from '../../quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
@@ -46,13 +46,13 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
     return answered.revision
   }
 
-  async function attemptTo(deed: () => Promise<string>) {
+  async function attemptTo(action: () => Promise<string>) {
     if (isBusy) return
     setAttempt(attempt + 1)
     setProblem(null)
     setNews('')
     try {
-      setNews(await deed())
+      setNews(await action())
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setProblem(error)
@@ -107,9 +107,9 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
           remove={() => setLines(lines.toSpliced(index, 1))}
         />
       ))}
-      {lines.length < mostLines && (
+      {lines.length < maxLines && (
         <p>
-          <Button look="quiet" onClick={() => setLines([...lines, newLine()])}>
+          <Button variant="quiet" onClick={() => setLines([...lines, newLine()])}>
             {t('editor.add')}
           </Button>
         </p>
@@ -124,8 +124,8 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <DraftTotal lines={lines} draft={draft} />
-      <div className={styles.deeds}>
-        <Button look="quiet" aria-disabled={isBusy} onClick={() => void saveIt()}>
+      <div className={styles.actions}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void saveIt()}>
           {t('editor.save')}
         </Button>
         {draft.may.send && (

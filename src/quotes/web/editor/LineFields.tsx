@@ -82,14 +82,14 @@ export function LineFields({ index, count, line, problemOf, change, move, remove
           onChange={({ currentTarget }) => change({ group: currentTarget.value })}
         />
       )}
-      <div className={`${styles.deeds} ${styles.wide}`}>
-        <Button look="quiet" aria-label={t('editor.up', { position })} disabled={index === 0} onClick={() => move(-1)}>
+      <div className={`${styles.actions} ${styles.wide}`}>
+        <Button variant="quiet" aria-label={t('editor.up', { position })} disabled={index === 0} onClick={() => move(-1)}>
           <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-        <Button look="quiet" aria-label={t('editor.down', { position })} disabled={position === count} onClick={() => move(1)}>
+        <Button variant="quiet" aria-label={t('editor.down', { position })} disabled={position === count} onClick={() => move(1)}>
           <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-        <Button look="quiet" aria-label={t('editor.remove', { position })} onClick={remove}>
+        <Button variant="quiet" aria-label={t('editor.remove', { position })} onClick={remove}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }
     const by = decisionMethods.find((one) => one === method)
     setAttempt(attempt + 1)
     setMissing(decision === '' || !by)
-    if (decision === '' || !by || decide.isPending || (accepts && !choice.demand())) return
+    if (decision === '' || !by || decide.isPending || (accepts && !choice.requireComplete())) return
     const chosenLineIds = accepts ? choice.ticked : []
     decide.mutate(
       {
@@ -95,7 +95,7 @@ export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }
         problem={problemOf('note')}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={decide.isPending}>
           {t(decide.isPending ? 'sending' : 'behalf.send')}
         </Button>

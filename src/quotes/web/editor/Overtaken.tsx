@@ -9,11 +9,11 @@ export function Overtaken({ settle }: { readonly settle: (isTheirs: boolean) => 
   return (
     <div className={styles.step}>
       <p>{t('editor.overtaken')}</p>
-      <div className={styles.deeds}>
-        <Button look="quiet" onClick={() => settle(true)}>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => settle(true)}>
           {t('editor.takeTheirs')}
         </Button>
-        <Button look="quiet" onClick={() => settle(false)}>
+        <Button variant="quiet" onClick={() => settle(false)}>
           {t('editor.keepMine')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { LongTextField, SelectField } from '#base/web/fields.tsx'
 import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { mostReportPhotos, type ReportReason, reportReasons } from '../../expert-report.ts'
+import { maxReportPhotos, type ReportReason, reportReasons } from '../../expert-report.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { reasonTexts } from '../../reason-texts.ts'
 import { quoteTexts } from '../../texts.ts'
@@ -64,8 +64,8 @@ export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
         problem={problemOf('findings')}
         onChange={({ currentTarget }) => setFindings(currentTarget.value)}
       />
-      <PhotoField name="photos" max={mostReportPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
-      <div className={styles.deeds}>
+      <PhotoField name="photos" max={maxReportPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={issue.isPending}>
           {t(issue.isPending ? 'sending' : 'reportEditor.send')}
         </Button>

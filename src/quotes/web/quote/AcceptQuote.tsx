@@ -95,11 +95,11 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
           />
         </>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={answer.isPending}>
           {texts.orderToPay.text}
         </Button>
-        <Button look="quiet" onClick={leave}>
+        <Button variant="quiet" onClick={leave}>
           {t('back')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ export type Choice = {
   /** What would be ordered; null while an alternative is still to be chosen. */
   readonly ordered: readonly ViewedLine[] | null
   /** Says no, with a sentence, while there is nothing that can be ordered. */
-  readonly demand: () => boolean
+  readonly requireComplete: () => boolean
   readonly problem: string | null
 }
 
@@ -35,10 +35,10 @@ export function useChoice(lines: readonly ViewedLine[]): Choice {
     setTicked([...ticked.filter((one) => !rivals.includes(one)), ...(isTicked ? [id] : [])])
   }
 
-  function demand() {
+  function requireComplete() {
     setDemanded(true)
     return ordered !== null
   }
 
-  return { ticked, tick, ordered, demand, problem: isMissing ? sentence : null }
+  return { ticked, tick, ordered, requireComplete, problem: isMissing ? sentence : null }
 }

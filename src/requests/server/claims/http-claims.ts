@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { askOutside } from '#base/server/ask-outside.ts'
+import { httpClient } from '#base/server/http-client.ts'
 import { Refusal } from '#errors.ts'
 import type { Claims } from './claims.ts'
 
 const patienceMs = 3_000
-const mostBytes = 10_000
+const maxBytes = 10_000
 
 const found = z.object({ number: z.string(), valid: z.boolean() })
 
@@ -24,7 +24,7 @@ export const httpClaims = (url: string, key: string | undefined): Claims => ({
 
 async function ask(url: string, key: string | undefined) {
   try {
-    return await askOutside(url, { headers: key ? { authorization: `Bearer ${key}` } : {}, patienceMs, mostBytes })
+    return await httpClient(url, { headers: key ? { authorization: `Bearer ${key}` } : {}, patienceMs, maxBytes })
   } catch {
     throw new Refusal('INSURER_AWAY')
   }

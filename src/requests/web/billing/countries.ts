@@ -1,4 +1,4 @@
-/** Where an invoice may go: ISO 3166 codes of three letters, as addresses carry them, with those of two, which `Intl` can name. */
+/** Where an invoice may go: ISO 3166 codes of three emails, as addresses carry them, with those of two, which `Intl` can name. */
 const codes: Readonly<Record<string, string>> = {
   HUN: 'HU',
   AUT: 'AT',

@@ -3,46 +3,49 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useSession } from '#accounts/web/session.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
-import type { Door } from '../doors.ts'
+import type { ServiceEntry } from '../service-entries.ts'
 import { BookingContext } from './booking-context.ts'
 import { type BookingForm, emptyForm, restoreForm } from './booking-form.ts'
 import { readDraft } from './draft.ts'
-import type { Papers } from './paper-store.ts'
+import type { Documents } from './draft-documents.ts'
 import { ProblemsProvider } from './problems.tsx'
 import { Steps } from './Steps.tsx'
 import { useBrandTexts } from './use-brand-texts.ts'
+import type { useDocuments } from './use-documents.ts'
 import { useDraft } from './use-draft.ts'
-import type { usePapers } from './use-papers.ts'
 import { useStep } from './use-step.ts'
 
 type Props = {
-  readonly door: Door
+  readonly serviceEntry: ServiceEntry
   readonly address: string
   readonly setup: BookingSetup
-  readonly papers: Papers
-  readonly attach: ReturnType<typeof usePapers>['attach']
+  readonly documents: Documents
+  readonly attach: ReturnType<typeof useDocuments>['attach']
   readonly startAgain: () => void
 }
 
 /** One booking from the first field to the sending: its form, its draft, its files. */
-export function Booking({ door, address, setup: asked, papers, attach, startAgain }: Props) {
+export function Booking({ serviceEntry, address, setup: asked, documents, attach, startAgain }: Props) {
   useFormSession()
   const session = useSession()
-  const [kept] = useState(() => readDraft(address, Date.now()))
-  const [restored] = useState(() => restoreForm(emptyForm(asked, session.kind === 'signedIn' ? session.person : null), kept?.form, asked))
+  const [stored] = useState(() => readDraft(address, Date.now()))
+  const [restored] = useState(() => restoreForm(emptyForm(asked, session.kind === 'signedIn' ? session.person : null), stored?.form, asked))
   const form = useForm<BookingForm>({ defaultValues: restored })
-  const draft = useDraft(address, form, kept)
-  const { texts, isComplete } = useBrandTexts(door, asked, form.control)
+  const draft = useDraft(address, form, stored)
+  const { texts, isComplete } = useBrandTexts(serviceEntry, asked, form.control)
   const { go } = useStep()
 
-  const booking = useMemo(() => ({ door, setup: { ...asked, texts }, papers, attach, goTo: go }), [door, asked, texts, papers, attach, go])
+  const booking = useMemo(
+    () => ({ serviceEntry, setup: { ...asked, texts }, documents, attach, goTo: go }),
+    [serviceEntry, asked, texts, documents, attach, go],
+  )
   return (
     <FormProvider {...form}>
       <BookingContext value={booking}>
         <ProblemsProvider>
           <Steps
             draft={draft}
-            wasRestored={kept !== null}
+            wasRestored={stored !== null}
             areTextsComplete={isComplete}
             startAgain={() => {
               draft.drop()

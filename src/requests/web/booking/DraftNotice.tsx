@@ -12,12 +12,12 @@ export function DraftNotice({ wasRestored, startAgain }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <aside className={styles.draft} aria-label={t('draft.title')}>
-      <p>{wasRestored ? t('draft.restored') : t('draft.kept')}</p>
+      <p>{wasRestored ? t('draft.restored') : t('draft.stored')}</p>
       {isAsking ? (
         <div className={styles.draftButtons}>
           <p role="alert">{t('draft.sure')}</p>
           <Button onClick={startAgain}>{t('draft.yes')}</Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
             {t('draft.no')}
           </Button>
         </div>

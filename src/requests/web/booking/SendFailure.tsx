@@ -18,7 +18,7 @@ export function SendFailure({ failure, startAgain }: Props) {
       <h3>{t(isAlreadySent ? 'send.alreadySentTitle' : 'send.failedTitle')}</h3>
       <p>{isAlreadySent ? t('send.alreadySent') : failure.message}</p>
       {isAlreadySent && (
-        <Button look="quiet" onClick={startAgain}>
+        <Button variant="quiet" onClick={startAgain}>
           {t('draft.startAgain')}
         </Button>
       )}

@@ -11,9 +11,9 @@ import { readDone } from './booking-done.ts'
 /** Who comes back to the form after sending it finds it empty: says that nothing was lost, and where it went. */
 export function SentNotice() {
   const t = useTexts(requestTexts)
-  const { door } = useBooking()
+  const { serviceEntry } = useBooking()
   const [done] = useState(readDone)
-  if (done?.door !== door.processType) return null
+  if (done?.serviceEntry !== serviceEntry.processType) return null
   return (
     <p className={styles.notice}>
       {t('draft.sent', { number: formatRequestNumber(done.crmRequestId) })} <Link to={paths.bookingDone()}>{t('draft.toSent')}</Link>

@@ -15,7 +15,7 @@ import type { BookingForm } from './booking-form.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { Progress } from './Progress.tsx'
-import { countPapers, useProblems } from './problems.tsx'
+import { countDocuments, useProblems } from './problems.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -45,13 +45,13 @@ const last: BookingStep = 'check'
 export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Props) {
   const t = useTexts(requestTexts)
   const { check } = useProblems()
-  const { setup, door, papers } = useBooking()
+  const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const { step: wanted, isMending, go } = useStep()
   const { send, isSending, failure } = useSendOrder(draft)
 
   const firstUnfinished = () => {
-    const refusals = refusalsOfForm(getValues(), setup, door, countPapers(papers))
+    const refusals = refusalsOfForm(getValues(), setup, serviceEntry, countDocuments(documents))
     return bookingSteps.find((step) => refusalsAt(step, refusals).length > 0) ?? last
   }
   // An address may name a step whose forerunners are not filled in: a draft that ran out, a bookmark.
@@ -95,7 +95,7 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
               : t(isMending ? 'steps.backToCheck' : 'steps.next')}
           </Button>
           {before && (
-            <Button look="quiet" onClick={() => go(before)}>
+            <Button variant="quiet" onClick={() => go(before)}>
               {t('steps.previous')}
             </Button>
           )}

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 import type { BookingSetup } from '../../booking-setup.ts'
-import type { PaperField } from '../../papers.ts'
+import type { DocumentField } from '../../documents.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
-import type { Door } from '../doors.ts'
-import type { Papers } from './paper-store.ts'
+import type { ServiceEntry } from '../service-entries.ts'
+import type { Documents } from './draft-documents.ts'
 
-/** What every part of a booking looks at: the door, what the server said of it, and the attached files. */
+/** What every part of a booking looks at: the service entry, what the server said of it, and the attached files. */
 export type Booking = {
-  readonly door: Door
+  readonly serviceEntry: ServiceEntry
   readonly setup: BookingSetup
-  readonly papers: Papers
-  readonly attach: (field: PaperField, files: readonly File[]) => void
+  readonly documents: Documents
+  readonly attach: (field: DocumentField, files: readonly File[]) => void
   readonly goTo: (step: BookingStep, options?: { readonly isMending?: boolean }) => void
 }
 

@@ -3,14 +3,14 @@ import { readStored, store } from '#base/web/storage.ts'
 import type { requestsApi } from '../../requests.api.ts'
 
 /** What the last page shows: kept for this tab, so a reload shows it again. */
-export type BookingDone = Output<typeof requestsApi.submitPickupOrder> & { readonly email: string; readonly door: string }
+export type BookingDone = Output<typeof requestsApi.submitPickupOrder> & { readonly email: string; readonly serviceEntry: string }
 
 const key = 'booking-done'
 
 /** Where the browser keeps nothing, it is shown at least once. */
 let latest: BookingDone | null = null
 
-export function keepDone(done: BookingDone) {
+export function storeDone(done: BookingDone) {
   latest = done
   store('session', key, JSON.stringify(done))
 }

@@ -5,7 +5,7 @@ import { emptyForm, restoreForm } from './booking-form.ts'
 const setup = sampleSetup()
 
 describe('an untouched form', () => {
-  test('knows the only kind of device of the door’s brand, and that it has no IMEI', () => {
+  test('knows the only kind of device of the service entry’s brand, and that it has no IMEI', () => {
     const [, roborock = null] = setup.brands
     const { serviceRequest } = emptyForm({ ...setup, brand: roborock })
     expect(serviceRequest).toMatchObject({ brandId: 97, productGroupId: 8, identifierKind: 'serial' })
@@ -19,16 +19,16 @@ describe('an untouched form', () => {
 })
 
 describe('a kept draft', () => {
-  const kept = JSON.parse(JSON.stringify(filledForm(setup))) as Record<string, Record<string, unknown>>
+  const stored = JSON.parse(JSON.stringify(filledForm(setup))) as Record<string, Record<string, unknown>>
 
   test('comes back whole, but for the consents', () => {
-    expect(restoreForm(emptyForm(setup), kept, setup)).toEqual({ ...filledForm(setup), gdpr: false, termsAndCond: false })
+    expect(restoreForm(emptyForm(setup), stored, setup)).toEqual({ ...filledForm(setup), gdpr: false, termsAndCond: false })
   })
 
   test('of an older portal fills what still fits', () => {
     const old = {
-      ...kept,
-      serviceRequest: { ...kept.serviceRequest, identifierGenerated: 'yes', failureOptionIds: ['1'], gone: 1 },
+      ...stored,
+      serviceRequest: { ...stored.serviceRequest, identifierGenerated: 'yes', failureOptionIds: ['1'], gone: 1 },
       billingAddress: 7,
     }
     const form = restoreForm(emptyForm(setup), old, setup)
@@ -38,7 +38,7 @@ describe('a kept draft', () => {
   })
 
   test('forgets a brand that is no longer offered, or a kind of device it no longer has', () => {
-    const with_ = (brandId: number) => ({ ...kept, serviceRequest: { ...kept.serviceRequest, brandId } })
+    const with_ = (brandId: number) => ({ ...stored, serviceRequest: { ...stored.serviceRequest, brandId } })
     expect(restoreForm(emptyForm(setup), with_(5), setup).serviceRequest.brandId).toBeNull()
     expect(restoreForm(emptyForm(setup), with_(97), setup).serviceRequest).toMatchObject({ brandId: 97, productGroupId: null })
   })

@@ -84,7 +84,7 @@ export const usualKind = (groups: BookingSetup['productGroups'], groupId: number
 
 type Known = Pick<BookingSetup, 'brand' | 'previous' | 'form' | 'productGroups'>
 
-/** An untouched form. What the door, the earlier repair or the login already says is filled in. */
+/** An untouched form. What the service entry, the earlier repair or the login already says is filled in. */
 export function emptyForm(setup: Known, person: { readonly lastName: string; readonly firstName: string } | null = null): BookingForm {
   const { brand, previous, productGroups } = setup
   const [only = null, ...others] = brand?.productGroupIds ?? []
@@ -137,22 +137,22 @@ export function emptyForm(setup: Known, person: { readonly lastName: string; rea
 }
 
 /** Consents are given to the text one has just read, so a draft does not bring them back. */
-const neverKept = new Set(['gdpr', 'termsAndCond', 'generalInfos'])
+const neverStored = new Set(['gdpr', 'termsAndCond', 'generalInfos'])
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A choice not made yet is null, so null stands for any plain value and any plain value for null. */
-function fits(kept: unknown, empty: unknown): boolean {
-  if (Array.isArray(empty)) return Array.isArray(kept) && kept.every((item) => typeof item === 'number')
-  if (empty === null) return kept === null || typeof kept === 'number' || typeof kept === 'string'
-  return typeof kept === typeof empty
+function fits(stored: unknown, empty: unknown): boolean {
+  if (Array.isArray(empty)) return Array.isArray(stored) && stored.every((item) => typeof item === 'number')
+  if (empty === null) return stored === null || typeof stored === 'number' || typeof stored === 'string'
+  return typeof stored === typeof empty
 }
 
-function fill<T extends object>(empty: T, kept: unknown): T {
-  if (!isRecord(kept)) return empty
+function fill<T extends object>(empty: T, stored: unknown): T {
+  if (!isRecord(stored)) return empty
   const filled = Object.entries(empty).map(([name, value]) => {
-    const found = kept[name]
-    if (neverKept.has(name) || found === undefined) return [name, value]
+    const found = stored[name]
+    if (neverStored.has(name) || found === undefined) return [name, value]
     if (isRecord(value)) return [name, fill(value, found)]
     return [name, fits(found, value) ? found : value]
   })
@@ -160,8 +160,8 @@ function fill<T extends object>(empty: T, kept: unknown): T {
 }
 
 /** A kept draft over an untouched form: whatever an older portal wrote, the answer has the shape of today. */
-export function restoreForm(empty: BookingForm, kept: unknown, { brands }: Pick<BookingSetup, 'brands'>): BookingForm {
-  const form = fill(empty, kept)
+export function restoreForm(empty: BookingForm, stored: unknown, { brands }: Pick<BookingSetup, 'brands'>): BookingForm {
+  const form = fill(empty, stored)
   const brand = brands.find(({ id }) => id === form.serviceRequest.brandId)
   if (!brand) form.serviceRequest.brandId = empty.serviceRequest.brandId
   else if (form.serviceRequest.productGroupId !== null && !brand.productGroupIds.includes(form.serviceRequest.productGroupId))

@@ -1,4 +1,4 @@
-import { forget, readStored, store, storedKeys } from '#base/web/storage.ts'
+import { readStored, removeStored, store, storedKeys } from '#base/web/storage.ts'
 
 /** What is kept of a booking that has not been sent. `form` is read by `restoreForm`, so its shape may be of any age. */
 export type Draft = {
@@ -9,15 +9,15 @@ export type Draft = {
   readonly answerMissing: boolean
 }
 
-type Kept = Draft & { readonly at: number }
+type Stored = Draft & { readonly at: number }
 
 /** A fortnight: long enough to find an invoice, short enough for a borrowed computer. */
 const life = 14 * 24 * 3600_000
 
 const prefix = 'booking '
-const keyOf = (door: string) => prefix + door
+const keyOf = (serviceEntry: string) => prefix + serviceEntry
 
-const isKept = (value: unknown): value is Kept =>
+const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' &&
   value !== null &&
   'form' in value &&
@@ -28,31 +28,31 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-function parse(text: string): Kept | null {
+function parse(text: string): Stored | null {
   try {
     const value: unknown = JSON.parse(text)
-    return isKept(value) ? value : null
+    return isStored(value) ? value : null
   } catch {
     return null
   }
 }
 
-/** The draft of a door (its address), or null when there is none or it is too old. */
-export function readDraft(door: string, now: number): Draft | null {
-  const text = readStored('local', keyOf(door))
-  const kept = text === null ? null : parse(text)
-  if (kept && now - kept.at < life) return kept
-  if (text !== null) forget('local', keyOf(door))
+/** The draft of a service entry (its address), or null when there is none or it is too old. */
+export function readDraft(serviceEntry: string, now: number): Draft | null {
+  const text = readStored('local', keyOf(serviceEntry))
+  const stored = text === null ? null : parse(text)
+  if (stored && now - stored.at < life) return stored
+  if (text !== null) removeStored('local', keyOf(serviceEntry))
   return null
 }
 
-export const keepDraft = (door: string, draft: Draft, now: number) =>
-  store('local', keyOf(door), JSON.stringify({ ...draft, at: now } satisfies Kept))
+export const storeDraft = (serviceEntry: string, draft: Draft, now: number) =>
+  store('local', keyOf(serviceEntry), JSON.stringify({ ...draft, at: now } satisfies Stored))
 
-export const dropDraft = (door: string) => forget('local', keyOf(door))
+export const dropDraft = (serviceEntry: string) => removeStored('local', keyOf(serviceEntry))
 
-/** The doors that have a draft, of any age. */
-export const doorsWithDrafts = () =>
+/** The service entries that have a draft, of any age. */
+export const serviceEntriesWithDrafts = () =>
   storedKeys('local')
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useLanguage } from '#base/web/language.tsx'
-import { sayerOf } from '#error-sentences.ts'
-import type { PaperField } from '../../papers.ts'
+import { sentenceFormatterOf } from '#error-sentences.ts'
+import type { DocumentField } from '../../documents.ts'
 import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.ts'
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
-import type { Papers } from './paper-store.ts'
+import type { Documents } from './draft-documents.ts'
 import { askedAt, refusalsOfForm } from './to-order.ts'
 import { useFormValues } from './use-form-values.ts'
 
@@ -48,37 +48,40 @@ export const useProblems = () => use(ProblemsContext)
 export const useProblem = (path: string) => use(ProblemsContext).byPath.get(path)
 export const useFlag = () => use(ProblemsContext).flag
 
-export const countPapers = (papers: Papers): Record<PaperField, number> => ({
-  invoice: papers.invoice.length,
-  warranty_card: papers.warranty_card.length,
-  apple_documents: papers.apple_documents.length,
+export const countDocuments = (documents: Documents): Record<DocumentField, number> => ({
+  invoice: documents.invoice.length,
+  warranty_card: documents.warranty_card.length,
+  apple_documents: documents.apple_documents.length,
 })
 
 /** A value as it was when the server refused it; once it differs, the refusal is old news. */
-type Told = Refused & { readonly value: string; readonly isBlocking: boolean }
+type ShownRefusal = Refused & { readonly value: string; readonly isBlocking: boolean }
 
-const valueAt = (form: BookingForm, papers: Papers, path: string) =>
-  JSON.stringify(path in papers ? papers[path as PaperField].map(({ name, size, lastModified }) => [name, size, lastModified]) : get(form, path))
+const valueAt = (form: BookingForm, documents: Documents, path: string) =>
+  JSON.stringify(
+    path in documents ? documents[path as DocumentField].map(({ name, size, lastModified }) => [name, size, lastModified]) : get(form, path),
+  )
 
 /**
  * What is wrong is computed from what is typed, by the same rules the server obeys, and shown only at the fields the customer has
  * been told about: by leaving a field that is checked at once, by trying to go on, or by the server.
  */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const say = use(sayerOf(useLanguage().language))
-  const { setup, door, papers } = useBooking()
+  const say = use(sentenceFormatterOf(useLanguage().language))
+  const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const form = useFormValues()
   const [flagged, setFlagged] = useState<ReadonlySet<string>>(new Set())
   const [attempted, setAttempted] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<readonly Told[]>([])
+  const [refused, setRefused] = useState<readonly ShownRefusal[]>([])
   const [general, setGeneral] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   const found = new Map<string, string>()
   if (flagged.size > 0)
-    for (const refusal of refusalsOfForm(form, setup, door, countPapers(papers))) if (flagged.has(refusal.path)) found.set(refusal.path, say(refusal))
-  for (const { path, message, value } of refused) if (!found.has(path) && valueAt(form, papers, path) === value) found.set(path, message)
+    for (const refusal of refusalsOfForm(form, setup, serviceEntry, countDocuments(documents)))
+      if (flagged.has(refusal.path)) found.set(refusal.path, say(refusal))
+  for (const { path, message, value } of refused) if (!found.has(path) && valueAt(form, documents, path) === value) found.set(path, message)
   // The same map for the same problems: most key strokes change none, and no field need be drawn again for them.
   const asText = JSON.stringify([...found])
   const byPath = useMemo(() => new Map<string, string>(JSON.parse(asText) as [string, string][]), [asText])
@@ -88,35 +91,37 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const check = useCallback(
     (step: BookingStep) => {
       const values = getValues()
-      const blocking = refused.filter(({ path, value, isBlocking }) => isBlocking && stepOf(path) === step && valueAt(values, papers, path) === value)
-      const wrong = [...refusalsAt(step, refusalsOfForm(values, setup, door, countPapers(papers))), ...blocking].map(({ path }) => path)
+      const blocking = refused.filter(
+        ({ path, value, isBlocking }) => isBlocking && stepOf(path) === step && valueAt(values, documents, path) === value,
+      )
+      const wrong = [...refusalsAt(step, refusalsOfForm(values, setup, serviceEntry, countDocuments(documents))), ...blocking].map(({ path }) => path)
       setFlagged((known) => new Set([...known, ...wrong]))
       setAttempted(new Set(wrong))
       setGeneral(null)
       setAttempt((count) => count + 1)
       return wrong.length === 0
     },
-    [getValues, setup, door, papers, refused],
+    [getValues, setup, serviceEntry, documents, refused],
   )
 
   const tell = useCallback(
     (field: Refused) => {
-      const told = { ...field, value: valueAt(getValues(), papers, field.path), isBlocking: true }
-      setRefused((known) => [...known.filter(({ path }) => path !== field.path), told])
+      const shown = { ...field, value: valueAt(getValues(), documents, field.path), isBlocking: true }
+      setRefused((known) => [...known.filter(({ path }) => path !== field.path), shown])
     },
-    [getValues, papers],
+    [getValues, documents],
   )
 
   const refuse = useCallback(
     (fields: readonly Refused[], message: string | null) => {
       const values = getValues()
       const asked = fields.map((field) => ({ ...field, path: askedAt(field.path, values) }))
-      setRefused(asked.map((field) => ({ ...field, value: valueAt(values, papers, field.path), isBlocking: false })))
+      setRefused(asked.map((field) => ({ ...field, value: valueAt(values, documents, field.path), isBlocking: false })))
       setAttempted(new Set(asked.map(({ path }) => path)))
       setGeneral(message)
       setAttempt((count) => count + 1)
     },
-    [getValues, papers],
+    [getValues, documents],
   )
 
   const problems = useMemo(

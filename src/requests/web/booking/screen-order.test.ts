@@ -27,7 +27,7 @@ test('every step has a place on the screen', () => {
   expect(bookingSteps.map((step) => refusalsAt(step, samples).length)).toEqual([1, 1, 1, 1, 1])
 })
 
-test('an address is read from its postal code to its door', () => {
+test('an address is read from its postal code to its service entry', () => {
   expect(
     inOrder(['deliveryInAddress.streetNumber', 'deliveryInAddress.publicPlaceType', 'deliveryInAddress.city', 'deliveryInAddress.contactName']),
   ).toEqual(['deliveryInAddress.contactName', 'deliveryInAddress.city', 'deliveryInAddress.publicPlaceType', 'deliveryInAddress.streetNumber'])

@@ -4,7 +4,7 @@ import type { BookingForm } from './booking-form.ts'
 import { refusalsOfForm, toOrder } from './to-order.ts'
 
 const setup = sampleSetup()
-const door = { processType: 'telekom-fizetos-javitas', query: {} }
+const serviceEntry = { processType: 'telekom-fizetos-javitas', query: {} }
 const noFiles = { invoice: 0, warranty_card: 0, apple_documents: 0 }
 
 function form(change: (form: BookingForm) => void = () => {}) {
@@ -12,11 +12,12 @@ function form(change: (form: BookingForm) => void = () => {}) {
   change(filled)
   return filled
 }
-const refused = (change?: (form: BookingForm) => void) => refusalsOfForm(form(change), setup, door, noFiles).map(({ path, code }) => [path, code])
+const refused = (change?: (form: BookingForm) => void) =>
+  refusalsOfForm(form(change), setup, serviceEntry, noFiles).map(({ path, code }) => [path, code])
 
 test('a form that is filled in can be sent', () => {
   expect(refused()).toEqual([])
-  expect(toOrder(form(), setup, door)).toMatchObject({
+  expect(toOrder(form(), setup, serviceEntry)).toMatchObject({
     serviceRequest: { availableServiceId: 2002, productTypeId: 77, productTypeOther: '', simLock: null },
     deliveryInAddress: { contactName: 'Kovács Anna', contactPhone: '06 30 123 4567' },
     deliveryOutAddress: { kind: 'same' },
@@ -34,7 +35,7 @@ describe('what is sent of everything typed', () => {
         typed.serviceRequest.productTypeId = null
       }),
       setup,
-      door,
+      serviceEntry,
     )
     expect(serviceRequest).toMatchObject({ productTypeId: null, productTypeOther: 'Galaxy S24' })
   })
@@ -49,7 +50,7 @@ describe('what is sent of everything typed', () => {
         Object.assign(billingAddress, { billingName: 'Valaki' })
       }),
       setup,
-      door,
+      serviceEntry,
     )
     expect(order.customer).toEqual({
       lastName: 'Kovács',
@@ -70,7 +71,7 @@ describe('what is sent of everything typed', () => {
         Object.assign(serviceRequest, { purchasePrice: '189990', repairCostLimit: '' })
       }),
       setup,
-      door,
+      serviceEntry,
     )
     expect(order.serviceRequest).toMatchObject({ purchasePrice: 189990, repairCostLimit: null })
   })
@@ -82,7 +83,7 @@ describe('what is sent of everything typed', () => {
         Object.assign(billingAddress, { kind: 'address', billingName: 'Kovács Kft.' })
       }),
       setup,
-      door,
+      serviceEntry,
     )
     expect(order.billingAddress).toMatchObject({ kind: 'address', billingName: 'Kovács Kft.', isCompany: true, taxNumber: '12345676-2-41' })
   })

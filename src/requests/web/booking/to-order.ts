@@ -2,15 +2,15 @@ import type { Address } from '#addresses/address.ts'
 import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
 import type { FieldRefusal } from '#errors.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
+import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import { defaultSerialBounds } from '../../identifier.ts'
-import { type PaperField, refusalsOfPapers } from '../../papers.ts'
 import { type BookingRules, type PickupOrderDraft, refusalsOf } from '../../pickup-order.ts'
 import { stepsFor } from '../../preparation.ts'
 import type { BookingForm } from './booking-form.ts'
 
 const numberIn = (digits: string) => (digits === '' ? null : Number(digits))
 
-/** The door's own brand, or the chosen one. */
+/** The service entry's own brand, or the chosen one. */
 export const brandOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'brands'>) =>
   setup.brands.find(({ id }) => id === form.serviceRequest.brandId) ?? null
 
@@ -103,7 +103,7 @@ function billingOf({ billingAddress: billing }: BookingForm, customer: PickupOrd
 
 type From = { readonly processType: string; readonly query: { readonly identicalHash?: string | undefined } }
 
-/** What is sent: of everything typed, what the door asks for and the choices leave open. */
+/** What is sent: of everything typed, what the service entry asks for and the choices leave open. */
 export function toOrder(form: BookingForm, setup: BookingSetup, { processType, query }: From): PickupOrderDraft {
   const customer = customerOf(form, setup.form.definition)
   const { privacy, terms, generalInfo, serviceTerms } = setup.texts
@@ -157,10 +157,10 @@ function isAskedYet(path: string, { serviceRequest }: BookingForm): boolean {
 export function refusalsOfForm(
   form: BookingForm,
   setup: BookingSetup,
-  door: From,
-  attached: Readonly<Record<PaperField, number>>,
+  serviceEntry: From,
+  attached: Readonly<Record<DocumentField, number>>,
 ): readonly FieldRefusal[] {
-  const found = [...refusalsOf(toOrder(form, setup, door), rulesOf(form, setup)), ...refusalsOfPapers(setup.form.definition, attached)]
+  const found = [...refusalsOf(toOrder(form, setup, serviceEntry), rulesOf(form, setup)), ...refusalsOfDocuments(setup.form.definition, attached)]
   const byField = new Map<string, FieldRefusal>()
   for (const refusal of found) {
     const path = askedAt(refusal.path, form)

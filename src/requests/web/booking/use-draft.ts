@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { newKey } from '#base/web/new-key.ts'
 import type { BookingForm } from './booking-form.ts'
-import { type Draft, dropDraft, keepDraft } from './draft.ts'
-import { dropPapers } from './paper-store.ts'
+import { type Draft, dropDraft, storeDraft } from './draft.ts'
+import { dropDocuments } from './draft-documents.ts'
 
 /** Long enough not to write at every key, short enough to lose nothing worth naming. */
 const pause = 400
@@ -11,16 +11,16 @@ const pause = 400
 /**
  * Keeps what is typed in this browser until it is sent. Written a moment after the last key, and at once when the page is hidden:
  * a phone may never wake it again.
- * @param address of the door; each door has a draft of its own
+ * @param address of the service entry; each service entry has a draft of its own
  */
-export function useDraft(address: string, form: UseFormReturn<BookingForm>, kept: Draft | null) {
-  const idempotencyKey = useMemo(() => kept?.idempotencyKey ?? newKey(), [kept])
-  const answerMissing = useRef(kept?.answerMissing ?? false)
+export function useDraft(address: string, form: UseFormReturn<BookingForm>, stored: Draft | null) {
+  const idempotencyKey = useMemo(() => stored?.idempotencyKey ?? newKey(), [stored])
+  const answerMissing = useRef(stored?.answerMissing ?? false)
   const isDropped = useRef(false)
 
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     if (isDropped.current) return
-    keepDraft(address, { form: form.getValues(), idempotencyKey, answerMissing: answerMissing.current }, Date.now())
+    storeDraft(address, { form: form.getValues(), idempotencyKey, answerMissing: answerMissing.current }, Date.now())
   }, [address, form, idempotencyKey])
 
   useEffect(() => {
@@ -29,35 +29,35 @@ export function useDraft(address: string, form: UseFormReturn<BookingForm>, kept
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(keep, pause)
+        timer = setTimeout(save, pause)
       },
     })
-    const keepNow = () => {
+    const saveNow = () => {
       if (timer === undefined) return
       clearTimeout(timer)
-      keep()
+      save()
     }
-    window.addEventListener('pagehide', keepNow)
-    document.addEventListener('visibilitychange', keepNow)
+    window.addEventListener('pagehide', saveNow)
+    document.addEventListener('visibilitychange', saveNow)
     return () => {
       stop()
-      keepNow()
-      window.removeEventListener('pagehide', keepNow)
-      document.removeEventListener('visibilitychange', keepNow)
+      saveNow()
+      window.removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', saveNow)
     }
-  }, [form, keep])
+  }, [form, save])
 
   return {
     idempotencyKey,
     isAnswerMissing: () => answerMissing.current,
     setAnswerMissing: (isMissing: boolean) => {
       answerMissing.current = isMissing
-      keep()
+      save()
     },
     drop: () => {
       isDropped.current = true
       dropDraft(address)
-      void dropPapers(address)
+      void dropDocuments(address)
     },
   }
 }

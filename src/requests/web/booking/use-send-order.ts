@@ -11,7 +11,7 @@ import type { PickupOrderDraft } from '../../pickup-order.ts'
 import { bookingSteps, stepOf } from '../../pickup-order-steps.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { useBooking } from './booking-context.ts'
-import { keepDone } from './booking-done.ts'
+import { storeDone } from './booking-done.ts'
 import type { BookingForm } from './booking-form.ts'
 import { useProblems } from './problems.tsx'
 import { askedAt, toOrder } from './to-order.ts'
@@ -26,7 +26,7 @@ const duplicateAt = 'serviceRequest.identifier'
 export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   const navigate = useNavigate()
   const { language } = useLanguage()
-  const { setup, door, papers, goTo } = useBooking()
+  const { setup, serviceEntry, documents, goTo } = useBooking()
   const { getValues, setValue } = useFormContext<BookingForm>()
   const { refuse } = useProblems()
   const [isSending, setSending] = useState(false)
@@ -42,9 +42,9 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
 
   async function submit(order: PickupOrderDraft) {
     draft.setAnswerMissing(true)
-    const files = { invoice: papers.invoice, warranty_card: papers.warranty_card, 'apple_documents[]': papers.apple_documents }
+    const files = { invoice: documents.invoice, warranty_card: documents.warranty_card, 'apple_documents[]': documents.apple_documents }
     const answer = await call(requestsApi.submitPickupOrder, { body: order, files, idempotencyKey: draft.idempotencyKey })
-    keepDone({ ...answer, email: order.customer.email, door: door.processType })
+    storeDone({ ...answer, email: order.customer.email, serviceEntry: serviceEntry.processType })
     draft.drop()
     await navigate(paths.bookingDone(), { replace: true })
   }
@@ -53,20 +53,20 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   function showRefusal(refused: CallRefused) {
     const fields = refused.fields.map(({ path, message }) => ({ path, message }))
     if (fields.length === 0) return setFailure(refused)
-    if (refused.code === 'TEXT_VERSION_CHANGED') forgetConsents()
-    if (refused.code.startsWith('PICKUP_') || fields.some(({ path }) => path.startsWith('serviceRequest.pickup'))) forgetPickup()
+    if (refused.code === 'TEXT_VERSION_CHANGED') deleteConsents()
+    if (refused.code.startsWith('PICKUP_') || fields.some(({ path }) => path.startsWith('serviceRequest.pickup'))) deletePickup()
     refuse(fields, null)
     const steps = new Set(fields.map(({ path }) => stepOf(askedAt(path, getValues()))))
     const first = bookingSteps.find((step) => steps.has(step))
     if (first) goTo(first)
   }
 
-  function forgetConsents() {
+  function deleteConsents() {
     for (const consent of ['gdpr', 'termsAndCond', 'generalInfos'] as const) setValue(consent, false)
     void readAgain(requestsApi.getBookingSetup)
   }
 
-  function forgetPickup() {
+  function deletePickup() {
     setValue('serviceRequest.pickupDay', '')
     setValue('serviceRequest.pickupWindow', null)
     void readAgain(requestsApi.getBookingSetup)
@@ -79,7 +79,7 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     setSending(true)
     setFailure(null)
     try {
-      const order = toOrder(getValues(), setup, door)
+      const order = toOrder(getValues(), setup, serviceEntry)
       if (await isDuplicate(order)) {
         refuse([{ path: duplicateAt, message: await sentenceOf(language, { code: 'DUPLICATE_REQUEST' }) }], null)
         goTo('device')

@@ -14,9 +14,9 @@ export function AnswerList() {
   const t = useTexts(requestTexts)
   const formats = useFormats()
   const form = useFormValues()
-  const { setup, papers, goTo } = useBooking()
+  const { setup, documents, goTo } = useBooking()
   const colours = useChosenColours()
-  return answersOf(form, setup, papers, { t, formats, colours }).map(({ step, title, answers }) => (
+  return answersOf(form, setup, documents, { t, formats, colours }).map(({ step, title, answers }) => (
     <section key={title} className={styles.group} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>

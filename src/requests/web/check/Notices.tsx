@@ -8,7 +8,7 @@ import styles from './check.module.css'
 /** A cash payment is rounded to five forints (2008. évi III. tv. 2. §). */
 const inCash = (forints: number) => Math.round(forints / 5) * 5
 
-/** What the customer must know before sending: fees, erased data, rights. The door's form says which. */
+/** What the customer must know before sending: fees, erased data, rights. The service entry's form says which. */
 export function Notices() {
   const t = useTexts(requestTexts)
   const { forint } = useFormats()

@@ -4,7 +4,7 @@ import { formatsOf } from '#base/web/formats.ts'
 import { filledForm, sampleSetup } from '#testing/booking-setups.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { noPapers } from '../booking/paper-store.ts'
+import { noDocuments } from '../booking/draft-documents.ts'
 import { answersOf } from './answers.ts'
 
 const setup = sampleSetup()
@@ -13,7 +13,7 @@ const words = { t: await translatorOf(requestTexts, 'hu'), formats: formatsOf('h
 function said(change: (form: BookingForm) => void = () => {}) {
   const form = filledForm(setup)
   change(form)
-  const groups = answersOf(form, setup, noPapers, words)
+  const groups = answersOf(form, setup, noDocuments, words)
   return Object.fromEntries(groups.flatMap(({ title, answers }) => answers.map(({ name, value }) => [`${title} / ${name}`, value])))
 }
 

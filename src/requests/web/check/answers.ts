@@ -8,7 +8,7 @@ import { formatPhone, toE164 } from '../../phone.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
 import type { RequestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import type { Papers } from '../booking/paper-store.ts'
+import type { Documents } from '../booking/draft-documents.ts'
 import { brandOf, fullName, groupOf, preparationOf, toOrder } from '../booking/to-order.ts'
 
 type Answer = { readonly name: string; readonly value: string; readonly isLong?: boolean }
@@ -31,8 +31,8 @@ const namesOf = (list: readonly Named[], ids: readonly number[]) =>
 const phoneOf = (typed: string) => formatPhone(toE164(typed) ?? typed)
 
 /** Every answer in the customer's own words, by the step where it can be changed. What was left empty is not repeated. */
-export function answersOf(form: BookingForm, setup: BookingSetup, papers: Papers, words: Words): readonly AnswerGroup[] {
-  const groups = [deviceAnswers(form, setup, words), faultAnswers(form, setup, papers, words), ...pickupAnswers(form, setup, words)]
+export function answersOf(form: BookingForm, setup: BookingSetup, documents: Documents, words: Words): readonly AnswerGroup[] {
+  const groups = [deviceAnswers(form, setup, words), faultAnswers(form, setup, documents, words), ...pickupAnswers(form, setup, words)]
   return [...groups, billingAnswers(form, setup, words)].map((group) => ({ ...group, answers: group.answers.filter(({ value }) => value !== '') }))
 }
 
@@ -56,10 +56,10 @@ function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, formats, col
   }
 }
 
-function faultAnswers(form: BookingForm, setup: BookingSetup, papers: Papers, { t, formats }: Words): AnswerGroup {
+function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documents, { t, formats }: Words): AnswerGroup {
   const { serviceRequest: fault } = toOrder(form, setup, nowhere)
   const accessories = [namesOf(setup.lookups.accessories, fault.accessoryIds ?? []), fault.accessoriesOther].filter(Boolean).join(', ')
-  const files = [...papers.invoice, ...papers.warranty_card, ...papers.apple_documents]
+  const files = [...documents.invoice, ...documents.warranty_card, ...documents.apple_documents]
   const prepared = fault.preparationStepIds?.length ?? 0
   return {
     step: 'fault',
@@ -71,7 +71,7 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, papers: Papers, { 
       { name: t('check.accessories'), value: accessories },
       { name: t('check.costLimit'), value: fault.repairCostLimit ? formats.forint(fault.repairCostLimit) : '' },
       { name: t('check.other'), value: fault.otherDescription ?? '', isLong: true },
-      { name: t('check.papers'), value: files.map(({ name }) => name).join(', ') },
+      { name: t('check.documents'), value: files.map(({ name }) => name).join(', ') },
       { name: t('check.preparation'), value: preparationOf(form, setup).length > 0 ? t('check.preparationDone', { count: prepared }) : '' },
     ],
   }
@@ -131,5 +131,5 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
   }
 }
 
-/** The answers do not depend on the door's own words. */
+/** The answers do not depend on the service entry's own words. */
 const nowhere = { processType: '', query: {} }

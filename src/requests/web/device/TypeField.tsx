@@ -7,7 +7,7 @@ import type { BookingForm } from '../booking/booking-form.ts'
 import { SuggestField } from '../fields/SuggestField.tsx'
 import { useProductTypes } from './use-product-types.ts'
 
-const most = 8
+const max = 8
 
 /** The type, chosen from the catalogue or typed when it is not there. */
 export function TypeField({ isOptional }: { readonly isOptional: boolean }) {
@@ -20,7 +20,7 @@ export function TypeField({ isOptional }: { readonly isOptional: boolean }) {
   const types = useProductTypes(brandId, groupId)
   const known = useMemo(() => types.map((type) => ({ type, texts: [searchable(type.tradeName), searchable(type.factoryName)] as const })), [types])
   const query = searchable(typeId === null ? typed : '')
-  const best = bestOf(known, ({ texts: [trade, factory] }) => rankOf(query, trade) ?? rankOf(query, factory), most)
+  const best = bestOf(known, ({ texts: [trade, factory] }) => rankOf(query, trade) ?? rankOf(query, factory), max)
 
   const choose = (id: number | null) => {
     if (id === typeId) return

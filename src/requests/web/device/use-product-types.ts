@@ -5,7 +5,7 @@ import { useBooking } from '../booking/booking-context.ts'
 
 type Type = { readonly id: number; readonly factoryName: string; readonly tradeName: string; readonly colours?: readonly Colour[] }
 
-/** The devices of a brand and kind, from the catalogue the door uses; empty while they are on their way, or when they cannot be had. */
+/** The devices of a brand and kind, from the catalogue the service entry uses; empty while they are on their way, or when they cannot be had. */
 export function useProductTypes(brandId: number | null, groupId: number | null): readonly Type[] {
   const { setup } = useBooking()
   const isInsured = setup.form.definition.productCatalogue === 'service'

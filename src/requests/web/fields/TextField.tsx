@@ -38,8 +38,8 @@ export function TextField({ path, label, hint, isOptional, isCheckedLive, tidied
   const registered = register(path, {
     onChange: () => {
       const typed = getValues(path)
-      const kept = tidied?.(typed) ?? typed
-      if (kept !== typed) setValue(path, kept)
+      const stored = tidied?.(typed) ?? typed
+      if (stored !== typed) setValue(path, stored)
     },
     onBlur: () => {
       if (isCheckedLive && getValues(path) !== '') flag(path)

@@ -4,13 +4,13 @@ import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { preparationOf } from '../booking/to-order.ts'
+import { DocumentsSection } from '../documents/DocumentsSection.tsx'
 import { ClaimNumberField } from '../fault/ClaimNumberField.tsx'
 import { ChoiceChips } from '../fields/ChoiceChips.tsx'
 import { LongTextField } from '../fields/LongTextField.tsx'
 import { onlyDigits, TextField } from '../fields/TextField.tsx'
-import { PapersSection } from '../papers/PapersSection.tsx'
 
-/** What is wrong with it, what comes with it, and the papers about it. */
+/** What is wrong with it, what comes with it, and the documents about it. */
 export function FaultStep() {
   const t = useTexts(requestTexts)
   const { setup } = useBooking()
@@ -58,7 +58,7 @@ export function FaultStep() {
       {fields.otherDescription !== 'hidden' && (
         <LongTextField path="serviceRequest.otherDescription" label={t('fault.other')} isOptional={fields.otherDescription === 'optional'} rows={3} />
       )}
-      <PapersSection />
+      <DocumentsSection />
       {preparation.length > 0 && (
         <ChoiceChips
           path="serviceRequest.preparationStepIds"

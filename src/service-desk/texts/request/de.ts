@@ -19,7 +19,7 @@ export default {
     noticed: '{count, plural, one {# Nachricht zur Verspätung} other {# Nachrichten zur Verspätung}}',
     nobody: 'Niemand',
   },
-  clocks: {
+  deadlines: {
     title: 'Eigene Fristen der Werkstatt (Garantiereparatur)',
     answerBy: 'Stellungnahme',
     repairBy: 'Reparatur (15. Tag)',
@@ -131,7 +131,7 @@ export default {
     report: 'Gutachten',
     courier: 'Kurier',
     messages: 'Nachrichten',
-    letters: 'Briefe',
+    emails: 'Briefe',
     unread: '{count, number} neu',
   },
   facts: {
@@ -185,7 +185,7 @@ export default {
     previous: 'Wiederholte Reklamation dieser Reparatur',
     sameDevice: 'Andere Anfragen zu demselben Gerät',
   },
-  papers: {
+  documents: {
     title: 'Dokumente',
     invoice: 'Rechnungskopie',
     warranty_card: 'Garantiekarte',
@@ -219,7 +219,7 @@ export default {
       failPickup: 'Abholung gescheitert',
       pickupChanged: 'Abholung verschoben',
       requestCancelled: 'Anfrage storniert',
-      papersAdded: 'Dokument hochgeladen',
+      documentsAdded: 'Dokument hochgeladen',
       receiveDevice: 'Gerät angenommen',
       expertReportIssued: 'Gutachten ausgestellt',
       expertReportAccepted: 'Gutachten angenommen',

@@ -19,7 +19,7 @@ export default {
     noticed: '{count, plural, one {# notice of the delay sent} other {# notices of the delay sent}}',
     nobody: 'Nobody',
   },
-  clocks: {
+  deadlines: {
     title: 'The workshop’s own deadlines (warranty repair)',
     answerBy: 'Answer to the claim',
     repairBy: 'Repair (day 15)',
@@ -131,7 +131,7 @@ export default {
     report: 'Expert report',
     courier: 'Courier',
     messages: 'Messages',
-    letters: 'Letters',
+    emails: 'Letters',
     unread: '{count, number} new',
   },
   facts: {
@@ -185,7 +185,7 @@ export default {
     previous: 'Repeat claim about this repair',
     sameDevice: 'Other requests of the same device',
   },
-  papers: {
+  documents: {
     title: 'Documents',
     invoice: 'Copy of the invoice',
     warranty_card: 'Warranty card',
@@ -219,7 +219,7 @@ export default {
       failPickup: 'Pickup failed',
       pickupChanged: 'Pickup moved',
       requestCancelled: 'Request cancelled',
-      papersAdded: 'Document uploaded',
+      documentsAdded: 'Document uploaded',
       receiveDevice: 'Device received',
       expertReportIssued: 'Expert report issued',
       expertReportAccepted: 'Expert report accepted',

@@ -16,7 +16,7 @@ export default {
     noticed: '{count, plural, one {# értesítés ment a késésről} other {# értesítés ment a késésről}}',
     nobody: 'Nincs',
   },
-  clocks: {
+  deadlines: {
     title: 'A szerviz határidői (garanciális javítás)',
     answerBy: 'Álláspont közlése',
     repairBy: 'Javítás (15. nap)',
@@ -128,7 +128,7 @@ export default {
     report: 'Jegyzőkönyv',
     courier: 'Futár',
     messages: 'Üzenetek',
-    letters: 'Levelek',
+    emails: 'Levelek',
     unread: '{count, number} új',
   },
   facts: {
@@ -182,7 +182,7 @@ export default {
     previous: 'Ennek a javításnak az ismételt hibája',
     sameDevice: 'Ugyanennek a készüléknek a többi igénye',
   },
-  papers: {
+  documents: {
     title: 'Dokumentumok',
     invoice: 'Számla másolata',
     warranty_card: 'Jótállási jegy',
@@ -216,7 +216,7 @@ export default {
       failPickup: 'Sikertelen felvétel',
       pickupChanged: 'Másik felvételi időpont',
       requestCancelled: 'Igény lemondva',
-      papersAdded: 'Dokumentum feltöltve',
+      documentsAdded: 'Dokumentum feltöltve',
       receiveDevice: 'Készülék átvéve',
       expertReportIssued: 'Jegyzőkönyv kiállítva',
       expertReportAccepted: 'Jegyzőkönyv elfogadva',

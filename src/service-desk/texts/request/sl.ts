@@ -20,7 +20,7 @@ export default {
       '{count, plural, one {poslano # obvestilo o zamudi} two {poslani # obvestili o zamudi} few {poslana # obvestila o zamudi} other {poslanih # obvestil o zamudi}}',
     nobody: 'Nihče',
   },
-  clocks: {
+  deadlines: {
     title: 'Lastni roki servisa (garancijsko popravilo)',
     answerBy: 'Odgovor na zahtevek',
     repairBy: 'Popravilo (15. dan)',
@@ -132,7 +132,7 @@ export default {
     report: 'Strokovno poročilo',
     courier: 'Kurir',
     messages: 'Sporočila',
-    letters: 'Pisma',
+    emails: 'Pisma',
     unread: '{count, plural, one {# novo} two {# novi} few {# nova} other {# novih}}',
   },
   facts: {
@@ -186,7 +186,7 @@ export default {
     previous: 'Ponovna reklamacija tega popravila',
     sameDevice: 'Drugi zahtevki za isto napravo',
   },
-  papers: {
+  documents: {
     title: 'Dokumenti',
     invoice: 'Kopija računa',
     warranty_card: 'Garancijski list',
@@ -220,7 +220,7 @@ export default {
       failPickup: 'Prevzem ni uspel',
       pickupChanged: 'Prevzem prestavljen',
       requestCancelled: 'Zahtevek preklican',
-      papersAdded: 'Dokument naložen',
+      documentsAdded: 'Dokument naložen',
       receiveDevice: 'Naprava prevzeta',
       expertReportIssued: 'Strokovno poročilo izdano',
       expertReportAccepted: 'Strokovno poročilo sprejeto',

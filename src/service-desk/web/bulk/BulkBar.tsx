@@ -31,17 +31,17 @@ export function BulkBar({ chosen, handle, clear }: Props) {
       <p role="status" className={styles.count}>
         {t('bulk.selected', { count: chosen.length })}
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {session.kind === 'signedIn' && (
           <Button onClick={() => handle({ kind: 'assign', accountId: session.person.customerId })}>{t('bulk.takeThem')}</Button>
         )}
-        <Button look="quiet" onClick={() => handle(null)}>
+        <Button variant="quiet" onClick={() => handle(null)}>
           {t('bulk.steps')}
         </Button>
-        <Button look="quiet" onClick={() => void printLabels()}>
+        <Button variant="quiet" onClick={() => void printLabels()}>
           {t('bulk.labels')}
         </Button>
-        <Button look="quiet" onClick={clear}>
+        <Button variant="quiet" onClick={clear}>
           {t('bulk.clear')}
         </Button>
       </div>

@@ -59,9 +59,9 @@ export function BulkForm({ count, problem, take, close }: Props) {
       </SelectField>
       {kind && <StepDetail kind={kind} value={detail} setValue={setDetail} />}
       {kind && tellsCustomer(kind) && <p className={styles.tells}>{t('bulk.tells')}</p>}
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button type="submit">{t('bulk.doIt', { count })}</Button>
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           {base('close')}
         </Button>
       </p>

@@ -23,7 +23,7 @@ export function BulkResults({ results, close }: Props) {
   return (
     <>
       <p ref={summary} tabIndex={-1} className={refused.length > 0 ? styles.mixed : styles.fine}>
-        {t('bulk.result', { done: done.length, refused: refused.length })} {refused.length > 0 && t('bulk.keepRefused')}
+        {t('bulk.result', { done: done.length, refused: refused.length })} {refused.length > 0 && t('bulk.refuse')}
       </p>
       <ul className={styles.results}>
         {refused.map(({ id, message, status }) => (
@@ -38,7 +38,7 @@ export function BulkResults({ results, close }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button onClick={close}>{base('close')}</Button>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { type BulkStep, mostItems } from '../../bulk-step.ts'
+import { type BulkStep, maxItems } from '../../bulk-step.ts'
 import type { DeskRow } from '../../queue.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
@@ -25,16 +25,16 @@ export function ChosenRequests({ requests }: { readonly requests: readonly DeskR
   const chosen = requests.filter(({ crmRequestId }) => ids.has(crmRequestId))
   const present = chosen.map(({ crmRequestId }) => crmRequestId)
 
-  function keep(wanted: readonly number[]) {
-    setTooMany(wanted.length > mostItems)
-    setIds(new Set(wanted.slice(0, mostItems)))
+  function select(wanted: readonly number[]) {
+    setTooMany(wanted.length > maxItems)
+    setIds(new Set(wanted.slice(0, maxItems)))
   }
   /** `left`: what was not done stays chosen; null: nothing was tried. */
   function close(left: readonly number[] | null) {
     setHandled(null)
     box.current?.focus()
     if (left === null) return
-    keep(left)
+    select(left)
     void readLists()
   }
 
@@ -43,16 +43,16 @@ export function ChosenRequests({ requests }: { readonly requests: readonly DeskR
       <RequestList
         requests={requests}
         isChosen={(id) => ids.has(id)}
-        choose={(id, isChosen) => keep(isChosen ? [...present, id] : present.filter((one) => one !== id))}
-        chooseAll={(areChosen) => keep(areChosen ? requests.map(({ crmRequestId }) => crmRequestId) : [])}
+        choose={(id, isChosen) => select(isChosen ? [...present, id] : present.filter((one) => one !== id))}
+        chooseAll={(areChosen) => select(areChosen ? requests.map(({ crmRequestId }) => crmRequestId) : [])}
         onChanged={readLists}
       />
       {areTooMany && (
         <p role="alert" className={styles.problem}>
-          {t('bulk.tooMany', { most: mostItems })}
+          {t('bulk.tooMany', { max: maxItems })}
         </p>
       )}
-      {chosen.length > 0 && <BulkBar chosen={present} handle={(step) => setHandled({ rows: chosen, step })} clear={() => keep([])} />}
+      {chosen.length > 0 && <BulkBar chosen={present} handle={(step) => setHandled({ rows: chosen, step })} clear={() => select([])} />}
       {handled && <BulkDialog rows={handled.rows} step={handled.step} close={close} />}
     </div>
   )

@@ -29,5 +29,5 @@ export function stepOf(kind: BulkKind, detail: string): BulkStep | null {
   }
 }
 
-/** The customer gets a letter about it, so it is worth a second look. */
+/** The customer gets an email about it, so it is worth a second look. */
 export const tellsCustomer = (kind: BulkKind): boolean => kind === 'finishRepair' || kind === 'finishWithoutRepair' || kind === 'ship'

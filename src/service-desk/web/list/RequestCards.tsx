@@ -2,7 +2,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { deskTexts } from '../../texts.ts'
 import { Assigned } from './Assigned.tsx'
-import { Device, Due, RequestLink, Standing } from './cells.tsx'
+import { Device, Due, RequestLink, StatusCell } from './cells.tsx'
 import styles from './list.module.css'
 import type { ListProps } from './RequestList.tsx'
 
@@ -28,7 +28,7 @@ export function RequestCards({ requests, isChosen, choose, chooseAll, onChanged 
                 />
               </label>
             </div>
-            <Standing row={row} />
+            <StatusCell row={row} />
             <Due row={row} isLabelled />
             <Device row={row} />
             <p className={styles.customer}>{row.customer}</p>

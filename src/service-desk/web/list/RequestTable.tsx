@@ -2,7 +2,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { deskTexts } from '../../texts.ts'
 import { Assigned } from './Assigned.tsx'
-import { Device, Due, RequestLink, Standing } from './cells.tsx'
+import { Device, Due, RequestLink, StatusCell } from './cells.tsx'
 import styles from './list.module.css'
 import type { ListProps } from './RequestList.tsx'
 
@@ -46,7 +46,7 @@ export function RequestTable({ requests, isChosen, choose, chooseAll, onChanged 
             </td>
             <td>{row.customer}</td>
             <td>
-              <Standing row={row} />
+              <StatusCell row={row} />
             </td>
             <td>
               <Due row={row} />

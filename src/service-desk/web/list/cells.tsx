@@ -9,7 +9,7 @@ import type { DeskRow } from '../../queue.ts'
 import { deskTexts } from '../../texts.ts'
 import { daysSince } from './age.ts'
 import styles from './list.module.css'
-import { nextDeed } from './next-deed.ts'
+import { nextAction } from './next-action.ts'
 
 type Props = { readonly row: DeskRow }
 
@@ -47,9 +47,9 @@ export function Device({ row }: Props) {
 }
 
 /** Where it is, whether it waits, and what has to be done next. */
-export function Standing({ row }: Props) {
+export function StatusCell({ row }: Props) {
   const t = useTexts(deskTexts)
-  const deed = nextDeed(row)
+  const action = nextAction(row)
   return (
     <div>
       <span className={row.closed ? styles.closed : styles.status}>
@@ -57,7 +57,7 @@ export function Standing({ row }: Props) {
         {row.closed && row.outcome && `: ${t(`outcome.${row.outcome}`)}`}
       </span>
       {row.hold && <span className={styles.hold}>{t(`hold.${row.hold.reason}`)}</span>}
-      {deed && <span className={styles.detail}>{t('row.next', { step: t(`next.${deed}`) })}</span>}
+      {action && <span className={styles.detail}>{t('row.next', { step: t(`next.${action}`) })}</span>}
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function MoreFilters({ filters, change }: Props) {
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <Button look="quiet" type="submit">
+          <Button variant="quiet" type="submit">
             {t('queue.applyText')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ type Page = Output<typeof serviceDeskApi.showQueue>
 export type QueueCounts = NonNullable<Page['counts']>
 
 /** Colleagues move requests all the time. */
-const lookAgain = 60_000
+const checkAgain = 60_000
 
 /** The queue page by page. Its key begins as that of every read of the endpoint, so `readAgain` finds it too. */
 export function useQueue(filters: QueueFilters) {
@@ -26,7 +26,7 @@ export function useQueue(filters: QueueFilters) {
       getNextPageParam: ({ next }) => next ?? undefined,
       placeholderData: keepPreviousData,
       staleTime: 10_000,
-      refetchInterval: lookAgain,
+      refetchInterval: checkAgain,
     },
     queryClient,
   )

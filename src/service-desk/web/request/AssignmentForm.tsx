@@ -9,13 +9,13 @@ import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
 import { Problem } from './Problem.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
 function useAssigning() {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
-  const { act, isPending, problem } = useDeed(serviceDeskApi.assignRequest)
+  const { act, isPending, problem } = useAction(serviceDeskApi.assignRequest)
   const assign = (accountId: number | null, name: string) =>
     act(
       { params: { id: request.crmRequestId }, body: { version: request.version, accountId } },

@@ -6,7 +6,7 @@ import { cancelReasons } from '#requests/pickup-change.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
 /** Cancels on the customer's behalf, with the customer's reason; it cannot be taken back. */
@@ -16,7 +16,7 @@ export function CancelRequestForm({ closing }: { readonly closing: Closing }) {
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useDeed(heldRequestApi.cancelRequest)
+  const { act, isPending, problem } = useAction(heldRequestApi.cancelRequest)
 
   async function confirm() {
     const reason = cancelReasons.find((one) => one === chosen)

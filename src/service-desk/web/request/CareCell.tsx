@@ -31,7 +31,7 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
         <div className={styles.small}>
           {shortcut}
           {form && (
-            <Button ref={opener} look="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={open}>
+            <Button ref={opener} variant="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={open}>
               <IconPencil size={18} stroke={1.75} aria-hidden="true" />
             </Button>
           )}

@@ -3,7 +3,8 @@ import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
-import { ClocksCard } from './ClocksCard.tsx'
+import { DeadlinesCard } from './DeadlinesCard.tsx'
+import { DocumentsCard } from './DocumentsCard.tsx'
 import styles from './desk.module.css'
 import { DeskProvider } from './desk-context.ts'
 import { EarlierCard } from './EarlierCard.tsx'
@@ -12,7 +13,6 @@ import { HistoryCard } from './HistoryCard.tsx'
 import { JumpLinks } from './JumpLinks.tsx'
 import { NextCard } from './NextCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
-import { PapersCard } from './PapersCard.tsx'
 import { RequestHead } from './RequestHead.tsx'
 import { usePanels, WorkPanels } from './WorkPanels.tsx'
 
@@ -31,7 +31,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
         <div className={styles.page}>
           <div className={styles.column}>
             <NextCard request={request} openPanel={panels.open} />
-            <ClocksCard clocks={request.clocks} />
+            <DeadlinesCard deadlines={request.deadlines} />
             <WorkPanels request={request} panels={panels} onChanged={reread} />
           </div>
           <div className={styles.column}>
@@ -43,7 +43,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
           </div>
           <div className={styles.column}>
             <NotesCard request={request} />
-            <PapersCard request={request} />
+            <DocumentsCard request={request} />
             <RatingShown requestId={request.crmRequestId} version={request.version} onChanged={reread} />
             <HistoryCard request={request} />
           </div>

@@ -17,7 +17,7 @@ export function EarlierCard({ request: { previous, sameDevice } }: { readonly re
   return (
     <Card id="earlier" title={t('facts.earlier')}>
       <FactList
-        look="dense"
+        variant="dense"
         facts={[
           [t('facts.previous'), previous && <EarlierLink key="previous" earlier={previous} />],
           [

@@ -19,7 +19,7 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
   return (
     <Card id="device" title={t('facts.device')}>
       <FactList
-        look="dense"
+        variant="dense"
         facts={[
           [t('facts.name'), device.type ? `${name} (${device.group})` : name],
           [t('facts.colour'), device.colour],
@@ -51,7 +51,7 @@ export function CustomerCard({ request: { customer, crmRequestId, language } }: 
   return (
     <Card id="customer" title={t('facts.customer')}>
       <FactList
-        look="dense"
+        variant="dense"
         facts={[
           [t('facts.person'), customer.name],
           [t('facts.company'), customer.company],
@@ -81,7 +81,7 @@ export function FaultCard({ request: { fault, accessories, preparation } }: Prop
   return (
     <Card id="fault" title={t('facts.fault')}>
       <FactList
-        look="dense"
+        variant="dense"
         facts={[
           [t('facts.options'), fault.options.join(', ')],
           [t('facts.description'), fault.description],
@@ -117,7 +117,7 @@ export function PickupCard({ request }: Props) {
   return (
     <Card id="pickup" title={t('facts.pickup')}>
       <FactList
-        look="dense"
+        variant="dense"
         facts={[
           [t('facts.pickupDay'), pickup.day && [formats.day(pickup.day), pickup.window && t(`facts.${pickup.window}`)].filter(Boolean).join(', ')],
           [t('facts.pickupNote'), pickup.note],

@@ -20,7 +20,7 @@ export function FormEnd({ confirm, isPending, problem, onCancel, className }: Fo
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? t('form.working') : confirm}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('form.cancel')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function HistoryCard({ request: { history } }: { readonly request: DeskRe
         ))}
       </ol>
       {history.length > shownAtFirst && (
-        <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('history.fewer') : t('history.all', { count: history.length })}
         </Button>
       )}

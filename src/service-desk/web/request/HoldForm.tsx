@@ -9,14 +9,14 @@ import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
 import { Problem } from './Problem.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
 /** Ends the hold. */
 export function Resume() {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
-  const { act, isPending, problem } = useDeed(serviceDeskApi.resumeRequest)
+  const { act, isPending, problem } = useAction(serviceDeskApi.resumeRequest)
   const resume = () => act({ params: { id: request.crmRequestId }, body: { version: request.version } }, t('care.resumed'))
   return (
     <>
@@ -34,7 +34,7 @@ export function HoldForm({ closing }: { readonly closing: Closing }) {
   const words = useTexts(deskTexts)
   const { request } = useDesk()
   const [chosen, setChosen] = useState<string>(request.hold?.reason ?? holdReasons[0])
-  const { act, isPending, problem } = useDeed(serviceDeskApi.holdRequest)
+  const { act, isPending, problem } = useAction(serviceDeskApi.holdRequest)
 
   async function confirm() {
     const reason = holdReasons.find((one) => one === chosen)

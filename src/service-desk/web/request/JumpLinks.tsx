@@ -13,7 +13,7 @@ export function JumpLinks() {
     ['fault', t('facts.fault')],
     ['pickup', t('facts.pickup')],
     ['notes', t('notes.title')],
-    ['papers', t('papers.title')],
+    ['documents', t('documents.title')],
     ['history', t('history.title')],
   ] as const
   return (

@@ -9,7 +9,7 @@ import type { OfferedDay } from '#requests/pickup-windows.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
 const hasRoom = ({ windows }: OfferedDay) => windows.some(({ free }) => free)
@@ -23,7 +23,7 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
   const [window, setWindow] = useState('')
   const [isTried, setTried] = useState(false)
   const offer = useCall(heldRequestApi.getPickupDays, { query: { postalCode: request.pickup.postalCode } }, { staleTime: 0 })
-  const { act, isPending, problem } = useDeed(heldRequestApi.changePickup)
+  const { act, isPending, problem } = useAction(heldRequestApi.changePickup)
   const days = offer.data?.pickupDays ?? []
   const windows = days.find((offered) => offered.day === day)?.windows ?? []
   const chosen = windows.find((offered) => offered.window === window && offered.free)

@@ -6,7 +6,7 @@ import { deskRequestTexts } from '../../request-texts.ts'
 import { offeredSteps, type Panel, placeOfStep } from '../../step-place.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
-import { PickupDeeds } from './PickupDeeds.tsx'
+import { PickupActions } from './PickupActions.tsx'
 import { UndoForm } from './UndoForm.tsx'
 import { useOpening } from './use-opening.ts'
 
@@ -25,21 +25,21 @@ export function NextCard({ request, openPanel }: Props) {
         // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
         <UndoForm undo={request.undo} closing={undoing.closing} />
       ) : (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {steps.map((step, index) => (
-            <Button key={step} look={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(placeOfStep[step])}>
+            <Button key={step} variant={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(placeOfStep[step])}>
               {t(`steps.${step}`)}
             </Button>
           ))}
           {request.undo && (
-            <Button ref={undoing.opener} look="quiet" onClick={undoing.open}>
+            <Button ref={undoing.opener} variant="quiet" onClick={undoing.open}>
               {t('undo.open')}
             </Button>
           )}
         </div>
       )}
       {steps.length === 0 && request.undo === null && request.closedTime === null && <p className={styles.soft}>{t('next.noStep')}</p>}
-      <PickupDeeds request={request} />
+      <PickupActions request={request} />
     </Card>
   )
 }

@@ -9,9 +9,9 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { Problem } from './Problem.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-const longestNote = 3000
+const maxNoteLength = 3000
 
 /** What colleagues tell each other; it never leaves the service desk. */
 export function NotesCard({ request: { crmRequestId, notes, may } }: { readonly request: DeskRequest }) {
@@ -41,7 +41,7 @@ function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
   const t = useTexts(deskRequestTexts)
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useDeed(serviceDeskApi.addNote)
+  const { act, isPending, problem } = useAction(serviceDeskApi.addNote)
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -56,7 +56,7 @@ function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
       <LongTextField
         name="internalNote"
         label={t('notes.text')}
-        limit={longestNote}
+        limit={maxNoteLength}
         rows={2}
         problem={isMissing ? t('notes.missing') : undefined}
         value={text}
@@ -66,7 +66,7 @@ function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
         }}
       />
       <Problem>{problem}</Problem>
-      <Button type="submit" look="quiet" aria-disabled={isPending}>
+      <Button type="submit" variant="quiet" aria-disabled={isPending}>
         {isPending ? t('form.working') : t('notes.add')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
 import styles from './desk.module.css'
 import { useDesk } from './desk-context.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
 /** Another day for the customer; which days can be promised, the server says. */
@@ -16,7 +16,7 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const { request } = useDesk()
   const [day, setDay] = useState(request.promise.by ?? '')
   const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useDeed(serviceDeskApi.changePromise)
+  const { act, isPending, problem } = useAction(serviceDeskApi.changePromise)
 
   async function confirm() {
     setMissing(day === '')

@@ -9,7 +9,7 @@ type Props = FormEndProps & {
   readonly children?: ReactNode
 }
 
-/** The second step of a deed: what it means, what it needs, and the last word. */
+/** The second step of an action: what it means, what it needs, and the last word. */
 export function StepForm({ title, lead, onConfirm, children, ...end }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function StepForm({ title, lead, onConfirm, children, ...end }: Props) {
       </h3>
       <p>{lead}</p>
       {children}
-      <FormEnd {...end} className={styles.deeds} />
+      <FormEnd {...end} className={styles.actions} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
 type Props = { readonly undo: DeskRequest['undo']; readonly closing: Closing }
@@ -21,7 +21,7 @@ export function UndoForm({ undo, closing }: Props) {
   const [opened] = useState(undo)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useDeed(serviceDeskApi.undoStep)
+  const { act, isPending, problem } = useAction(serviceDeskApi.undoStep)
 
   async function confirm() {
     const isTooShort = reason.trim().length < 3
@@ -31,11 +31,11 @@ export function UndoForm({ undo, closing }: Props) {
     if (await act(input, t('undo.done'))) closing.done()
   }
 
-  const told = undo ?? opened
+  const undone = undo ?? opened
   return (
     <StepForm
       title={t('undo.title')}
-      lead={told ? t('undo.lead', { step: t(`history.steps.${told.step}`), status: words(`status.${told.to}`) }) : ''}
+      lead={undone ? t('undo.lead', { step: t(`history.steps.${undone.step}`), status: words(`status.${undone.to}`) }) : ''}
       confirm={t('undo.confirm')}
       isPending={isPending}
       problem={problem}

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef,
 import { useTexts } from '#base/web/use-texts.ts'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { CourierPanel } from '#courier/web/CourierPanel.tsx'
-import { LettersPanel } from '#notices/web/LettersPanel.tsx'
+import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
 import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
 import { ArrivalPanel } from '#workshop/web/ArrivalPanel.tsx'
@@ -23,7 +23,7 @@ const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   quote: QuoteEditor,
   report: ExpertReportEditor,
   courier: CourierPanel,
-  letters: LettersPanel,
+  emails: EmailsPanel,
   messages: (props) => <MessageThread {...props} side="staff" />,
 }
 

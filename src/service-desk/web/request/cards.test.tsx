@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { DeskRequest } from '../../desk-request.ts'
 import { CancelRequestForm } from './CancelRequestForm.tsx'
 import { CareStrip } from './CareStrip.tsx'
-import { ClocksCard } from './ClocksCard.tsx'
+import { DeadlinesCard } from './DeadlinesCard.tsx'
 import { DeskProvider } from './desk-context.ts'
 import { CustomerCard, FaultCard, PickupCard } from './FactCards.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
@@ -27,7 +27,7 @@ const mayNothing = {
   assign: false,
   promise: false,
   note: false,
-  openPapers: false,
+  openDocuments: false,
   upload: false,
   changePickup: false,
   cancel: false,
@@ -84,7 +84,7 @@ const request: DeskRequest = {
   history: [],
   timeline: [],
   promise: { by: null, late: false, notices: 0, next: { code: 'quoteComes', from: null, by: '2026-12-02', late: false, certain: true } },
-  clocks: [],
+  deadlines: [],
   hold: null,
   assigned: null,
   notes: [],
@@ -183,14 +183,14 @@ describe('the head', () => {
 })
 
 test('the company’s clocks say which of them is over', () => {
-  const clocks: DeskRequest['clocks'] = [
-    { clock: 'answerBy', day: '2026-11-30', state: 'done' },
-    { clock: 'repairBy', day: '2026-12-08', state: 'passed' },
-    { clock: 'replaceFrom', day: '2026-12-23', state: 'due' },
+  const deadlines: DeskRequest['deadlines'] = [
+    { deadline: 'answerBy', day: '2026-11-30', state: 'done' },
+    { deadline: 'repairBy', day: '2026-12-08', state: 'passed' },
+    { deadline: 'replaceFrom', day: '2026-12-23', state: 'due' },
   ]
-  const html = drawn(<ClocksCard clocks={clocks} />)
+  const html = drawn(<DeadlinesCard deadlines={deadlines} />)
   expect(html).toMatch(/november 30\. \(megtörtént\).*december 8\. \(lejárt\).*december 23\. \(ma jár le\)/)
-  expect(drawn(<ClocksCard clocks={[]} />)).toBe('')
+  expect(drawn(<DeadlinesCard deadlines={[]} />)).toBe('')
 })
 
 describe('what is known', () => {
@@ -242,7 +242,7 @@ describe('history and notes', () => {
     line(1, { byKind: 'customer', by: null, code: 1 }),
     line(2, { step: 'held', note: 'alkatresz', internal: true }),
     line(3, { step: 'promiseChanged', note: '2026-12-01', internal: true }),
-    line(4, { step: 'papersAdded', note: 'invoice, warrantyCard', byKind: 'system', by: null }),
+    line(4, { step: 'documentsAdded', note: 'invoice, warrantyCard', byKind: 'system', by: null }),
     line(5, { step: 'requestCancelled', note: 'worksAgain: mégis jó' }),
     line(6, { step: 'finishRepair', undone: true }),
     line(7, { step: 'somethingOfTomorrow', note: 'Kézzel írt' }),
@@ -268,7 +268,7 @@ describe('history and notes', () => {
     ['acceptQuote', 'web', 'a portálon'],
     ['rejectQuote', 'phone: drágállja', 'telefonon: drágállja'],
     ['acceptQuote', 'costLimit: 30000', 'az ügyfél előre megadott költségkeretén belül: 30 000 Ft'],
-    ['expireQuote', 'clock', 'a határidő lejárt'],
+    ['expireQuote', 'deadline', 'a határidő lejárt'],
     ['finishWithoutRepair', 'expertReportExpired', 'Jegyzőkönyv lejárt'],
     ['finishWithoutRepair', 'A vevő kérte vissza', 'A vevő kérte vissza'],
   ])('%s: “%s” is told as “%s”', (step, note, words) => {

@@ -8,12 +8,12 @@ export function useFilled() {
   useEffect(() => {
     const root = holder.current
     if (!root) return
-    const look = () => {
+    const update = () => {
       const now = panels.filter((panel) => root.querySelector(`:scope > [data-panel="${panel}"]`)?.hasChildNodes())
       setFilled((before) => (before.join() === now.join() ? before : now))
     }
-    look()
-    const observer = new MutationObserver(look)
+    update()
+    const observer = new MutationObserver(update)
     observer.observe(root, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])

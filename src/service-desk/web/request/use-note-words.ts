@@ -15,7 +15,7 @@ import { deskTexts } from '../../texts.ts'
 export function useNoteWords() {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
-  const papers = useTexts(documentTexts)
+  const documents = useTexts(documentTexts)
   const reasons = useTexts(reasonTexts)
   const formats = useFormats()
 
@@ -32,12 +32,12 @@ export function useNoteWords() {
         const window = pickupWindows.find((one) => one === code)
         return window ? `${formats.day(day)}, ${t(`facts.${window}`)}` : note
       }
-      case 'papersAdded':
+      case 'documentsAdded':
         return note
           .split(', ')
           .map((word) => {
             const type = toDocumentType(word)
-            return type ? papers(`types.${type}`) : word
+            return type ? documents(`types.${type}`) : word
           })
           .join(', ')
       case 'requestCancelled': {

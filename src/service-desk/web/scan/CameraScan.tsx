@@ -32,7 +32,7 @@ export function CameraScan({ found }: { readonly found: (code: string) => void }
   return (
     <div className={styles.camera}>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() => {
           setFailed(false)
           setOn(!isOn)

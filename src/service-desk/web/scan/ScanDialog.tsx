@@ -79,7 +79,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button type="submit" aria-disabled={scan.isPending}>
             {t('scan.button')}
           </Button>

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { Button } from '#base/web/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { longestList } from '../../search.ts'
+import { maxListLength } from '../../search.ts'
 import { deskTexts } from '../../texts.ts'
 import styles from './search.module.css'
 
 /** The server takes no more. */
-const longest = 8000
+const maxLength = 8000
 
 /** One field for one thing or for a list: Enter searches, Shift and Enter begins another line. */
 export function SearchForm({ asked }: { readonly asked: string }) {
@@ -37,14 +37,14 @@ export function SearchForm({ asked }: { readonly asked: string }) {
           {t('search.label')}
         </label>
         <p id="asked-hint" className={styles.note}>
-          {t('search.hint', { most: longestList })}
+          {t('search.hint', { max: maxListLength })}
         </p>
         <textarea
           id="asked"
           className={styles.area}
           aria-describedby="asked-hint"
           rows={lines}
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

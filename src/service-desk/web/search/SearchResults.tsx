@@ -52,7 +52,7 @@ function Missing({ numbers }: { readonly numbers: readonly string[] }) {
           <li key={number}>{number}</li>
         ))}
       </ul>
-      <Button look="quiet" onClick={() => void copy()}>
+      <Button variant="quiet" onClick={() => void copy()}>
         {t('search.copyMissing')}
       </Button>
       <p role="status">{isCopied && t('search.copied')}</p>

@@ -4,7 +4,7 @@ import { figures, forintIn, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('de')
-const [fewestDays, mostDays] = figures.expectedRepairWorkingDays
+const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
 
 const terms: Policy = {
   title: 'Allgemeine Geschäftsbedingungen',
@@ -88,7 +88,7 @@ const terms: Policy = {
       'deadlines',
       'Dauer der Reparatur',
       text(
-        `Die Reparatur dauert voraussichtlich ${fewestDays}–${mostDays} Arbeitstage ab Eingang des Geräts, bei einer kostenpflichtigen Reparatur ab Annahme des Kostenvoranschlags. Dauert sie wegen der Beschaffung von Teilen oder der Art des Fehlers länger, teilen wir Ihnen den Grund und den neuen Termin mit. Bei Reparaturen im Rahmen der gesetzlich vorgeschriebenen Garantie bemühen wir uns um Fertigstellung innerhalb von 15 Tagen; gelingt sie nicht innerhalb von 30 Tagen, steht Ihnen gegen den Garantieverpflichteten der gesetzlich geregelte Ersatz oder die Erstattung zu.`,
+        `Die Reparatur dauert voraussichtlich ${fewestDays}–${maxDays} Arbeitstage ab Eingang des Geräts, bei einer kostenpflichtigen Reparatur ab Annahme des Kostenvoranschlags. Dauert sie wegen der Beschaffung von Teilen oder der Art des Fehlers länger, teilen wir Ihnen den Grund und den neuen Termin mit. Bei Reparaturen im Rahmen der gesetzlich vorgeschriebenen Garantie bemühen wir uns um Fertigstellung innerhalb von 15 Tagen; gelingt sie nicht innerhalb von 30 Tagen, steht Ihnen gegen den Garantieverpflichteten der gesetzlich geregelte Ersatz oder die Erstattung zu.`,
       ),
     ),
     section(

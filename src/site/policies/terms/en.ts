@@ -4,7 +4,7 @@ import { figures, forintIn, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('en')
-const [fewestDays, mostDays] = figures.expectedRepairWorkingDays
+const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
 
 const terms: Policy = {
   title: 'Terms and conditions',
@@ -88,7 +88,7 @@ const terms: Policy = {
       'deadlines',
       'Time of the repair',
       text(
-        `The repair is expected to take ${fewestDays}–${mostDays} working days from the arrival of the device, or for a paid repair from the acceptance of the quote. If obtaining parts or the nature of the fault makes it longer, we tell you the reason and the new date. For repairs under a mandatory guarantee we aim to finish within 15 days; if the repair is not done within 30 days, you are entitled to the replacement or refund laid down by law from whoever owes the guarantee.`,
+        `The repair is expected to take ${fewestDays}–${maxDays} working days from the arrival of the device, or for a paid repair from the acceptance of the quote. If obtaining parts or the nature of the fault makes it longer, we tell you the reason and the new date. For repairs under a mandatory guarantee we aim to finish within 15 days; if the repair is not done within 30 days, you are entitled to the replacement or refund laid down by law from whoever owes the guarantee.`,
       ),
     ),
     section(

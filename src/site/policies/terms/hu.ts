@@ -4,7 +4,7 @@ import { figures, forintIn, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const ft = forintIn('hu')
-const [fewestDays, mostDays] = figures.expectedRepairWorkingDays
+const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
 
 const terms: Policy = {
   title: 'Általános szerződési feltételek',
@@ -88,7 +88,7 @@ const terms: Policy = {
       'deadlines',
       'A javítás ideje',
       text(
-        `A javítás várható ideje a készülék beérkezésétől, fizetős javításnál az árajánlat elfogadásától számított ${fewestDays}–${mostDays} munkanap. Ha az alkatrész beszerzése vagy a hiba jellege miatt ez hosszabb lesz, erről az ok és az új időpont megjelölésével értesítjük. Kötelező jótállás alapján végzett javításnál törekszünk arra, hogy a javítás 15 napon belül elkészüljön; ha 30 napon belül nem készül el, Önt a jótállási jogszabályban meghatározott csere vagy visszatérítés illeti meg a jótállás kötelezettjétől.`,
+        `A javítás várható ideje a készülék beérkezésétől, fizetős javításnál az árajánlat elfogadásától számított ${fewestDays}–${maxDays} munkanap. Ha az alkatrész beszerzése vagy a hiba jellege miatt ez hosszabb lesz, erről az ok és az új időpont megjelölésével értesítjük. Kötelező jótállás alapján végzett javításnál törekszünk arra, hogy a javítás 15 napon belül elkészüljön; ha 30 napon belül nem készül el, Önt a jótállási jogszabályban meghatározott csere vagy visszatérítés illeti meg a jótállás kötelezettjétől.`,
       ),
     ),
     section(

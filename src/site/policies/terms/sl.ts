@@ -4,7 +4,7 @@ import { figures, forintIn, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('sl')
-const [fewestDays, mostDays] = figures.expectedRepairWorkingDays
+const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
 
 const terms: Policy = {
   title: 'Splošni pogoji poslovanja',
@@ -86,7 +86,7 @@ const terms: Policy = {
       'deadlines',
       'Čas popravila',
       text(
-        `Popravilo predvidoma traja ${fewestDays}–${mostDays} delovnih dni od prejema naprave, pri plačljivem popravilu od sprejema ponudbe. Če se zaradi nabave delov ali narave napake podaljša, vam sporočimo razlog in novi rok. Pri popravilih na podlagi obvezne garancije si prizadevamo, da je popravilo končano v 15 dneh; če ni končano v 30 dneh, imate do zavezanca za garancijo pravico do zamenjave ali vračila kupnine po zakonu.`,
+        `Popravilo predvidoma traja ${fewestDays}–${maxDays} delovnih dni od prejema naprave, pri plačljivem popravilu od sprejema ponudbe. Če se zaradi nabave delov ali narave napake podaljša, vam sporočimo razlog in novi rok. Pri popravilih na podlagi obvezne garancije si prizadevamo, da je popravilo končano v 15 dneh; če ni končano v 30 dneh, imate do zavezanca za garancijo pravico do zamenjave ali vračila kupnine po zakonu.`,
       ),
     ),
     section(

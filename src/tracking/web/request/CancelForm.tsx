@@ -69,11 +69,11 @@ export function CancelForm({ crmRequestId, end }: Props) {
           {problem}
         </p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="submit" className={styles.danger} aria-disabled={cancel.isPending}>
           {t(cancel.isPending ? 'cancel.working' : 'cancel.confirm')}
         </button>
-        <Button look="quiet" onClick={() => end()}>
+        <Button variant="quiet" onClick={() => end()}>
           {t('cancel.back')}
         </Button>
       </div>

@@ -118,11 +118,11 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           {problem}
         </p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={change.isPending}>
           {t(change.isPending ? 'pickup.saving' : 'pickup.save')}
         </Button>
-        <Button look="quiet" onClick={() => end()}>
+        <Button variant="quiet" onClick={() => end()}>
           {t('pickup.back')}
         </Button>
       </div>

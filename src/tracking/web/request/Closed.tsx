@@ -36,12 +36,12 @@ export function Closed({ error, retry, crmRequestId, hadToken = false }: Props) 
       <PageTitle>{t(titles[reason])}</PageTitle>
       <section className={styles.card}>
         <p>{t(words[reason])}</p>
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <ButtonLink to={paths.tracking()} state={typed}>
             {t('request.askLink')}
           </ButtonLink>
           {reason === 'login' && (
-            <ButtonLink look="quiet" to={paths.login()} state={{ from: here }}>
+            <ButtonLink variant="quiet" to={paths.login()} state={{ from: here }}>
               {t('request.signIn')}
             </ButtonLink>
           )}
@@ -64,7 +64,7 @@ function reasonOf({ code }: CallRefused, hadToken: boolean): keyof typeof titles
   switch (code) {
     case 'LOGIN_NEEDED':
       return hadToken ? 'expired' : 'login'
-    // A session of the document viewer opens papers only.
+    // A session of the document viewer opens documents only.
     case 'UNAUTHORISED':
       return 'login'
     case 'LINK_EXPIRED':

@@ -20,7 +20,7 @@ import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
 import { stopFollowing, useFollowing } from '../following.ts'
 import { DeviceCard } from './DeviceCard.tsx'
-import { PaperUploads } from './PaperUploads.tsx'
+import { DocumentUploads } from './DocumentUploads.tsx'
 import { PickupCard } from './PickupCard.tsx'
 import { RepeatClaim } from './RepeatClaim.tsx'
 import styles from './request.module.css'
@@ -59,10 +59,10 @@ export function Followed({ request }: Props) {
           <div className={styles.messages}>
             <MessageThread requestId={crmRequestId} side="customer" />
           </div>
-          <section className={styles.papers} aria-labelledby="papers">
-            <h2 id="papers">{t('papers.title')}</h2>
+          <section className={styles.uploads} aria-labelledby="uploads">
+            <h2 id="uploads">{t('uploads.title')}</h2>
             <DocumentList crmRequestId={crmRequestId} />
-            {request.may.uploadPapers && <PaperUploads crmRequestId={crmRequestId} />}
+            {request.may.uploadDocuments && <DocumentUploads crmRequestId={crmRequestId} />}
           </section>
         </div>
         <div className={styles.column}>
@@ -73,7 +73,7 @@ export function Followed({ request }: Props) {
       </div>
       {following && (
         <p className={styles.end}>
-          <Button look="quiet" onClick={() => void stopFollowing()}>
+          <Button variant="quiet" onClick={() => void stopFollowing()}>
             {t('request.end')}
           </Button>
         </p>

@@ -22,9 +22,9 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
   const { pickup, may, status, closedTime, outcome } = request
   const isAhead = closedTime === null && isBeforePickup(status)
   const news = useRef<HTMLParagraphElement>(null)
-  const end = (told = '') => {
+  const end = (message = '') => {
     setOpen(null)
-    setDone(told)
+    setDone(message)
   }
   const begin = (what: 'change' | 'cancel') => {
     setOpen(what)
@@ -56,11 +56,11 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       {open === 'change' && <ChangePickupForm request={request} end={end} />}
       {open === 'cancel' && <CancelForm crmRequestId={request.crmRequestId} end={end} />}
       {open === null && isAhead && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {may.changePickup && <Button onClick={() => begin('change')}>{t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}</Button>}
           {request.next?.code === 'courierComes' && <CalendarButton crmRequestId={request.crmRequestId} />}
           {may.cancel && (
-            <Button look="quiet" onClick={() => begin('cancel')}>
+            <Button variant="quiet" onClick={() => begin('cancel')}>
               {t('cancel.open')}
             </Button>
           )}
@@ -80,7 +80,7 @@ function CalendarButton({ crmRequestId }: { readonly crmRequestId: number }) {
   }
   return (
     <>
-      <Button look="quiet" onClick={save}>
+      <Button variant="quiet" onClick={save}>
         <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />
         {t('pickup.calendar')}
       </Button>

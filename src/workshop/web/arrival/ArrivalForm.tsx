@@ -5,7 +5,7 @@ import { TextField } from '#base/web/fields.tsx'
 import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { checkItems, mostArrivalPhotos } from '../../arrival.ts'
+import { checkItems, maxArrivalPhotos } from '../../arrival.ts'
 import { conditionTexts } from '../../condition-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
@@ -61,8 +61,8 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
         problem={problemOf('packaging')}
         onChange={({ currentTarget }) => change({ packaging: currentTarget.value })}
       />
-      <PhotoField name="photos" max={mostArrivalPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
-      <div className={styles.deeds}>
+      <PhotoField name="photos" max={maxArrivalPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={receive.isPending}>
           {t(receive.isPending ? 'arrival.sending' : 'arrival.send')}
         </Button>

@@ -33,7 +33,7 @@ export function ConditionFields({ form, entry, problemOf, setEntry }: Props) {
         />
       ))}
       <p>
-        <Button look="quiet" disabled={isWhole} onClick={() => setEntry((present) => restFine(present, form.items))}>
+        <Button variant="quiet" disabled={isWhole} onClick={() => setEntry((present) => restFine(present, form.items))}>
           {t('arrival.allFine')}
         </Button>
       </p>

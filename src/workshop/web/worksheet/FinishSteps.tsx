@@ -46,10 +46,10 @@ export function FinishSteps({ view, save, ...rest }: Props) {
       )}
       {view.waitsForQuote && view.may.edit && <p className={styles.soft}>{t('worksheet.waitsForQuote')}</p>}
       {(finishRepair || finishWithoutRepair.length > 0) && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {finishRepair && <Button onClick={() => void open('repaired')}>{t('worksheet.finishRepair')}</Button>}
           {finishWithoutRepair.length > 0 && (
-            <Button look="quiet" onClick={() => void open('unrepaired')}>
+            <Button variant="quiet" onClick={() => void open('unrepaired')}>
               {t('worksheet.finishWithout')}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { Button } from '#base/web/Button.tsx'
 import { TextField, TickField } from '#base/web/fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
-import { mostParts } from '../../worksheet.ts'
+import { maxParts } from '../../worksheet.ts'
 import styles from '../workshop.module.css'
 import { type EditedPart, newPart, sentIndexes } from './edited-worksheet.ts'
 
@@ -31,8 +31,8 @@ export function PartsFields({ parts, problemOf, change }: Props) {
           remove={() => change(parts.toSpliced(index, 1))}
         />
       ))}
-      {parts.length < mostParts && (
-        <Button look="quiet" onClick={() => change([...parts, newPart()])}>
+      {parts.length < maxParts && (
+        <Button variant="quiet" onClick={() => change([...parts, newPart()])}>
           <IconPlus size={20} stroke={1.75} aria-hidden="true" /> {t('worksheet.addPart')}
         </Button>
       )}
@@ -76,7 +76,7 @@ function PartFields({ index, part, problemOf, change, remove }: PartProps) {
         onChange={({ currentTarget }) => change({ underWarranty: currentTarget.checked })}
       />
       <div className={styles.wide}>
-        <Button look="quiet" aria-label={t('worksheet.removePart', { position })} onClick={remove}>
+        <Button variant="quiet" aria-label={t('worksheet.removePart', { position })} onClick={remove}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </Button>
       </div>

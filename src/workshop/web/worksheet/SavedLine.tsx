@@ -31,7 +31,7 @@ export function SavedLine({ state, problem, savedAt, by, loadAgain }: Props) {
           {problem.code === 'STATE_MOVED_ON' && (
             <>
               <p>{t('worksheet.reloadHint')}</p>
-              <Button look="quiet" onClick={() => void loadAgain()}>
+              <Button variant="quiet" onClick={() => void loadAgain()}>
                 {t('worksheet.reload')}
               </Button>
             </>

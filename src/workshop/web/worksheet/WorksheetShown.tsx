@@ -4,7 +4,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import styles from '../workshop.module.css'
-import { PaperLink } from './PaperLink.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
 
 type Sheet = NonNullable<WorksheetView['sheet']>
 type Props = { readonly requestId: number; readonly view: WorksheetView; readonly sheet: Sheet; readonly children: ReactNode }
@@ -39,7 +39,7 @@ export function WorksheetShown({ requestId, view, sheet, children }: Props) {
       )}
       <h3>{t('worksheet.parts')}</h3>
       {sheet.parts.length === 0 ? <p className={styles.soft}>{t('worksheet.noParts')}</p> : <Parts parts={sheet.parts} />}
-      {view.hasPaper && <PaperLink requestId={requestId} />}
+      {view.hasDocument && <DocumentLink requestId={requestId} />}
       {children}
     </section>
   )

@@ -21,12 +21,12 @@ export function useAutosave(requestId: number, sheet: Sheet) {
   const [state, setState] = useState<SavedState>('saved')
   const [problem, setProblem] = useState<CallRefused | null>(null)
   const [savedAt, setSavedAt] = useState(sheet.saved?.at ?? null)
-  const standing = useRef({ values, revision: sheet.revision, isDirty: false })
+  const latest = useRef({ values, revision: sheet.revision, isDirty: false })
   const running = useRef<Promise<boolean> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const saveOnce = useCallback(async (): Promise<boolean> => {
-    const now = standing.current
+    const now = latest.current
     now.isDirty = false
     setState('saving')
     setProblem(null)
@@ -54,7 +54,7 @@ export function useAutosave(requestId: number, sheet: Sheet) {
   const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
     await running.current
-    if (!standing.current.isDirty) return true
+    if (!latest.current.isDirty) return true
     running.current = saveOnce().finally(() => {
       running.current = null
     })
@@ -63,7 +63,7 @@ export function useAutosave(requestId: number, sheet: Sheet) {
 
   const change = useCallback(
     (changes: Partial<EditedWorksheet>) => {
-      const now = standing.current
+      const now = latest.current
       now.values = { ...now.values, ...changes }
       now.isDirty = true
       setValues(now.values)
@@ -75,8 +75,8 @@ export function useAutosave(requestId: number, sheet: Sheet) {
   )
 
   const take = useCallback((fresh: Sheet) => {
-    standing.current = { values: editedWorksheet(fresh), revision: fresh.revision, isDirty: false }
-    setValues(standing.current.values)
+    latest.current = { values: editedWorksheet(fresh), revision: fresh.revision, isDirty: false }
+    setValues(latest.current.values)
     setSavedAt(fresh.saved?.at ?? null)
     setProblem(null)
     setState('saved')
@@ -84,12 +84,12 @@ export function useAutosave(requestId: number, sheet: Sheet) {
 
   // What a colleague saved is shown to whoever has typed nothing since.
   useEffect(() => {
-    if (sheet.revision > standing.current.revision && !standing.current.isDirty && running.current === null) take(sheet)
+    if (sheet.revision > latest.current.revision && !latest.current.isDirty && running.current === null) take(sheet)
   }, [sheet, take])
 
   /** Nobody will be there to wait for the saving under way, so the last words go out beside it, on the revision it is about to make. */
   const sendLastWords = useCallback(() => {
-    const now = standing.current
+    const now = latest.current
     if (!now.isDirty) return
     clearTimeout(timer.current)
     if (running.current === null) return void save()

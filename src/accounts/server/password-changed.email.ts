@@ -1,0 +1,35 @@
+import { emailReaction } from '#base/server/emails.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { paths } from '#paths.ts'
+import { accountEmailTexts } from '../email-texts.ts'
+import type { AccountEvents } from '../events.ts'
+import { findAccount } from './account-store.ts'
+
+/** Tells the owner, who may not be the one who changed it. */
+export const passwordChangedEmail = emailReaction<JobContext, AccountEvents['passwordChanged']>(
+  'accounts.mailPasswordChanged',
+  async (ctx, { accountId, at }) => {
+    const account = await findAccount(ctx.tx, accountId)
+    if (!account) return null
+    const language = account.defaultLanguage
+    const t = await translatorOf(accountEmailTexts, language)
+    return {
+      deduplicationKey: `passwordChanged:${accountId}:${at}`,
+      to: account.email,
+      language,
+      subject: t('passwordChanged.subject'),
+      blocks: [
+        { kind: 'text', text: t('greeting') },
+        { kind: 'text', text: t('passwordChanged.text') },
+        {
+          kind: 'facts',
+          facts: [[t('passwordChanged.moment'), t('passwordChanged.at', { at: new Date(Temporal.Instant.from(at).epochMilliseconds) })]],
+        },
+        { kind: 'text', text: t('passwordChanged.notYou') },
+        { kind: 'button', label: t('passwordChanged.button'), url: `${ctx.env.PUBLIC_URL}${paths.login()}` },
+      ],
+      signature: [t('signature'), ctx.env.PUBLIC_URL],
+    }
+  },
+)

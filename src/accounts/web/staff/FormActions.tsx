@@ -1,0 +1,21 @@
+import { Button } from '#base/web/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { staffTexts } from '../../staff-texts.ts'
+import styles from './staff.module.css'
+
+type Props = { readonly save: string; readonly isSending: boolean; readonly onLeave: () => void }
+
+/** The end of a form: what saves it, and the way out. */
+export function FormActions({ save, isSending, onLeave }: Props) {
+  const t = useTexts(staffTexts)
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? t('saving') : save}
+      </Button>
+      <Button variant="quiet" onClick={onLeave}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { renderHtml, renderPlain } from './email-layout.ts'
+import type { Email } from './emails.ts'
+
+const email: Email = {
+  deduplicationKey: 'test:1',
+  to: 'nev@pelda.hu',
+  language: 'hu',
+  subject: 'Igényét <megkaptuk>',
+  blocks: [
+    { kind: 'text', text: '<script>alert(1)</script> & "őű"' },
+    { kind: 'facts', facts: [['Azonosító', '123 456 789']] },
+    { kind: 'list', items: ['SIM-kártya kivétele'] },
+    { kind: 'button', label: 'Igény megnyitása', url: 'https://example.org/?a=1&b="x"' },
+  ],
+  signature: ['Mobilfutár'],
+}
+
+test('HTML says its language and escapes everything a visitor may have typed', () => {
+  const html = renderHtml(email)
+  expect(html).toContain('<html lang="hu">')
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('<megkaptuk>')
+  expect(html).toContain('őű')
+  expect(html).toContain('href="https://example.org/?a=1&#38;b=&#34;x&#34;"')
+})
+
+test('plain text carries the same content', () => {
+  const plain = renderPlain(email)
+  for (const part of ['Azonosító: 123 456 789', '- SIM-kártya kivétele', 'https://example.org/?a=1&b="x"', '-- \nMobilfutár'])
+    expect(plain).toContain(part)
+})

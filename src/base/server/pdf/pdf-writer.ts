@@ -1,0 +1,133 @@
+import type PDFDocument from 'pdfkit'
+import { page, type Style } from './theme.ts'
+
+type Doc = InstanceType<typeof PDFDocument>
+type Struct = ReturnType<Doc['struct']>
+type StructOptions = { alt?: string; bbox?: [number, number, number, number]; scope?: 'Column' | 'Row' }
+type Place = { x?: number; width?: number; align?: 'left' | 'right' | 'center'; height?: number }
+
+/**
+ * Writes downwards in one column of the page and keeps the structure tree that screen readers follow.
+ * Dry, it writes nothing and only moves: that is how a block's height is known before it is drawn.
+ */
+export class PdfWriter {
+  readonly doc: Doc
+  x: number
+  y: number
+  width: number
+  #parent: Struct
+  #dry = false
+  #still = false
+
+  constructor(doc: Doc, root: Struct) {
+    this.doc = doc
+    this.#parent = root
+    this.x = page.left
+    this.y = doc.y
+    this.width = doc.page.width - page.left - page.right
+  }
+
+  get bottom(): number {
+    return this.doc.page.height - page.bottom
+  }
+
+  /** Goes to the next page unless so much height is left here. Higher than a page: stays, and flows. */
+  room(height: number): boolean {
+    if (this.#dry || this.#still || this.y + height <= this.bottom || this.y <= page.top) return false
+    this.doc.addPage()
+    this.y = this.doc.y
+    return true
+  }
+
+  height(text: string, style: Style, width = this.width): number {
+    this.#use(style)
+    return this.doc.heightOfString(oneLineBreak(text), { width, lineGap: style.lineGap })
+  }
+
+  /** One tagged run of text below the last one. */
+  text(tag: string, text: string, style: Style, place: Place = {}, options: StructOptions = {}): void {
+    const { x = this.x, width = this.width, align = 'left', height } = place
+    if (this.#dry) {
+      this.y += Math.min(this.height(text, style, width), height ?? Number.POSITIVE_INFINITY)
+      return
+    }
+    this.leaf(tag, options, () => {
+      this.#use(style)
+      this.doc.text(oneLineBreak(text), x, this.y, {
+        width,
+        align,
+        lineGap: style.lineGap,
+        ...(height === undefined ? {} : { height, ellipsis: true }),
+      })
+    })
+    this.y = this.doc.y
+  }
+
+  /** Content of the structure tree that is not text: a code, a picture. */
+  leaf(tag: string, options: StructOptions, draw: () => void): void {
+    if (!this.#dry) this.#parent.add(this.doc.struct(tag, options, [draw]))
+  }
+
+  /** An entry of the reader's contents pane. */
+  bookmark(text: string): void {
+    if (!this.#dry) this.doc.outline.addItem(text)
+  }
+
+  /** Lines, fills and repeated heads: seen, not read out. */
+  artifact(draw: () => void): void {
+    if (this.#dry) return
+    this.doc.markContent('Artifact')
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  /** Everything drawn inside belongs to one structure element. */
+  inside(tag: string, draw: () => void, options: StructOptions = {}): void {
+    if (this.#dry) {
+      draw()
+      return
+    }
+    const outer = this.#parent
+    const element = this.doc.struct(tag, options)
+    outer.add(element)
+    this.#parent = element
+    draw()
+    element.end()
+    this.#parent = outer
+  }
+
+  /** Draws in a narrower column, then returns to this one, below. */
+  column(x: number, width: number, draw: () => void): void {
+    const outer = { x: this.x, width: this.width }
+    this.x = x
+    this.width = width
+    draw()
+    this.x = outer.x
+    this.width = outer.width
+  }
+
+  /** Draws where it is told, and never goes to the next page. */
+  still(draw: () => void): void {
+    this.#still = true
+    draw()
+    this.#still = false
+  }
+
+  /** How high it would be. */
+  measure(draw: () => void): number {
+    const before = { y: this.y, dry: this.#dry }
+    this.#dry = true
+    draw()
+    const height = this.y - before.y
+    this.y = before.y
+    this.#dry = before.dry
+    return height
+  }
+
+  #use(style: Style): void {
+    this.doc.font(style.face).fontSize(style.size).fillColor(style.colour)
+  }
+}
+
+/** Typed texts come with the line ends of any machine; a carriage return would print as an empty box. */
+const oneLineBreak = (text: string) => text.replace(/\r\n?/g, '\n')

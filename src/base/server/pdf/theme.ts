@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+
+export type Face = 'regular' | 'bold'
+
+/**
+ * IBM Plex Sans (OFL-1.1), full files: it has ő, ű, č, š, ž and »guillemets«, which the fonts of PDF itself and
+ * the usual web subsets lack. Only the glyphs in use travel in a document, some 15–25 kB for the two faces.
+ */
+const files: Readonly<Record<Face, string>> = {
+  regular: '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf',
+  bold: '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
+}
+
+let opened: Readonly<Record<Face, Font>> | undefined
+
+/**
+ * The faces for one document. Their files are opened once for all, reading the tables again took most of the time of a short document;
+ * the glyphs are its own. fontkit keeps a glyph with the emails it was first asked for, and a `u` that was first loaded as a part of
+ * `ú` has none: in every later document it could be seen, but neither copied nor read out.
+ */
+export function faces(): Readonly<Record<Face, Font>> {
+  opened ??= { regular: open(files.regular), bold: open(files.bold) }
+  return { regular: withOwnGlyphs(opened.regular), bold: withOwnGlyphs(opened.bold) }
+}
+
+/** `_glyphs` is fontkit's own store of glyphs; `pdf-text.test.ts` fails when a new version calls it otherwise. */
+const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {}, writable: true } })
+
+function open(file: string): Font {
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)))
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
+  return font
+}
+
+export type Style = { face: Face; size: number; colour: string; after: number; lineGap: number }
+
+const ink = '#1c2733'
+const grey = '#52606d'
+
+/** Sizes and distances in points. */
+export const styles = {
+  h1: { face: 'bold', size: 19, colour: ink, after: 8, lineGap: 1 },
+  h2: { face: 'bold', size: 13, colour: ink, after: 4, lineGap: 1 },
+  h3: { face: 'bold', size: 10.5, colour: ink, after: 3, lineGap: 1 },
+  body: { face: 'regular', size: 10, colour: ink, after: 6, lineGap: 2 },
+  lead: { face: 'regular', size: 11.5, colour: ink, after: 8, lineGap: 2 },
+  strong: { face: 'bold', size: 10, colour: ink, after: 6, lineGap: 2 },
+  small: { face: 'regular', size: 8.5, colour: grey, after: 4, lineGap: 1 },
+  address: { face: 'regular', size: 13, colour: ink, after: 4, lineGap: 2 },
+  term: { face: 'regular', size: 9.5, colour: grey, after: 0, lineGap: 1.5 },
+  value: { face: 'regular', size: 10, colour: ink, after: 0, lineGap: 1.5 },
+  cell: { face: 'regular', size: 9.5, colour: ink, after: 0, lineGap: 1 },
+  cellTitle: { face: 'bold', size: 9, colour: ink, after: 0, lineGap: 1 },
+  code: { face: 'regular', size: 9, colour: ink, after: 0, lineGap: 0 },
+  running: { face: 'regular', size: 8, colour: grey, after: 0, lineGap: 0 },
+} as const satisfies Record<string, Style>
+
+export const page = { left: 56, right: 56, top: 68, bottom: 62, head: 34, foot: 38 } as const
+export const line = { hair: '#c5ced6', head: '#eef2f5', frame: '#7b8794' } as const

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import { Refusal } from '#errors.ts'
+
+/**
+ * A page that opens only so often to one subject (an address, an account) within some minutes, counted across processes.
+ * `cost`: how many of `max` an attempt takes while it is not known to be good; without it, one.
+ */
+export type RateLimit = { readonly limit: string; readonly max: number; readonly minutes: number; readonly cost?: number }
+
+/**
+ * A request is given its moment when it comes and may take its time, so an attempt may be this much newer than another that looks at it.
+ * Anything later was counted by a clock that has been set back since, and must not lock anybody out.
+ */
+const maxRequestDuration = { minutes: 2 }
+
+/**
+ * Counts one hit, unless the subject has used up the limit: going on does not make it last longer.
+ * @param tx a transaction; hits of the same subject wait for each other until it ends, so a volley cannot slip through
+ * @returns null, or the minutes until the next hit is let in
+ */
+export async function hit<DB>(
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  { limit, max, minutes, cost = 1 }: RateLimit,
+  subject: string,
+): Promise<number | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${limit} ${subject}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ at: Temporal.Instant }>`
+    select at from rate_limit_hits where limit_name = ${limit} and subject = ${subject}
+      and at > ${now.subtract({ minutes }).toString()}::timestamptz and at <= ${now.add(maxRequestDuration).toString()}::timestamptz
+    order by at desc limit ${max}`.execute(tx)
+  const oldest = rows.at(-1)
+  if (oldest && rows.length >= max) return Math.max(1, Math.ceil(oldest.at.add({ minutes }).since(now).total('minutes')))
+  await sql`insert into rate_limit_hits (limit_name, subject, at)
+    select ${limit}, ${subject}, ${now.toString()}::timestamptz from generate_series(1, ${cost}::int)`.execute(tx)
+  return null
+}
+
+/** As `hit`. @throws Refusal TOO_MANY with the minutes to wait */
+export async function requireWithinLimit<DB>(tx: Kysely<DB>, now: Temporal.Instant, limit: RateLimit, subject: string): Promise<void> {
+  const wait = await hit(tx, now, limit, subject)
+  if (wait !== null) throw new Refusal('TOO_MANY', { values: { n: wait } })
+}
+
+/** Whoever proved to be welcome did not guess: of their hit of this moment only `leaving` of its cost still counts. */
+export const takeBackHit = <DB>(tx: Kysely<DB>, now: Temporal.Instant, { limit, cost = 1 }: RateLimit, subject: string, leaving = 0) =>
+  sql`delete from rate_limit_hits where ctid = any (array(select ctid from rate_limit_hits
+    where limit_name = ${limit} and subject = ${subject} and at = ${now.toString()}::timestamptz limit ${cost - leaving}))`.execute(tx)
+
+/** Lets a subject try again at once. */
+export const clearHits = <DB>(tx: Kysely<DB>, { limit }: RateLimit, subject: string) =>
+  sql`delete from rate_limit_hits where limit_name = ${limit} and subject = ${subject}`.execute(tx)
+
+/** No limit looks back further than a day, nor what a clock has counted that was ahead. */
+export const deleteOldHits = <DB>(tx: Kysely<DB>, now: Temporal.Instant) =>
+  sql`delete from rate_limit_hits where at < ${now.subtract({ hours: 24 }).toString()}::timestamptz
+    or at > ${now.add(maxRequestDuration).toString()}::timestamptz`.execute(tx)

@@ -1,0 +1,51 @@
+import { LoadingPanel } from '#base/web/panels.tsx'
+import { RichText } from '#base/web/RichText.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ServiceLink } from '../service-link.ts'
+import { catalogueTexts } from '../texts.ts'
+import type { OfferedService } from './built-in-services.ts'
+import { OfferedServiceItem } from './OfferedServiceItem.tsx'
+import styles from './ServicesPage.module.css'
+
+type Props = {
+  /** HTML of the catalogue; null: on its way, or not to be had. */
+  readonly desc: string | null
+  readonly services: readonly { readonly service: OfferedService; readonly link: ServiceLink }[]
+  readonly generalInfo: string | null
+  readonly notices: readonly string[]
+  readonly error: Error | null
+  /** A sentence under the services. */
+  readonly note: string | null
+}
+
+/** What a brand's and an operator's page have in common. The services are there at once; the long texts follow. */
+export function ServicesPage({ desc, services, generalInfo, notices, error, note }: Props) {
+  const t = useTexts(catalogueTexts)
+  return (
+    <>
+      <p className={styles.lead}>{t('brand.lead')}</p>
+      {notices.map((notice) => (
+        <RichText key={notice} html={notice} className={styles.notice} />
+      ))}
+      <section aria-labelledby="services">
+        <h2 id="services">{t('brand.services')}</h2>
+        <ul className={styles.services}>
+          {services.map(({ service, link }) => (
+            <OfferedServiceItem
+              key={service.warrantyTypeId + service.serviceName}
+              service={service}
+              link={link}
+              isFinal={generalInfo !== null || error !== null}
+            />
+          ))}
+        </ul>
+        {note && <p className={styles.note}>{note}</p>}
+      </section>
+      <section aria-labelledby="info" className={styles.info}>
+        <h2 id="info">{t('brand.info')}</h2>
+        {generalInfo !== null && <RichText html={(desc ?? '') + generalInfo} />}
+        {generalInfo === null && (error ? <p role="status">{t('brand.infoMissing')}</p> : <LoadingPanel />)}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Actor, keysOf } from '#accounts/who.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import type { Context } from '#context.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
+import type { Side } from '../message.ts'
+import { type ConversationRequest, findConversationRequest } from './conversation-request-store.ts'
+
+/** The request, the caller's side of it, and whether they may answer as the company. */
+export type ConversationState = { readonly request: ConversationRequest; readonly side: Side; readonly mayAnswer: boolean }
+
+/** @throws Refusal NOT_FOUND for a request that is not theirs, as for one that does not exist */
+export async function conversationStateOf(ctx: Pick<Context, 'tx' | 'actor'>, requestId: number): Promise<ConversationState> {
+  await requireHeldRequest(ctx, requestId)
+  const request = await findConversationRequest(ctx.tx, requestId)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const side = sideOf(ctx.actor, request)
+  return { request, side, mayAnswer: side === 'staff' && holdsReplyKey(ctx.actor) }
+}
+
+/** An employee who sent in a device of their own is its customer, and colleagues answer. */
+const sideOf = (actor: Actor, { accountId }: Pick<ConversationRequest, 'accountId'>): Side =>
+  actor.kind === 'account' && actor.accountId !== accountId ? 'staff' : 'customer'
+
+const holdsReplyKey = (actor: Actor) => keysOf(actor).includes('message.reply')
+
+export const dayOf = (moment: Temporal.Instant): Day => budapestDay(moment.toString())
+
+/** The day in Budapest on which the request was closed; null while it is open. */
+export const closedOn = ({ closedAt }: Pick<ConversationRequest, 'closedAt'>): Day | null => closedAt && dayOf(closedAt)

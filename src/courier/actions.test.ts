@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type RequestStatus, requestStatuses } from '#requests/status.ts'
+import { mustChooseAgain, openActions } from './actions.ts'
+
+const pickup = { day: '2026-11-24', window: '08-17' } as const
+const request = (status: RequestStatus, over: object = {}) => ({ status, closed: false, collected: false, pickup, ...over })
+const coming = { leg: 'in', ordered: true, ended: false, ...pickup } as const
+const going = { leg: 'out', ordered: true, ended: false, ...pickup } as const
+
+test('a courier to the customer is ordered once for each day, and only before the device is collected', () => {
+  expect(openActions(request('RECEIVED'), [])).toEqual(['orderPickup'])
+  expect(openActions(request('RECEIVED'), [{ ...coming, ordered: false }])).toEqual(['orderPickup'])
+  expect(openActions(request('DELIVERY_IN_ORDERED'), [coming])).toEqual(['failPickup'])
+  expect(openActions(request('DELIVERY_IN_ORDERED', { pickup: { ...pickup, day: '2026-11-25' } }), [coming])).toEqual(['orderPickup', 'failPickup'])
+  expect(openActions(request('DELIVERY_IN_ORDERED', { collected: true }), [coming])).toEqual([])
+  expect(openActions(request('DELIVERY_IN_ORDERED', { pickup: null }), [{ ...coming, ended: true }])).toEqual([])
+})
+
+test('the way back is ordered once, and again when the parcel came back', () => {
+  expect(openActions(request('PRODUCT_LEFT_THE_SERVICE'), [])).toEqual(['orderDelivery'])
+  expect(openActions(request('INVOICE_DONE'), [{ ...going, ordered: false }])).toEqual(['orderDelivery'])
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), [going])).toEqual(['ship'])
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, ended: true }])).toEqual(['orderDelivery', 'ship'])
+  expect(openActions(request('SHIPPED'), [going])).toEqual(['failDelivery', 'handBack'])
+  expect(openActions(request('SHIPPED'), [])).toEqual([])
+})
+
+test('nothing is done about a closed request, whatever its status', () => {
+  for (const status of requestStatuses) {
+    expect(openActions(request(status, { closed: true }), [coming, going]), status).toEqual([])
+    expect(mustChooseAgain(request(status, { closed: true, pickup: null }), [coming]), status).toBe(false)
+  }
+})
+
+test('the customer chooses again when no day is left and a courier was there', () => {
+  expect(mustChooseAgain(request('DELIVERY_IN_ORDERED', { pickup: null }), [coming])).toBe(true)
+  expect(mustChooseAgain(request('DELIVERY_IN_ORDERED'), [coming])).toBe(false)
+  expect(mustChooseAgain(request('RECEIVED', { pickup: null }), [])).toBe(false)
+  expect(mustChooseAgain(request('ARRIVED', { pickup: null }), [coming])).toBe(false)
+})

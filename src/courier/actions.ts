@@ -1,0 +1,35 @@
+import { can } from '#requests/lifecycle.ts'
+import type { PickupWindow } from '#requests/pickup-window.ts'
+import { isBeforePickup, type RequestStatus } from '#requests/status.ts'
+import type { Leg } from './shipment.ts'
+
+/** What an employee may do about the couriers of a request; each is a call of courier.api.ts. */
+export const courierActions = ['orderPickup', 'failPickup', 'orderDelivery', 'ship', 'failDelivery', 'handBack'] as const
+export type CourierAction = (typeof courierActions)[number]
+
+type Day = { readonly day: string; readonly window: PickupWindow }
+type Request = { readonly status: RequestStatus; readonly closed: boolean; readonly collected: boolean; readonly pickup: Day | null }
+type Carried = Day & { readonly leg: Leg; readonly ordered: boolean; readonly ended: boolean }
+
+/** Which of them can be done now, as far as request and shipments say; the buttons ask it, the use cases ask the same again. */
+export function openActions(request: Request, shipments: readonly Carried[]): CourierAction[] {
+  const { status, closed, collected, pickup } = request
+  const onItsWay = (leg: Leg) => shipments.find((shipment) => shipment.leg === leg && !shipment.ended)
+  const [coming, going] = [onItsWay('in'), onItsWay('out')]
+  const isExpected = coming?.ordered === true && coming.day === pickup?.day && coming.window === pickup.window
+  const wasOrdered = shipments.some(({ leg, ordered }) => leg === 'out' && ordered)
+  const open: Record<CourierAction, boolean> = {
+    orderPickup: !closed && !collected && isBeforePickup(status) && pickup !== null && !isExpected,
+    failPickup: can('failPickup', request) && !collected && coming?.ordered === true,
+    // A parcel that came back goes out again without another step.
+    orderDelivery: (can('orderDelivery', request) || (!closed && status === 'DELIVERY_OUT_ORDERED')) && going?.ordered !== true,
+    ship: can('ship', request) && wasOrdered,
+    failDelivery: can('failDelivery', request) && wasOrdered,
+    handBack: can('handBack', request) && wasOrdered,
+  }
+  return courierActions.filter((action) => open[action])
+}
+
+/** GAPS D8: after the last attempt the courier comes only when the customer has chosen again. */
+export const mustChooseAgain = ({ status, closed, collected, pickup }: Request, shipments: readonly Pick<Carried, 'leg'>[]): boolean =>
+  !closed && !collected && isBeforePickup(status) && pickup === null && shipments.some(({ leg }) => leg === 'in')

@@ -1,0 +1,37 @@
+import { accountIdOf } from '#accounts/who.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { stateAnswer } from '#requests/server/request-state.ts'
+import { type CourierRequest, lockRequest } from './courier-request-store.ts'
+
+/** Who does something to a shipment, as the history of the request says it. */
+export type ActedBy = {
+  by: 'staff' | 'system'
+  byAccountId?: number | null
+  note?: string
+  /** The version of the request an employee was looking at. */
+  version?: number
+}
+
+export const bySystem: ActedBy = { by: 'system' }
+
+export const byEmployee = ({ actor }: Pick<Context, 'actor'>, about: Pick<ActedBy, 'note' | 'version'> = {}): ActedBy => ({
+  by: 'staff',
+  byAccountId: accountIdOf(actor),
+  ...about,
+})
+
+/** @throws Refusal NOT_FOUND */
+export async function requireRequest({ tx }: Pick<Context, 'tx'>, id: number): Promise<CourierRequest> {
+  const request = await lockRequest(tx, id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  return request
+}
+
+/** @throws Refusal STATE_MOVED_ON when the employee was looking at an older state */
+export function requireVersion(request: CourierRequest, version: number): void {
+  if (request.version !== version) throw new Refusal('STATE_MOVED_ON')
+}
+
+/** What an employee's act answers: how the request stands now. */
+export const currentState = async (ctx: Pick<Context, 'tx'>, id: number) => stateAnswer(await requireRequest(ctx, id))

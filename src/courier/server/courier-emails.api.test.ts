@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { languages } from '#base/languages.ts'
+import { book } from '#testing/factories.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith, versionOf } from '#testing/quote-desk.ts'
+
+let portal: TestPortal
+let dispatcher: Awaited<ReturnType<typeof employeeWith>>
+beforeAll(async () => {
+  portal = await startPortal()
+  dispatcher = await employeeWith(portal, 'courier.dispatch', 'request.queue')
+})
+afterAll(() => portal.stop())
+
+let now: Temporal.Instant
+const goTo = (instant: string) => {
+  now = Temporal.Instant.from(instant)
+  portal.setNow(instant)
+}
+beforeEach(() => goTo('2026-11-23T08:00:00Z'))
+
+let count = 0
+const newEmail = () => `csomag${++count}@pelda.hu`
+const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
+const unfilled = /\{\w+\}|undefined|null|NaN/
+
+/** An employee’s action, and everything that follows from it; a minute later, so that emails stand in the order of the actions. */
+async function act(id: number, actedBy: string, body: object = {}) {
+  const version = await versionOf(portal, id)
+  const answer = await portal.call('POST', `/api/customer-requests/${id}/${actedBy}`, { session: dispatcher, body: { version, ...body } })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  await portal.jobsDone()
+  goTo(now.add({ minutes: 1 }).toString())
+  return answer.body.data
+}
+const shown = async (id: number, session: { token: string; cookie: string } = dispatcher) =>
+  (await portal.call('GET', `/api/customer-requests/${id}/shipments`, { session })).body.data
+const customerOf = (id: number) => sessionOf(portal.db, { kind: 'tracking', requestId: id }, now)
+const kindsOf = (emails: readonly { kind: string }[]) => emails.map(({ kind }) => kind)
+
+describe.each(languages)('in %s', (language) => {
+  test('the way in: ordered, failed, failed again, chosen again', async () => {
+    const email = newEmail()
+    const id = await insertRequest(portal.db, { language, email })
+    await act(id, 'pickup-order')
+    await act(id, 'pickup-failed', { note: 'Belső megjegyzés' })
+    await act(id, 'pickup-failed')
+    const emails = await emailsTo(email)
+    expect(kindsOf(emails)).toEqual(['courier.mailPickupOrdered', 'courier.mailPickupFailed', 'courier.mailPickupFailed'])
+    const [ordered, again, choose] = emails
+    expect(ordered?.plain).toContain(`SIM-${id}-B1`)
+    expect(again?.subject).not.toBe(choose?.subject)
+    expect(again?.plain).toContain('1134')
+    expect(choose?.plain).not.toContain('1134')
+    for (const sent of emails) {
+      expect(sent.language).toBe(language)
+      expect(sent.plain).not.toMatch(unfilled)
+      expect(sent.plain).not.toContain('Belső megjegyzés')
+      expect(sent.plain).toContain('/igeny-reszletei/')
+    }
+  })
+
+  test('the way back: shipped, failed, failed for good', async () => {
+    const email = newEmail()
+    const id = await insertRequest(portal.db, { language, email, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'NO_FAULT' })
+    await act(id, 'delivery-order')
+    expect(await emailsTo(email)).toEqual([])
+    await act(id, 'ship')
+    await act(id, 'delivery-failed')
+    await act(id, 'ship')
+    await act(id, 'delivery-failed')
+    const emails = await emailsTo(email)
+    expect(kindsOf(emails)).toEqual(['courier.mailDeviceShipped', 'courier.mailDeliveryFailed', 'courier.mailDeliveryFailed'])
+    const [shipped, again, last] = emails
+    expect(shipped?.plain).toContain(`SIM-${id}-K1`)
+    expect(shipped?.plain).toMatch(/4[\s.,]?520/)
+    expect(again?.plain).not.toBe(last?.plain)
+    expect(last?.plain).toContain('+36 1 555 0134')
+    for (const sent of emails) {
+      expect(sent.language).toBe(language)
+      expect(sent.plain).not.toMatch(unfilled)
+    }
+  })
+})
+
+test('a booking brings the confirmation and the number of the parcel, and neither repeats the other', async () => {
+  const email = newEmail()
+  const { crmRequestId: id } = await book(portal, { customer: { email } })
+  await portal.jobsDone()
+  const emails = await emailsTo(email)
+  expect(kindsOf(emails).toSorted()).toEqual(['courier.mailPickupOrdered', 'requests.mailReceived'])
+  const number = emails.find(({ kind }) => kind === 'courier.mailPickupOrdered')
+  expect(number?.plain).toContain(`SIM-${id}-B1`)
+  expect(number?.attachments).toEqual([])
+  expect(emails.find(({ kind }) => kind === 'requests.mailReceived')?.plain).not.toContain(`SIM-${id}`)
+})
+
+test('after the second failed pickup the customer chooses on the request page: the hold ends and the courier is ordered again', async () => {
+  const email = newEmail()
+  const id = await insertRequest(portal.db, { email })
+  await act(id, 'pickup-order')
+  await act(id, 'pickup-failed')
+  expect((await shown(id)).chooseAgain).toBe(false)
+  await act(id, 'pickup-failed')
+  const stands = () => portal.db.selectFrom('requests').select(['status', 'holdReason', 'pickupDay']).where('id', '=', id).executeTakeFirstOrThrow()
+  expect(await stands()).toEqual({ status: 'DELIVERY_IN_ORDERED', holdReason: 'ugyfel', pickupDay: null })
+  const session = await customerOf(id)
+  expect(await shown(id, session)).toMatchObject({ chooseAgain: true, desk: null })
+  expect((await shown(id)).desk.actions).toEqual([])
+
+  const body = { pickupDay: '2026-12-01', pickupWindow: '08-17', version: await versionOf(portal, id) }
+  expect((await portal.call('PUT', `/api/customer-requests/${id}/pickup`, { session, body })).status).toBe(200)
+  await portal.jobsDone()
+  expect(await stands()).toEqual({ status: 'DELIVERY_IN_ORDERED', holdReason: null, pickupDay: '2026-12-01' })
+  const { shipments, chooseAgain } = await shown(id, session)
+  expect(chooseAgain).toBe(false)
+  expect(shipments[0]).toMatchObject({ attempt: 1, day: '2026-12-01', status: 'PICKUP_ORDERED', trackingNumber: `SIM-${id}-B3` })
+  const last = (await emailsTo(email)).slice(3)
+  expect(kindsOf(last).toSorted()).toEqual(['courier.mailPickupOrdered', 'requests.mailPickupChanged'])
+  expect(last.find(({ kind }) => kind === 'courier.mailPickupOrdered')?.plain).toContain(`SIM-${id}-B3`)
+})
+
+test('each failure has one email, however often its job runs', async () => {
+  const email = newEmail()
+  const id = await insertRequest(portal.db, { email })
+  await act(id, 'pickup-order')
+  await act(id, 'pickup-failed')
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL ?? '', schema: 'jobs', supervise: false, schedule: false })
+  await boss.start()
+  for (const job of ['courier.mailPickupFailed', 'courier.mailPickupOrdered', 'courier.repeatPickup']) await boss.send(job, { requestId: id })
+  await boss.stop()
+  await portal.jobsDone()
+  expect(kindsOf(await emailsTo(email))).toEqual(['courier.mailPickupOrdered', 'courier.mailPickupFailed'])
+})
+
+test('a parcel that was handed over without being told of on the way has no email that says it is coming', async () => {
+  const email = newEmail()
+  const id = await insertRequest(portal.db, { email, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED' })
+  await act(id, 'delivery-order')
+  await portal.db.updateTable('requests').set({ status: 'SHIPPED' }).where('id', '=', id).execute()
+  await act(id, 'hand-back')
+  expect(kindsOf(await emailsTo(email))).not.toContain('courier.mailDeviceShipped')
+})

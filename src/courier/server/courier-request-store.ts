@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
+import type { ParcelProvider } from '#addresses/parcel-point.ts'
+import type { Language } from '#base/languages.ts'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import type { PickupWindow } from '#requests/pickup-window.ts'
+import { addressTypes } from '#requests/server/request-store.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+import type { Leg } from '../shipment.ts'
+
+/** What decides about the couriers of a request. */
+export type CourierRequest = {
+  id: number
+  status: RequestStatus
+  outcome: Outcome | null
+  closedAt: Temporal.Instant | null
+  version: number
+  language: Language
+  pickupDay: Day | null
+  pickupWindow: PickupWindow | null
+  pickupZone: string | null
+  collectedAt: Temporal.Instant | null
+  holdReason: string | null
+  customerType: CustomerType
+  companyName: string | null
+}
+
+const carried = (tx: Kysely<DB>, id: number) =>
+  tx
+    .selectFrom('requests')
+    .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
+    .select(['customerType', 'companyName'])
+    .where('id', '=', id)
+    .$narrowType<{
+      status: RequestStatus
+      outcome: Outcome | null
+      language: Language
+      pickupWindow: PickupWindow | null
+      customerType: CustomerType
+    }>()
+
+/** As it stands, for showing and telling. */
+export const findCourierRequest = (tx: Kysely<DB>, id: number): Promise<CourierRequest> => carried(tx, id).executeTakeFirstOrThrow()
+
+/** Locks the request until the transaction ends; it is always locked before its shipments are touched. */
+export const lockRequest = (tx: Kysely<DB>, id: number): Promise<CourierRequest | undefined> => carried(tx, id).forUpdate().executeTakeFirst()
+
+/** How many times a step was taken; the n-th failure has the n-th email. */
+export async function countSteps(tx: Kysely<DB>, requestId: number, step: 'failPickup' | 'failDelivery'): Promise<number> {
+  const { count } = await tx
+    .selectFrom('requestHistory')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('requestId', '=', requestId)
+    .where('step', '=', step)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Who the courier meets at the customer's end, and where. */
+export const customerEnd = (tx: Kysely<DB>, requestId: number, leg: Leg) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('requestAddresses as address', 'address.requestId', 'requests.id')
+    .select(['requests.language', 'requests.email', 'requests.phone', 'requests.pickupNote'])
+    .select(['address.contactName', 'address.contactPhone', 'address.countryCode', 'address.postalCode', 'address.city'])
+    .select(['address.publicPlaceName', 'address.publicPlaceType', 'address.streetNumber', 'address.other'])
+    .select(['address.lockerProvider', 'address.lockerCode'])
+    .where('requests.id', '=', requestId)
+    .where('address.addressTypeId', '=', addressTypes[leg])
+    .$narrowType<{ language: Language; lockerProvider: ParcelProvider | null }>()
+    .executeTakeFirstOrThrow()
+
+/** Null: the device is with its owner again. */
+export const setCollected = (tx: Kysely<DB>, id: number, at: Temporal.Instant | null) =>
+  tx.updateTable('requests').set({ collectedAt: at }).where('id', '=', id).execute()
+
+type Pickup = { day: Day; window: PickupWindow; zone: string | null }
+
+/** The next attempt of the courier; `zone` null: it takes nobody's place in the courier's day. */
+export const setPickup = (tx: Kysely<DB>, id: number, { day, window, zone }: Pickup) =>
+  tx
+    .updateTable('requests')
+    .set({ pickupDay: day, pickupWindow: window, pickupZone: zone, promisedBy: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+
+/** GAPS D8: the customer chooses a pickup again. */
+export const clearPickup = (tx: Kysely<DB>, id: number) =>
+  tx.updateTable('requests').set({ pickupDay: null, pickupWindow: null, pickupZone: null, promisedBy: null }).where('id', '=', id).execute()
+
+/** The request waits for the customer; one that waits for something else goes on waiting for that. */
+export const waitForCustomer = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>
+  tx
+    .updateTable('requests')
+    .set({ holdReason: 'ugyfel', holdSince: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .where('holdReason', 'is', null)
+    .execute()
+
+export const customerCame = (tx: Kysely<DB>, id: number) =>
+  tx
+    .updateTable('requests')
+    .set({ holdReason: null, holdSince: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('holdReason', '=', 'ugyfel')
+    .execute()
+
+/** A parcel goes out once more, at the same status: whoever looked before looks again, and what the customer was asked has been answered. */
+export const sentOutAgain = (tx: Kysely<DB>, id: number) =>
+  tx
+    .updateTable('requests')
+    .set({ version: sql`version + 1`, holdReason: sql`nullif(hold_reason, 'ugyfel')` })
+    .set({ holdSince: sql`case when hold_reason = 'ugyfel' then null else hold_since end` })
+    .where('id', '=', id)
+    .execute()
+
+/** What was charged for a request. */
+export const invoicesOf = (tx: Kysely<DB>, requestId: number) =>
+  tx.selectFrom('invoices').select(['gross', 'paymentMethodId', 'status']).where('requestId', '=', requestId).execute()

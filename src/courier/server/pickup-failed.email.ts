@@ -1,0 +1,37 @@
+import { emailReaction } from '#base/server/emails.ts'
+import type { JobContext } from '#context.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import { courierEmail, type Writing } from './courier-email.ts'
+import { countSteps } from './courier-request-store.ts'
+import { shipmentsOf } from './shipment-store.ts'
+
+/** The courier went away without the device: when it comes again, or, after the last attempt, that the customer chooses (GAPS D8). */
+export const pickupFailedEmail = emailReaction<JobContext, RequestEvents['pickupFailed']>('courier.mailPickupFailed', (ctx, { requestId }) =>
+  courierEmail(ctx, requestId, async (writing) => ({
+    deduplicationKey: `pickupFailed:${requestId}:${await countSteps(ctx.tx, requestId, 'failPickup')}`,
+    ...(writing.request.pickupDay === null ? await choosing(ctx, writing) : await comingAgain(writing)),
+  })),
+)
+
+const comingAgain = async ({ t, number, pickup, facts, pageLink }: Writing) => ({
+  subject: t('pickupFailed.againSubject', { number }),
+  blocks: [
+    { kind: 'text', text: t('pickupFailed.againText') } as const,
+    { kind: 'facts', facts: [...pickup, ...facts] } as const,
+    { kind: 'text', text: t('pickupFailed.againHow') } as const,
+    ...(await pageLink()),
+  ],
+})
+
+async function choosing(ctx: JobContext, { t, number, facts, pageLink, request }: Writing) {
+  const [last] = (await shipmentsOf(ctx.tx, request.id)).filter(({ leg }) => leg === 'in')
+  return {
+    subject: t('pickupFailed.chooseSubject', { number }),
+    blocks: [
+      { kind: 'text', text: t(last?.status === 'RETURNED' ? 'pickupFailed.returnedText' : 'pickupFailed.chooseText') } as const,
+      { kind: 'text', text: t('pickupFailed.chooseHow') } as const,
+      ...(await pageLink(t('pickupFailed.choose'))),
+      { kind: 'facts', facts } as const,
+    ],
+  }
+}

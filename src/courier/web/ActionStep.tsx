@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import { TextField } from '#base/web/fields.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { CourierAction } from '../actions.ts'
+import { courierApi } from '../courier.api.ts'
+import { courierTexts } from '../texts.ts'
+import styles from './courier.module.css'
+
+const callOf = {
+  orderPickup: courierApi.orderPickup,
+  failPickup: courierApi.failPickup,
+  orderDelivery: courierApi.orderDelivery,
+  ship: courierApi.shipDevice,
+  failDelivery: courierApi.failDelivery,
+  handBack: courierApi.handBack,
+} as const
+
+const withNote: readonly CourierAction[] = ['failPickup', 'failDelivery', 'handBack']
+
+type Props = {
+  readonly action: CourierAction
+  readonly requestId: number
+  readonly version: number
+  /** What the courier would take for the way back. */
+  readonly cashOnDelivery: number
+  readonly onDone: () => Promise<void>
+  readonly onBack: () => void
+  /** Something was refused: what is shown may be old. */
+  readonly onMoved: () => Promise<void>
+}
+
+/** The second step of an action: what follows from it, and what the courier takes in cash. */
+export function ActionStep({ action, requestId, version, cashOnDelivery, onDone, onBack, onMoved }: Props) {
+  const t = useTexts(courierTexts)
+  const formats = useFormats()
+  const [note, setNote] = useState('')
+  const send = useSend(callOf[action])
+  const hasNote = withNote.includes(action)
+  const confirm = () =>
+    send.mutate({ params: { id: requestId }, body: hasNote ? { version, note } : { version } }, { onSuccess: onDone, onError: () => void onMoved() })
+
+  return (
+    <ConfirmStep
+      title={t(`actions.${action}.title`)}
+      confirm={t(`actions.${action}.confirm`)}
+      isDangerous={action === 'handBack'}
+      isPending={send.isPending}
+      error={send.error}
+      onConfirm={confirm}
+      onBack={onBack}
+    >
+      <p>{t(`actions.${action}.lead`)}</p>
+      {action === 'orderDelivery' && (
+        <p className={styles.strong}>{cashOnDelivery > 0 ? t('desk.cash', { amount: formats.forint(cashOnDelivery) }) : t('desk.noCash')}</p>
+      )}
+      {hasNote && (
+        <TextField
+          name={`${action}Note`}
+          label={t('desk.note')}
+          hint={t('desk.noteHint')}
+          isOptional
+          maxLength={300}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      )}
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { renderHtml, renderPlain } from '#base/server/email-layout.ts'
+import type { Email } from '#base/server/emails.ts'
+import { newToken } from '#base/server/tokens.ts'
+import { pageForPreview, withoutTokens } from './mask-email.ts'
+
+const token = newToken()
+const email: Email = {
+  deduplicationKey: 'a',
+  to: 'nev@pelda.hu',
+  language: 'hu',
+  subject: 'Árajánlat',
+  blocks: [
+    { kind: 'heading', text: 'Egy egészen hosszú alcím, amelyet sok kötőjel húz alá' },
+    { kind: 'button', label: 'Igény megnyitása', url: `https://portal.example/igeny-reszletei/${token}` },
+    { kind: 'text', text: `<script>alert(1)</script> ${token}` },
+  ],
+  signature: ['Mobilfutár'],
+}
+
+test('no token is left, in the text, in an address, nor in part', () => {
+  for (const shown of [pageForPreview(renderHtml(email)), withoutTokens(renderPlain(email))]) {
+    expect(shown).not.toContain(token.slice(0, 20))
+    expect(shown).not.toContain(token.slice(-20))
+    expect(shown).toContain('/igeny-reszletei/•••')
+  }
+})
+
+test('the preview’s links lead nowhere, and its policy comes before anything it could load', () => {
+  const page = pageForPreview(renderHtml(email))
+  expect(page).not.toContain('href=')
+  expect(page).not.toContain('<script')
+  expect(page.indexOf("default-src 'none'")).toBeLessThan(page.indexOf('<body'))
+})
+
+test('the rule under a heading stays', () => {
+  expect(withoutTokens(renderPlain(email))).toMatch(/-{40}/)
+})

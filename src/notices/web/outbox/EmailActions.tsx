@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import { useFormats } from '#base/web/formats.ts'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ShownEmail } from '../../email.ts'
+import { noticesApi } from '../../notices.api.ts'
+import { outboxTexts } from '../../outbox-texts.ts'
+import styles from './outbox.module.css'
+
+export type EmailActionName = 'resend' | 'hold' | 'release'
+
+type Props = {
+  readonly email: ShownEmail
+  /** Null: nothing was done, but what is shown may be old. */
+  readonly onChanged: (action: EmailActionName | null) => Promise<void>
+}
+
+/** What may be done to an email; it is sent again only after a second look at whom it goes to. */
+export function EmailActions({ email, onChanged }: Props) {
+  const t = useTexts(outboxTexts)
+  const [isResending, setResending] = useState(false)
+  const hold = useSend(noticesApi.holdEmail)
+  const release = useSend(noticesApi.releaseEmail)
+  const { id, may, status } = email
+  const isPending = hold.isPending || release.isPending
+  const problem = hold.error ?? release.error
+
+  const act = (action: typeof hold | typeof release, name: EmailActionName) => {
+    if (!isPending) action.mutate({ params: { id } }, { onSuccess: () => onChanged(name), onError: () => void onChanged(null) })
+  }
+
+  if (isResending) return <ResendStep email={email} onChanged={onChanged} onBack={() => setResending(false)} />
+  return (
+    <>
+      <div className={styles.actions}>
+        {may.resend && <Button onClick={() => setResending(true)}>{t('actions.resend.open')}</Button>}
+        {may.release && (
+          <Button onClick={() => act(release, 'release')} aria-disabled={isPending}>
+            {t(status === 'held' ? 'actions.release.open' : 'actions.release.retry')}
+          </Button>
+        )}
+        {may.hold && (
+          <Button variant="quiet" onClick={() => act(hold, 'hold')} aria-disabled={isPending}>
+            {t('actions.hold.open')}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.trouble}>
+          {problem.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ResendStep({ email: { id, recipient, resends, linkOpensUntil }, onChanged, onBack }: Props & { readonly onBack: () => void }) {
+  const t = useTexts(outboxTexts)
+  const formats = useFormats()
+  const resend = useSend(noticesApi.resendEmail)
+  const send = () =>
+    resend.mutate({ params: { id }, body: { resends } }, { onSuccess: () => onChanged('resend'), onError: () => void onChanged(null) })
+  const isOver = linkOpensUntil !== null && linkOpensUntil < new Date().toISOString()
+  return (
+    <ConfirmStep
+      title={t('actions.resend.title')}
+      confirm={t('actions.resend.confirm')}
+      isPending={resend.isPending}
+      error={resend.error}
+      onConfirm={send}
+      onBack={onBack}
+    >
+      <p>{t('actions.resend.lead', { recipient })}</p>
+      {linkOpensUntil !== null && (
+        <p className={isOver ? styles.note : styles.soft}>
+          {t(isOver ? 'actions.resend.linkOver' : 'actions.resend.link', { day: formats.dayOf(linkOpensUntil) })}
+        </p>
+      )}
+    </ConfirmStep>
+  )
+}

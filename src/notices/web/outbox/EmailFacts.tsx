@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { ShownEmail } from '../../email.ts'
+import { outboxTexts } from '../../outbox-texts.ts'
+import { EmailStatus } from './EmailStatus.tsx'
+import styles from './outbox.module.css'
+
+/** To whom, about what, when, and what travels along. */
+export function EmailFacts({ email }: { readonly email: ShownEmail }) {
+  const t = useTexts(outboxTexts)
+  const formats = useFormats()
+  const { recipient, language, crmRequestId, createdAt, sentAt, attempts, attachments } = email
+  const facts: (readonly [string, ReactNode])[] = [
+    [t('email.to'), recipient],
+    [t('email.status'), <EmailStatus key="status" email={email} />],
+    [t('email.created'), formats.moment(createdAt)],
+    [t('email.sent'), sentAt === null ? t('email.notSent') : formats.moment(sentAt)],
+    [t('email.attempts'), t('email.tries', { count: attempts })],
+    [t('email.language'), t(`email.languages.${language}`)],
+    ...(crmRequestId === null
+      ? []
+      : [
+          [
+            t('email.request'),
+            <Link key="request" to={paths.deskRequest(crmRequestId)}>
+              {formatRequestNumber(crmRequestId)}
+            </Link>,
+          ] as const,
+        ]),
+    ...(attachments.length === 0 ? [] : [[t('email.attachments'), attachments.map(({ name }) => name).join(', ')] as const]),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ShownEmail } from '../../email.ts'
+import { noticesApi } from '../../notices.api.ts'
+import { outboxTexts } from '../../outbox-texts.ts'
+import { type EmailActionName, EmailActions } from './EmailActions.tsx'
+import { EmailFacts } from './EmailFacts.tsx'
+import styles from './outbox.module.css'
+
+type Props = { readonly id: string; readonly onChanged?: () => unknown }
+
+/** One email: how it stands, what may be done to it, and what its reader sees. */
+export function EmailView({ id, onChanged }: Props) {
+  const { data, error, refetch } = useCall(noticesApi.showEmail, { params: { id } }, { staleTime: 0 })
+  if (data) return <Shown email={data} onChanged={onChanged} />
+  return error ? <ErrorPanel error={error} retry={refetch} /> : <LoadingPanel />
+}
+
+export function Shown({ email, onChanged }: { readonly email: ShownEmail; readonly onChanged?: (() => unknown) | undefined }) {
+  const t = useTexts(outboxTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<EmailActionName | null>(null)
+  // What was pressed is gone, so the focus goes to what it did.
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+
+  async function changed(action: EmailActionName | null) {
+    setDone(null)
+    await Promise.all([readAgain(noticesApi.showEmail), readAgain(noticesApi.listEmails)])
+    setDone(action)
+    await onChanged?.()
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {email.subject}
+      </h2>
+      <p role="status" className={styles.done}>
+        {done && t(`actions.${done}.done`)}
+      </p>
+      <EmailFacts email={email} />
+      {email.lastError !== null && (
+        <p className={styles.trouble}>
+          {t('email.error')}: {email.lastError}
+        </p>
+      )}
+      <EmailActions key={`${email.status} ${email.resends}`} email={email} onChanged={changed} />
+      {email.opensAccess ? <p className={styles.note}>{t('email.secret')}</p> : <Preview email={email} />}
+      <Actions email={email} />
+    </>
+  )
+}
+
+/** What the reader sees, in a frame that runs nothing, fetches nothing and leads nowhere. */
+function Preview({ email: { subject, html, plain, linkOpensUntil } }: { readonly email: ShownEmail }) {
+  const t = useTexts(outboxTexts)
+  return (
+    <>
+      <h3>{t('email.previewTitle')}</h3>
+      {linkOpensUntil !== null && <p className={styles.soft}>{t('email.masked')}</p>}
+      {html !== null && <iframe className={styles.frame} title={t('email.preview', { subject })} srcDoc={html} sandbox="" />}
+      <details>
+        <summary>{t('email.plain')}</summary>
+        <pre className={styles.plain}>{plain}</pre>
+      </details>
+    </>
+  )
+}
+
+function Actions({ email: { actions } }: { readonly email: ShownEmail }) {
+  const t = useTexts(outboxTexts)
+  const formats = useFormats()
+  if (actions.length === 0) return null
+  return (
+    <>
+      <h3>{t('email.actions')}</h3>
+      <ol className={styles.events}>
+        {actions.map(({ action, at, by }) => (
+          <li key={`${action} ${at}`}>
+            {t(`email.action.${action}`, { by })}
+            <time dateTime={at}>{formats.moment(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { JobContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { type Found, type PaymentStatus, stepAfter } from '../payment.ts'
+import { markInvoicePaid } from './invoice-store.ts'
+import { endPayment, findPayment, holdPayment, markApproved, type PaymentRow, releasePayment } from './payment-store.ts'
+import { heldUntil, isOld, nextCheckTime } from './payment-times.ts'
+import { type PaymentProvider, paymentProviderOf } from './provider/payment-provider.ts'
+
+/**
+ * Asks the provider about an open payment, takes the money of an approved one, and writes down what came of it, once, whoever
+ * looks and however often: one looks at a time, the capture carries the payment's own request id, and an end is final.
+ * @returns how the payment stands now, and whether the provider answered
+ */
+export async function checkPayment(ctx: JobContext, id: string): Promise<{ status: PaymentStatus; answered: boolean }> {
+  const provider = paymentProviderOf(ctx)
+  const payment = await holdPayment(ctx.tx, id, { now: ctx.now, until: heldUntil(ctx.now) })
+  let answered = true
+  if (payment) {
+    try {
+      answered = await check(ctx, provider, payment)
+    } finally {
+      await releasePayment(ctx.tx, id, nextCheckTime(ctx.now, payment.checks))
+    }
+  }
+  return { status: (await findPayment(ctx.tx, id)).status, answered }
+}
+
+async function check(ctx: JobContext, provider: PaymentProvider, payment: PaymentRow): Promise<boolean> {
+  const { providerPaymentId } = payment
+  if (providerPaymentId === null || payment.provider !== provider.name) return true
+  try {
+    const capture = async () => {
+      if (!(await markApproved(ctx.tx, payment.id))) return undefined
+      return provider.capture(providerPaymentId, payment.captureRequestId)
+    }
+    await follow(ctx, payment, await provider.find(providerPaymentId), capture)
+    return true
+  } catch (error) {
+    // What was asked may have been done: the payment stays as it is until somebody looks again (SECURITY F11).
+    if (error instanceof Refusal && error.code === 'PAYMENT_PROVIDER_AWAY') return false
+    throw error
+  }
+}
+
+async function follow(ctx: JobContext, payment: PaymentRow, found: Found, capture?: () => Promise<Found | undefined>): Promise<void> {
+  const { id } = payment
+  switch (stepAfter(payment, found, isOld(payment.createdAt, ctx.now))) {
+    case 'wait':
+      return
+    case 'alarm':
+      return alarm(ctx, payment, found)
+    case 'settle':
+      return settle(ctx, payment, found)
+    case 'fail':
+      await endPayment(ctx.tx, id, { to: 'failed', now: ctx.now })
+      return
+    case 'expire':
+      await endPayment(ctx.tx, id, { to: 'expired', now: ctx.now })
+      return
+    case 'capture': {
+      const captured = await capture?.()
+      if (captured) return follow(ctx, { ...payment, status: 'approved' }, captured)
+      // The invoice was paid by other means, or the payer cancelled meanwhile; nothing was taken.
+      if (capture) await endPayment(ctx.tx, id, { to: 'cancelled', now: ctx.now })
+    }
+  }
+}
+
+/** The only place where money counts as having come: payment, invoice and what follows are written together. */
+async function settle(ctx: JobContext, payment: PaymentRow, found: Found) {
+  if (found.state !== 'paid') throw new Error('Only money that came is settled')
+  await ctx.transaction(async (own) => {
+    if (!(await endPayment(own.tx, payment.id, { to: 'paid', captureId: found.captureId, now: ctx.now }))) return
+    const invoice = await markInvoicePaid(own.tx, payment.invoiceId, ctx.now)
+    if (invoice) await own.announce('invoicePaid', { invoiceId: payment.invoiceId, requestId: invoice.requestId })
+    else alarm(ctx, payment, found)
+  })
+}
+
+function alarm({ log }: JobContext, { id, invoiceId, provider, status }: PaymentRow, { state }: Found) {
+  log.error({ payment: id, invoice: invoiceId, provider, status, found: state }, 'a person must look at this payment: nothing was changed by itself')
+}

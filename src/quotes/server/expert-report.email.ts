@@ -1,0 +1,63 @@
+import { type EmailBlock, emailReaction } from '#base/server/emails.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { JobContext } from '#context.ts'
+import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import { dayInWords } from '#requests/in-words.ts'
+import type { QuoteEvents } from '../events.ts'
+import { reasonTexts } from '../reason-texts.ts'
+import { dayOf } from './deadline.ts'
+import { findReport } from './expert-report-store.ts'
+import { feeInWords, quoteEmail } from './quote-email.ts'
+
+/** Why the repair is not free of charge, what can be done about it and until when; the jegyzőkönyv is attached. */
+export const expertReportIssuedEmail = emailReaction<JobContext, QuoteEvents['expertReportIssued']>('quotes.mailReportIssued', (ctx, { requestId }) =>
+  quoteEmail(ctx, requestId, async (writing) => {
+    const report = await findReport(ctx.tx, requestId)
+    if (report?.status !== 'issued') return null
+    const { t, number, facts, request } = writing
+    const reasons = await translatorOf(reasonTexts, request.language)
+    return {
+      deduplicationKey: `expertReportIssued:${report.id}`,
+      subject: t('report.subject', { number }),
+      blocks: [
+        { kind: 'text', text: t('report.text') },
+        {
+          kind: 'facts',
+          facts: [
+            ...facts,
+            [t('facts.reason'), reasons(report.reason)],
+            [t('facts.decideUntil'), dayInWords(request.language, dayOf(report.validUntil))],
+          ],
+        },
+        { kind: 'text', text: t('report.choices') },
+        { kind: 'list', items: [t('report.accept'), t('report.reject', { fee: feeInWords(writing, report.returnFee) })] },
+        ...(await writing.pageLink('decide')),
+        { kind: 'text', text: t('report.silence') },
+        { kind: 'text', text: t('report.rights') },
+      ],
+      attachments: [await ownDocumentAttachment(ctx, requestId, 'faultReport')],
+    }
+  }),
+)
+
+/** What follows the decision: a quote, or the device unrepaired and its fee. */
+export const expertReportDecidedEmail = emailReaction<JobContext, QuoteEvents['expertReportDecided']>(
+  'quotes.mailReportDecided',
+  (ctx, { requestId }) =>
+    quoteEmail(ctx, requestId, async (writing) => {
+      const report = await findReport(ctx.tx, requestId)
+      if (!report || report.status === 'issued') return null
+      const { t, number, facts, pageLink } = writing
+      const fee: EmailBlock = { kind: 'facts', facts: [[t('facts.returnFee'), feeInWords(writing, report.returnFee)]] }
+      return {
+        deduplicationKey: `expertReportDecided:${report.id}`,
+        subject: t(`reportDecided.${report.status}Subject`, { number }),
+        blocks: [
+          { kind: 'facts', facts },
+          { kind: 'text', text: t(`reportDecided.${report.status}Text`) },
+          ...(report.status === 'accepted' ? [] : [fee]),
+          ...(await pageLink('open')),
+        ],
+      }
+    }),
+)

@@ -1,0 +1,112 @@
+import { type EmailBlock, emailReaction } from '#base/server/emails.ts'
+import type { JobContext } from '#context.ts'
+import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import { paths } from '#paths.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import { amountsOf } from '../quote.ts'
+import { momentInWords } from './moment-in-words.ts'
+import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
+import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
+import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
+import { wordingOf } from './wording-store.ts'
+
+type Decided = { quote: SentQuote; decision: QuoteDecision }
+
+async function decidedAs(ctx: JobContext, requestId: number, as: QuoteDecision['decision']): Promise<Decided | null> {
+  const quote = await currentQuote(ctx.tx, requestId)
+  const decision = quote && (await decisionAbout(ctx.tx, quote.id))
+  // A new version went out meanwhile: its own emails say what counts.
+  return quote && decision?.decision === as ? { quote, decision } : null
+}
+
+/** 45/2014. (II. 26.) Korm. r. 18. §: the order confirmed on a durable medium, with what was declared. */
+export const quoteAcceptedEmail = emailReaction<JobContext, RequestEvents['quoteAccepted']>('quotes.mailAccepted', (ctx, { requestId }) =>
+  quoteEmail(ctx, requestId, async (writing) => {
+    const decided = await decidedAs(ctx, requestId, 'accepted')
+    if (!decided) return null
+    const { t, number, forint } = writing
+    const { quote, decision } = decided
+    const isByLimit = decision.channel === 'costLimit'
+    const text = isByLimit ? t('accepted.limitText', { limit: forint(Number(decision.note)) }) : t('accepted.text')
+    return {
+      deduplicationKey: `quoteAccepted:${quote.id}`,
+      subject: t(isByLimit ? 'accepted.limitSubject' : 'accepted.subject', { number }),
+      blocks: [
+        { kind: 'text', text },
+        { kind: 'facts', facts: [...writing.facts, [t('facts.amount'), forint(decision.gross)], ...howFacts(writing, decision)] },
+        ...(await orderBlocks(ctx, writing, decided)),
+        { kind: 'text', text: t('accepted.next') },
+        { kind: 'text', text: t('accepted.withdrawal', { url: `${ctx.env.PUBLIC_URL}${paths.withdrawal()}` }) },
+        ...(await writing.pageLink('open')),
+      ],
+      attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],
+    }
+  }),
+)
+
+async function orderBlocks(ctx: JobContext, { t, forint }: Writing, { quote, decision }: Decided): Promise<EmailBlock[]> {
+  const lines = await linesOf(ctx.tx, quote.id)
+  const ordered = lines.filter(({ id }) => decision.chosenLineIds.includes(id))
+  const ids = [decision.startNowTextId, decision.startLossTextId].filter((id) => id !== null)
+  const declared = await Promise.all(ids.map((id) => wordingOf(ctx.tx, id)))
+  return [
+    { kind: 'heading', text: t('accepted.ordered') },
+    {
+      kind: 'list',
+      items: ordered.map((line) =>
+        t('accepted.line', { description: line.description, quantity: line.quantity, amount: forint(amountsOf(line).gross) }),
+      ),
+    },
+    ...(declared.length > 0
+      ? ([
+          { kind: 'heading', text: t('accepted.declared') },
+          { kind: 'list', items: declared },
+        ] as const)
+      : []),
+  ]
+}
+
+export const quoteRejectedEmail = emailReaction<JobContext, RequestEvents['quoteRejected']>('quotes.mailRejected', (ctx, { requestId }) =>
+  quoteEmail(ctx, requestId, async (writing) => {
+    const decided = await decidedAs(ctx, requestId, 'rejected')
+    if (!decided) return null
+    const { t, number, facts } = writing
+    return {
+      deduplicationKey: `quoteRejected:${decided.quote.id}`,
+      subject: t('rejected.subject', { number }),
+      blocks: [
+        { kind: 'facts', facts: [...facts, ...howFacts(writing, decided.decision)] },
+        { kind: 'text', text: t('rejected.text') },
+        feeFacts(writing, decided.quote),
+        { kind: 'text', text: t('rejected.next') },
+        ...(await writing.pageLink('open')),
+        { kind: 'small', text: t('rejected.notYou') },
+      ],
+    }
+  }),
+)
+
+export const quoteExpiredEmail = emailReaction<JobContext, RequestEvents['quoteExpired']>('quotes.mailExpired', (ctx, { requestId }) =>
+  quoteEmail(ctx, requestId, async (writing) => {
+    const decided = await decidedAs(ctx, requestId, 'expired')
+    if (!decided) return null
+    const { t, number, facts } = writing
+    return {
+      deduplicationKey: `quoteExpired:${decided.quote.id}`,
+      subject: t('rejected.expiredSubject', { number }),
+      blocks: [
+        { kind: 'facts', facts },
+        { kind: 'text', text: t('rejected.expiredText') },
+        feeFacts(writing, decided.quote),
+        { kind: 'text', text: t('rejected.next') },
+        ...(await writing.pageLink('open')),
+      ],
+    }
+  }),
+)
+
+/** When and how; the system decides by rules its email tells. */
+function howFacts({ t, request }: Writing, { channel, decidedAt }: QuoteDecision): [string, string][] {
+  const at: [string, string] = [t('facts.decidedAt'), momentInWords(request.language, decidedAt)]
+  return channel === 'costLimit' || channel === 'clock' ? [at] : [at, [t('facts.method'), t(`methods.${channel}`)]]
+}

@@ -1,0 +1,72 @@
+import type { EmailBlock } from '#base/server/emails.ts'
+import { emailReaction } from '#base/server/emails.ts'
+import type { JobContext } from '#context.ts'
+import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import { dayInWords } from '#requests/in-words.ts'
+import type { QuoteEvents } from '../events.ts'
+import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
+import { dayOf, deadlineDto } from './deadline.ts'
+import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
+import { currentQuote, findCurrentQuote, linesOf, type SentQuote } from './quote-store.ts'
+
+/** A quote to decide about, the first or a new version, with its document and the link where it is decided. */
+export const quoteReadyEmail = emailReaction<JobContext, RequestEvents['quoteSent']>('quotes.mailQuoteReady', (ctx, { requestId }) =>
+  quoteEmail(ctx, requestId, async (writing) => {
+    const quote = await currentQuote(ctx.tx, requestId)
+    // Accepted within the limit, or decided before the email was written: the other email says all there is to say.
+    if (quote?.status !== 'sent') return null
+    const { t, number } = writing
+    const isFirst = quote.version === 1
+    return {
+      deduplicationKey: `quoteReady:${quote.id}`,
+      subject: t(isFirst ? 'quote.subject' : 'quote.newSubject', { number }),
+      blocks: [
+        { kind: 'text', text: isFirst ? t('quote.text') : t('quote.newText', { version: String(quote.version) }) },
+        ...(await quoteBlocks(ctx, writing, quote)),
+      ],
+      attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],
+    }
+  }),
+)
+
+/** Once each at half-time, three and one working day before the end. */
+export const quoteReminderEmail = emailReaction<JobContext, QuoteEvents['quoteReminderDue']>(
+  'quotes.mailReminder',
+  (ctx, { requestId, quoteId, reminder }) =>
+    quoteEmail(ctx, requestId, async (writing) => {
+      const quote = await findCurrentQuote(ctx.tx, quoteId)
+      if (quote?.status !== 'sent') return null
+      const { t, request } = writing
+      return {
+        deduplicationKey: `quoteReminder:${quoteId}:${reminder}`,
+        subject: t('reminder.subject', { day: dayInWords(request.language, dayOf(quote.validUntil)) }),
+        blocks: [
+          { kind: 'text', text: t('reminder.text') },
+          ...(reminder === 'oneDay' ? [{ kind: 'text', text: t('reminder.last') } as const] : []),
+          ...(await quoteBlocks(ctx, writing, quote)),
+        ],
+      }
+    }),
+)
+
+/** What is to be decided, until when, what a refusal costs, and where. */
+async function quoteBlocks(ctx: JobContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
+  const { t, request, facts, pageLink } = writing
+  const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
+  const price = priceFact(writing, await linesOf(ctx.tx, quote.id))
+  const validUntil = dayInWords(request.language, dayOf(quote.validUntil))
+  return [
+    { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
+    ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),
+    { kind: 'text', text: t('quote.how') },
+    ...(await pageLink('decide')),
+    { kind: 'text', text: t('fees') },
+    feeFacts(writing, quote),
+  ]
+}
+
+function priceFact({ t, forint }: Writing, lines: readonly QuoteLine[]): [string, string] {
+  const [least, most] = [totalOf(cheapestLines(lines)).gross, totalOf(dearestLines(lines)).gross]
+  return least === most ? [t('facts.amount'), forint(least)] : [t('facts.from'), t('range', { least: forint(least), most: forint(most) })]
+}

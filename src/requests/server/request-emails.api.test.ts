@@ -1,0 +1,139 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#base/languages.ts'
+import { book, newImei, samplePdf, serviceEntries } from '#testing/factories.ts'
+import { sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+
+type Attachment = { name: string; mediaType: string; fileKey?: string; base64?: string }
+
+/** The courier's own emails come beside them. */
+const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind.startsWith('requests.'))
+const addressOf = ({ order }: { order: Readonly<Record<string, unknown>> }) => (order.customer as { email: string }).email
+const attachmentsOf = (sent: { attachments: unknown } | undefined) => (sent?.attachments ?? []) as Attachment[]
+const calendarIn = (sent: { attachments: unknown } | undefined) => {
+  const found = attachmentsOf(sent).find(({ mediaType }) => mediaType.startsWith('text/calendar'))
+  return Buffer.from(found?.base64 ?? '', 'base64').toString()
+}
+
+describe('the confirmation', () => {
+  test.each([
+    ['hu', 'Igényét megkaptuk: ', '2026. november 24., kedd', 'Tisztelt Kovácsné Nagy Éva!', 'Átadás-átvételi lap'],
+    ['en', 'We have received your request: ', 'Tuesday, 24 November 2026', 'Dear Éva Kovácsné Nagy,', 'Hand-over sheet'],
+    ['de', 'Ihre Anfrage ist eingegangen: ', 'Dienstag, 24. November 2026', 'Guten Tag, Éva Kovácsné Nagy,', 'Übergabeblatt'],
+    ['sl', 'Prejeli smo vaš zahtevek: ', 'torek, 24. november 2026', 'Pozdravljeni, Éva Kovácsné Nagy!', 'Primopredajni list'],
+  ])('is written in the visitor’s language: %s', async (language, subject, day, greeting, sheet) => {
+    const booked = await book(portal, {}, { language })
+    const [sent, ...others] = await emailsTo(addressOf(booked))
+    expect(others).toEqual([])
+    expect(sent).toMatchObject({ language, kind: 'requests.mailReceived' })
+    expect(sent?.subject).toMatch(new RegExp(`^${subject}\\d{3}\u00A0\\d{3}\u00A0\\d{3}$`))
+    for (const text of [sent?.plain, sent?.html]) {
+      expect(text).toContain(day)
+      expect(text).toContain('08:00–17:00')
+      expect(text).toContain(greeting)
+      expect(text).toContain('HUAWEI P30 Pro')
+      expect(text).not.toMatch(/\{\w+\}|undefined|null/)
+    }
+    const attachments = attachmentsOf(sent)
+    expect(attachments.map(({ name }) => name)).toEqual([expect.stringContaining(sheet), expect.stringMatching(/\.ics$/)])
+    expect(calendarIn(sent)).toContain(`UID:pickup-${booked.crmRequestId}@localhost`)
+  })
+
+  test('carries the sheet that is kept once, and a link that follows this request', async () => {
+    const booked = await book(portal)
+    const [sent] = await emailsTo(addressOf(booked))
+    const [sheet] = attachmentsOf(sent)
+    const document = await portal.db.selectFrom('documents').selectAll().where('requestId', '=', booked.crmRequestId).executeTakeFirstOrThrow()
+    expect(document.fileKey).toBe(sheet?.fileKey)
+    const vs = /\/igeny-reszletei\/([\w-]+)/.exec(sent?.plain ?? '')?.[1]
+    const link = await portal.db.selectFrom('mailedLinks').selectAll().where('requestId', '=', booked.crmRequestId).executeTakeFirstOrThrow()
+    expect(link).toMatchObject({ purpose: 'followRequest', singleUse: false })
+    expect(vs).toMatch(/^[\w-]{43}$/)
+  })
+
+  test.each([
+    ['paid', serviceEntries.paid, 'Árajánlatot küldünk.'],
+    ['insured', serviceEntries.insurance, 'a biztosító dönt'],
+    ['under warranty', serviceEntries.warranty, 'bevizsgálják'],
+  ])('says what comes when the repair is %s', async (_how, serviceEntry, said) => {
+    const files = serviceEntry === serviceEntries.warranty ? [{ field: 'invoice', name: 'a.pdf', bytes: samplePdf() }] : []
+    const booked = await book(
+      portal,
+      { serviceRequest: { insuranceNumber: serviceEntry === serviceEntries.insurance ? 'AS1234567' : '' } },
+      { serviceEntry, files },
+    )
+    const [sent] = await emailsTo(addressOf(booked))
+    expect(sent?.plain).toContain(said)
+    if (serviceEntry === serviceEntries.warranty) expect(sent?.plain).not.toContain('Árajánlat')
+  })
+
+  test('names the device locator of an Apple device, and no SIM card of a laptop', async () => {
+    const laptop = {
+      productGroupId: 3,
+      productTypeId: 2016,
+      identifier: 'C02XK1ABCDEF',
+      identifierKind: 'serial',
+      preparationStepIds: [1, 10, 11, 12],
+    }
+    const booked = await book(portal, { serviceRequest: laptop }, { serviceEntry: serviceEntries.apple })
+    const [sent] = await emailsTo(addressOf(booked))
+    expect(sent?.plain).toContain('Lokátor (Find My)')
+    expect(sent?.plain).not.toContain('SIM-kártyát')
+  })
+
+  test('is written once, however often its job runs', async () => {
+    const booked = await book(portal)
+    await portal.jobsDone()
+    // What the queue does when a process died between the email and the end of its job.
+    const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL, schema: 'jobs', supervise: false, schedule: false })
+    await boss.start()
+    await boss.send('requests.mailReceived', { requestId: booked.crmRequestId })
+    await boss.stop()
+    expect(await emailsTo(addressOf(booked))).toHaveLength(1)
+  })
+
+  test('does not let a name write markup into the letter', async () => {
+    const booked = await book(portal, {
+      customer: { lastName: '<b>Nagy</b>', firstName: '{name} & "Éva"' },
+      serviceRequest: { identifier: newImei() },
+    })
+    const [sent] = await emailsTo(addressOf(booked))
+    expect(sent?.html).toContain('&#60;b&#62;Nagy')
+    expect(sent?.html).not.toContain('<b>Nagy')
+    expect(sent?.plain).toContain('{name} & "Éva"')
+  })
+})
+
+describe.each(languages)('the emails after it, in %s', (language) => {
+  test('a changed pickup and a cancellation are told, each with its calendar file', async () => {
+    const booked = await book(portal, {}, { language })
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId: booked.crmRequestId })
+    const url = `/api/customer-requests/${booked.crmRequestId}`
+    await portal.jobsDone()
+    portal.setNow('2026-11-23T08:01:00Z')
+    // The courier is ordered by then.
+    await portal.call('PUT', `${url}/pickup`, { session, body: { pickupDay: '2026-11-26', pickupWindow: '08-12', version: 2 } })
+    await portal.jobsDone()
+    portal.setNow('2026-11-23T08:02:00Z')
+    await portal.call('POST', `${url}/cancel`, { session, body: { reason: 'changedMind' } })
+    const emails = await emailsTo(addressOf(booked))
+    portal.setNow('2026-11-23T08:00:00Z')
+    expect(emails.map(({ kind, language: written }) => [kind, written])).toEqual([
+      ['requests.mailReceived', language],
+      ['requests.mailPickupChanged', language],
+      ['requests.mailCancelled', language],
+    ])
+    const [, changed, cancelled] = emails
+    expect(calendarIn(changed)).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:3[\s\S]*20261126T080000[\s\S]*20261126T120000/)
+    expect(changed?.plain).toContain('08:00–12:00')
+    expect(calendarIn(cancelled)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:4[\s\S]*STATUS:CANCELLED/)
+    for (const { plain } of emails) expect(plain).not.toMatch(/\{\w+\}|undefined|null/)
+  })
+})

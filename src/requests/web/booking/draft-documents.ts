@@ -1,0 +1,53 @@
+import type { DocumentField } from '../../documents.ts'
+
+/** The attached files of a draft. IndexedDB keeps files as they are; where it is forbidden, they are asked for again. */
+export type Documents = Readonly<Record<DocumentField, readonly File[]>>
+
+export const noDocuments: Documents = { invoice: [], warranty_card: [], apple_documents: [] }
+
+const storeName = 'documents'
+
+const asPromise = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('booking', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  return asPromise(request)
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (documents: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    const database = await open()
+    try {
+      return await asPromise(work(database.transaction(storeName, mode).objectStore(storeName)))
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const isDocuments = (value: unknown): value is Documents =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(noDocuments).every((field) => {
+    const files = (value as Readonly<Record<string, unknown>>)[field]
+    return Array.isArray(files) && files.every((file) => file instanceof File)
+  })
+
+export async function readDocuments(serviceEntry: string): Promise<Documents> {
+  const stored: unknown = await inStore('readonly', (documents) => documents.get(serviceEntry))
+  return isDocuments(stored) ? stored : noDocuments
+}
+
+export const storeDocuments = (serviceEntry: string, files: Documents) => inStore('readwrite', (documents) => documents.put(files, serviceEntry))
+export const dropDocuments = (serviceEntry: string) => inStore('readwrite', (documents) => documents.delete(serviceEntry))
+
+/** The service entries that have files. */
+export const serviceEntriesWithDocuments = async (): Promise<readonly string[]> =>
+  ((await inStore('readonly', (documents) => documents.getAllKeys())) ?? []).filter((key) => typeof key === 'string')

@@ -1,0 +1,98 @@
+import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useLanguage } from '#base/web/language.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { sentenceOf } from '#error-sentences.ts'
+import type { DocumentField } from '../../documents.ts'
+import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
+import { useProblem } from '../booking/problems.tsx'
+import { fieldId } from '../fields/field-id.ts'
+import { GroupFrame } from '../fields/GroupFrame.tsx'
+import styles from './documents.module.css'
+import { isPhoto, refusalOfPdf } from './pdf-file.ts'
+
+type Props = { readonly field: DocumentField; readonly max: number }
+
+/** One kind of document: the chosen files, and a button to choose. A photo becomes a PDF here. */
+export function DocumentUpload({ field, max }: Props) {
+  const t = useTexts(requestTexts)
+  const { language } = useLanguage()
+  const { documents, attach } = useBooking()
+  const input = useRef<HTMLInputElement>(null)
+  const problem = useProblem(field)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [isReading, setReading] = useState(false)
+  const chosen = documents[field]
+
+  async function read(file: File): Promise<File | string> {
+    try {
+      const pdf = isPhoto(file) ? await (await import('./photo-to-pdf.ts')).photoToPdf(file) : file
+      const refusal = await refusalOfPdf(pdf)
+      return refusal === null ? pdf : t('documents.refused', { name: file.name, why: await sentenceOf(language, refusal) })
+    } catch {
+      return t('documents.unreadable', { name: file.name })
+    }
+  }
+
+  async function take(files: readonly File[]) {
+    setReading(true)
+    const results = await Promise.all(files.map(read))
+    const good = results.filter((result) => result instanceof File)
+    setRefused(results.filter((result) => typeof result === 'string'))
+    if (good.length > 0) attach(field, [...(max === 1 ? [] : chosen), ...good].slice(-max))
+    setReading(false)
+  }
+
+  function remove(file: File) {
+    attach(
+      field,
+      chosen.filter((stored) => stored !== file),
+    )
+    input.current?.focus()
+  }
+
+  const inputId = `${fieldId(field)}-file`
+  const sentence = refused.length > 0 ? refused.join(' ') : problem
+  return (
+    <GroupFrame path={field} legend={t(`documents.${field}`)} hint={t(`documents.${field}Hint`)} problem={sentence}>
+      <ul className={styles.files}>
+        {chosen.map((file) => (
+          <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+            <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
+            <span className={styles.name}>
+              {file.name} <span className={styles.size}>{t('documents.size', { kilobytes: Math.max(1, Math.round(file.size / 1024)) })}</span>
+            </span>
+            <button type="button" className={styles.remove} onClick={() => remove(file)} aria-label={t('documents.remove', { name: file.name })}>
+              <IconX size={20} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        id={inputId}
+        className={styles.input}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        multiple={max > 1}
+        aria-invalid={sentence ? true : undefined}
+        onChange={({ currentTarget }) => {
+          void take([...(currentTarget.files ?? [])])
+          // The same file may be chosen again after it was removed.
+          currentTarget.value = ''
+        }}
+      />
+      <label className={styles.button} htmlFor={inputId}>
+        <IconUpload size={20} aria-hidden="true" />
+        <span>
+          {t(chosen.length > 0 && max === 1 ? 'documents.chooseOther' : 'documents.choose')}
+          <span className={styles.unseen}>: {t(`documents.${field}`)}</span>
+        </span>
+      </label>
+      <p role="status" className={styles.state}>
+        {isReading ? t('documents.reading') : ''}
+      </p>
+    </GroupFrame>
+  )
+}

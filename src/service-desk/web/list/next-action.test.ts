@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { nextAction } from './next-action.ts'
+
+const row = { status: 'ARRIVED', closed: false, waitsForCustomer: false, warrantyTypeId: 1 } as const
+
+describe('what has to be done next', () => {
+  it('is a quote where the customer pays, a repair where nobody asks them', () => {
+    expect(nextAction(row)).toBe('repair')
+    expect(nextAction({ ...row, warrantyTypeId: 2 })).toBe('quote')
+  })
+  it('is the customer’s, while it is their turn', () => {
+    expect(nextAction({ ...row, waitsForCustomer: true })).toBe('customerActs')
+    expect(nextAction({ ...row, status: 'QUOTE_DONE', waitsForCustomer: true })).toBe('customerDecides')
+  })
+  it('is nothing once it is closed', () => expect(nextAction({ ...row, closed: true })).toBeNull())
+})

@@ -1,0 +1,29 @@
+import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import type { DeskRow } from '../../queue.ts'
+
+const actions = {
+  RECEIVED: 'orderPickup',
+  DELIVERY_IN_ORDERED: 'awaitDevice',
+  ARRIVED: 'repair',
+  QUOTE_DONE: 'customerDecides',
+  QUOTE_ACCEPTED: 'repairAccepted',
+  QUOTE_REJECTED: 'prepareReturn',
+  PRODUCT_LEFT_THE_SERVICE: 'invoiceOrReturn',
+  INVOICE_DONE: 'orderReturn',
+  DELIVERY_OUT_ORDERED: 'handToCourier',
+  SHIPPED: 'delivery',
+  SERVICE_DONE: null,
+} as const satisfies Record<RequestStatus, string | null>
+
+/** What has to be done next, by the key of its words; null: nothing any more. */
+export function nextAction({
+  status,
+  closed,
+  waitsForCustomer,
+  warrantyTypeId,
+}: Pick<DeskRow, 'status' | 'closed' | 'waitsForCustomer' | 'warrantyTypeId'>) {
+  if (closed) return null
+  if (waitsForCustomer && status !== 'QUOTE_DONE') return 'customerActs'
+  if (status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid) return 'quote'
+  return actions[status]
+}

@@ -1,0 +1,31 @@
+import { Button } from '#base/web/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import { deskRequestTexts } from '../../request-texts.ts'
+import { CancelRequestForm } from './CancelRequestForm.tsx'
+import styles from './desk.module.css'
+import { MovePickupForm } from './MovePickupForm.tsx'
+import { useOpening } from './use-opening.ts'
+
+/** What customers may do themselves until the courier sets out, for those who ring instead. Open, a form stays: the server has the last word. */
+export function PickupActions({ request: { may, pickup } }: { readonly request: DeskRequest }) {
+  const t = useTexts(deskRequestTexts)
+  const moving = useOpening()
+  const cancelling = useOpening()
+  if (moving.isOpen) return <MovePickupForm closing={moving.closing} />
+  if (cancelling.isOpen) return <CancelRequestForm closing={cancelling.closing} />
+  return (
+    <div className={styles.actions}>
+      {may.changePickup && (
+        <Button ref={moving.opener} variant="quiet" onClick={moving.open}>
+          {t(pickup.day === null ? 'move.choose' : 'move.open')}
+        </Button>
+      )}
+      {may.cancel && (
+        <Button ref={cancelling.opener} variant="quiet" onClick={cancelling.open}>
+          {t('cancel.open')}
+        </Button>
+      )}
+    </div>
+  )
+}

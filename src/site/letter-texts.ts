@@ -1,9 +1,0 @@
-import { texts } from '#base/texts.ts'
-import hu from './texts/letters/hu.ts'
-
-/** The words of the letters about complaints and withdrawals, and the signature under every letter. */
-export const siteLetterTexts = texts(hu, {
-  en: async () => (await import('./texts/letters/en.ts')).default,
-  de: async () => (await import('./texts/letters/de.ts')).default,
-  sl: async () => (await import('./texts/letters/sl.ts')).default,
-})

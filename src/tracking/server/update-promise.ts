@@ -1,0 +1,33 @@
+import type { JobContext, Reaction } from '#context.ts'
+import { promiseOf } from '#requests/promise.ts'
+import { expectedStep } from './expected-step.ts'
+import { historyOf } from './followed-request-store.ts'
+import { findPromised, writePromise } from './promise-store.ts'
+
+type Ctx = Pick<JobContext, 'tx' | 'now'>
+
+/** Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late. */
+export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {
+  const request = await findPromised(ctx.tx, requestId)
+  if (!request) return
+  const promise = promiseOf(await expectedStep(ctx, request, await historyOf(ctx.tx, requestId)))
+  if (promise !== request.promisedBy) await writePromise(ctx.tx, request, promise)
+}
+
+type About = { requestId: number }
+const updating = (job: string): Reaction<About> => ({ job, run: (ctx, { requestId }) => updatePromise(ctx, requestId) })
+
+/** By the event that lets a step begin. A report waits for the customer: nothing is promised until it is decided. */
+export const promiseAfter = {
+  deviceArrived: updating('tracking.promiseAfterArrival'),
+  expertReportIssued: updating('tracking.promiseAfterReport'),
+  expertReportDecided: updating('tracking.promiseAfterReportDecided'),
+  quoteAccepted: updating('tracking.promiseAfterAcceptance'),
+  quoteRejected: updating('tracking.promiseAfterRejection'),
+  quoteExpired: updating('tracking.promiseAfterExpiry'),
+  repairFinished: updating('tracking.promiseAfterRepair'),
+  returnPrepared: updating('tracking.promiseAfterReturnPrepared'),
+  deliveryOrdered: updating('tracking.promiseAfterDeliveryOrdered'),
+  deviceShipped: updating('tracking.promiseAfterShipping'),
+  deliveryFailed: updating('tracking.promiseAfterFailedDelivery'),
+} as const

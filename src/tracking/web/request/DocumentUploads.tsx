@@ -1,0 +1,87 @@
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { useLanguage } from '#base/web/language.tsx'
+import { readAgain } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { documentsApi } from '#documents/documents.api.ts'
+import { sentenceOf } from '#error-sentences.ts'
+import { heldRequestApi } from '#requests/held-request.api.ts'
+import { isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { trackingTexts } from '../../texts.ts'
+import styles from './request.module.css'
+
+type Field = 'invoice' | 'warranty_card'
+type Props = { readonly crmRequestId: number }
+
+/** The documents that were not at hand at the booking. */
+export function DocumentUploads({ crmRequestId }: Props) {
+  const t = useTexts(trackingTexts)
+  return (
+    <div className={styles.uploads}>
+      <h3>{t('uploads.upload')}</h3>
+      <p className={styles.note}>{t('uploads.lead', { max: String(maxMegabytes) })}</p>
+      <div className={styles.actions}>
+        <DocumentUpload crmRequestId={crmRequestId} field="invoice" />
+        <DocumentUpload crmRequestId={crmRequestId} field="warranty_card" />
+      </div>
+    </div>
+  )
+}
+
+type News = { readonly kind: 'sent' | 'problem'; readonly text: string }
+
+function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field }) {
+  const t = useTexts(trackingTexts)
+  const { language } = useLanguage()
+  const [isSending, setSending] = useState(false)
+  const [news, setNews] = useState<News | null>(null)
+
+  /** Phone users photograph their receipts: a photo becomes a PDF here. */
+  async function upload(chosen: File): Promise<News> {
+    const file = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
+    const refusal = await refusalOfPdf(file)
+    if (refusal) return { kind: 'problem', text: await sentenceOf(language, refusal) }
+    await call(heldRequestApi.uploadDocuments, { params: { id: crmRequestId }, body: {}, files: { [field]: [file] } })
+    await readAgain(documentsApi.documentsOfRequest)
+    return { kind: 'sent', text: t('uploads.sent', { name: file.name }) }
+  }
+
+  async function take(file: File | undefined) {
+    if (!file || isSending) return
+    setSending(true)
+    setNews(null)
+    const problemOf = (error: unknown) => (error instanceof CallRefused ? error.message : t('uploads.unreadable', { name: file.name }))
+    setNews(await upload(file).catch((error: unknown): News => ({ kind: 'problem', text: problemOf(error) })))
+    setSending(false)
+  }
+
+  const id = `upload-${field}`
+  return (
+    <div className={styles.upload}>
+      <input
+        id={id}
+        className={styles.fileInput}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        disabled={isSending}
+        aria-describedby={`${id}-news`}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0])
+          // The same file may be chosen again after it was refused.
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={styles.fileLabel}>
+        <IconUpload size={20} stroke={1.75} aria-hidden="true" />
+        <span>
+          {t(`uploads.${field}`)} <small>{t(isSending ? 'uploads.sending' : 'uploads.choose')}</small>
+        </span>
+      </label>
+      <p id={`${id}-news`} role="status" className={news?.kind === 'problem' ? styles.problem : styles.note}>
+        {news?.text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type EmailBlock, emailReaction } from '#base/server/emails.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { JobContext } from '#context.ts'
+import { momentInWords } from '#quotes/server/moment-in-words.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import { warrantyTypes } from '#requests/status.ts'
+import { differencesOf } from '../arrival.ts'
+import { checksOf, findArrival } from './arrival-store.ts'
+import { differencesInWords } from './condition-in-words.ts'
+
+import { type Writing, workshopEmail } from './workshop-email.ts'
+
+/** The device is here, what was found that nobody had said, and what comes next (GAPS D10). */
+export const deviceArrivedEmail = emailReaction<JobContext, RequestEvents['deviceArrived']>('workshop.mailArrived', (ctx, { requestId }) =>
+  workshopEmail(ctx, requestId, async (writing) => {
+    const arrival = await findArrival(ctx.tx, requestId)
+    if (!arrival) return null
+    const { t, number, facts, summary } = writing
+    const found = { ...arrival, checks: await checksOf(ctx.tx, requestId) }
+    const { isDifferent } = differencesOf(found)
+    return {
+      deduplicationKey: `deviceArrived:${requestId}`,
+      subject: t(isDifferent ? 'arrived.differentSubject' : 'arrived.subject', { number }),
+      blocks: [
+        { kind: 'text', text: t('arrived.text') },
+        { kind: 'facts', facts: [...facts, [t('facts.arrivedAt'), momentInWords(summary.language, arrival.receivedAt)]] },
+        ...(isDifferent ? await foundBlocks(ctx, writing, found) : []),
+        { kind: 'heading', text: t('arrived.nextTitle') },
+        { kind: 'text', text: await whatComesNext(ctx, writing) },
+        ...(await writing.pageLink()),
+      ],
+    }
+  }),
+)
+
+type Found = Parameters<typeof differencesInWords>[2]
+
+async function foundBlocks(ctx: JobContext, { t, summary, request }: Writing, found: Found): Promise<EmailBlock[]> {
+  const locatorIsOn = found.checks.some(({ item, finding }) => item === 'locator' && finding === 'damaged')
+  return [
+    { kind: 'heading', text: t('arrived.found') },
+    { kind: 'list', items: await differencesInWords(ctx, summary.language, found) },
+    ...(locatorIsOn && request.locatorName ? [{ kind: 'text', text: t('arrived.locator', { locator: request.locatorName }) } as const] : []),
+    { kind: 'text', text: t('arrived.disagree') },
+  ]
+}
+
+async function whatComesNext({ tx, now }: JobContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
+  if (warrantyTypeId === warrantyTypes.paid) return t('arrived.paid')
+  const workdays = await figureInForce(tx, budapestDay(now.toString()), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  const [from, to] = workdays.map(String) as [string, string]
+  return t(warrantyTypeId === warrantyTypes.insurance ? 'arrived.insurance' : 'arrived.warranty', { from, to })
+}

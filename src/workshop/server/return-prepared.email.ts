@@ -1,0 +1,63 @@
+import { type EmailBlock, emailReaction } from '#base/server/emails.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { repairFees } from '#catalogue/server/repair-fees.ts'
+import type { JobContext } from '#context.ts'
+import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import type { RequestEvents } from '#requests/events.ts'
+import type { Outcome } from '#requests/status.ts'
+import { forintIn, roundedToCash } from '#site/figures.ts'
+import { wayBack } from './repair-finished.email.ts'
+import { findWorksheet } from './worksheet-store.ts'
+import { type Writing, workshopEmail } from './workshop-email.ts'
+import { endedBy } from './workshop-request-store.ts'
+
+const words = {
+  NO_FAULT: ['returned.noFaultSubject', 'returned.noFaultText'],
+  WARRANTY_REJECTED: ['returned.rejectedSubject', 'returned.rejectedText'],
+  REPLACED: ['returned.replacedSubject', 'returned.replacedText'],
+  RETURNED_UNREPAIRED: ['returned.unrepairedSubject', 'returned.unrepairedText'],
+} as const
+
+const isAnnounced = (outcome: Outcome | null): outcome is keyof typeof words => outcome !== null && outcome in words
+
+/** The device goes back without a repair, why, and what that costs where quotes have not told it already. */
+export const returnPreparedEmail = emailReaction<JobContext, RequestEvents['returnPrepared']>('workshop.mailReturned', (ctx, { requestId }) =>
+  workshopEmail(ctx, requestId, async (writing) => {
+    const { t, number, facts, request } = writing
+    const { outcome, readyAt } = request
+    const ended = await endedBy(ctx.tx, requestId)
+    // What ended by rule, the email about the expert report has told with its fee.
+    if (!isAnnounced(outcome) || !readyAt || ended?.byKind !== 'staff') return null
+    const [subject, text] = words[outcome]
+    const isAfterRefusal = ended.statusBefore === 'QUOTE_REJECTED'
+    const wasOrdered = ended.statusBefore === 'QUOTE_ACCEPTED'
+    return {
+      deduplicationKey: `returnPrepared:${requestId}:${readyAt.epochMilliseconds}`,
+      subject: t(subject, { number }),
+      blocks: [
+        { kind: 'text', text: t(isAfterRefusal ? 'returned.afterQuoteText' : wasOrdered ? 'returned.notDoneText' : text) },
+        { kind: 'facts', facts: [...facts, ...(await newDevice(ctx, writing))] },
+        ...(await feeBlocks(ctx, writing)),
+        { kind: 'text', text: wayBack(writing) },
+        ...(await writing.pageLink()),
+      ],
+      attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmRepairWorksheet')],
+    }
+  }),
+)
+
+async function newDevice({ tx }: JobContext, { t, request }: Writing): Promise<[string, string][]> {
+  const identifier = (await findWorksheet(tx, request.id))?.deviceIdentifierOut
+  return request.outcome === 'REPLACED' && identifier ? [[t('facts.newIdentifier'), identifier]] : []
+}
+
+/** SPEC 9: the return fee is due when no fault was found or the claim was rejected. */
+async function feeBlocks(ctx: JobContext, { t, request, summary }: Writing): Promise<EmailBlock[]> {
+  if (request.outcome !== 'NO_FAULT' && request.outcome !== 'WARRANTY_REJECTED') return []
+  const { returnFee } = await repairFees(ctx, budapestDay(ctx.now.toString()))
+  const forint = forintIn(summary.language)
+  return [
+    { kind: 'text', text: t('returned.fee') },
+    { kind: 'facts', facts: [[t('facts.returnFee'), t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })]] },
+  ]
+}

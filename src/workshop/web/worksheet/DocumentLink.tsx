@@ -1,0 +1,40 @@
+import { IconFileText } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#base/web/Button.tsx'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { openFile } from '#base/web/open-file.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { documentsApi } from '#documents/documents.api.ts'
+import { workshopTexts } from '../../texts.ts'
+import styles from '../workshop.module.css'
+
+/** Opens the PDF of the closed worksheet. */
+export function DocumentLink({ requestId }: { readonly requestId: number }) {
+  const t = useTexts(workshopTexts)
+  const [problem, setProblem] = useState('')
+
+  async function open() {
+    setProblem('')
+    try {
+      await openFile(documentsApi.openDocument, { body: { documentType: 'gsmRepairWorksheet', crmRequestId: requestId } })
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      setProblem(error.message)
+    }
+  }
+
+  return (
+    <>
+      <p>
+        <Button variant="quiet" onClick={() => void open()}>
+          <IconFileText size={20} stroke={1.75} aria-hidden="true" /> {t('worksheet.openPdf')}
+        </Button>
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
