@@ -3,10 +3,10 @@ import type { Config } from '@react-router/dev/config'
 import { hashInline } from './scripts/hash-inline.ts'
 import { paintFirst } from './scripts/paint-first.ts'
 import { precompress } from './scripts/precompress.ts'
-import { prerendered } from './src/prerendered.ts'
+import { prerendered } from './src/app/prerendered.ts'
 
 export default {
-  appDirectory: 'src',
+  appDirectory: 'src/app',
   ssr: false,
   prerender: [...prerendered],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {

@@ -12,7 +12,7 @@ export default {
     'src/payments/payment.ts',
     'src/courier/shipment.ts',
     'src/accounts/{password,common-passwords,who}.ts',
-    'src/base/server/rate-limits.ts',
+    'src/base/server/http/rate-limits.ts',
   ],
   ignorePatterns: ['build', 'data', 'docs', 'bench', 'mutation-report', 'test-results', '.react-router'],
   // Only what changed since the last run is mutated again; mutation-report/ remembers.

@@ -10,7 +10,7 @@ export default defineConfig({
       'src/payments/payment.test.ts',
       'src/courier/shipment.test.ts',
       'src/accounts/{password,permissions,who,features}.test.ts',
-      'src/base/server/rate-limits.test.ts',
+      'src/base/server/http/rate-limits.test.ts',
     ],
     environment: 'node',
   },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { sendEmailJob } from '#base/server/emails.ts'
-import { requestReceivedEmail } from '#requests/server/request-received.email.ts'
+import { sendEmailJob } from '#base/server/mail/emails.ts'
+import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
 import type { Burst } from './action.ts'
 import type { ChildPortal } from './child-portal.ts'
 

@@ -7,10 +7,10 @@ import { takeOnEmployee } from '#accounts/server/take-on-employee.ts'
 import { type NewColleague, newColleague } from '#accounts/staff.ts'
 import { readEnv } from '#base/server/env.ts'
 import { createLog } from '#base/server/log.ts'
-import { sentenceFormatterOf } from '../src/error-sentences.ts'
+import { openPortalDatabase } from '../src/app/portal-database.ts'
+import { sentenceFormatterOf } from '../src/errors/sentences.ts'
 import { Refusal, refusalsOfIssues } from '../src/errors.ts'
 import { paths } from '../src/paths.ts'
-import { openPortalDatabase } from '../src/portal-database.ts'
 
 const usage = `npm run add-employee -- --email anna@example.hu --last-name Kovács --first-name Anna --post vezeto [--language hu]
   posts: ${posts.join(', ')}; languages: hu, en, de, sl`

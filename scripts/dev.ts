@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 const children = [
-  spawn(process.execPath, ['--watch-path=src', '--watch-path=db', 'src/server.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch-path=src', '--watch-path=db', 'src/app/server.ts'], { cwd: root, stdio: 'inherit' }),
   spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev'], { cwd: root, stdio: 'inherit' }),
 ]
 const stop = () => {

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase } from '#base/server/database.ts'
-import { ensureDatabase, startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
-import { migrate } from '#base/server/migrate.ts'
+import { openDatabase } from '#base/server/db/database.ts'
+import { migrate } from '#base/server/db/migrate.ts'
+import { ensureDatabase, startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 const root = path.join(import.meta.dirname, '..')

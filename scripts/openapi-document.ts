@@ -1,6 +1,6 @@
-import { mountApi } from '#base/server/api-routes.ts'
 import { readEnv } from '#base/server/env.ts'
-import { createHttp } from '#base/server/http.ts'
+import { mountApi } from '#base/server/http/api-routes.ts'
+import { createHttp } from '#base/server/http/http.ts'
 import { createLog } from '#base/server/log.ts'
 import { api } from '../src/api.ts'
 import { handlers } from '../src/handlers.ts'

@@ -2,4 +2,4 @@
 import { buildIfNeeded } from './build.ts'
 
 buildIfNeeded()
-await import('../src/server.ts')
+await import('../src/app/server.ts')

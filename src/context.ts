@@ -2,8 +2,8 @@ import type { AccountEvents } from '#accounts/events.ts'
 import type { Actor } from '#accounts/who.ts'
 import type { Endpoint, Input, Output } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
-import type { FileAnswer, Upload } from '#base/server/http-files.ts'
-import type { Work } from '#base/server/work.ts'
+import type { Work } from '#base/server/db/work.ts'
+import type { FileAnswer, Upload } from '#base/server/http/http-files.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
@@ -22,7 +22,7 @@ export type JobContext = Omit<Work<DB>, 'transaction'> & {
   announce: <Name extends keyof Events>(event: Name, about: Events[Name]) => Promise<void>
   /** Draws one of our own PDFs from the present rows, as `document-makers.ts` says. It is not stored by this. */
   makeDocument: (type: OwnDocumentType, requestId: number) => Promise<Uint8Array>
-  /** For work that is not one transaction: a part of it that is (base/server/work.ts). */
+  /** For work that is not one transaction: a part of it that is (server/db/work.ts). */
   transaction: <T>(part: (ctx: JobContext) => Promise<T>) => Promise<T>
 }
 

@@ -1,6 +1,6 @@
 import { makeExpertReport } from '#quotes/server/expert-report-sheet.ts'
 import { makeQuotation } from '#quotes/server/quotation-sheet.ts'
-import { makeHandoverSheet } from '#requests/server/handover-sheet.ts'
+import { makeHandoverSheet } from '#requests/server/documents/handover-sheet.ts'
 import { makeRepairWorksheet } from '#workshop/server/repair-worksheet-sheet.ts'
 import type { DocumentMakers } from './context.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Every refusal a person can meet, and the HTTP status it travels with.
- * The sentences are in errors.hu.ts, errors.en.ts, errors.de.ts and errors.sl.ts; a code without one does not compile.
+ * The sentences are in hu.ts, en.ts, de.ts and sl.ts; a code without one does not compile.
  */
 export const errors = {
   // input (SPEC 5, 8; GAPS D9)

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { operatorSlugs, paths, patterns, redirects } from './paths.ts'
 
 /** One page: its address, its file, and a name where SPEC 2 gives one or the file serves several addresses. */
-const page = (address: string, file: string, id?: string): RouteConfigEntry => route(address.slice(1), file, id ? { id } : {})
+const page = (address: string, file: string, id?: string): RouteConfigEntry => route(address.slice(1), `../${file}`, id ? { id } : {})
 
 /** Where a booking begins. */
 const starts = [
@@ -59,7 +59,7 @@ const payments = [paths.paymentSucceeded(), paths.paymentCancelled(), paths.paym
 )
 
 const secondSpellings = Object.keys(redirects).map((address) =>
-  address === '/' ? index('shell/web/redirect.ts', { id: 'redirect /' }) : page(address, 'shell/web/redirect.ts', `redirect ${address}`),
+  address === '/' ? index('../shell/web/redirect.ts', { id: 'redirect /' }) : page(address, 'shell/web/redirect.ts', `redirect ${address}`),
 )
 
 /** Screens of whoever logged in; who may grant permissions need not work at the desk. */
@@ -82,7 +82,7 @@ const desk = [
 /** Every page: address → file. `outer` (SPEC 2) is open to visitors; the guard is in shell/guard.ts. */
 export default [
   ...secondSpellings,
-  layout('shell/web/PublicLayout.tsx', { id: 'outer' }, [
+  layout('../shell/web/PublicLayout.tsx', { id: 'outer' }, [
     ...starts,
     ...bookings,
     ...accounts,
@@ -90,8 +90,8 @@ export default [
     ...documents,
     ...information,
     ...payments,
-    route('*', 'shell/web/NotFoundPage.tsx'),
+    route('*', '../shell/web/NotFoundPage.tsx'),
   ]),
-  layout('shell/web/InternalLayout.tsx', { id: 'inner' }, inner),
-  layout('service-desk/web/DeskLayout.tsx', { id: 'desk' }, desk),
+  layout('../shell/web/InternalLayout.tsx', { id: 'inner' }, inner),
+  layout('../service-desk/web/DeskLayout.tsx', { id: 'desk' }, desk),
 ] satisfies RouteConfig

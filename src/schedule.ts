@@ -1,6 +1,6 @@
 import { deleteOldAccess } from '#accounts/server/delete-old-access.ts'
-import { deleteOldKeys } from '#base/server/idempotency-store.ts'
-import { sweepFiles } from '#base/server/sweep-files.ts'
+import { sweepFiles } from '#base/server/files/sweep-files.ts'
+import { deleteOldKeys } from '#base/server/http/idempotency-store.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { deleteOldDocumentTokens } from '#documents/server/document-tokens-store.ts'

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
 import { readEnv } from '#base/server/env.ts'
 import { createLog } from '#base/server/log.ts'
-import { createPortal } from '../src/portal.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
+import { createPortal } from '../src/app/portal.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#base/languages.ts'
 import { type Messages, type Texts, translator, translatorOf } from '#base/texts.ts'
-import { errorsHu } from '#errors.hu.ts'
+import { errorsHu } from '#errors/hu.ts'
 import type { ErrorCode } from '#errors.ts'
 import { policyOf } from '#site/policies.ts'
 import { policyKinds } from '#site/policy.ts'
-import { sentenceOf } from '../src/error-sentences.ts'
+import { sentenceOf } from '../src/errors/sentences.ts'
 
 // No sentence of ours ends in two full stops, whatever its values end in: screens, emails and documents, in every language.
 

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DB, Requests } from '#db/schema.ts'
 import { generateTestImei } from '#requests/identifier.ts'
-import { takeSlot } from '#requests/server/pickup-slot-store.ts'
+import { takeSlot } from '#requests/server/pickup/pickup-slot-store.ts'
 import { start } from './people.ts'
 
 /** A request as a booking leaves it, written straight into the tables; for tests that are about what comes after. @returns its number */

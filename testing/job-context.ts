@@ -1,11 +1,11 @@
 import type { Actor } from '#accounts/who.ts'
-import { type Files, openFiles } from '#base/server/files.ts'
+import { inTransaction, type Work } from '#base/server/db/work.ts'
+import { type Files, openFiles } from '#base/server/files/files.ts'
 import { createLog } from '#base/server/log.ts'
 import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
-import { inTransaction, type Work } from '#base/server/work.ts'
 import type { DB } from '#db/schema.ts'
+import { jobContext } from '../src/app/request-context.ts'
 import type { Context, JobContext } from '../src/context.ts'
-import { jobContext } from '../src/request-context.ts'
 import type { TestPortal } from './portal.ts'
 
 export type Workbench = {

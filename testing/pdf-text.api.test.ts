@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heading, paragraph, pdf } from '#base/server/pdf.ts'
+import { heading, paragraph, pdf } from '#base/server/pdf/pdf.ts'
 import { courierLabel } from '#courier/server/courier-label.ts'
 import { documentMakers } from '../src/document-makers.ts'
 import { type Workbench, workbench } from './job-context.ts'

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { inspectPdf } from '#base/server/pdf-inspection.ts'
+import { inspectPdf } from '#base/server/files/pdf-inspection.ts'
 import { jpegAsPdf } from '#requests/web/documents/jpeg-as-pdf.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

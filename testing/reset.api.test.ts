@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '#base/server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const root = path.join(import.meta.dirname, '..')

@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '..')
 /** Starts the real server, which is expected to give up by itself. */
 async function failingStart(settings: Record<string, string>) {
   const env = { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', RATE_LIMITS: 'on', LOG_LEVEL: 'silent', ...settings }
-  const child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000 })
+  const child = spawn(process.execPath, ['src/app/server.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000 })
   const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: code as number | null, lines: `${out}${said}`.trim().split('\n') }
 }
@@ -57,7 +57,7 @@ describe('a start that fails late leaves no database running', () => {
 
   test('it is told to stop while it starts', { timeout: 60_000 }, async () => {
     const env = { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent', DATABASE_URL: '', DATA_DIR: folder }
-    const child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env, stdio: 'ignore' })
+    const child = spawn(process.execPath, ['src/app/server.ts'], { cwd: root, env, stdio: 'ignore' })
     for (let tries = 0; tries < 400 && (await isOff()); tries++) await new Promise((resolve) => setTimeout(resolve, 25))
     child.kill('SIGTERM')
     const [code] = await once(child, 'exit')

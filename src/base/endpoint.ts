@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How often one caller may call; the figures are in `base/server/rate-limits.ts`. */
+/** How often one caller may call; the figures are in `server/http/rate-limits.ts`. */
 export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
 
 /** One file field of a multipart call: whole PDFs, or with `kind: 'photo'` JPEG and PNG pictures. */
@@ -52,7 +52,7 @@ export type Endpoint<
    * an idempotent call in `ctx.once`.
    */
   readonly transaction?: false
-  /** How long it takes must not tell whether somebody is known here: whatever it answers, it lasts alike (base/server/equal-time.ts). */
+  /** How long it takes must not tell whether somebody is known here: whatever it answers, it lasts alike (server/http/equal-time.ts). */
   readonly equalTime?: true
 }
 

@@ -18,7 +18,7 @@ afterAll(() => portal.stop())
 
 /** A document whose file is on the disk of the portal, and a link to it. */
 async function givenDocument(requestId: number, type: DocumentType, mediaType = 'application/pdf') {
-  const { openFiles } = await import('#base/server/files.ts')
+  const { openFiles } = await import('#base/server/files/files.ts')
   const key = await (await openFiles(portal.env)).storeBytes(pdf)
   const file = { key, sha256: sha256(pdf), size: pdf.length, mediaType }
   const id = await addDocument(portal.db, { requestId, type, name: `${type} őű.pdf`, language: 'hu', createdBy: 'customer', now, file })

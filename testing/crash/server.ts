@@ -43,7 +43,7 @@ export function createVictim(dataDir: string, port: number, settings: Record<str
     /** @returns milliseconds until it answers */
     start: async () => {
       const begun = Date.now()
-      child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+      child = spawn(process.execPath, ['src/app/server.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
       while (
         !(await fetch(`${url}/readyz`).then(
           ({ ok }) => ok,

@@ -1,4 +1,4 @@
-import { createCsrfToken as create, csrfCookie, formSessionMinutes } from '#base/server/csrf.ts'
+import { createCsrfToken as create, csrfCookie, formSessionMinutes } from '#base/server/http/csrf.ts'
 import type { Context } from '#context.ts'
 
 const aDay = 24 * 60 * 60

@@ -1,4 +1,4 @@
-import { deleteOldHits } from '#base/server/rate-limit-store.ts'
+import { deleteOldHits } from '#base/server/http/rate-limit-store.ts'
 import type { JobContext } from '#context.ts'
 import { deleteOldLoginCodes } from './login-code-store.ts'
 import { deleteOldMailedLinks } from './mailed-link-store.ts'

@@ -1,4 +1,4 @@
-import { emailReaction } from '#base/server/emails.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'

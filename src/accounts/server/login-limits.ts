@@ -1,5 +1,5 @@
-import { clearHits, type RateLimit, requireWithinLimit, takeBackHit } from '#base/server/rate-limit-store.ts'
-import { limitedAddress } from '#base/server/rate-limits.ts'
+import { clearHits, type RateLimit, requireWithinLimit, takeBackHit } from '#base/server/http/rate-limit-store.ts'
+import { limitedAddress } from '#base/server/http/rate-limits.ts'
 import type { Context } from '#context.ts'
 
 /** SECURITY A1: wrong guesses per account and per address; no lock outlives its quarter of an hour. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
-import { sentenceFormatterOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
 
 /** `path`: the field, which is also its id; null for what concerns the whole form. */

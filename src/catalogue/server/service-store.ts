@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { defaultLanguage, type Language } from '#base/languages.ts'
-import { inLanguage } from '#base/server/in-language.ts'
+import { inLanguage } from '#base/server/db/in-language.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { DB } from '#db/schema.ts'
 import type { AvailableService } from '../catalogue.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
-import { inLanguage } from '#base/server/in-language.ts'
+import { inLanguage } from '#base/server/db/in-language.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { DB } from '#db/schema.ts'
 

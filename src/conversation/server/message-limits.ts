@@ -1,6 +1,6 @@
-import type { RateLimit } from '#base/server/rate-limit-store.ts'
+import type { RateLimit } from '#base/server/http/rate-limit-store.ts'
 import type { Context } from '#context.ts'
-import { countHit } from '#requests/server/limits.ts'
+import { countHit } from '#requests/server/booking/limits.ts'
 
 /** Of one request, whatever sessions write about it: a new session is only a link away. */
 const messages: RateLimit = { limit: 'conversation.messages', max: 30, minutes: 60 }

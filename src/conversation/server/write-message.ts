@@ -1,6 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Upload } from '#base/server/http-files.ts'
+import type { Upload } from '#base/server/http/http-files.ts'
 import type { Context } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'

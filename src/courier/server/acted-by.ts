@@ -1,7 +1,7 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { stateAnswer } from '#requests/server/request-state.ts'
+import { stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { type CourierRequest, lockRequest } from './courier-request-store.ts'
 
 /** Who does something to a shipment, as the history of the request says it. */

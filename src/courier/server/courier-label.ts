@@ -1,4 +1,4 @@
-import { box, code128, gap, heading, paragraph, pdf, side } from '#base/server/pdf.ts'
+import { box, code128, gap, heading, paragraph, pdf, side } from '#base/server/pdf/pdf.ts'
 import { translatorOf } from '#base/texts.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { formatPhone } from '#requests/phone.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { FileAnswer } from '#base/server/http-files.ts'
+import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'

@@ -1,4 +1,4 @@
-import { emailReaction } from '#base/server/emails.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import type { JobContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { courierEmail, type Writing } from './courier-email.ts'

@@ -1,7 +1,7 @@
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
-import { advanceRequest } from '#requests/server/advance-request.ts'
+import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import type { ActedBy } from './acted-by.ts'
 import type { Placed } from './adapters/courier-adapter.ts'

@@ -1,6 +1,6 @@
 import type { JobContext } from '#context.ts'
 import { can, type LifecycleAction, stateOf } from '#requests/lifecycle.ts'
-import { advanceRequest } from '#requests/server/advance-request.ts'
+import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { meaningOf, stateAfter } from '../shipment.ts'
 import { type ActedBy, bySystem } from './acted-by.ts'
 import type { CourierEvent } from './adapters/courier-adapter.ts'

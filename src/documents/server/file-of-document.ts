@@ -1,4 +1,4 @@
-import type { FileAnswer } from '#base/server/http-files.ts'
+import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'

@@ -1,4 +1,4 @@
-import type { Upload } from '#base/server/http-files.ts'
+import type { Upload } from '#base/server/http/http-files.ts'
 import type { JobContext } from '#context.ts'
 import type { StoredFile } from './document-store.ts'
 

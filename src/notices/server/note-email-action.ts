@@ -1,5 +1,5 @@
 import { employeeIdOf } from '#accounts/who.ts'
-import { sendEmailJob } from '#base/server/emails.ts'
+import { sendEmailJob } from '#base/server/mail/emails.ts'
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { EmailRow } from '../email.ts'

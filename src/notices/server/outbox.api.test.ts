@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmail } from '#base/server/email-store.ts'
+import { insertEmail } from '#base/server/mail/email-store.ts'
 import { newToken } from '#base/server/tokens.ts'
 import { book } from '#testing/factories.ts'
 import { insertRequest } from '#testing/insert-request.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { advanceRequest } from '#requests/server/advance-request.ts'
+import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import type { ReportDecided } from '../report-view.ts'
 import { closeReport, type ExpertReport, insertReportDecision, type ReportDecision } from './expert-report-store.ts'

@@ -1,5 +1,5 @@
 import { formatAddress } from '#addresses/format-address.ts'
-import { bullets, heading, type PdfBlock, paragraph, pdf, photos, together } from '#base/server/pdf.ts'
+import { bullets, heading, type PdfBlock, paragraph, pdf, photos, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'

@@ -1,6 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { FileAnswer } from '#base/server/http-files.ts'
+import type { FileAnswer } from '#base/server/http/http-files.ts'
 import type { Context } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'

@@ -1,4 +1,4 @@
-import { type Fact, facts, type PdfBlock } from '#base/server/pdf.ts'
+import { type Fact, facts, type PdfBlock } from '#base/server/pdf/pdf.ts'
 import type { Translator } from '#base/texts.ts'
 import { company } from '#site/company.ts'
 import type { quoteDocumentTexts } from '../document-texts.ts'

@@ -1,5 +1,5 @@
 import { formatAddress } from '#addresses/format-address.ts'
-import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, table, together } from '#base/server/pdf.ts'
+import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, table, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'

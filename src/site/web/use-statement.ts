@@ -4,7 +4,7 @@ import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { readStored, removeStored, store } from '#base/web/storage.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
-import { sentenceFormatterOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
 import type { Receipt } from '../statements.ts'
 

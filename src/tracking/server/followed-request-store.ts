@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
-import { inLanguage } from '#base/server/in-language.ts'
+import { inLanguage } from '#base/server/db/in-language.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'

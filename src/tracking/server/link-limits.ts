@@ -1,5 +1,5 @@
-import { hit, type RateLimit, requireWithinLimit } from '#base/server/rate-limit-store.ts'
-import { limitedAddress } from '#base/server/rate-limits.ts'
+import { hit, type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
+import { limitedAddress } from '#base/server/http/rate-limits.ts'
 import type { Context, JobContext } from '#context.ts'
 import type { LinkRequest } from '../link-request.ts'
 

@@ -1,5 +1,5 @@
 import { createMailedLink, linkMinutes } from '#accounts/server/mailed-link-store.ts'
-import { emailReaction } from '#base/server/emails.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'

@@ -1,4 +1,4 @@
-import { emailReaction } from '#base/server/emails.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import type { JobContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'

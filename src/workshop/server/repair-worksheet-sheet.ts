@@ -1,6 +1,6 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
-import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf.ts'
+import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'

@@ -1,7 +1,7 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
-import { movedOn } from '#requests/server/request-state.ts'
+import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { isOnBench } from '../worksheet.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { findWorksheet, writeWorksheet } from './worksheet-store.ts'

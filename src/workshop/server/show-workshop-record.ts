@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import { languageOf } from '#base/languages.ts'
-import type { FileAnswer } from '#base/server/http-files.ts'
+import type { FileAnswer } from '#base/server/http/http-files.ts'
 import type { Context } from '#context.ts'
 import { documentsOf, findDocument } from '#documents/server/document-store.ts'
 import { fileOfDocument } from '#documents/server/file-of-document.ts'

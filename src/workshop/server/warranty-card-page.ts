@@ -1,4 +1,4 @@
-import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/server/pdf.ts'
+import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/server/pdf/pdf.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'

@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely'
-import type { Http } from '../http.ts'
+import type { Http } from '../http/http.ts'
+import type { Origin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
-import type { Origin } from '../origin.ts'
 import type { RequestEndListener } from './request-end.ts'
 
 /** Spans of requests, jobs and queries. They hold route templates, queue names, ids and SQL without its parameters, nothing personal. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { sentenceOf } from '#error-sentences.ts'
+import { sentenceOf } from '#errors/sentences.ts'
 import { maxAttachments } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
 import { type ChosenFile, takeFile } from './chosen-file.ts'

@@ -1,4 +1,4 @@
-import { httpClient } from '#base/server/http-client.ts'
+import { httpClient } from '#base/server/http/http-client.ts'
 import { Refusal } from '#errors.ts'
 
 /** Longer than any courier takes on a good day, shorter than a shipment is held (shipment-store.ts). */

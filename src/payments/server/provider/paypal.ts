@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '#base/server/env.ts'
-import { httpClient } from '#base/server/http-client.ts'
+import { httpClient } from '#base/server/http/http-client.ts'
 import type { Log } from '#base/server/log.ts'
 import { Refusal } from '#errors.ts'
 import type { Found } from '../../payment.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#base/web/language.tsx'
-import { sentenceOf } from '#error-sentences.ts'
+import { sentenceOf } from '#errors/sentences.ts'
 import type { QuoteView } from '../../decided-quote.ts'
 import { chosenLines } from '../../quote.ts'
 

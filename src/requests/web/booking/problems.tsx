@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useLanguage } from '#base/web/language.tsx'
-import { sentenceFormatterOf } from '#error-sentences.ts'
+import { sentenceFormatterOf } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
 import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.ts'
 import { useBooking } from './booking-context.ts'

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { Logger } from 'kysely'
+import { openDatabase } from '#base/server/db/database.ts'
+import { migrate } from '#base/server/db/migrate.ts'
+import type { Env } from '#base/server/env.ts'
+import { requireDatabase } from '#base/server/http/require-database.ts'
+import type { Log } from '#base/server/log.ts'
+import type { DB } from '#db/schema.ts'
+import { ensureDatabase, startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const folders = { migrations: path.join(root, 'db/migrations'), seed: path.join(root, 'db/seed') }
+
+/**
+ * Opens the database of the settings, brought up to date: one of your own, or the embedded one, which is started or joined. When that
+ * fails nothing stays open, and an embedded server that nobody else uses is stopped.
+ * @throws CannotStart when DATABASE_URL cannot be used
+ */
+export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
+  await using opened = new AsyncDisposableStack()
+  if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL)
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR, { log })
+  if (embedded) opened.defer(embedded.stop)
+  const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
+  if ('host' in connection) await ensureDatabase(connection, 'portal')
+  const { db, pool } = openDatabase<DB>(connection, {
+    max: env.DATABASE_POOL,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+    onQuery,
+  })
+  opened.defer(async () => {
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+  })
+  const applied = await migrate(db, folders)
+  if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
+  const all = opened.move()
+  return {
+    db,
+    pool,
+    connection,
+    description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
+    close: () => all.disposeAsync(),
+  }
+}
+
+const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : 'DATABASE_URL')

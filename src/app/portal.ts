@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
+import { findActor } from '#accounts/server/session-store.ts'
+import { inTransaction, onPool, type Trail, type Work } from '#base/server/db/work.ts'
+import type { Env } from '#base/server/env.ts'
+import { openFiles } from '#base/server/files/files.ts'
+import { mountApi } from '#base/server/http/api-routes.ts'
+import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
+import { mountHealth } from '#base/server/http/health.ts'
+import { createHttp, type Http } from '#base/server/http/http.ts'
+import { mountSite } from '#base/server/http/static-site.ts'
+import { createUploadChecks } from '#base/server/http/upload-checks.ts'
+import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs/jobs.ts'
+import type { Log } from '#base/server/log.ts'
+import { sendEmailJob } from '#base/server/mail/emails.ts'
+import { createMailer, type Mailer } from '#base/server/mail/mail.ts'
+import { mountMailViewer } from '#base/server/mail/mail-viewer.ts'
+import { sendEmail } from '#base/server/mail/send-email.ts'
+import type { OperationsServer } from '#base/server/operations/operations-server.ts'
+import { loadSecrets } from '#base/server/secrets.ts'
+import type { DB } from '#db/schema.ts'
+import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
+import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
+import { api } from '../api.ts'
+import type { JobContext } from '../context.ts'
+import { handlers } from '../handlers.ts'
+import { patternOfAddress } from '../known-path.ts'
+import { redirects } from '../paths.ts'
+import { reactions } from '../reactions.ts'
+import { schedule } from '../schedule.ts'
+import { portalVersion } from '../version.ts'
+import { openPortalDatabase } from './portal-database.ts'
+import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
+import { admit, callerKey, contextFor, jobContext } from './request-context.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+export type Portal = { http: Http; db: Kysely<DB>; operations: OperationsServer | null; descriptions: readonly string[]; stop: () => Promise<void> }
+export type Clock = () => Temporal.Instant
+
+/** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
+const systemClock: Clock = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
+
+const neverRolledBack = () => {
+  throw new Error('Nothing can be undone before the work has begun')
+}
+
+/**
+ * Puts the whole portal together: database, files, emails, jobs, API, pages. It does not listen yet. When that fails, what was opened
+ * is closed again.
+ */
+export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock): Promise<Portal> {
+  const movable = env.NODE_ENV === 'production' ? null : movableClock(realClock)
+  const clock = movable?.now ?? realClock
+  await using opened = new AsyncDisposableStack()
+  const watch = startWatch()
+  const tracing = await openTraces(env, log)
+  if (tracing) opened.defer(tracing.stop)
+  const { db, pool, connection, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
+  opened.defer(close)
+  const files = await openFiles(env)
+  const transport = createMailer(env)
+  opened.defer(transport.close)
+  const mailer: Mailer = { ...transport, send: (email) => watch.countEmail(() => transport.send(email)) }
+  const secrets = await loadSecrets(db)
+  const uploadChecks = createUploadChecks()
+  opened.defer(uploadChecks.close)
+  let jobs: Jobs<DB> | undefined
+  const workWith = (tx: Kysely<DB>, trail: Trail, onRollback: Work<DB>['onRollback'] = neverRolledBack, now = clock()): Work<DB> => ({
+    tx,
+    onRollback,
+    now,
+    env,
+    files,
+    secrets,
+    log: trail.log,
+    origin: trail.origin,
+    enqueue: async (job, data) => {
+      if (!jobs) throw new Error('The job queue is not running')
+      await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() })
+    },
+    transaction: (part) => inTransaction(tx, trail.log, (own, onOwnRollback) => part(workWith(own, trail, onOwnRollback, now))),
+  })
+  const asJob = (run: (ctx: JobContext) => Promise<void>, trail: Trail, around = inTransaction) =>
+    around(db, trail.log, (tx, onRollback) => run(jobContext(workWith(tx, trail, onRollback))))
+  const host = new URL(env.PUBLIC_URL).hostname
+  const followers = Object.values(reactions).flatMap((list) =>
+    list.map(({ job, run, transaction }) => ({
+      job,
+      run: run as (ctx: JobContext, about: object) => Promise<void>,
+      around: transaction === false ? onPool : inTransaction,
+    })),
+  )
+  const timed = <Job extends JobDefinition>(definitions: readonly Job[]): Job[] =>
+    definitions.map((job) => ({
+      ...job,
+      run: (data, trail, attempt) => {
+        const run = () => watch.timeJob(job.name, () => job.run(data, trail, attempt))
+        return tracing ? tracing.runJob(job.name, trail.origin, run) : run()
+      },
+    }))
+  jobs = await startJobs<DB>(
+    connection,
+    log,
+    timed([
+      ...followers.map(({ job, run, around }) => ({
+        name: job,
+        // Who is not one transaction asks somebody outside.
+        retries: around === onPool ? ('partner' as const) : ('own' as const),
+        run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around),
+      })),
+      {
+        name: sendEmailJob,
+        retries: 'email' as const,
+        run: (data: object, _trail: Trail, attempt: Attempt) =>
+          sendEmail({ db, files, mailer, host, now: clock }, (data as { emailId: string }).emailId, attempt),
+      },
+    ]),
+    timed(
+      schedule.map(({ job, cron, retries, run, transaction }) => ({
+        name: job,
+        cron,
+        retries,
+        run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
+      })),
+    ),
+    env.ROLE !== 'web',
+  )
+  opened.defer(jobs.stop)
+
+  const atStart: Trail = { log, origin: {} }
+  await asJob(storePolicyVersions, atStart)
+  if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
+  await refuseDemoAccounts(db, env)
+
+  const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendEmailJob]
+  const operations = operationsServer(watch, { env, log, db, pool, queues, now: clock })
+  if (operations) opened.defer(operations.close)
+  const http = await createHttp({
+    env,
+    log,
+    onEnd: watch.onRequestEnd,
+    tracing,
+    inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
+  })
+  opened.defer(() => http.close())
+  mountHealth(http, { db, version: portalVersion })
+  if (env.ROLE !== 'worker') {
+    mountApi(http, api, handlers, {
+      work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
+      identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie),
+      admit,
+      // Jobs belong to the action: they are written through its transaction, not through the pool.
+      contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),
+      callerKey,
+      checkUploads: uploadChecks.check,
+    })
+    http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+    if (env.NODE_ENV !== 'production') mountMailViewer(http, db, files)
+    // What the clock of Budapest would have started on the way is started once.
+    if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
+    if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)
+    await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects })
+  }
+  if (env.ROLE !== 'web') await jobs.work()
+  // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
+  const all = opened.move()
+  return { http, db, operations, descriptions: [description, files.description, mailer.description], stop: () => all.disposeAsync() }
+}
+
+/** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */
+const builtHashes = async (name: string): Promise<string[]> =>
+  JSON.parse(await readFile(path.join(root, 'build', name), 'utf8').catch(() => '[]')) as string[]

@@ -1,0 +1,22 @@
+import { knownBrands } from '#catalogue/known-brands.ts'
+import { operatorSlugs, paths } from '../paths.ts'
+
+/** The pages written to HTML at build, in Hungarian: what search engines and first visits open. They show no one's data. */
+export const prerendered: readonly string[] = [
+  paths.home(),
+  paths.requestStart(),
+  paths.brands(),
+  ...knownBrands.map(({ slug }) => paths.brand(slug)),
+  ...operatorSlugs.map((slug) => paths.operator(slug)),
+  paths.insurance(),
+  paths.tracking(),
+  paths.login(),
+  paths.imprint(),
+  paths.priceList(),
+  paths.privacy(),
+  paths.terms(),
+  paths.complaints(),
+  paths.withdrawal(),
+  paths.accessibility(),
+  paths.cookieSettings(),
+]

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import { type Actor, mayCall, type Who } from '#accounts/who.ts'
+import type { Endpoint } from '#base/endpoint.ts'
+import type { Work } from '#base/server/db/work.ts'
+import type { ApiCall } from '#base/server/http/api-routes.ts'
+import { cookieName, cookieOptions, cookiesOf } from '#base/server/http/cookies.ts'
+import { csrfCookie } from '#base/server/http/csrf.ts'
+import { languageOfRequest } from '#base/server/http/http-refusals.ts'
+import { limitedAddress } from '#base/server/http/rate-limits.ts'
+import type { DB } from '#db/schema.ts'
+import { Refusal } from '#errors.ts'
+import type { Context, Events, JobContext } from '../context.ts'
+import { documentMakers } from '../document-makers.ts'
+import { reactions } from '../reactions.ts'
+
+/** Deny by default: whoever the row does not name is refused, with 401 when signing in could help. */
+export function admit(row: Endpoint, actor: Actor): void {
+  if (mayCall(row.who as Who, actor)) return
+  throw new Refusal(actor.kind === 'nobody' ? 'LOGIN_NEEDED' : 'UNAUTHORISED')
+}
+
+/** Whose retry a repeated Idempotency-Key is: the session's, or that of the browser that asked for the form (its address may change between two tries). */
+export function callerKey({ env }: Work<DB>, actor: Actor, request: FastifyRequest): string {
+  if (actor.kind !== 'nobody') return `${actor.kind}:${actor.sessionId}`
+  return `form:${cookiesOf(request, env)(csrfCookie) ?? limitedAddress(request.ip)}`
+}
+
+/** What all work of this product is given: an event becomes the jobs that reactions.ts lists for it, in the transaction of the action. */
+export function jobContext(work: Work<DB>): JobContext {
+  const ctx: JobContext = {
+    ...work,
+    announce: async <Name extends keyof Events>(event: Name, about: Events[Name]) => {
+      for (const { job } of reactions[event]) await work.enqueue(job, about)
+    },
+    makeDocument: (type, requestId) => documentMakers[type](ctx, requestId),
+    transaction: (part) => work.transaction((own) => part(jobContext(own))),
+  }
+  return ctx
+}
+
+export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): Context {
+  const { request, reply, actor, uploads, once } = call
+  const { env } = work
+  return {
+    ...jobContext(work),
+    once: (part) => once(work, (own) => part(contextFor(own, call))),
+    actor,
+    language: languageOfRequest(request),
+    ip: request.ip,
+    uploads,
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()]
+      return typeof value === 'string' ? value : undefined
+    },
+    cookies: {
+      get: cookiesOf(request, env),
+      set: (name, value, seconds) => {
+        reply.setCookie(cookieName(env, name), value, { ...cookieOptions(env), maxAge: seconds })
+      },
+      clear: (name) => {
+        reply.clearCookie(cookieName(env, name), cookieOptions(env))
+      },
+    },
+  }
+}

@@ -1,0 +1,2 @@
+// Where React Router looks for the table of pages.
+export { default } from '../routes.ts'

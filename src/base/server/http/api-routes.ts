@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { Refusal } from '#errors.ts'
+import { normalised } from '../../bounded-text.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import { inTransaction, onPool, type Work } from '../db/work.ts'
+import { sha256 } from '../tokens.ts'
+import { cookiesOf } from './cookies.ts'
+import { csrfCookie, csrfTokenState } from './csrf.ts'
+import { inEqualTime } from './equal-time.ts'
+import type { Http } from './http.ts'
+import { readFormOrJson, takesForms } from './http-body.ts'
+import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
+import { type Action, once, remembered } from './idempotency-store.ts'
+import { rateLimits } from './rate-limits.ts'
+import type { UploadChecks } from './upload-checks.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the API table that this route answers. */
+    row?: Endpoint
+  }
+}
+
+type Rows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+type Handler = (ctx: never, input: never) => Promise<unknown>
+type HandlersOf<R extends Rows> = { readonly [Slice in keyof R]: { readonly [Name in keyof R[Slice]]: Handler } }
+
+/** One call, for the context of its use case. */
+export type ApiCall<DB, Actor> = {
+  request: FastifyRequest
+  reply: FastifyReply
+  actor: Actor
+  uploads: readonly Upload[]
+  /** Does a part of a call that is not one transaction: in one, once per Idempotency-Key. */
+  once: <T>(work: Work<DB>, part: (work: Work<DB>) => Promise<T>) => Promise<T>
+}
+
+/** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
+export type ApiHooks<DB, Actor> = {
+  work: (request: FastifyRequest) => Work<DB>
+  identify: (work: Work<DB>, caller: { token: string | undefined; cookie: (name: string) => string | undefined }) => Promise<Actor>
+  /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
+  admit: (row: Endpoint, actor: Actor) => void
+  contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
+  callerKey: (work: Work<DB>, actor: Actor, request: FastifyRequest) => string
+  checkUploads: UploadChecks['check']
+}
+
+const refusal = z.object({
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+/** Turns every row of the API table into a route: limit, audience, CSRF, validation, uploads, transaction, answer; in this order. */
+export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<R>, hooks: ApiHooks<DB, Actor>) {
+  for (const [slice, table] of Object.entries(rows))
+    for (const [name, row] of Object.entries(table)) {
+      const handler = handlers[slice]?.[name]
+      if (!handler) throw new Error(`No handler for ${slice}.${name}`)
+      http.route(routeOf(`${slice}.${name}`, row, handler, hooks))
+    }
+}
+
+function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks: ApiHooks<DB, Actor>): RouteOptions {
+  const actors = new WeakMap<FastifyRequest, Actor>()
+  return {
+    method: row.method,
+    url: `/api${row.path}`,
+    // Reading may count, create or spend something; HEAD answers only where the answer is the same for everybody.
+    exposeHeadRoute: row.cacheSeconds !== undefined,
+    config: { rateLimit: rateLimits[row.rate], row },
+    schema: schemaOf(name, row),
+    // The limit counts in onRequest, so it has refused before a session is looked up or a form token checked. The body is read after
+    // this: nobody uploads five megabytes to be told that they may not.
+    preParsing: async (request) => {
+      const work = hooks.work(request)
+      const actor = await hooks.identify(work, { token: header(request, 'token'), cookie: cookiesOf(request, work.env) })
+      hooks.admit(row, actor)
+      actors.set(request, actor)
+      if (row.csrf) requireCsrf(request, work)
+    },
+    handler: async (request, reply) => {
+      const actor = actors.get(request)
+      if (actor === undefined) throw new Error('A request without its actor')
+      const work = hooks.work(request)
+      const { body, uploads } = await bodyOf(request, row, work, hooks.checkUploads)
+      try {
+        const input = { params: request.params, query: request.query, body }
+        const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
+        const act: Act<DB> = (tx, onRollback) =>
+          handler(hooks.contextFor({ ...work, tx, onRollback }, { request, reply, actor, uploads, once: onceFor(action) }) as never, input as never)
+        const doing = () => perform(row, work, action, act)
+        return await answer(reply, row, request, await (row.equalTime ? inEqualTime(doing) : doing()))
+      } finally {
+        await removeUploads(uploads)
+      }
+    },
+  }
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined
+}
+
+function requireCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
+  const nonce = cookiesOf(request, work.env)(csrfCookie)
+  const state = csrfTokenState(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)
+  if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
+}
+
+async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { env }: Work<DB>, checkUploads: UploadChecks['check']) {
+  if (!takesForms(row)) return { body: request.body ?? {}, uploads: [] }
+  const { body, uploads } = await readFormOrJson(request, row, env.DATA_DIR)
+  try {
+    // Here and not in the use cases: no connection of the database waits for a photo.
+    return { body, uploads: await checkUploads(uploads) }
+  } catch (error) {
+    await removeUploads(uploads)
+    throw error
+  }
+}
+
+/** What a call's Idempotency-Key stands for: the same key with another content is another action. */
+function actionOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Action {
+  const key = header(request, 'idempotency-key')
+  if (!key || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
+  const files = call.uploads.map(({ field, sentSha256 }) => `${field}:${sentSha256.toString('hex')}`)
+  return { endpoint, key, caller: call.caller, fingerprint: sha256(JSON.stringify([call.input, files])) }
+}
+
+const onceFor =
+  <DB>(action: Action | null): ApiCall<DB, unknown>['once'] =>
+  (work, part) => {
+    if (!action) throw new Error('Only an idempotent call has something to be done once')
+    return work.transaction((own) => once(own.tx, action, () => part(own)))
+  }
+
+type Act<DB> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<unknown>
+
+async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null, act: Act<DB>) {
+  const isTransaction = row.method !== 'GET' && row.transaction !== false
+  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) =>
+    action ? (isTransaction ? once : remembered)(tx, action, () => act(tx, onRollback)) : act(tx, onRollback),
+  )
+}
+
+async function answer(reply: FastifyReply, row: Endpoint, request: FastifyRequest, data: unknown) {
+  if (row.shape === 'file') return sendFile(reply, data as FileAnswer)
+  const body = row.shape === 'bare' ? data : { status: 200, data }
+  if (row.cacheSeconds === undefined) return reply.header('Cache-Control', 'no-store').send(body)
+  const text = reply.serializeInput(body as Record<string, unknown>, '200') as string
+  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
+  reply.headers({ etag: tag, 'cache-control': `public, max-age=${row.cacheSeconds}`, vary: 'Language' })
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((ready: string) => ready)
+    .send(text)
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  const ascii = normalised(file.name, 'NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '')
+  return reply
+    .headers({
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Content-Disposition': `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+    .type(file.mediaType)
+    .serializer((body: unknown) => body as string)
+    .send(file.body)
+}
+
+function schemaOf(name: string, row: Endpoint) {
+  const [tag = ''] = name.split('.')
+  const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
+  const refusals = Object.fromEntries([400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => [status, refusal.describe('A refusal')]))
+  const open = typeof row.who === 'object' && row.who !== null && 'kind' in row.who && row.who.kind === 'anyone'
+  const wrapped = row.shape === 'bare' ? row.answers : z.object({ status: z.literal(200), data: row.answers })
+  return {
+    summary: row.summary,
+    description: `${row.summary}.`,
+    operationId: name.replace('.', '_'),
+    tags: [tag],
+    ...(isEmpty(row.params) ? {} : { params: row.params }),
+    ...(isEmpty(row.query) ? {} : { querystring: row.query }),
+    ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
+    security: open ? [] : [{ token: [], cookie: [] }],
+    // A file is not JSON: only its refusals have a schema.
+    response: row.shape === 'file' ? refusals : { 200: wrapped.describe('The answer'), ...refusals },
+  }
+}

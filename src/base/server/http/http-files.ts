@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#errors.ts'
+import type { FileField } from '../../endpoint.ts'
+
+/** SPEC 5: files of at most 5 MB. */
+export const uploadLimit = 5 * 1024 * 1024
+
+type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png'
+
+/**
+ * A file of a multipart call under a temporary name. As it is read it is a whole PDF or begins like a picture; use cases are given it
+ * as `upload-checks.ts` has made it: every photo drawn anew as a JPEG.
+ */
+export type Upload = {
+  field: string
+  name: string
+  path: string
+  size: number
+  sha256: Buffer
+  /** Of the file as it was sent: the same call sends the same again, whatever a redrawn photo becomes. */
+  sentSha256: Buffer
+  mediaType: UploadType
+}
+
+/** What a handler answers when the call's `shape` is `file`. */
+export type FileAnswer = { body: Uint8Array | Readable; name: string; mediaType: string; disposition: 'inline' | 'attachment' }
+
+export type Multipart = { fields: (readonly [name: string, text: string])[]; uploads: Upload[] }
+
+/** Text fields of one form at most, and the emails of all of them together. */
+export const formLimits = { fields: 40, emails: 256 * 1024 }
+
+/**
+ * Reads a multipart call: its text fields, and the files its row names. Files are streamed to `folder` under
+ * random names; when anything is refused, all of them are gone before the answer.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  files: Readonly<Record<string, FileField>> | undefined,
+  folder: string,
+): Promise<Multipart> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const uploads: Upload[] = []
+  const fields: Multipart['fields'] = []
+  let emails = 0
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const path = part.fieldname
+        const field = files?.[path]
+        if (!field) throw new Refusal('MALFORMED')
+        if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
+        uploads.push(await storeTemporarily(part.file, { ...field, path }, part.filename, folder))
+      } else if (typeof part.value === 'string' && !part.valueTruncated) {
+        emails += part.value.length
+        if (emails > formLimits.emails) throw new Refusal('BODY_TOO_LARGE')
+        fields.push([part.fieldname, part.value])
+      } else throw new Refusal('MALFORMED')
+    }
+    request.uploaded = { files: uploads.length, bytes: uploads.reduce((sum, { size }) => sum + size, 0) }
+    return { fields, uploads }
+  } catch (error) {
+    await removeUploads(uploads)
+    throw isTorn(error) ? new Refusal('MALFORMED') : error
+  }
+}
+
+/** No boundary, no end, half a header: the parser says so with bare errors; everything else that fails has a code or a class. */
+const isTorn = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error)
+
+export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads.map((upload) => rm(upload.path, { force: true })))
+
+/** How screens call a file field; several files travel under a name with brackets. */
+export const pathOfField = (field: string) => field.replace(/\[\]$/, '')
+
+function notValid({ kind }: FileField, path: string) {
+  const code = kind === 'photo' ? 'PHOTO_NOT_VALID' : 'FILE_NOT_VALID'
+  return new Refusal(code, { fields: [{ path: pathOfField(path), code }] })
+}
+
+async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string): Promise<Upload> {
+  const target = path.join(folder, randomUUID())
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      hash.update(chunk)
+      if (size > uploadLimit) done(tooLarge(field.path, size))
+      else done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(stream, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+    const mediaType = field.kind === 'photo' ? await pictureType(target) : (await isWholePdf(target, size)) && 'application/pdf'
+    if (!mediaType) throw notValid(field, field.path)
+    const sha256 = hash.digest()
+    return { field: field.path, name: plainName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
+  } catch (error) {
+    stream.resume()
+    await rm(target, { force: true })
+    throw error
+  }
+}
+
+function tooLarge(field: string, size: number) {
+  const values = { max: 5, n: Math.ceil(size / 1024 / 1024) }
+  return new Refusal('FILE_TOO_LARGE', { values, fields: [{ path: pathOfField(field), code: 'FILE_TOO_LARGE', values }] })
+}
+
+/**
+ * `%PDF-` at the first byte (a later start is how polyglots with HTML get through other checkers), `%%EOF` within the last
+ * kilobyte, and nothing but white space after it (a ZIP may be appended otherwise). SECURITY 2.1 R3.
+ */
+async function isWholePdf(file: string, size: number): Promise<boolean> {
+  if (size < 32) return false
+  const handle = await open(file, 'r')
+  try {
+    const head = Buffer.alloc(5)
+    await handle.read(head, 0, 5, 0)
+    const tail = Buffer.alloc(Math.min(1024, size))
+    await handle.read(tail, 0, tail.length, size - tail.length)
+    const end = tail.lastIndexOf('%%EOF')
+    return head.toString('latin1') === '%PDF-' && end >= 0 && /^[\s\0]*$/.test(tail.toString('latin1', end + 5))
+  } finally {
+    await handle.close()
+  }
+}
+
+const pictureMarks = { 'image/jpeg': Buffer.from('ffd8ff', 'hex'), 'image/png': Buffer.from('89504e470d0a1a0a', 'hex') } as const
+
+/** By its first bytes; whether the rest is a picture, its re-encoding shows. */
+async function pictureType(file: string): Promise<keyof typeof pictureMarks | undefined> {
+  const handle = await open(file, 'r')
+  try {
+    const head = Buffer.alloc(8)
+    await handle.read(head, 0, 8, 0)
+    return (['image/jpeg', 'image/png'] as const).find((type) => head.subarray(0, pictureMarks[type].length).equals(pictureMarks[type]))
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The name people see; folders, control characters and length cut. It never becomes a path. */
+function plainName(name: string): string {
+  const plain = path
+    .basename(name.replaceAll('\\', '/'))
+    .replace(/[\p{Cc}\p{Cf}"<>]/gu, '')
+    .trim()
+  return plain.slice(0, 120) || 'dokumentum.pdf'
+}

@@ -1,0 +1,64 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { portalVersion } from '#version.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import type { Env } from '../env.ts'
+import { cookieName } from './cookies.ts'
+import { takesForms } from './http-body.ts'
+
+/** The OpenAPI document is drawn from the same rows that validate and serialise; it is served at /api/openapi.json. */
+export async function describeApi(http: FastifyInstance, env: Env) {
+  await http.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Mobilfutár portal',
+        version: portalVersion,
+        description: 'Customer portal and service desk of a device repair company with courier pickup.',
+        contact: { name: 'Mobilfutár', url: env.PUBLIC_URL },
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [{ url: '/', description: 'This portal' }],
+      components: {
+        securitySchemes: {
+          token: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Token',
+            description: 'One half of the session; the other is the HttpOnly cookie set at login.',
+          },
+          cookie: { type: 'apiKey', in: 'cookie', name: cookieName(env, 'sid_account'), description: 'The other half of the session.' },
+        },
+      },
+    },
+    transform: (route) => withFiles(jsonSchemaTransform(route as Parameters<typeof jsonSchemaTransform>[0]), route.route.config?.row),
+  })
+}
+
+type Described = ReturnType<typeof jsonSchemaTransform>
+
+const binary = { type: 'string', format: 'binary' }
+
+/** Multipart bodies and file answers are not JSON, so the zod transform cannot describe them. */
+function withFiles({ schema, url }: Described, row: Endpoint | undefined): Described {
+  const described: Record<string, unknown> = { ...schema }
+  if (row && takesForms(row)) {
+    const data = { ...z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }), $schema: undefined }
+    const files = Object.entries(row.files ?? {}).map(([name, { max }]) => [name, max > 1 ? { type: 'array', items: binary, maxItems: max } : binary])
+    const form = { schema: { type: 'object', properties: { data } } }
+    described.body = {
+      content: {
+        'application/json': { schema: data },
+        'multipart/form-data': { schema: { type: 'object', properties: { data, ...Object.fromEntries(files) } } },
+        'application/x-www-form-urlencoded': form,
+      },
+    }
+  }
+  if (row?.shape === 'file') {
+    const content = { 'application/octet-stream': { schema: binary } }
+    described.response = { 200: { description: 'The file', content }, ...(described.response as object) }
+  }
+  return { schema: described as Described['schema'], url }
+}

@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { newToken } from '../tokens.ts'
+import { rateLimits } from './rate-limits.ts'
+
+// A limit that counts only whom it knows stops nobody: it must have counted before anything else is done for the caller.
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+})
+afterAll(() => portal.stop())
+afterEach(() => vi.restoreAllMocks())
+
+/** How often the database was asked for a session since. */
+function sessionsAsked() {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  return () =>
+    query.mock.calls.filter(([asked]) => /from "sessions"/.test(typeof asked === 'string' ? asked : (asked as { text: string }).text)).length
+}
+
+const fromAddress = (from: string, method: string, url: string) =>
+  portal.call(method, url, { headers: { 'x-forwarded-for': from }, session: { token: newToken(), cookie: newToken() } })
+
+async function statusesOf(count: number, call: (n: number) => Promise<{ status: number }>) {
+  const statuses: number[] = []
+  for (let n = 0; n < count; n++) statuses.push((await call(n)).status)
+  return statuses
+}
+
+test.each([
+  ['GET', '/api/customers/1', 'read'],
+  ['POST', '/api/service-desk/emails/1/resend', 'write'],
+] as const)('%s %s with made-up tokens is refused before the session is looked up', async (method, url, rate) => {
+  const { max } = rateLimits[rate]
+  const asked = sessionsAsked()
+  const statuses = await statusesOf(max + 200, () => fromAddress('192.0.2.1', method, url))
+  expect(statuses).toEqual([...Array<number>(max).fill(401), ...Array<number>(200).fill(429)])
+  expect(asked()).toBe(max)
+})
+
+test('forms without a token are counted', async () => {
+  const { max } = rateLimits.link
+  const send = () => fromAddress('192.0.2.2', 'POST', '/api/change-password/any')
+  expect(await statusesOf(max + 5, send)).toEqual([...Array<number>(max).fill(403), ...Array<number>(5).fill(429)])
+})
+
+test('the addresses of one IPv6 /64 share a limit, those of the next one do not', async () => {
+  const { max } = rateLimits.link
+  const send = (n: number) => fromAddress(`2001:db8::${n.toString(16)}`, 'POST', '/api/change-password/any')
+  expect((await statusesOf(max + 1, send)).at(-1)).toBe(429)
+  expect((await fromAddress('2001:db8:0:1::1', 'POST', '/api/change-password/any')).status).toBe(403)
+})

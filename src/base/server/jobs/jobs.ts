@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Connection } from '../db/database.ts'
+import type { Trail } from '../db/work.ts'
+import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
+import { ensureQueues, type Retries } from '../job-queues.ts'
+import type { Log } from '../log.ts'
+import { queueError } from '../queue-error.ts'
+
+/** `isLast`: should it fail, it is not tried again. */
+export type Attempt = { readonly isLast: boolean }
+export type JobDefinition = {
+  readonly name: string
+  readonly retries: Retries
+  readonly run: (data: object, trail: Trail, attempt: Attempt) => Promise<void>
+}
+export type ClockJob = JobDefinition & { readonly cron: string }
+
+export type Jobs<DB> = {
+  /** Writes a job row in the caller's transaction: it exists if and only if the action does. */
+  send: (tx: Kysely<DB>, name: string, data: object, origin: Origin) => Promise<void>
+  /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
+  work: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** How many jobs of one kind run side by side. */
+const workersEach = 2
+
+/**
+ * Background work, through pg-boss in the portal's own database. At least once: a job whose process died runs again, so its
+ * effect must be recognisable (a deduplication key).
+ * @param worker false: this process only writes jobs, and never works
+ */
+export async function startJobs<DB>(
+  connection: Connection,
+  log: Log,
+  definitions: readonly JobDefinition[],
+  clock: readonly ClockJob[],
+  worker: boolean,
+): Promise<Jobs<DB>> {
+  const boss = new PgBoss({ ...connection, max: 4, schema: 'jobs', useListenNotify: true, supervise: worker, schedule: worker })
+  boss.on('error', (error) => log.error(queueError(error), 'job queue'))
+  // What comes with a warning holds the data of jobs.
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue'))
+  await boss.start()
+  const recurring = new Set(clock.map(({ name }) => name))
+  try {
+    await ensureQueues(
+      boss,
+      [...definitions, ...clock].map(({ name, retries }) => ({ name, retries, recurring: recurring.has(name) })),
+    )
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+  return {
+    send: async (tx, name, data, origin) => {
+      const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx) })
+      // One that recurs and waits already is not written a second time.
+      if (!id && !recurring.has(name)) throw new Error(`Job ${name} was not written`)
+    },
+    work: async () => {
+      for (const definition of definitions) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
+      for (const definition of clock) await employ(boss, log, definition)
+      for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 25_000 }),
+  }
+}
+
+/**
+ * One worker. A notice that comes while all workers of a queue are busy is lost, and the next look is half a minute away, so after
+ * each job the worker looks for another at once.
+ */
+async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
+  let id = ''
+  id = await boss.work(definition.name, { batchSize: 1, includeMetadata: true }, async ([job]: JobWithMetadata[]) => {
+    try {
+      if (job) await runLogged(log, definition, job)
+    } finally {
+      boss.notifyWorker(id)
+    }
+  })
+}
+
+async function runLogged(log: Log, { name, run }: JobDefinition, job: JobWithMetadata) {
+  const { data, origin } = splitOrigin(job.data)
+  const own = log.child({ job: name, jobId: job.id, ...(origin.reqId === undefined ? {} : { reqId: origin.reqId }) })
+  const isLast = job.retryCount >= job.retryLimit
+  const begun = performance.now()
+  const elapsed = () => Math.round(performance.now() - begun)
+  try {
+    await run(data, { origin, log: own }, { isLast })
+    own.info({ ms: elapsed() }, 'job done')
+  } catch (error) {
+    const facts = { err: error, ms: elapsed(), attempt: job.retryCount + 1 }
+    if (isLast) own.error(facts, 'job failed for the last time')
+    else own.warn(facts, 'job failed, it will be tried again')
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { escapeHtml } from '../escape-html.ts'
+import type { Email, EmailBlock } from './emails.ts'
+
+const paragraphs = (text: string, style: string) =>
+  text
+    .split('\n')
+    .map((line) => `<p style="${style}">${escapeHtml(line)}</p>`)
+    .join('')
+
+// Styles stand on the elements: most mail programs drop style sheets.
+const ink = '#1c2b24'
+const green = '#0b6e4f'
+const text = `margin:0 0 14px;font-size:16px;line-height:1.5;color:${ink}`
+
+function blockHtml(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return paragraphs(block.text, text)
+    case 'heading':
+      return `<h2 style="margin:24px 0 10px;font-size:18px;color:${ink}">${escapeHtml(block.text)}</h2>`
+    case 'small':
+      return paragraphs(block.text, 'margin:0 0 10px;font-size:14px;line-height:1.45;color:#4b5b53')
+    case 'list':
+      return `<ul style="margin:0 0 14px;padding-left:22px">${block.items.map((item) => `<li style="${text};margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`
+    case 'facts':
+      return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.facts
+        .map(
+          ([label, value]) =>
+            `<tr><td style="padding:4px 18px 4px 0;font-size:15px;color:#4b5b53;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;font-size:15px;color:${ink}"><strong>${escapeHtml(value)}</strong></td></tr>`,
+        )
+        .join('')}</table>`
+    case 'button':
+      return `<p style="margin:20px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:${green};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p><p style="margin:0 0 14px;font-size:13px;color:#4b5b53;word-break:break-all">${escapeHtml(block.url)}</p>`
+  }
+}
+
+export const renderHtml = ({ language, subject, blocks, signature }: Email): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f2f5f3;font-family:Arial,Helvetica,sans-serif"><div style="max-width:600px;margin:0 auto;padding:24px 16px"><div style="background:#ffffff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(subject)}</h1>${blocks.map(blockHtml).join('')}</div><p style="margin:16px 8px 0;font-size:13px;line-height:1.5;color:#4b5b53">${signature.map(escapeHtml).join('<br>')}</p></div></body></html>`
+
+function blockPlain(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+      return block.text
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n')
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'button':
+      return `${block.label}:\n${block.url}`
+  }
+}
+
+export const renderPlain = ({ subject, blocks, signature }: Email): string =>
+  [subject, ...blocks.map(blockPlain), `-- \n${signature.join('\n')}`].join('\n\n')

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#base/languages.ts'
+import { type ErrorCode, errors, issueMessage, refusalsOfIssues } from '../errors.ts'
+import { errorsDe } from './de.ts'
+import { errorsEn } from './en.ts'
+import { errorsHu } from './hu.ts'
+import { sentenceFormatterOf, sentenceOf } from './sentences.ts'
+import { errorsSl } from './sl.ts'
+
+const codes = Object.keys(errors) as ErrorCode[]
+const valuesIn = (sentence: string) =>
+  [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name).filter((name) => /^(max|min|n|length)$/.test(name ?? ''))
+
+describe('the sentences', () => {
+  test.each(codes)('%s asks for the same values in every language', (code) => {
+    const asked = new Set(valuesIn(errorsHu[code]))
+    for (const other of [errorsEn, errorsDe, errorsSl]) expect(new Set(valuesIn(other[code]))).toEqual(asked)
+  })
+
+  test.each(languages)('all of %s can be said', async (language) => {
+    const say = await sentenceFormatterOf(language)
+    const said = codes.map((code) =>
+      say({ code, values: { max: 3000, min: 15, n: 3, length: 3001, reason: 'ZipCode', title: 'Karbantartás', days: 30, asked: 60, change: 30 } }),
+    )
+    for (const sentence of said) expect(sentence).toMatch(/^[^{}]+[.)]$/)
+    expect(new Set(said).size).toBe(codes.length)
+  })
+
+  test('a forgotten value still gives a sentence', async () => {
+    expect(await sentenceOf('hu', { code: 'TEXT_TOO_LONG' })).toBe(errorsHu.INVALID_INPUT)
+    expect(await sentenceOf('sl', { code: 'TOO_MANY' })).toBe('Preveč poskusov. Poskusite znova čez 1 minuto.')
+  })
+
+  test('Slovenian counts in four forms', async () => {
+    const say = await sentenceFormatterOf('sl')
+    const minutes = [1, 2, 3, 5].map((n) => say({ code: 'TOO_MANY', values: { n } }).split('čez ')[1])
+    expect(minutes).toEqual(['1 minuto.', '2 minuti.', '3 minute.', '5 minut.'])
+  })
+
+  test('an empty field is told by its whole path, then by its last word, then plainly', async () => {
+    expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'customer.lastName' })).toBe('Adja meg a vezetéknevét.')
+    expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'serviceRequest.troubleDescription' })).toBe('Írja le a hibát.')
+    expect(await sentenceOf('en', { code: 'REQUIRED', path: 'billingAddress.city' })).toBe('Enter the town.')
+    expect(await sentenceOf('de', { code: 'REQUIRED', path: 'toString' })).toBe('Bitte füllen Sie dieses Feld aus.')
+  })
+})
+
+test('of several refusals of one field the first is kept; unknown keys are named', () => {
+  const refusals = refusalsOfIssues([
+    { path: ['customer', 'email'], message: issueMessage('REQUIRED') },
+    { path: ['customer', 'email'], message: issueMessage('EMAIL') },
+    { path: ['customer'], message: '', code: 'unrecognized_keys', keys: ['role'] },
+    { path: ['gdpr'], message: 'Invalid input' },
+  ])
+  expect(refusals.map(({ path, code }) => [path, code])).toEqual([
+    ['customer.email', 'REQUIRED'],
+    ['customer.role', 'UNKNOWN_FIELD'],
+    ['gdpr', 'INVALID_INPUT'],
+  ])
+})

@@ -1,0 +1,57 @@
+import { createTranslator } from 'use-intl/core'
+import { intlLocales, type Language } from '#base/languages.ts'
+import { withOneFullStop } from '#base/one-full-stop.ts'
+import type { ErrorCode, ErrorValues } from '../errors.ts'
+
+type Sentences = { readonly byCode: Readonly<Record<ErrorCode, string>>; readonly required: ReadonlyMap<string, string> }
+
+const sentences = (byCode: Sentences['byCode'], required: Readonly<Record<string, string>>): Sentences => ({
+  byCode,
+  required: new Map(Object.entries(required)),
+})
+
+const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  hu: () => import('./hu.ts').then(({ errorsHu, requiredHu }) => sentences(errorsHu, requiredHu)),
+  en: () => import('./en.ts').then(({ errorsEn, requiredEn }) => sentences(errorsEn, requiredEn)),
+  de: () => import('./de.ts').then(({ errorsDe, requiredDe }) => sentences(errorsDe, requiredDe)),
+  sl: () => import('./sl.ts').then(({ errorsSl, requiredSl }) => sentences(errorsSl, requiredSl)),
+}
+
+/** What is said: a code, its values, and the field it is about. */
+export type Refused = { readonly code: ErrorCode; readonly values?: ErrorValues | undefined; readonly path?: string | undefined }
+
+/** Turns a refusal into its sentence. */
+export type SentenceFormatter = (refused: Refused) => string
+
+/** What a sentence is given when its thrower forgot a value: better a plain hint than no answer. */
+const spareValues: ErrorValues = { n: 1 }
+
+const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+async function createSentenceFormatter(language: Language): Promise<SentenceFormatter> {
+  const { byCode, required } = await load[language]()
+  const t = withOneFullStop(
+    createTranslator({
+      locale: intlLocales[language],
+      messages: byCode,
+      getMessageFallback: () => byCode.INVALID_INPUT,
+      onError: () => {},
+    }),
+  )
+  return ({ code, values, path = '' }) =>
+    code === 'REQUIRED' ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED) : t(code, { ...spareValues, ...values })
+}
+
+const formatters = new Map<Language, Promise<SentenceFormatter>>()
+
+/** Says refusals in one language without waiting, for a form that is checked at every key. Each language is loaded once. */
+export function sentenceFormatterOf(language: Language): Promise<SentenceFormatter> {
+  const formatter = formatters.get(language) ?? createSentenceFormatter(language)
+  formatters.set(language, formatter)
+  // A chunk that did not arrive is asked for again the next time.
+  formatter.catch(() => formatters.delete(language))
+  return formatter
+}
+
+/** The sentence of a refusal. */
+export const sentenceOf = async (language: Language, refused: Refused): Promise<string> => (await sentenceFormatterOf(language))(refused)

@@ -1,0 +1,43 @@
+import type { Context } from '#context.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
+import { type FieldRefusal, Refusal } from '#errors.ts'
+import { newServiceWarrantyOrder } from '#paths.ts'
+import type { PickupOrder } from '../../pickup-order.ts'
+import { asWorksheetNumber } from '../../worksheet-number.ts'
+import { findEarlierRequest } from '../request-store.ts'
+import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
+import { serviceWarrantyTerm } from './service-warranty-term.ts'
+
+const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, { fields: [{ path, code }] })
+
+/**
+ * The earlier repair an order of service 32 leans on: named by the link of that repair, or by somebody who holds it
+ * (SECURITY R1). Nobody can hang an order on a stranger's repair by guessing its number.
+ * @returns null for a new order without an earlier repair
+ * @throws Refusal LINK_EXPIRED, INVALID_INPUT, BRAND_UNKNOWN, SERVICE_WARRANTY_OVER
+ */
+export async function claimedRepair(ctx: Context, order: PickupOrder): Promise<{ id: number; gsmWorksheetId: string | null } | null> {
+  const { identicalHash, prevCrmRequestId, prevGsmWorkSheetId } = order
+  const link = identicalHash === newServiceWarrantyOrder ? null : identicalHash
+  if (link === null && prevCrmRequestId === null && prevGsmWorkSheetId === null) return null
+
+  const id = link === null ? await heldRequest(ctx, prevCrmRequestId) : await requestOfServiceWarrantyLink(ctx, link)
+  const earlier = id === null ? undefined : await findEarlierRequest(ctx.tx, id)
+  if (!earlier) throw link === null ? refused('prevCrmRequestId', 'INVALID_INPUT') : refused('identicalHash', 'LINK_EXPIRED')
+  if (prevCrmRequestId !== earlier.id) throw refused('prevCrmRequestId', 'INVALID_INPUT')
+  if ((prevGsmWorkSheetId && asWorksheetNumber(prevGsmWorkSheetId)) !== earlier.gsmWorksheetId) throw refused('prevGsmWorkSheetId', 'INVALID_INPUT')
+  if (earlier.brandId !== order.serviceRequest.brandId) throw refused('serviceRequest.brandId', 'BRAND_UNKNOWN')
+  if (!(await serviceWarrantyTerm(ctx, earlier.id)).fits) throw refused('prevCrmRequestId', 'SERVICE_WARRANTY_OVER')
+  return { id: earlier.id, gsmWorksheetId: earlier.gsmWorksheetId }
+}
+
+async function heldRequest(ctx: Context, id: number | null): Promise<number | null> {
+  if (id === null) return null
+  try {
+    await requireHeldRequest(ctx, id)
+    return id
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

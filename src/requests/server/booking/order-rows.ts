@@ -1,0 +1,123 @@
+import { accountIdOf } from '#accounts/who.ts'
+import { samePlace } from '#addresses/address.ts'
+import type { Context } from '#context.ts'
+import { normaliseClaimNumber } from '../../claim-number.ts'
+import { normaliseIdentifier } from '../../identifier.ts'
+import type { PickupOrder } from '../../pickup-order.ts'
+import { addressTypes, type NewAddress, type NewRequest } from '../request-store.ts'
+import type { ValidatedOrder } from './validate-order.ts'
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+/** Hungarian order: family name first. */
+const nameOf = ({ lastName, firstName, middleName }: PickupOrder['customer']) => [lastName, firstName, middleName].filter(Boolean).join(' ')
+
+/** The row of a measured order. The booking belongs to the account that was signed in, never to one found by e-mail address. */
+export function requestOf(
+  { now, language, actor }: Context,
+  order: PickupOrder,
+  { serviceEntry, steps, zone, previous }: ValidatedOrder,
+): NewRequest {
+  const { serviceRequest: device, customer } = order
+  return {
+    status: 'RECEIVED',
+    language,
+    receivedAt: now,
+    accountId: accountIdOf(actor),
+    customerType: actor.kind === 'account' ? actor.customerType : customer.isCompany ? 'B2B' : 'B2C',
+    formId: serviceEntry.form.id,
+    availableServiceId: serviceEntry.service.id,
+    serviceId: serviceEntry.service.serviceId,
+    warrantyTypeId: serviceEntry.service.warrantyTypeId,
+    providerId: serviceEntry.provider?.id ?? null,
+    brandId: device.brandId,
+    productGroupId: device.productGroupId,
+    productTypeId: device.productTypeId,
+    productTypeOther: device.productTypeId === null ? orNull(device.productTypeOther) : null,
+    colourId: device.deviceColourId,
+    identifier: normaliseIdentifier(device.identifierKind, device.identifier),
+    identifierTyped: device.identifier,
+    identifierKind: device.identifierKind,
+    identifierGenerated: device.identifierGenerated,
+    imei2: orNull(device.imei2),
+    dateOfPurchase: orNull(device.dateOfPurchase),
+    simLockId: device.simLock,
+    purchasePrice: device.purchasePrice,
+    troubleDescription: device.troubleDescription,
+    otherDescription: orNull(device.otherDescription),
+    failureOptionIds: device.failureOptionIds,
+    accessoryIds: device.accessoryIds,
+    accessoriesOther: orNull(device.accessoriesOther),
+    preparationStepIds: steps,
+    insuranceNumber: device.insuranceNumber === '' ? null : normaliseClaimNumber(device.insuranceNumber),
+    repairCostLimit: device.repairCostLimit,
+    calculatedPrice: device.calculatedPrice && JSON.stringify(device.calculatedPrice),
+    firstName: customer.firstName,
+    middleName: customer.middleName,
+    lastName: customer.lastName,
+    email: customer.email,
+    phone: customer.phone,
+    companyName: orNull(customer.companyName),
+    businessFormId: customer.businessForm,
+    taxNumber: orNull(customer.taxNumber),
+    accountRegistration: order.accountRegistration,
+    pickupDay: device.pickupDay,
+    pickupWindow: device.pickupWindow,
+    pickupZone: zone,
+    pickupNote: orNull(device.pickupNote),
+    prevCrmRequestId: previous?.id ?? null,
+    prevGsmWorksheetId: previous?.gsmWorksheetId ?? null,
+  }
+}
+
+type Where = Pick<
+  PickupOrder['deliveryInAddress'],
+  'countryCode' | 'postalCode' | 'city' | 'publicPlaceName' | 'publicPlaceType' | 'streetNumber' | 'other'
+>
+
+const whereOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Where): Where => ({
+  countryCode,
+  postalCode,
+  city,
+  publicPlaceName,
+  publicPlaceType,
+  streetNumber,
+  other,
+})
+
+/** SPEC 5: an address typed anew that is the pickup's in another spelling is kept as the pickup's. */
+const asPickup = (typed: Where, { deliveryInAddress: pickup }: PickupOrder): Where => whereOf(samePlace(typed, pickup) ? pickup : typed)
+
+/** Where the device is collected, where it goes back and where the invoice goes; `same` means as the pickup. */
+export function addressesOf(requestId: number, order: PickupOrder, point: ValidatedOrder['point']): NewAddress[] {
+  const { deliveryInAddress } = order
+  const { contactName, contactPhone } = deliveryInAddress
+  const collected = { requestId, addressTypeId: addressTypes.in, ...whereOf(deliveryInAddress), contactName, contactPhone }
+  return [
+    collected,
+    { ...collected, ...wayBackOf(order, point), addressTypeId: addressTypes.out },
+    { ...collected, ...billingOf(order), addressTypeId: addressTypes.billing },
+  ]
+}
+
+function wayBackOf(order: PickupOrder, point: ValidatedOrder['point']) {
+  const { deliveryOutAddress: out } = order
+  if (out.kind === 'same') return {}
+  const { contactName, contactPhone } = out
+  if (out.kind === 'address') return { ...asPickup(out, order), contactName, contactPhone }
+  if (!point) throw new Error('An order with a locker was measured without it')
+  const { postalCode, city, street, name } = point
+  // A point's street is one line with its number.
+  const where = { countryCode: 'HUN', postalCode, city, publicPlaceName: street, publicPlaceType: '', streetNumber: '', other: name }
+  return { ...where, contactName, contactPhone, lockerProvider: out.provider, lockerCode: out.code }
+}
+
+function billingOf(order: PickupOrder) {
+  const { billingAddress, customer } = order
+  if (billingAddress.kind === 'same') {
+    const { isCompany, companyName, taxNumber } = customer
+    return { billingName: isCompany ? companyName : nameOf(customer), taxNumber: orNull(taxNumber), isCompany }
+  }
+  const { billingName, taxNumber, isCompany } = billingAddress
+  return { ...asPickup(billingAddress, order), contactName: billingName, contactPhone: '', billingName, taxNumber: orNull(taxNumber), isCompany }
+}

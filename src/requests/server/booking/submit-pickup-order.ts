@@ -1,0 +1,109 @@
+import { accountIdOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { Context } from '#context.ts'
+import { addOwnDocument } from '#documents/server/document-store.ts'
+import { createDocumentTokens } from '#documents/server/document-tokens-store.ts'
+import { Refusal } from '#errors.ts'
+import { documentTexts } from '../../document-texts.ts'
+import { normaliseIdentifier } from '../../identifier.ts'
+import { stepsAheadOf } from '../../next-steps.ts'
+import type { PickupOrder } from '../../pickup-order.ts'
+import { formatRequestNumber } from '../../request-number.ts'
+import type { requestsApi } from '../../requests.api.ts'
+import { addDocuments, storeDocuments } from '../documents/store-documents.ts'
+import { pickupCalendarPath } from '../pickup/pickup-calendar-token.ts'
+import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
+import { takeSlot } from '../pickup/pickup-slot-store.ts'
+import { appendHistory, hasAccount, hasOpenRequest, insertAddresses, insertConsents, insertRequest } from '../request-store.ts'
+import { requireKnownClaim } from './known-claim.ts'
+import { addressOf, bookerOf, bookingLimits, countHit, countRefusal } from './limits.ts'
+import { addressesOf, requestOf } from './order-rows.ts'
+import { type ValidatedOrder, validateOrder } from './validate-order.ts'
+
+/** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
+export async function submitPickupOrder(ctx: Context, { body: order }: Input<typeof requestsApi.submitPickupOrder>) {
+  const measured = await validateOrder(ctx, order)
+  const { insuranceNumber } = order.serviceRequest
+  if (insuranceNumber !== '') await requireKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
+  return ctx.once((part) => bookPickup(part, order, measured))
+}
+
+/** The booking itself: checks first, then the files, then the rows, the contended one last. */
+async function bookPickup(ctx: Context, order: PickupOrder, measured: ValidatedOrder) {
+  await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
+  await requireNoDuplicate(ctx, order)
+  await requireNoAccount(ctx, order)
+
+  const documents = await storeDocuments(ctx)
+  const requestId = await insertRequest(ctx.tx, requestOf(ctx, order, measured))
+  if (requestId === null) throw duplicate()
+  await writeTheRest(ctx, requestId, order, measured)
+  await addDocuments(ctx, { requestId, language: ctx.language, createdBy: 'customer' }, documents)
+  const handoverDocumentHash = await addHandoverSheet(ctx, requestId)
+  await ctx.announce('requestReceived', { requestId })
+  await takePickup(ctx, order, measured)
+
+  const { pickupDay, pickupWindow } = order.serviceRequest
+  return {
+    crmRequestId: requestId,
+    requestNumber: formatRequestNumber(requestId),
+    handoverDocumentHash,
+    pickupCalendarUrl: pickupCalendarPath(ctx, requestId),
+    pickupDay,
+    pickupWindow,
+    nextSteps: stepsAheadOf(measured.serviceEntry.service.warrantyTypeId),
+    expectedRepairWorkingDays: await expectedRepairWorkingDays(ctx),
+  }
+}
+
+const duplicate = () => new Refusal('DUPLICATE_REQUEST', { fields: [{ path: 'serviceRequest.identifier', code: 'DUPLICATE_REQUEST' }] })
+
+/** SPEC 5; asked again by the unique index when the row is written. */
+async function requireNoDuplicate({ tx }: Context, { serviceRequest }: PickupOrder) {
+  const { identifierKind, identifier, identifierGenerated } = serviceRequest
+  if (!identifierGenerated && (await hasOpenRequest(tx, normaliseIdentifier(identifierKind, identifier)))) throw duplicate()
+}
+
+/** DESIGN 8.8: said only after an otherwise valid booking of somebody who wishes to register, and only so often. */
+async function requireNoAccount(ctx: Context, { customer, accountRegistration }: PickupOrder) {
+  if (!accountRegistration || ctx.actor.kind === 'account' || !(await hasAccount(ctx.tx, customer.email))) return
+  await countRefusal(ctx, bookingLimits.userExists, addressOf(ctx))
+  throw new Refusal('USER_EXISTS', { fields: [{ path: 'customer.email', code: 'USER_EXISTS' }] })
+}
+
+async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder, { textVersionIds, point }: ValidatedOrder) {
+  const { tx, now, ip, actor } = ctx
+  await insertAddresses(tx, addressesOf(requestId, order, point))
+  await insertConsents(tx, { requestId, textVersionIds, now, ip })
+  await appendHistory(tx, {
+    requestId,
+    step: 'requestReceived',
+    code: 1,
+    status: 'RECEIVED',
+    at: now,
+    byKind: 'customer',
+    byAccountId: accountIdOf(actor),
+  })
+}
+
+/** The document has its row and its link at once; it is drawn by the email's job, or by whoever opens it before. */
+async function addHandoverSheet(ctx: Context, requestId: number): Promise<string> {
+  const { tx, now, language } = ctx
+  const t = await translatorOf(documentTexts, language)
+  const id = await addOwnDocument(tx, {
+    requestId,
+    type: 'handoverDocument',
+    name: t('handoverFileName', { number: String(requestId) }),
+    language,
+    now,
+  })
+  const [token = ''] = await createDocumentTokens(tx, now, [id])
+  return token
+}
+
+/** The last of the writes: everybody who books the same window waits for this row, so it is held only until the commit. */
+async function takePickup({ tx }: Context, { serviceRequest }: PickupOrder, { zone }: ValidatedOrder) {
+  const taken = await takeSlot(tx, { day: serviceRequest.pickupDay, zone, window: serviceRequest.pickupWindow })
+  if (!taken) throw new Refusal('PICKUP_WINDOW_FULL', { fields: [{ path: 'serviceRequest.pickupWindow', code: 'PICKUP_WINDOW_FULL' }] })
+}

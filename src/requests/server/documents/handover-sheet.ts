@@ -1,0 +1,165 @@
+import { formatAddress, formatStreet } from '#addresses/format-address.ts'
+import {
+  box,
+  bullets,
+  code128,
+  cutLine,
+  type Fact,
+  facts,
+  gap,
+  heading,
+  type PdfBlock,
+  paragraph,
+  pdf,
+  qr,
+  side,
+  signatures,
+  together,
+} from '#base/server/pdf/pdf.ts'
+import { type Translator, translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { deviceName } from '#catalogue/device-name.ts'
+import type { JobContext } from '#context.ts'
+import { paths } from '#paths.ts'
+import { company } from '#site/company.ts'
+import { documentTexts } from '../../document-texts.ts'
+import { dayInWords, nameInWords, weekdayInWords, windowInWords } from '../../in-words.ts'
+import { formatPhone } from '../../phone.ts'
+import { formatRequestNumber } from '../../request-number.ts'
+import { findRequestSummary, type RequestSummary } from '../request-summary-store.ts'
+
+type T = Translator<typeof documentTexts.hu>
+
+/** The document that travels with the device: what was ordered, to be signed by customer and courier, and a label to cut off. */
+export async function makeHandoverSheet(ctx: JobContext, requestId: number): Promise<Uint8Array> {
+  const request = await findRequestSummary(ctx.tx, requestId)
+  if (!request) throw new Error(`There is no request ${requestId}`)
+  const t = await translatorOf(documentTexts, request.language)
+  const number = formatRequestNumber(requestId)
+  return pdf({
+    title: t('title'),
+    language: request.language,
+    author: company.name,
+    created: request.receivedAt,
+    foot: t('foot', { number }),
+    blocks: [
+      heading(1, t('title')),
+      paragraph(t('instruction')),
+      paragraph(t('withoutPrinter', { number }), 'strong'),
+      gap(4),
+      ...requestBlocks(request, t),
+      ...customerBlocks(request, t),
+      ...deviceBlocks(request, t),
+      ...faultBlocks(request, t),
+      ...packingBlocks(request, t),
+      together(gap(10), signatures(t('sign.place'), t('sign.customer'), t('sign.courier'))),
+      label(ctx, request, t),
+    ],
+  })
+}
+
+/** No printing font has pictures: without this an emoji would be an empty box. */
+const printable = (text: string) => text.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu, '').trim()
+
+/** Terms whose value is there. */
+const known = (...rows: readonly (readonly [string, string | null])[]): PdfBlock =>
+  facts(...rows.flatMap(([term, value]): Fact[] => (value ? [[term, printable(value)]] : [])))
+
+const forint = (language: RequestSummary['language'], amount: number | null) =>
+  amount === null ? null : new Intl.NumberFormat(language, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 }).format(amount)
+
+function requestBlocks(request: RequestSummary, t: T): PdfBlock[] {
+  const { language, pickupDay, pickupWindow } = request
+  return [
+    heading(2, t('request.title')),
+    known(
+      [t('request.number'), formatRequestNumber(request.id)],
+      [t('request.received'), dayInWords(language, budapestDay(request.receivedAt.toString()))],
+      [t('request.service'), [request.providerName, request.serviceName].filter(Boolean).join(', ')],
+      [t('request.claim'), request.insuranceNumber],
+      [t('request.costLimit'), forint(language, request.repairCostLimit)],
+      [t('request.pickupDay'), pickupDay && weekdayInWords(language, pickupDay)],
+      [t('request.pickupWindow'), pickupWindow && windowInWords(pickupWindow)],
+      [t('request.note'), request.pickupNote],
+    ),
+  ]
+}
+
+function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
+  const { deliveryIn, deliveryOut } = request
+  const point = `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`
+  return [
+    heading(2, t('customer.title')),
+    known(
+      [t('customer.name'), nameInWords(request.language, request)],
+      [t('customer.company'), request.companyName && [request.companyName, request.businessForm].filter(Boolean).join(' ')],
+      [t('customer.taxNumber'), request.taxNumber],
+      [t('customer.phone'), formatPhone(request.phone)],
+      [t('customer.email'), request.email],
+      [t('customer.collectedAt'), `${formatAddress(deliveryIn)} (${deliveryIn.contactName}, ${formatPhone(deliveryIn.contactPhone)})`],
+      deliveryOut.lockerCode
+        ? [t('customer.locker'), point]
+        : [t('customer.returnedTo'), `${formatAddress(deliveryOut)} (${deliveryOut.contactName}, ${formatPhone(deliveryOut.contactPhone)})`],
+    ),
+  ]
+}
+
+function deviceBlocks(request: RequestSummary, t: T): PdfBlock[] {
+  return [
+    heading(2, t('device.title')),
+    known(
+      [t('device.type'), deviceName(request)],
+      [t('device.kind'), request.groupName],
+      [t('device.colour'), request.colourName],
+      [request.identifierKind === 'imei' ? t('device.imei') : t('device.serial'), request.identifier],
+      [t('device.imei2'), request.imei2],
+      [t('device.purchase'), request.dateOfPurchase && dayInWords(request.language, request.dateOfPurchase)],
+    ),
+  ]
+}
+
+function faultBlocks(request: RequestSummary, t: T): PdfBlock[] {
+  const accessories = [...request.accessories, ...(request.accessoriesOther ? [printable(request.accessoriesOther)] : [])]
+  return [
+    heading(2, t('fault.title')),
+    known(
+      [t('fault.options'), request.failures.join(', ')],
+      [t('fault.description'), request.troubleDescription],
+      [t('fault.other'), request.otherDescription],
+    ),
+    heading(2, t('accessories.title')),
+    accessories.length > 0 ? bullets(accessories) : paragraph(t('accessories.none')),
+  ]
+}
+
+function packingBlocks({ preparationSteps }: RequestSummary, t: T): PdfBlock[] {
+  const declared = preparationSteps.length > 0 ? [together(heading(2, t('declared')), bullets(preparationSteps))] : []
+  return [...declared, together(heading(2, t('packing.title')), bullets([t('packing.cushion'), t('packing.box'), t('packing.accessories')]))]
+}
+
+/** Below the cutting line: to us, from whom, and the number for scanners. The codes hold the number and no secret. */
+function label({ env }: JobContext, request: RequestSummary, t: T): PdfBlock {
+  const { id, deliveryIn } = request
+  const number = formatRequestNumber(id)
+  const from = [deliveryIn.contactName, `${deliveryIn.postalCode} ${deliveryIn.city}`, formatStreet(deliveryIn), formatPhone(deliveryIn.contactPhone)]
+  return together(
+    cutLine,
+    heading(3, t('label.title')),
+    box(
+      side(
+        [
+          paragraph(t('label.to'), 'small'),
+          paragraph([company.name, ...company.workshop.split(', '), company.phone].join('\n'), 'address'),
+          paragraph(t('label.from'), 'small'),
+          paragraph(from.join('\n')),
+        ],
+        [
+          qr(`${env.PUBLIC_URL}${paths.tracking()}#${id}`, t('qr', { number }), { width: 92 }),
+          gap(6),
+          code128(String(id), t('barcode', { number }), { caption: number }),
+        ],
+        0.56,
+      ),
+    ),
+  )
+}

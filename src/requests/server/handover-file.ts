@@ -1,7 +1,0 @@
-import type { EmailAttachment } from '#base/server/emails.ts'
-import type { JobContext } from '#context.ts'
-import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
-
-/** The present hand-over sheet as an attachment. */
-export const handoverAttachment = (ctx: JobContext, requestId: number): Promise<EmailAttachment> =>
-  ownDocumentAttachment(ctx, requestId, 'handoverDocument')

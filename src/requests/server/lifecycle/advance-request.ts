@@ -1,0 +1,39 @@
+import type { JobContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { type By, type LifecycleAction, lifecycle, stepOfLife } from '../../lifecycle.ts'
+import type { Outcome } from '../../status.ts'
+import { appendHistory } from '../request-store.ts'
+import { type MovedRequest, moveRequest } from './lifecycle-store.ts'
+
+export type Advance = {
+  by: By
+  /** The employee or customer whose account acts; null for a tracking session and for the system. */
+  byAccountId?: number | null
+  note?: string
+  outcome?: Outcome
+  /** The version the person was looking at; a newer one is 409. */
+  version?: number
+}
+
+/**
+ * Takes one step of the life of a request: status, history row and what follows are saved together. Whether this person holds
+ * the key the row of `lifecycle` names, the API row has asked; what else the step needs, its use case.
+ * @throws Refusal STATE_MOVED_ON when the request is not (or no longer) where the step starts
+ */
+export async function advanceRequest<Action extends LifecycleAction>(
+  ctx: Pick<JobContext, 'tx' | 'now' | 'announce'>,
+  requestId: number,
+  action: Action,
+  { by, byAccountId = null, note, outcome, version }: Advance,
+): Promise<MovedRequest> {
+  const step = stepOfLife(action)
+  if (!step.by.includes(by)) throw new Error(`${action} is not taken by ${by}`)
+  if ((step.outcomes !== undefined) !== (outcome !== undefined) || (outcome && !step.outcomes?.includes(outcome)))
+    throw new Error(`${action} does not end in ${outcome ?? 'nothing'}`)
+  const { from, to, closes = false, code } = step
+  const request = await moveRequest(ctx.tx, { id: requestId, from, to, version, outcome, closes, action, now: ctx.now })
+  if (!request) throw new Refusal('STATE_MOVED_ON')
+  await appendHistory(ctx.tx, { requestId, step: action, code, status: to, at: ctx.now, byKind: by, byAccountId, ...(note ? { note } : {}) })
+  await ctx.announce(lifecycle[action].event, { requestId })
+  return request
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { DB } from '#db/schema.ts'
+import type { LifecycleAction } from '../../lifecycle.ts'
+import type { Outcome, RequestStatus } from '../../status.ts'
+
+export type MovedRequest = {
+  id: number
+  status: RequestStatus
+  version: number
+  closedAt: Temporal.Instant | null
+  language: Language
+  warrantyTypeId: number
+}
+
+const columns = ['id', 'status', 'version', 'closedAt', 'language', 'warrantyTypeId'] as const
+
+type Move = {
+  id: number
+  from: readonly RequestStatus[]
+  to: RequestStatus
+  /** The version the caller was looking at; undefined when the step does not depend on what was seen. */
+  version?: number | undefined
+  outcome?: Outcome | undefined
+  closes: boolean
+  action: LifecycleAction
+  now: Temporal.Instant
+}
+
+/** Moments other rules count from: working days since arrival, the service warranty since the hand-back. */
+const markOf: Partial<Record<LifecycleAction, 'arrivedAt' | 'readyAt' | 'handedBackAt'>> = {
+  receiveDevice: 'arrivedAt',
+  finishRepair: 'readyAt',
+  finishWithoutRepair: 'readyAt',
+  handBack: 'handedBackAt',
+}
+
+/**
+ * One guarded statement: of racing steps exactly one finds the row as it expects it.
+ * @returns the request as it stands now; undefined when it was no longer where the step starts
+ */
+export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outcome, closes, action, now }: Move): Promise<MovedRequest | undefined> {
+  const mark = markOf[action]
+  return tx
+    .updateTable('requests')
+    .set({
+      status: to,
+      version: sql`version + 1`,
+      ...(outcome ? { outcome } : {}),
+      ...(closes ? { closedAt: now } : {}),
+      ...(mark ? { [mark]: now } : {}),
+      // Whatever it was waiting for has come, or it would not have moved.
+      holdReason: null,
+      holdSince: null,
+      // It was about the step that is done now.
+      promisedBy: null,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .where('closedAt', 'is', null)
+    .$if(version !== undefined, (query) => query.where('version', '=', Number(version)))
+    .returning(columns)
+    .$narrowType<{ status: RequestStatus; language: Language }>()
+    .executeTakeFirst()
+}

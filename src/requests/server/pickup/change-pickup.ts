@@ -1,0 +1,51 @@
+import type { Input } from '#base/endpoint.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { Context } from '#context.ts'
+import { replaceOwnDocument } from '#documents/server/document-store.ts'
+import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
+import { Refusal } from '#errors.ts'
+import { documentTexts } from '../../document-texts.ts'
+import { canChangePickup } from '../../pickup-change.ts'
+import { refusalOfPickup } from '../../pickup-windows.ts'
+import type { requestsApi } from '../../requests.api.ts'
+import { authorOf } from '../lifecycle/author.ts'
+import { appendHistory, findPickup, movePickup, type PickupRow } from '../request-store.ts'
+import { pickupOffer } from './pickup-offer.ts'
+import { moveSlot, type Slot } from './pickup-slot-store.ts'
+
+/** GAPS D8: another day or window, until the courier sets out. What is wished for already is answered as done. */
+export async function changePickup(ctx: Context, { params, body }: Input<typeof requestsApi.changePickup>) {
+  await requireHeldRequest(ctx, params.id)
+  const request = await findPickup(ctx.tx, params.id, { lock: true })
+  if (!request) throw new Refusal('NOT_FOUND')
+  const { pickupDay, pickupWindow } = body
+  if (request.pickupDay === pickupDay && request.pickupWindow === pickupWindow) return { pickupDay, pickupWindow, version: request.version }
+  if (!canChangePickup({ ...request, closed: request.closedAt !== null, collected: request.collectedAt !== null }, ctx.now.toString()))
+    throw new Refusal('PICKUP_CANNOT_CHANGE')
+  if (body.version !== request.version) throw new Refusal('STATE_MOVED_ON')
+
+  const { zone, days } = await pickupOffer(ctx, request.postalCode)
+  const refused = refusalOfPickup(days, pickupDay, pickupWindow)
+  const field = (code: 'PICKUP_DAY_CLOSED' | 'PICKUP_WINDOW_FULL') => [{ path: code === 'PICKUP_DAY_CLOSED' ? 'pickupDay' : 'pickupWindow', code }]
+  if (refused === 'PICKUP_DAY_CLOSED') throw new Refusal(refused, { fields: field(refused) })
+
+  const version = await movePickup(ctx.tx, request.id, { day: pickupDay, window: pickupWindow, zone })
+  await writeDown(ctx, request, `${pickupDay} ${pickupWindow}`)
+  await ctx.announce('pickupChanged', { requestId: request.id })
+  if (!(await moveSlot(ctx.tx, slotOf(request), { day: pickupDay, zone, window: pickupWindow })))
+    throw new Refusal('PICKUP_WINDOW_FULL', { fields: field('PICKUP_WINDOW_FULL') })
+  return { pickupDay, pickupWindow, version }
+}
+
+/** The place a request takes in the courier's day; null when it has none. */
+export function slotOf({ pickupDay, pickupWindow, pickupZone }: PickupRow): Slot | null {
+  return pickupDay && pickupWindow && pickupZone ? { day: pickupDay, window: pickupWindow, zone: pickupZone } : null
+}
+
+/** The hand-over sheet shows the day of the pickup, so a new one takes its place. */
+async function writeDown({ tx, now, actor }: Context, request: PickupRow, note: string) {
+  const { id, status, language } = request
+  await appendHistory(tx, { requestId: id, step: 'pickupChanged', code: null, status, at: now, ...authorOf(actor, request), note })
+  const t = await translatorOf(documentTexts, language)
+  await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name: t('handoverFileName', { number: String(id) }), language, now })
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import type { PickupWindow } from '../../pickup-window.ts'
+import type { PickupCapacity, PickupsTaken } from '../../pickup-windows.ts'
+
+/** Everything that decides which pickups a postal code is offered. */
+export type ZoneOffer = { zone: string; capacity: PickupCapacity; taken: PickupsTaken }
+
+/** The zone of a postal code is its first digit where that zone has rows of its own, else `*` (migration 0006). */
+export async function zoneOffer(tx: Kysely<DB>, postalCode: string | undefined, from: Day): Promise<ZoneOffer> {
+  const digit = postalCode?.slice(0, 1) ?? '*'
+  const rows = await tx.selectFrom('pickupCapacity').selectAll().where('zone', 'in', [digit, '*']).execute()
+  const zone = rows.some((row) => row.zone === digit) ? digit : '*'
+  const slots = await tx
+    .selectFrom('pickupSlots')
+    .select(['day', 'pickupWindow', 'taken'])
+    .where('zone', '=', zone)
+    .where('day', '>=', from)
+    .execute()
+  return {
+    zone,
+    capacity: Object.fromEntries(rows.filter((row) => row.zone === zone).map(({ pickupWindow, capacity }) => [pickupWindow, capacity])),
+    taken: new Map(slots.map(({ day, pickupWindow, taken }) => [`${day} ${pickupWindow as PickupWindow}` as const, taken])),
+  }
+}
+
+export type Slot = { day: Day; zone: string; window: PickupWindow }
+
+/**
+ * Takes one pickup of the window, in one guarded statement: of two who want the last one, one gets it.
+ * @returns false when the window is full or not offered in the zone
+ */
+export async function takeSlot(tx: Kysely<DB>, { day, zone, window }: Slot): Promise<boolean> {
+  const { rows } = await sql`insert into pickup_slots (day, zone, pickup_window, taken)
+    select ${day}::date, zone, pickup_window, 1 from pickup_capacity where zone = ${zone} and pickup_window = ${window} and capacity > 0
+    on conflict (day, zone, pickup_window) do update set taken = pickup_slots.taken + 1
+      where pickup_slots.taken < (select capacity from pickup_capacity where zone = ${zone} and pickup_window = ${window})
+    returning taken`.execute(tx)
+  return rows.length === 1
+}
+
+export const freeSlot = (tx: Kysely<DB>, { day, zone, window }: Slot) =>
+  tx
+    .updateTable('pickupSlots')
+    .set((eb) => ({ taken: eb('taken', '-', 1) }))
+    .where('day', '=', day)
+    .where('zone', '=', zone)
+    .where('pickupWindow', '=', window)
+    .where('taken', '>', 0)
+    .execute()
+
+/**
+ * Gives one pickup back and takes another. The rows are locked in one order, so two customers who change places do not block
+ * each other. @returns false when the wanted window is full
+ */
+export async function moveSlot(tx: Kysely<DB>, from: Slot | null, to: Slot): Promise<boolean> {
+  const keyOf = ({ day, zone, window }: Slot) => `${day} ${zone} ${window}`
+  const freeFirst = from !== null && keyOf(from) < keyOf(to)
+  if (freeFirst) await freeSlot(tx, from)
+  const taken = await takeSlot(tx, to)
+  if (from !== null && !freeFirst) await freeSlot(tx, from)
+  return taken
+}

@@ -1,0 +1,69 @@
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+import type { HoldReason } from '../../hold.ts'
+import type { Readings } from '../../search.ts'
+
+/**
+ * The customer's turn: an open quote, an undecided expert report, an unpaid invoice that is not paid to the courier, or a hold that says so.
+ * Open reports are few, so they are read once; the status before them lets `requests_queue` find theirs (docs/service-desk-queries.md).
+ */
+export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel'
+  or requests.status = 'ARRIVED' and requests.id = any(array(select request_id from expert_reports where status = 'issued'))
+  or requests.status = 'INVOICE_DONE' and exists (
+    select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1))`
+
+/** Requests in one line each, as queue and search show them; whoever asks says which and in which order. */
+export const deskRows = (tx: Kysely<DB>) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('brands', 'brands.id', 'requests.brandId')
+    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
+    .select([
+      'requests.id',
+      'gsmWorksheetId',
+      'requests.version',
+      'status',
+      'outcome',
+      'closedAt',
+      'receivedAt',
+      'warrantyTypeId',
+      'identifier',
+      'imei2',
+    ])
+    .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
+    .select(['requests.brandId', 'brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
+    .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
+    .select((eb) => [
+      eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'),
+      sql<boolean>`coalesce(${waitsForCustomer}, false)`.as('waitsForCustomer'),
+    ])
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()
+export type DeskRowOfStore = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>>[number]
+
+/**
+ * Requests that some reading of a typed text fits; each reading has its index. `offset 0` keeps it apart from the order around it:
+ * the planner cannot know how rare a name is, and would walk a million requests in their order for one that nobody has.
+ */
+const fitting = (readings: Readings, condition: RawBuilder<unknown>) =>
+  sql`(select id, received_at from requests where ${anyOf(readings)} ${condition} offset 0) as fitting`
+
+export const fitsOpen = (readings: Readings): Expression<SqlBool> =>
+  sql<boolean>`requests.id in (select id from ${fitting(readings, sql`and closed_at is null`)})`
+
+/** Only so many are looked up whole: a common name fits a hundred thousand. */
+export const isAmongNewestFitting = (readings: Readings, max: number): Expression<SqlBool> =>
+  sql<boolean>`requests.id in (select id from ${fitting(readings, sql``)} order by received_at desc, id desc limit ${max})`
+
+function anyOf({ number, identifiers, worksheetId, phone, email, name }: Readings): Expression<SqlBool> {
+  const readings = [
+    ...(number === null ? [] : [sql<boolean>`id = ${number}`]),
+    ...(identifiers.length === 0 ? [] : [sql<boolean>`identifier = any(${identifiers}) or imei2 = any(${identifiers})`]),
+    ...(worksheetId === null ? [] : [sql<boolean>`gsm_worksheet_id = ${worksheetId}`]),
+    ...(phone === null ? [] : [sql<boolean>`phone = ${phone}`]),
+    ...(email === null ? [] : [sql<boolean>`lower(email) = ${email}`]),
+    ...(name === null ? [] : [sql<boolean>`name_words(last_name, first_name, middle_name, company_name) @@ name_query(${name})`]),
+  ]
+  return readings.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(readings, sql` or `)})`
+}

@@ -1,0 +1,84 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import { type RequestStatus, requestStatuses } from '#requests/status.ts'
+import { type Bucket, buckets } from '../../queue.ts'
+import type { Readings } from '../../search.ts'
+import { deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
+
+export type Viewer = { readonly today: Day; readonly employeeId: number }
+
+/** The only place that says what counts as what. */
+const countsAs = (bucket: Bucket, { today, employeeId }: Viewer): RawBuilder<boolean> => {
+  switch (bucket) {
+    case 'today':
+      return sql<boolean>`requests.due_on = ${today}::date`
+    case 'late':
+      return sql<boolean>`requests.due_on < ${today}::date`
+    case 'waitingForCustomer':
+      return waitsForCustomer
+    case 'onHold':
+      return sql<boolean>`requests.hold_reason is not null`
+    case 'mine':
+      return sql<boolean>`requests.assigned_account_id = ${employeeId}`
+  }
+}
+
+export type Filters = {
+  readonly statuses: readonly RequestStatus[]
+  readonly bucket: Bucket | undefined
+  readonly brandId: number | undefined
+  readonly warrantyTypeId: number | undefined
+  /** Null: nobody looks after it. */
+  readonly assignedTo: number | null | undefined
+  readonly readings: Readings | undefined
+}
+
+/**
+ * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request.
+ * @returns one more than the page, which tells whether there is another
+ */
+export function queueOf(tx: Kysely<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
+  const { statuses, bucket, brandId, warrantyTypeId, assignedTo, readings } = filters
+  let query = deskRows(tx).where('requests.closedAt', 'is', null)
+  if (statuses.length > 0) query = query.where('requests.status', 'in', statuses)
+  if (bucket !== undefined) query = query.where(countsAs(bucket, viewer))
+  if (brandId !== undefined) query = query.where('requests.brandId', '=', brandId)
+  if (warrantyTypeId !== undefined) query = query.where('requests.warrantyTypeId', '=', warrantyTypeId)
+  if (assignedTo !== undefined) query = query.where('requests.assignedAccountId', assignedTo === null ? 'is' : '=', assignedTo)
+  if (readings !== undefined) query = query.where(fitsOpen(readings))
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(requests.received_at, requests.id) > (select received_at, id from requests as last where id = ${after})`)
+  return query
+    .orderBy('requests.receivedAt')
+    .orderBy('requests.id')
+    .limit(size + 1)
+    .execute()
+}
+
+/** How many open requests there are of each kind; each number is counted on an index of its own. */
+export async function countQueue(tx: Kysely<DB>, viewer: Viewer) {
+  const byStatus = await tx
+    .selectFrom('requests')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('closedAt', 'is', null)
+    .groupBy('status')
+    .$narrowType<{ status: RequestStatus }>()
+    .execute()
+  const counted = await Promise.all(
+    buckets.map((bucket) =>
+      tx
+        .selectFrom('requests')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('closedAt', 'is', null)
+        .where(countsAs(bucket, viewer))
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  const known = new Map(byStatus.map(({ status, count }) => [status, count]))
+  return {
+    open: byStatus.reduce((sum, { count }) => sum + count, 0),
+    statuses: Object.fromEntries(requestStatuses.map((status) => [status, known.get(status) ?? 0])) as Record<RequestStatus, number>,
+    buckets: Object.fromEntries(buckets.map((bucket, i) => [bucket, counted[i]?.count ?? 0])) as Record<Bucket, number>,
+  }
+}

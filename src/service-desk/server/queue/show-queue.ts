@@ -1,0 +1,34 @@
+import { employeeIdOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import type { Context } from '#context.ts'
+import { readingsOf } from '../../search.ts'
+import type { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskRowOf } from './desk-row.ts'
+import { countQueue, type Filters, queueOf } from './queue-store.ts'
+
+type Query = Input<typeof serviceDeskApi.showQueue>['query']
+
+export async function showQueue(ctx: Context, { query }: Input<typeof serviceDeskApi.showQueue>) {
+  const viewer = { today: budapestDay(ctx.now.toString()), employeeId: employeeIdOf(ctx) }
+  const { after, size } = query
+  const [rows, counts] = await Promise.all([
+    queueOf(ctx.tx, filtersOf(query, viewer.employeeId), viewer, { after, size }),
+    after === undefined ? countQueue(ctx.tx, viewer) : null,
+  ])
+  const page = rows.slice(0, size)
+  return {
+    counts,
+    requests: page.map((row) => deskRowOf(row, ctx.language, viewer.today)),
+    next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+const filtersOf = ({ status = [], bucket, brand, warrantyType, assigned, text }: Query, me: number): Filters => ({
+  statuses: status,
+  bucket,
+  brandId: brand,
+  warrantyTypeId: warrantyType,
+  assignedTo: assigned === 'me' ? me : assigned === 'nobody' ? null : assigned,
+  readings: text ? readingsOf(text) : undefined,
+})

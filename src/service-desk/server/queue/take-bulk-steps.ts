@@ -1,0 +1,71 @@
+import { mayCall } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Context } from '#context.ts'
+import { shipDevice } from '#courier/server/delivery-steps.ts'
+import { sentenceFormatterOf } from '#errors/sentences.ts'
+import { Refusal } from '#errors.ts'
+import type { RequestStatus } from '#requests/status.ts'
+import { finishRepair, finishWithoutRepair } from '#workshop/server/finish-request.ts'
+import { type BulkResult, type BulkStep, keyOfBulkStep } from '../../bulk-step.ts'
+import type { serviceDeskApi } from '../../service-desk.api.ts'
+import { assignRequest } from '../request/assign-request.ts'
+import { standingsOf } from '../request/desk-store.ts'
+import { holdRequest, resumeRequest } from '../request/hold-request.ts'
+
+type Item = { id: number; version: number }
+
+/** Each request in a transaction of its own, one after the other: one that is refused or fails takes nothing from the others. */
+export async function takeBulkSteps(ctx: Context, { body: { items, step } }: Input<typeof serviceDeskApi.takeBulkSteps>) {
+  if (!mayCall({ kind: 'employee', key: keyOfBulkStep[step.kind] }, ctx.actor)) throw new Refusal('UNAUTHORISED')
+  const results: BulkResult[] = []
+  for (const item of items) results.push(await resultOf(ctx, item, step))
+  return { results: await withStandings(ctx, items, results) }
+}
+
+async function resultOf(ctx: Context, item: Item, step: BulkStep): Promise<BulkResult> {
+  try {
+    const { version, status } = await ctx.transaction((own) => take({ ...ctx, ...own }, item, step))
+    return { id: item.id, result: 'done', version, status }
+  } catch (error) {
+    if (!(error instanceof Refusal)) ctx.log.error({ err: error, requestId: item.id, step: step.kind }, 'a bulk step failed')
+    const refusal = error instanceof Refusal ? error : new Refusal('REQUEST_SEND_1')
+    const message = (await sentenceFormatterOf(ctx.language))(refusal)
+    return { id: item.id, result: 'refused', code: refusal.code, message, version: null, status: null }
+  }
+}
+
+function take(ctx: Context, { id, version }: Item, step: BulkStep): Promise<{ version: number; status: RequestStatus }> {
+  const params = { id }
+  switch (step.kind) {
+    case 'hold':
+      return holdRequest(ctx, { params, query: {}, body: { version, reason: step.reason } })
+    case 'resume':
+      return resumeRequest(ctx, { params, query: {}, body: { version } })
+    case 'assign':
+      return assignRequest(ctx, { params, query: {}, body: { version, accountId: step.accountId } })
+    case 'finishRepair':
+      return finishRepair(ctx, { params, query: {}, body: { version } })
+    case 'finishWithoutRepair':
+      return finishWithoutRepair(ctx, { params, query: {}, body: { version, outcome: step.outcome, note: '' } })
+    case 'ship':
+      return shipDevice(ctx, { params, query: {}, body: { version } })
+  }
+}
+
+/**
+ * What was refused is shown as it stands now, whoever refused it. Nothing has moved on where the version is still the one that was
+ * looked at: there the step is none for this status.
+ */
+async function withStandings({ tx, language }: Context, items: readonly Item[], results: readonly BulkResult[]): Promise<BulkResult[]> {
+  const refused = results.filter(({ result }) => result === 'refused').map(({ id }) => id)
+  const now = new Map((await standingsOf(tx, refused)).map((row) => [row.id, row]))
+  const seen = new Map(items.map(({ id, version }) => [id, version]))
+  const say = await sentenceFormatterOf(language)
+  return results.map((one) => {
+    const found = one.result === 'refused' ? now.get(one.id) : undefined
+    if (one.result !== 'refused' || !found) return one
+    const moved = { ...one, version: found.version, status: found.status }
+    const isAsSeen = one.code === 'STATE_MOVED_ON' && found.version === seen.get(one.id)
+    return isAsSeen ? { ...moved, code: 'STEP_NOT_IN_STATUS', message: say({ code: 'STEP_NOT_IN_STATUS' }) } : moved
+  })
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
+import type { DB } from '#db/schema.ts'
+import type { RequestStatus } from '#requests/status.ts'
+import type { HoldReason } from '../../hold.ts'
+
+/** What only employees are told of a request, beside what emails and documents tell. */
+export const findDeskRequest = (tx: Kysely<DB>, id: number) =>
+  tx
+    .selectFrom('requests')
+    .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
+    .leftJoin('requests as earlier', 'earlier.id', 'requests.prevCrmRequestId')
+    .select(['requests.accountId', 'requests.customerType', 'requests.gsmWorksheetId', 'requests.brandId', 'requests.identifierGenerated'])
+    .select(['requests.arrivedAt', 'requests.readyAt', 'requests.handedBackAt', 'requests.collectedAt'])
+    .select(['requests.holdReason', 'requests.holdSince', 'requests.promisedBy', 'requests.lateNotices', 'requests.assignedAccountId'])
+    .select(['requests.prevCrmRequestId', 'employees.firstName as employeeFirstName'])
+    .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
+    .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))
+    .where('requests.id', '=', id)
+    .$narrowType<{ customerType: CustomerType; holdReason: HoldReason | null }>()
+    .executeTakeFirstOrThrow()
+
+/** The newest ten; a generated number says nothing about the device. */
+export const requestsOfDevice = (tx: Kysely<DB>, { id, identifier }: { id: number; identifier: string }) =>
+  tx
+    .selectFrom('requests')
+    .select(['id as crmRequestId', 'gsmWorksheetId'])
+    .where('identifier', '=', identifier)
+    .where('identifierGenerated', '=', false)
+    .where('id', '<>', id)
+    .orderBy('receivedAt', 'desc')
+    .limit(10)
+    .execute()
+
+/** Everything that happened, in the order it was written, with who did it. */
+export const wholeHistoryOf = (tx: Kysely<DB>, requestId: number) =>
+  tx
+    .selectFrom('requestHistory')
+    .leftJoin('accounts', 'accounts.id', 'requestHistory.byAccountId')
+    .leftJoin('requestHistory as undoing', 'undoing.undoes', 'requestHistory.id')
+    .select(['requestHistory.id', 'requestHistory.step', 'requestHistory.code', 'requestHistory.status', 'requestHistory.at'])
+    .select(['requestHistory.byKind', 'requestHistory.note', 'requestHistory.internal', 'undoing.id as undoneBy'])
+    .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
+    .where('requestHistory.requestId', '=', requestId)
+    .orderBy('requestHistory.id')
+    .$narrowType<{ status: RequestStatus; byKind: 'customer' | 'staff' | 'system' }>()
+    .execute()
+export type WholeHistoryRow = Awaited<ReturnType<typeof wholeHistoryOf>>[number]

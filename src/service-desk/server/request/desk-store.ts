@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import { type By, type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+import type { HoldReason } from '../../hold.ts'
+
+/** What an employee's act depends on. */
+export type DeskState = {
+  id: number
+  status: RequestStatus
+  outcome: Outcome | null
+  version: number
+  closedAt: Temporal.Instant | null
+  warrantyTypeId: number
+  holdReason: HoldReason | null
+  assignedAccountId: number | null
+  promisedBy: Day | null
+}
+
+const columns = ['id', 'status', 'outcome', 'version', 'closedAt', 'warrantyTypeId', 'holdReason', 'assignedAccountId', 'promisedBy'] as const
+
+/** Locks the request until the transaction ends. */
+export const lockForDesk = (tx: Kysely<DB>, id: number): Promise<DeskState | undefined> =>
+  tx
+    .selectFrom('requests')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()
+    .executeTakeFirst()
+
+type Change =
+  | { holdReason: HoldReason; holdSince: Temporal.Instant }
+  | { holdReason: null; holdSince: null }
+  | { assignedAccountId: number | null }
+  | { promisedBy: Day }
+  | { status: RequestStatus; promisedBy: null; outcome?: null; readyAt?: null }
+
+/** Writes to a request that the caller has locked. @returns how it stands now */
+export const changeRequest = (tx: Kysely<DB>, id: number, change: Change): Promise<{ version: number; status: RequestStatus }> =>
+  tx
+    .updateTable('requests')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(['version', 'status'])
+    .$narrowType<{ status: RequestStatus }>()
+    .executeTakeFirstOrThrow()
+
+export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
+
+/** The last step of a request's life that was not taken back, and how the request stood before. */
+export const lastStep = (tx: Kysely<DB>, requestId: number): Promise<LastStep | undefined> =>
+  tx
+    .selectFrom('requestHistory as taken')
+    .select(['taken.id as historyId', 'taken.step', 'taken.byKind', 'taken.status'])
+    .select(({ selectFrom }) =>
+      selectFrom('requestHistory as before')
+        .select('before.status')
+        .whereRef('before.requestId', '=', 'taken.requestId')
+        .whereRef('before.id', '<', 'taken.id')
+        .orderBy('before.id', 'desc')
+        .limit(1)
+        .as('statusBefore'),
+    )
+    .where('taken.requestId', '=', requestId)
+    .where('taken.step', 'in', lifecycleActions)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'taken.id'))),
+    )
+    .orderBy('taken.id', 'desc')
+    .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>()
+    .executeTakeFirst()
+
+/** How these requests stand now; without those that do not exist. */
+export async function standingsOf(tx: Kysely<DB>, ids: readonly number[]): Promise<{ id: number; version: number; status: RequestStatus }[]> {
+  if (ids.length === 0) return []
+  return tx.selectFrom('requests').select(['id', 'version', 'status']).where('id', 'in', ids).$narrowType<{ status: RequestStatus }>().execute()
+}
+
+/** The request a worksheet belongs to, by its stored number; a number of another workshop may stand at several, then the newest. */
+export async function requestOfSheet(tx: Kysely<DB>, gsmWorksheetId: string): Promise<number | null> {
+  const query = tx.selectFrom('requests').select('id').where('gsmWorksheetId', '=', gsmWorksheetId)
+  return (await query.orderBy('receivedAt', 'desc').executeTakeFirst())?.id ?? null
+}

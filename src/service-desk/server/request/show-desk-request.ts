@@ -1,0 +1,111 @@
+import type { PermissionKey } from '#accounts/who.ts'
+import { keysOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import { budapestDay, daysBetween } from '#calendar/calendar.ts'
+import type { Context } from '#context.ts'
+import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
+import { Refusal } from '#errors.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { canChangePickup } from '#requests/pickup-change.ts'
+import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
+import { timelineOf } from '#requests/timeline.ts'
+import { expectedStep } from '#tracking/server/expected-step.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import type { serviceDeskApi } from '../../service-desk.api.ts'
+import { assignedOf, holdOf } from '../queue/desk-row.ts'
+import { deadlinesOf } from './deadlines-of-request.ts'
+import { deskRequestOf } from './desk-request-dto.ts'
+import { findDeskRequest, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
+import { legalSteps } from './legal-steps.ts'
+import { notesOf } from './note-store.ts'
+import { undoableStep } from './undo-step.ts'
+
+type DeskFacts = Awaited<ReturnType<typeof findDeskRequest>>
+
+/** Everything about a request on one screen, names in the language of the employee. */
+export async function showDeskRequest(ctx: Context, { params: { id } }: Input<typeof serviceDeskApi.showDeskRequest>): Promise<DeskRequest> {
+  const { tx, language } = ctx
+  const summary = await findRequestSummary(tx, id, language)
+  if (!summary) throw new Refusal('NOT_FOUND')
+  const today = budapestDay(ctx.now.toString())
+  const keys = keysOf(ctx.actor)
+  const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
+    findDeskRequest(tx, id),
+    wholeHistoryOf(tx, id),
+    notesOf(tx, id),
+    requestsOfDevice(tx, summary),
+    keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
+  ])
+  return {
+    ...deskRequestOf(summary, facts, { language, withContact: keys.includes('customer.view') }),
+    ageInDays: daysBetween(budapestDay(summary.receivedAt.toString()), today),
+    today,
+    gsmWorksheetId: facts.gsmWorksheetId,
+    previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
+    sameDevice,
+    documents,
+    ...(await progressOf(ctx, summary, facts, history)),
+    deadlines: await deadlinesOf(ctx, summary, facts.arrivedAt),
+    hold: holdOf(facts),
+    assigned: assignedOf(language, facts),
+    notes: notes.map(({ at, text, accountId, ...note }) => ({
+      id: note.id,
+      at: at.toString(),
+      by: { id: accountId, name: nameInWords(language, note) },
+      text,
+    })),
+    ...(await whatMayBeDone(ctx, summary, facts)),
+  }
+}
+
+async function progressOf(ctx: Context, summary: RequestSummary, facts: DeskFacts, history: readonly WholeHistoryRow[]) {
+  const happened = history.filter(({ undoneBy }) => undoneBy === null)
+  const { warrantyTypeId, status, outcome } = summary
+  const closedAt = summary.closedAt?.toString() ?? null
+  return {
+    history: history.map((row) => historyLine(ctx, row)),
+    timeline: timelineOf({ warrantyTypeId, status, outcome, closedAt, history: happened.map(({ code, at }) => ({ code, at: at.toString() })) }),
+    promise: {
+      by: facts.promisedBy,
+      late: summary.closedAt === null && facts.promisedBy !== null && facts.promisedBy < budapestDay(ctx.now.toString()),
+      notices: facts.lateNotices,
+      next: await expectedStep(ctx, { ...summary, promisedBy: facts.promisedBy }, happened),
+    },
+  }
+}
+
+function historyLine(
+  { language }: Context,
+  { at, undoneBy, firstName, middleName, lastName, ...row }: WholeHistoryRow,
+): DeskRequest['history'][number] {
+  const by = nameInWords(language, { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' })
+  return { ...row, at: at.toString(), by: by || null, undone: undoneBy !== null }
+}
+
+/** What the buttons offer; the calls behind them ask the same rules again. */
+async function whatMayBeDone(
+  ctx: Context,
+  summary: RequestSummary,
+  { holdReason, collectedAt }: DeskFacts,
+): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {
+  const keys = keysOf(ctx.actor)
+  const holds = (key: PermissionKey) => keys.includes(key)
+  const open = summary.closedAt === null
+  const beforeCourier = canChangePickup({ ...summary, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
+  const undoable = open && holds('request.undo') ? await undoableStep(ctx, summary) : null
+  return {
+    steps: await legalSteps(ctx, summary, keys),
+    may: {
+      hold: open && holds('request.transition'),
+      resume: open && holdReason !== null && holds('request.transition'),
+      assign: open,
+      promise: open && holds('request.transition'),
+      note: holds('note.internal'),
+      openDocuments: holds('document.viewAll'),
+      upload: open && holds('document.upload'),
+      changePickup: beforeCourier,
+      cancel: beforeCourier,
+    },
+    undo: undoable && { step: undoable.step, to: undoable.statusBefore },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Input } from '#base/endpoint.ts'
+import { openShipment } from '#courier/server/shipment-store.ts'
+import { Refusal } from '#errors.ts'
+import { stepOfLife } from '#requests/lifecycle.ts'
+import type { RequestStatus } from '#requests/status.ts'
+import { undoOfStep } from '#requests/undo.ts'
+import { updatePromise } from '#tracking/server/update-promise.ts'
+import { reopenWorksheet } from '#workshop/server/close-worksheet.ts'
+import type { serviceDeskApi } from '../../service-desk.api.ts'
+import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
+import { changeRequest, type DeskState, type LastStep, lastStep } from './desk-store.ts'
+
+export type Undoable = LastStep & { statusBefore: RequestStatus }
+
+/** The step that can be taken back now; null when the last one cannot (requests/undo.ts). */
+export async function undoableStep(
+  { tx }: Pick<Desk, 'tx'>,
+  { id, status, closedAt }: Pick<DeskState, 'id' | 'status' | 'closedAt'>,
+): Promise<Undoable | null> {
+  const last = closedAt === null ? await lastStep(tx, id) : undefined
+  const undo = last && undoOfStep(last.step)
+  // What followed by itself from a customer's answer or a courier's word stays, as these do.
+  if (!undo || last.byKind !== 'staff') return null
+  if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
+  if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
+  return { ...last, statusBefore: last.statusBefore }
+}
+
+/** Takes the last step back: the request stands as before, the history keeps the step and who took it back and why. */
+export async function undoStep(ctx: Desk, { params, body: { version, reason } }: Input<typeof serviceDeskApi.undoStep>) {
+  const request = await lockRequest(ctx, params.id)
+  requireOpen(request, version)
+  const last = await undoableStep(ctx, request)
+  if (!last) throw new Refusal('STEP_CANNOT_BE_UNDONE')
+  const cleared = undoOfStep(last.step)?.clears ?? []
+  await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
+  const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries(cleared.map((column) => [column, null])) }
+  const changed = await changeRequest(ctx.tx, request.id, change)
+  if (last.step === 'finishRepair' || last.step === 'finishWithoutRepair') await reopenWorksheet(ctx, request.id)
+  await updatePromise(ctx, request.id)
+  return changed
+}

@@ -1,0 +1,53 @@
+import type { Input, Output } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import type { Context } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { isEmpty, listIn, maxListLength, type Readings, readingsOf } from '../../search.ts'
+import type { serviceDeskApi } from '../../service-desk.api.ts'
+import { deskRowOf } from '../queue/desk-row.ts'
+import type { DeskRowOfStore } from '../queue/desk-row-store.ts'
+import { findFitting, findListed } from './search-store.ts'
+
+type Found = Output<typeof serviceDeskApi.searchRequests>
+
+/** What is shown of one text, and of a list: a number may stand for several repairs of one device. */
+const max = { text: 50, list: 500 } as const
+
+/** @throws Refusal LIST_TOO_LONG */
+export function searchRequests(ctx: Context, { query }: Input<typeof serviceDeskApi.searchRequests>): Promise<Found> {
+  const list = listIn(query.query)
+  return list ? findList(ctx, list) : findText(ctx, query.query)
+}
+
+async function findText(ctx: Context, typed: string): Promise<Found> {
+  const readings = readingsOf(typed)
+  const rows = isEmpty(readings) ? [] : await findFitting(ctx.tx, readings, max.text + 1)
+  return { requests: shown(ctx, rows.slice(0, max.text)), more: rows.length > max.text, list: null, notFound: rows.length === 0 ? [typed] : [] }
+}
+
+async function findList(ctx: Context, list: readonly string[]): Promise<Found> {
+  if (list.length > maxListLength) throw new Refusal('LIST_TOO_LONG', { values: { max: maxListLength } })
+  const asked = list.map((typed) => ({ typed, readings: readingsOf(typed) }))
+  const rows = await findListed(
+    ctx.tx,
+    asked.map(({ readings }) => readings),
+    max.list + 1,
+  )
+  const requests = rows.slice(0, max.list)
+  const found = asked.map(({ typed, readings }) => ({ asked: typed, found: requests.filter((row) => standsFor(readings, row)).map(({ id }) => id) }))
+  return {
+    requests: shown(ctx, requests),
+    more: rows.length > max.list,
+    list: found,
+    notFound: found.filter((one) => one.found.length === 0).map((one) => one.asked),
+  }
+}
+
+const standsFor = ({ number, identifiers, worksheetId }: Readings, row: DeskRowOfStore) =>
+  row.id === number ||
+  identifiers.includes(row.identifier) ||
+  (row.imei2 !== null && identifiers.includes(row.imei2)) ||
+  (worksheetId !== null && row.gsmWorksheetId === worksheetId)
+
+const shown = ({ language, now }: Context, rows: readonly DeskRowOfStore[]) =>
+  rows.map((row) => deskRowOf(row, language, budapestDay(now.toString())))
