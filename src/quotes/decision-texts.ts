@@ -1,10 +1,6 @@
 import { texts } from '#base/texts.ts'
 import hu from './texts/decisions/hu.ts'
 
-/** What a customer presses and declares when ordering a repair. Each wording is kept as a text version, and the decision points at it. */
-export const decisionTextKinds = ['orderToPay', 'startNow', 'startLoss'] as const
-export type DecisionText = (typeof decisionTextKinds)[number]
-
 /** DOMAIN 0.2, 0.3, 8.2: 45/2014. (II. 26.) Korm. r. 15. § (2), 29. § (1) a). A change of a word here is a new version by itself. */
 export const decisionTexts = texts(hu, {
   en: async () => (await import('./texts/decisions/en.ts')).default,

@@ -1,11 +1,11 @@
 import { hungary } from '#addresses/address.ts'
 import { isDay } from '#calendar/calendar.ts'
 import type { FormField } from '#catalogue/form-definition.ts'
-import { type ErrorCode, type ErrorValues, issueMessage } from '#errors.ts'
+import { type ErrorCode, type ErrorValues, type FieldRefusal, issueMessage, refusalsOfIssues } from '#errors.ts'
 import { isClaimNumber } from './claim-number.ts'
 import { isTestImei, refusalOfIdentifier, refusalOfImei } from './identifier.ts'
 import { isLockerPhone } from './phone.ts'
-import type { BookingRules, PickupOrder } from './pickup-order.ts'
+import { type BookingRules, type PickupOrder, pickupOrderWire } from './pickup-order.ts'
 import { isPurchaseDate, purchaseBounds } from './purchase-date.ts'
 import { toTaxNumber } from './tax-number.ts'
 
@@ -106,4 +106,13 @@ export function obeyBookingRules(
 ) {
   const refuse: Refuse = (path, code, values) => refused.addIssue({ code: 'custom', path: path.split('.'), message: issueMessage(code, values) })
   for (const rule of [askedFields, device, fault, pickup, billing, check]) rule(order, rules, refuse)
+}
+
+/** The one schema of a booking, the same in browser and server, measured by the service entry, the brand and the day. */
+export const pickupOrderSchema = (rules: BookingRules) => pickupOrderWire.superRefine((order, refused) => obeyBookingRules(order, rules, refused))
+
+/** Everything that is wrong with an order, field by field; empty when it can be sent. */
+export function refusalsOf(order: unknown, rules: BookingRules): FieldRefusal[] {
+  const parsed = pickupOrderSchema(rules).safeParse(order)
+  return parsed.success ? [] : refusalsOfIssues(parsed.error.issues)
 }

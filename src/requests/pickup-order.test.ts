@@ -8,9 +8,10 @@ import { sentenceFormatterOf } from '#errors/sentences.ts'
 import type { ErrorCode } from '#errors.ts'
 import { anyOrder, askedIn, rulesOf, testToday, validAddress, validOrder } from '#testing/pickup-orders.ts'
 import { fc } from '#testing/random-runs.ts'
+import { pickupOrderSchema, refusalsOf } from './booking-rules.ts'
 import { refusalsOfDocuments } from './documents.ts'
 import { generateTestImei } from './identifier.ts'
-import { type BookingRules, pickupOrderSchema, pickupOrderWire, refusalsOf } from './pickup-order.ts'
+import { type BookingRules, pickupOrderWire } from './pickup-order.ts'
 import { bookingSteps, inOrderOfSteps, refusalsAt, stepFields, stepOf } from './pickup-order-steps.ts'
 
 type Tree = { [key: string]: unknown }

@@ -6,8 +6,7 @@ import { email } from '#base/email.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { FormDefinition } from '#catalogue/form-definition.ts'
-import { type FieldRefusal, refusalsOfIssues, refusedWith, wrongType } from '#errors.ts'
-import { obeyBookingRules } from './booking-rules.ts'
+import { refusedWith, wrongType } from '#errors.ts'
 import { normaliseIdentifier, type SerialBounds } from './identifier.ts'
 import { toE164 } from './phone.ts'
 import { pickupWindows } from './pickup-window.ts'
@@ -151,12 +150,3 @@ export type PickupOrderDraft = z.input<typeof pickupOrderWire>
 
 /** The checked order: texts tidied, phones E.164, tax numbers with hyphens, every choice made. */
 export type PickupOrder = z.output<typeof pickupOrderWire>
-
-/** The one schema of a booking, the same in browser and server, measured by the service entry, the brand and the day. */
-export const pickupOrderSchema = (rules: BookingRules) => pickupOrderWire.superRefine((order, refused) => obeyBookingRules(order, rules, refused))
-
-/** Everything that is wrong with an order, field by field; empty when it can be sent. */
-export function refusalsOf(order: unknown, rules: BookingRules): FieldRefusal[] {
-  const parsed = pickupOrderSchema(rules).safeParse(order)
-  return parsed.success ? [] : refusalsOfIssues(parsed.error.issues)
-}

@@ -1,5 +1,6 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
-import { type EmailBlock, emailReaction } from '#base/server/mail/emails.ts'
+import type { EmailBlock } from '#base/server/mail/email.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'

@@ -1,4 +1,4 @@
-import type { Email, EmailBlock } from '#base/server/mail/emails.ts'
+import type { Email, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'

@@ -1,4 +1,4 @@
-import type { EmailAttachment } from '#base/server/mail/emails.ts'
+import type { EmailAttachment } from '#base/server/mail/email.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import type { JobContext } from '#context.ts'
 import type { OwnDocumentType } from '../document.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Email } from '#base/server/mail/email.ts'
 import { renderHtml, renderPlain } from '#base/server/mail/email-layout.ts'
-import type { Email } from '#base/server/mail/emails.ts'
 import { newToken } from '#base/server/tokens.ts'
 import { pageForPreview, withoutTokens } from './mask-email.ts'
 

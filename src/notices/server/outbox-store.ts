@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
-import type { EmailAttachment } from '#base/server/mail/emails.ts'
+import type { EmailAttachment } from '#base/server/mail/email.ts'
 import type { DB } from '#db/schema.ts'
 import type { EmailStatus, emailActions } from '../email.ts'
 

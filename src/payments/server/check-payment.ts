@@ -4,7 +4,8 @@ import { type Found, type PaymentStatus, stepAfter } from '../payment.ts'
 import { markInvoicePaid } from './invoice-store.ts'
 import { endPayment, findPayment, holdPayment, markApproved, type PaymentRow, releasePayment } from './payment-store.ts'
 import { heldUntil, isOld, nextCheckTime } from './payment-times.ts'
-import { type PaymentProvider, paymentProviderOf } from './provider/payment-provider.ts'
+import type { PaymentProvider } from './provider/payment-provider.ts'
+import { paymentProviderOf } from './provider/payment-provider-of.ts'
 
 /**
  * Asks the provider about an open payment, takes the money of an approved one, and writes down what came of it, once, whoever

@@ -7,7 +7,8 @@ import type { paymentsApi } from '../payments.api.ts'
 import { findOpenInvoice, type OpenInvoice } from './invoice-store.ts'
 import { expireForgotten, findOpenPayment, findPayment, insertPayment, markRedirected, type PaymentRow } from './payment-store.ts'
 import { firstCheckMinutes, oldBefore } from './payment-times.ts'
-import { type PaymentProvider, paymentProviderOf } from './provider/payment-provider.ts'
+import type { PaymentProvider } from './provider/payment-provider.ts'
+import { paymentProviderOf } from './provider/payment-provider-of.ts'
 
 /**
  * Starts to pay an invoice; while a payment of it is open, every call is given that one. The amount is the invoice's.

@@ -2,7 +2,7 @@ import type { JobContext } from '#context.ts'
 import { checkPayment } from './check-payment.ts'
 import { expireForgotten, paymentsDue } from './payment-store.ts'
 import { oldBefore } from './payment-times.ts'
-import { paymentProviderOf } from './provider/payment-provider.ts'
+import { paymentProviderOf } from './provider/payment-provider-of.ts'
 
 const maxAtOnce = 20
 

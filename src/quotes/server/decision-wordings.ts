@@ -2,7 +2,8 @@ import { type Language, languages } from '#base/languages.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
-import { type DecisionText, decisionTextKinds, decisionTexts } from '../decision-texts.ts'
+import { type DecisionText, decisionTextKinds } from '../decision-text.ts'
+import { decisionTexts } from '../decision-texts.ts'
 import { findWordings, keyOf, storeWordings, type Wording } from './wording-store.ts'
 
 export type PresentWordings = Readonly<Record<DecisionText, { id: number; text: string }>>

@@ -1,5 +1,5 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
-import type { Email, EmailBlock } from '#base/server/mail/emails.ts'
+import type { Email, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { JobContext } from '#context.ts'
 import { paths } from '#paths.ts'

@@ -1,4 +1,4 @@
-import type { EmailBlock } from '#base/server/mail/emails.ts'
+import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { JobContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'

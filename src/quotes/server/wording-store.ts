@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { DB } from '#db/schema.ts'
-import type { DecisionText } from '../decision-texts.ts'
+import type { DecisionText } from '../decision-text.ts'
 
 export type Wording = { kind: DecisionText; language: Language; sha256: string; body: string }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type EmailBlock, emailReaction } from '#base/server/mail/emails.ts'
+import type { EmailBlock } from '#base/server/mail/email.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'

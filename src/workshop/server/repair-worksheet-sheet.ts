@@ -8,7 +8,7 @@ import { dayOf } from '#quotes/server/deadline.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
+import { findRequestSummary } from '#requests/server/request-summary-store.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { conditionTexts } from '../condition-texts.ts'
@@ -17,22 +17,13 @@ import type { PartDraft } from '../worksheet.ts'
 import { accessoriesInWords } from './accessories-in-words.ts'
 import { arrivalPhotosOf, checksOf, findArrival } from './arrival-store.ts'
 import { checkInWords, inOrder } from './condition-in-words.ts'
+import type { Printed } from './printed-worksheet.ts'
 import { orderedFee } from './warranty-card.ts'
 import { cardBlocks } from './warranty-card-page.ts'
-import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
-import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
+import { findWorksheet, partsOf } from './worksheet-store.ts'
+import { findWorkshopRequest } from './workshop-request-store.ts'
 
 type T = Translator<typeof workshopDocumentTexts.hu>
-
-export type Printed = {
-  readonly summary: RequestSummary
-  readonly request: WorkshopRequest
-  readonly sheet: StoredWorksheet
-  readonly parts: readonly PartDraft[]
-  readonly fee: number | null
-  readonly language: Language
-  readonly t: T
-}
 
 /** SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9). */
 export const makeRepairWorksheet = async (ctx: JobContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)

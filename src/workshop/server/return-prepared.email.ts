@@ -1,4 +1,5 @@
-import { type EmailBlock, emailReaction } from '#base/server/mail/emails.ts'
+import type { EmailBlock } from '#base/server/mail/email.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { JobContext } from '#context.ts'

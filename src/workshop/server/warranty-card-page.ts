@@ -6,7 +6,7 @@ import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
-import type { Printed } from './repair-worksheet-sheet.ts'
+import type { Printed } from './printed-worksheet.ts'
 import { warrantyCardOf } from './warranty-card.ts'
 
 /** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Email } from './email.ts'
 import { renderHtml, renderPlain } from './email-layout.ts'
-import type { Email } from './emails.ts'
 
 const email: Email = {
   deduplicationKey: 'test:1',

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts'
-import type { Email, EmailBlock } from './emails.ts'
+import type { Email, EmailBlock } from './email.ts'
 
 const paragraphs = (text: string, style: string) =>
   text

@@ -1,5 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
-import type { Email, EmailAttachment } from './emails.ts'
+import type { Email, EmailAttachment } from './email.ts'
 
 type NewEmail = Email & { kind: string; html: string; plain: string; now: Temporal.Instant }
 

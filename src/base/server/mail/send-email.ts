@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Files } from '../files/files.ts'
+import type { EmailAttachment } from './email.ts'
 import { findEmail, markFailed, markSent, takeEmailToSend } from './email-store.ts'
-import type { EmailAttachment } from './emails.ts'
 import type { Mailer } from './mail.ts'
 
 type Services<DB> = { db: Kysely<DB>; files: Files; mailer: Mailer; host: string; now: () => Temporal.Instant }

@@ -1,8 +1,5 @@
 import type { Language } from '#base/languages.ts'
-import type { JobContext } from '#context.ts'
 import type { Found } from '../../payment.ts'
-import { paypalOf } from './paypal.ts'
-import { simulatedProvider } from './simulator.ts'
 
 export const providerNames = ['paypal', 'simulator'] as const
 export type ProviderName = (typeof providerNames)[number]
@@ -31,9 +28,4 @@ export type PaymentProvider = {
   /** Takes the money of an approved payment. */
   capture: (providerPaymentId: string, requestId: string) => Promise<Found>
   find: (providerPaymentId: string) => Promise<Found>
-}
-
-/** PayPal where its settings are there, else the simulator (env.ts does not let the simulator into production unasked). */
-export function paymentProviderOf({ env, tx, log }: Pick<JobContext, 'env' | 'tx' | 'log'>): PaymentProvider {
-  return paypalOf(env, log) ?? simulatedProvider(tx, env.PUBLIC_URL)
 }

@@ -1,4 +1,4 @@
-import type { DecisionText } from '../../decision-texts.ts'
+import type { DecisionText } from '../../decision-text.ts'
 
 export default {
   orderToPay: 'Naročilo z obveznostjo plačila',

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isClaimNumber, normaliseClaimNumber } from '../../claim-number.ts'
-import { claimsOf } from './claims/claims.ts'
+import { claimsOf } from './claims/claims-of.ts'
 
 /**
  * The claim number in its one spelling, once the insurer has confirmed it.

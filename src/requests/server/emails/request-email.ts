@@ -1,6 +1,6 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { formatAddress } from '#addresses/format-address.ts'
-import type { Email, EmailAttachment, EmailBlock } from '#base/server/mail/emails.ts'
+import type { Email, EmailAttachment, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { JobContext } from '#context.ts'

@@ -1,10 +1,11 @@
 import type { Address } from '#addresses/address.ts'
 import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
 import type { FieldRefusal } from '#errors.ts'
+import { refusalsOf } from '../../booking-rules.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import { defaultSerialBounds } from '../../identifier.ts'
-import { type BookingRules, type PickupOrderDraft, refusalsOf } from '../../pickup-order.ts'
+import type { BookingRules, PickupOrderDraft } from '../../pickup-order.ts'
 import { stepsFor } from '../../preparation.ts'
 import type { BookingForm } from './booking-form.ts'
 

@@ -5,14 +5,10 @@ import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import fields from '../fields/fields.module.css'
 import { TextField } from '../fields/TextField.tsx'
+import type { AddressProps } from './address-props.ts'
 import { PlaceTypeField } from './PlaceTypeField.tsx'
 import { StreetField } from './StreetField.tsx'
 import { TownFields } from './TownFields.tsx'
-
-export type AddressName = 'deliveryInAddress' | 'deliveryOutAddress' | 'billingAddress'
-
-/** `section` groups the fields for the browser's own filling-in (the `autocomplete` attribute). */
-export type AddressProps = { readonly address: AddressName; readonly section: 'shipping' | 'section-return shipping' | 'billing' }
 
 /** An address by typing: the code finds the town, the town the code, both the streets. Suggestions help and never refuse. */
 export function AddressFields({ address, section }: AddressProps) {

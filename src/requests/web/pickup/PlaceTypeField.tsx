@@ -6,7 +6,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { SuggestField } from '../fields/SuggestField.tsx'
-import type { AddressName } from './AddressFields.tsx'
+import type { AddressName } from './address-props.ts'
 
 const kinds = publicPlaceTypes.filter((kind) => kind !== noKind).map((kind) => ({ kind, text: searchable(kind) }))
 

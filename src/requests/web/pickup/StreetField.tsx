@@ -6,7 +6,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { SuggestField } from '../fields/SuggestField.tsx'
-import type { AddressProps } from './AddressFields.tsx'
+import type { AddressProps } from './address-props.ts'
 import { splitStreet } from './split-street.ts'
 import { useDebounced } from './use-debounced.ts'
 

@@ -9,7 +9,7 @@ import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import fields from '../fields/fields.module.css'
 import { SuggestField } from '../fields/SuggestField.tsx'
-import type { AddressProps } from './AddressFields.tsx'
+import type { AddressProps } from './address-props.ts'
 import { TownPick } from './TownPick.tsx'
 import { useDebounced } from './use-debounced.ts'
 

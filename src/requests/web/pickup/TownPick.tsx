@@ -5,7 +5,7 @@ import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import styles from '../fields/choices.module.css'
 import fields from '../fields/fields.module.css'
-import type { AddressName } from './AddressFields.tsx'
+import type { AddressName } from './address-props.ts'
 
 type Props = { readonly address: AddressName; readonly towns: readonly Town[] }
 

@@ -4,7 +4,7 @@ import { deskTexts } from '../../texts.ts'
 import { Assigned } from './Assigned.tsx'
 import { Device, Due, RequestLink, StatusCell } from './cells.tsx'
 import styles from './list.module.css'
-import type { ListProps } from './RequestList.tsx'
+import type { ListProps } from './list-props.ts'
 
 export function RequestCards({ requests, isChosen, choose, chooseAll, onChanged }: ListProps) {
   const t = useTexts(deskTexts)

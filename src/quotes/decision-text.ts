@@ -1,0 +1,3 @@
+/** What a customer presses and declares when ordering a repair. Each wording is kept as a text version, and the decision points at it. */
+export const decisionTextKinds = ['orderToPay', 'startNow', 'startLoss'] as const
+export type DecisionText = (typeof decisionTextKinds)[number]
