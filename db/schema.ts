@@ -71,12 +71,6 @@ export interface Arrivals {
   requestId: number;
 }
 
-export interface RateLimitHits {
-  at: Generated<Temporal.Instant>;
-  limitName: string;
-  subject: string;
-}
-
 export interface AvailableServices {
   brandId: number | null;
   enabled: Generated<boolean>;
@@ -178,6 +172,35 @@ export interface DocumentTokens {
   uses: Generated<number>;
 }
 
+export interface EmailActions {
+  accountId: number;
+  action: string;
+  at: Temporal.Instant;
+  emailId: string;
+  id: Generated<number>;
+}
+
+export interface Emails {
+  attachments: Generated<Json>;
+  attempts: Generated<number>;
+  createdAt: Generated<Temporal.Instant>;
+  deduplicationKey: string;
+  html: string;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  lastError: string | null;
+  opensAccess: Generated<boolean>;
+  plain: string;
+  recipient: string;
+  requestId: number | null;
+  resends: Generated<number>;
+  sendingUntil: Temporal.Instant | null;
+  sentAt: Temporal.Instant | null;
+  status: Generated<string>;
+  subject: string;
+}
+
 export interface ExpertReportDecisions {
   byAccountId: number | null;
   byKind: string;
@@ -241,35 +264,6 @@ export interface Invoices {
   vat: number;
 }
 
-export interface EmailActions {
-  accountId: number;
-  at: Temporal.Instant;
-  action: string;
-  id: Generated<number>;
-  emailId: string;
-}
-
-export interface Emails {
-  attachments: Generated<Json>;
-  attempts: Generated<number>;
-  createdAt: Generated<Temporal.Instant>;
-  deduplicationKey: string;
-  html: string;
-  id: Generated<string>;
-  kind: string;
-  language: string;
-  lastError: string | null;
-  opensAccess: Generated<boolean>;
-  plain: string;
-  recipient: string;
-  requestId: number | null;
-  resends: Generated<number>;
-  sendingUntil: Temporal.Instant | null;
-  sentAt: Temporal.Instant | null;
-  status: Generated<string>;
-  subject: string;
-}
-
 export interface LoginCodes {
   accountId: number;
   codeSignature: string;
@@ -330,11 +324,11 @@ export interface Payments {
   askedUntil: Temporal.Instant | null;
   captureId: string | null;
   captureRequestId: Generated<string>;
+  checks: Generated<number>;
   createdAt: Generated<Temporal.Instant>;
   endedAt: Temporal.Instant | null;
   id: Generated<string>;
   invoiceId: number;
-  checks: Generated<number>;
   nextCheckAt: Temporal.Instant;
   provider: string;
   providerPaymentId: string | null;
@@ -345,9 +339,9 @@ export interface Payments {
 
 export interface PermissionChanges {
   accountId: number;
+  action: string;
   at: Temporal.Instant;
   changedBy: number | null;
-  action: string;
   id: Generated<number>;
   keysAfter: string[];
   keysBefore: string[];
@@ -446,6 +440,12 @@ export interface Quotes {
   status: Generated<string>;
   validUntil: Temporal.Instant | null;
   version: number;
+}
+
+export interface RateLimitHits {
+  at: Generated<Temporal.Instant>;
+  limitName: string;
+  subject: string;
 }
 
 export interface RepairPrices {
@@ -687,8 +687,8 @@ export interface StoredFiles {
 
 export interface SystemMessageChanges {
   accountId: number;
-  at: Temporal.Instant;
   action: string;
+  at: Temporal.Instant;
   descriptions: Json;
   id: Generated<number>;
   messageId: number;
@@ -780,7 +780,6 @@ export interface DB {
   arrivalChecks: ArrivalChecks;
   arrivalPhotos: ArrivalPhotos;
   arrivals: Arrivals;
-  rateLimitHits: RateLimitHits;
   availableServices: AvailableServices;
   brandNotices: BrandNotices;
   brandProductGroups: BrandProductGroups;
@@ -792,6 +791,8 @@ export interface DB {
   complaints: Complaints;
   documents: Documents;
   documentTokens: DocumentTokens;
+  emailActions: EmailActions;
+  emails: Emails;
   expertReportDecisions: ExpertReportDecisions;
   expertReportPhotos: ExpertReportPhotos;
   expertReports: ExpertReports;
@@ -799,8 +800,6 @@ export interface DB {
   forms: Forms;
   idempotencyKeys: IdempotencyKeys;
   invoices: Invoices;
-  emailActions: EmailActions;
-  emails: Emails;
   loginCodes: LoginCodes;
   lookups: Lookups;
   mailedLinks: MailedLinks;
@@ -819,6 +818,7 @@ export interface DB {
   quoteLines: QuoteLines;
   quoteReminders: QuoteReminders;
   quotes: Quotes;
+  rateLimitHits: RateLimitHits;
   repairPrices: RepairPrices;
   requestAddresses: RequestAddresses;
   requestConsents: RequestConsents;

@@ -85,7 +85,8 @@ export function privateWords(file: string, text: string): string[] {
   const read = (node: ts.Node): void => {
     if (node.kind >= ts.SyntaxKind.FirstJSDocNode && node.kind <= ts.SyntaxKind.LastJSDocNode) return
     const children = node.getChildren(source)
-    if (children.length > 0) return children.forEach(read)
+    children.forEach(read)
+    if (children.length > 0) return
     const start = node.getStart(source)
     if (node.kind !== ts.SyntaxKind.JsxText && /\/[/*]/.test(text.slice(node.pos, start)))
       for (const what of wordsOfComment(text.slice(node.pos, start))) say(start, `comment: ${what}`)

@@ -21,6 +21,7 @@ const checks = [
       'src',
     ],
   },
+  { name: 'words (check-words)', command: [process.execPath, '--import', './scripts/older-typescript.ts', 'scripts/check-words.ts'] },
   { name: 'unused code (knip)', command: [bin('knip'), '--no-progress'] },
   { name: 'table types are fresh (kysely-codegen)', command: [process.execPath, 'scripts/generate-schema.ts', '--verify'] },
   { name: 'OpenAPI document (redocly)', command: [process.execPath, 'scripts/lint-openapi.ts'] },

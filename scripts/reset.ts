@@ -3,8 +3,8 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { CannotStart } from '#base/server/cannot-start.ts'
-import { reset, resettablePaths } from '#base/server/embedded-reset.ts'
 import { readEnv } from '#base/server/env.ts'
+import { reset, resettablePaths } from '#embedded-postgres/embedded-reset.ts'
 
 async function isWanted(): Promise<boolean> {
   const { values } = parseArgs({ options: { yes: { type: 'boolean' } } })

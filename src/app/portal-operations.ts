@@ -8,7 +8,8 @@ import { countProcess, createMetrics, type Metrics } from '#base/server/operatio
 import { createOperationsServer, type OperationsServer } from '#base/server/operations/operations-server.ts'
 import { watchPool } from '#base/server/operations/pool-metrics.ts'
 import type { RequestEndListener } from '#base/server/operations/request-end.ts'
-import { startTracing, type Tracing } from '#base/server/operations/tracing.ts'
+import { startTracing } from '#base/server/operations/start-tracing.ts'
+import type { Tracing } from '#base/server/operations/tracing.ts'
 import type { DB } from '#db/schema.ts'
 import { portalVersion } from '../version.ts'
 

@@ -3,18 +3,18 @@ import { boundedText, normalised } from './bounded-text.ts'
 
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 /** RFC 5321: the longest address a mail server takes. */
-const longestEmail = 254
+const maxEmailLength = 254
 
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 /** SPEC 5: without blanks or wrong characters; in lower case. Quoted local parts and address literals exist only in attacks. */
 export function isEmail(text: string) {
   const at = text.lastIndexOf('@')
-  return text.length <= longestEmail && at <= 64 && local.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
+  return text.length <= maxEmailLength && at <= 64 && local.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
 }
 
 /** An e-mail address that must be given. */
-export const email = boundedText(longestEmail)
+export const email = boundedText(maxEmailLength)
   .overwrite((text) => normalised(text, 'NFC').trim().toLowerCase())
   .refine((text) => text !== '', refusedWith('REQUIRED'))
   .refine(isEmail, refusedWith('EMAIL'))

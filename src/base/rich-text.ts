@@ -1,11 +1,11 @@
 /** What editors may use in texts of the catalogue and in system messages; the server drops everything else (SECURITY C2). */
 export const richTextTags = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a'] as const
-export type RichTextTag = (typeof richTextTags)[number]
+type RichTextTag = (typeof richTextTags)[number]
 
 /** Inside the portal (`/generalCosts`), over https, or an email or a call. `//elsewhere` is not inside. */
 export const isSafeLink = (href: string) => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href.trim())
 
-export type RichTextElement = { readonly tag: RichTextTag; readonly href: string | null; readonly children: RichTextNode[] }
+type RichTextElement = { readonly tag: RichTextTag; readonly href: string | null; readonly children: RichTextNode[] }
 export type RichTextNode = string | RichTextElement
 
 /** A tag with its attributes, or the text up to the next one. */

@@ -1,13 +1,11 @@
 import path from 'node:path'
 import pg from 'pg'
-import type { Connection } from '../base/server/db/database.ts'
 import { withLock } from '../base/server/file-lock.ts'
 import type { Log } from '../base/server/log.ts'
 import { exists, findPlace, type Place, run, runOrThrow } from './embedded-place.ts'
 import { dropStalePid, killOrphans } from './embedded-processes.ts'
 import { superviseServer } from './embedded-supervision.ts'
-
-export type SocketConnection = Extract<Connection, { host: string }>
+import type { SocketConnection } from './socket-connection.ts'
 
 export type EmbeddedPostgres = {
   connection: (database: string) => SocketConnection

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../base/server/log.ts'
-import type { SocketConnection } from './embedded-postgres.ts'
+import type { SocketConnection } from './socket-connection.ts'
 
 const betweenTries = 250
-const longestWait = 5_000
-const longestRecovery = 60_000
+const maxWait = 5_000
+const maxRecovery = 60_000
 
 const isStarting = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57P03'
 
@@ -41,13 +41,13 @@ export async function superviseServer(connection: SocketConnection, { revive, lo
         return
       } catch (err) {
         log?.error({ err, tries }, 'the embedded database does not start, trying again')
-        await wait(Math.min(tries * betweenTries, longestWait))
+        await wait(Math.min(tries * betweenTries, maxWait))
       }
     }
   }
 
   // A server that is adopted may still be recovering from a crash of its own.
-  for (const until = Date.now() + longestRecovery; !client; ) {
+  for (const until = Date.now() + maxRecovery; !client; ) {
     try {
       await connect()
     } catch (error) {

@@ -30,7 +30,7 @@ const write = ({ id, session }: Awaited<ReturnType<typeof writer>>) =>
   })
 
 /** The longest time (ms) for which a transaction of this database has been open. */
-async function longestTransaction(): Promise<number> {
+async function maxTransactionMs(): Promise<number> {
   const { rows } = await sql<{ ms: number }>`select coalesce(max(extract(epoch from clock_timestamp() - xact_start) * 1000), 0)::int as ms
     from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(portal.db)
   return rows[0]?.ms ?? 0
@@ -44,7 +44,7 @@ async function watch({ id, session }: Awaited<ReturnType<typeof writer>>, isOver
     const { status } = await portal.call('GET', `/api/customer-requests/${id}/messages`, { session })
     seen.longest = Math.max(seen.longest, performance.now() - began)
     seen.statuses.add(status)
-    seen.transaction = Math.max(seen.transaction, await longestTransaction())
+    seen.transaction = Math.max(seen.transaction, await maxTransactionMs())
     await sleep(50)
   }
   return seen

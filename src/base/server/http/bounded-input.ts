@@ -3,7 +3,7 @@ import { type FieldRefusal, Refusal } from '#errors.ts'
 import { refusalOfRawText } from '../../bounded-text.ts'
 
 /** Characters of a text whose field says nothing else. */
-const longestText = 250
+const maxTextLength = 250
 /** Values in one body or question, all lists and objects together; the longest form has some hundreds. */
 const maxValues = 10_000
 const maxDepth = 32
@@ -36,9 +36,9 @@ type Visited = { readonly value: unknown; readonly path: readonly string[]; read
 const refusedAt = ({ path }: Visited, refusal: Omit<FieldRefusal, 'path'>) =>
   new Refusal('INVALID_INPUT', { fields: [{ path: path.join('.').slice(0, 200), ...refusal }] })
 
-/** A text shorter than `longestText` is the schema's to judge, whatever its field says: it can do no harm. */
+/** A text shorter than `maxTextLength` is the schema's to judge, whatever its field says: it can do no harm. */
 function refuseRawText(at: Visited, text: string) {
-  const refusal = refusalOfRawText(text, Math.max(at.max, longestText))
+  const refusal = refusalOfRawText(text, Math.max(at.max, maxTextLength))
   if (refusal) throw refusedAt(at, refusal.code === 'TEXT_TOO_LONG' ? { ...refusal, values: { ...refusal.values, max: at.max } } : refusal)
 }
 
@@ -50,7 +50,7 @@ function refuseRawText(at: Visited, text: string) {
  */
 export function refuseUnbounded(input: unknown, schema: z.ZodType | undefined) {
   const lengths: Lengths = schema ? lengthsOf(schema) : new Map()
-  const waiting: Visited[] = [{ value: input, path: [], max: lengths.get('') ?? longestText }]
+  const waiting: Visited[] = [{ value: input, path: [], max: lengths.get('') ?? maxTextLength }]
   let values = 0
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     const { value, path, max } = at

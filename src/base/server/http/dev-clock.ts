@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Http } from './http.ts'
+import type { Http } from './fastify.ts'
 
 type Clock = () => Temporal.Instant
 

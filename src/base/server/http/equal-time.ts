@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds. Several times what the dearest of these calls takes (a password's hash), so that under common load all are one step long. */
-export const equalStep = 250
+const equalStep = 250
 
 /**
  * Does some work and answers, or throws, when it has lasted a whole number of steps: how long it takes then says nothing about what was

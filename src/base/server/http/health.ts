@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Http } from './http.ts'
+import type { Http } from './fastify.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
 export function mountHealth<DB>(http: Http, { db, version }: { db: Kysely<DB>; version: string }) {

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#errors.ts'
 import type { Env } from '../env.ts'
@@ -13,6 +13,7 @@ import { logAccess } from '../operations/access-log.ts'
 import { onRequestEnd, type RequestEndListener, requestEnd } from '../operations/request-end.ts'
 import type { Tracing } from '../operations/tracing.ts'
 import { drainRefusedBodies } from './drain-body.ts'
+import type { Http } from './fastify.ts'
 import { acceptForms, refuseUnboundedCall } from './http-body.ts'
 import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
@@ -24,10 +25,8 @@ const second = 1000
 /** Documents a call may bring at most, all fields together. */
 const maxFiles = 12
 
-export type Http = FastifyInstance
-
 /** CSP sources of what the build left inline in prerendered pages. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type HttpOptions = {
   env: Env

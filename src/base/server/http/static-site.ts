@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Refusal } from '#errors.ts'
-import type { Http } from './http.ts'
+import type { Http } from './fastify.ts'
 
 const aYear = 365 * 24 * 3600
 const emptyPage = '__spa-fallback.html'

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { escapeHtml } from '../escape-html.ts'
 import type { Files } from '../files/files.ts'
-import type { Http } from '../http/http.ts'
+import type { Http } from '../http/fastify.ts'
 import { findEmail, newestEmails } from './email-store.ts'
 import { loadAttachment } from './send-email.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Http } from '../http/http.ts'
+import type { Http } from '../http/fastify.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely'
-import type { Http } from '../http/http.ts'
+import type { Http } from '../http/fastify.ts'
 import type { Origin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
 import type { RequestEndListener } from './request-end.ts'
@@ -26,10 +26,4 @@ export type TracingSettings = {
   /** How many of the traces are kept, 0 to 1. */
   ratio: number
   log: Log
-}
-
-/** OpenTelemetry is loaded only where somebody wants traces: it takes memory and a part of the start. */
-export async function startTracing(settings: TracingSettings): Promise<Tracing> {
-  const { openTracing } = await import('./open-telemetry.ts')
-  return openTracing(settings)
 }

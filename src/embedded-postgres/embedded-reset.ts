@@ -1,8 +1,8 @@
 import { rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { exists, findPlace, possibleFolders, socketFolder } from '../../embedded-postgres/embedded-place.ts'
-import { stopEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../base/server/cannot-start.ts'
+import { exists, findPlace, possibleFolders, socketFolder } from './embedded-place.ts'
+import { stopEmbeddedPostgres } from './embedded-postgres.ts'
 
 /** What the portal puts into its folder. Whatever else lies there is not ours to delete. */
 const ours = ['postgres', 'postgres-socket', 'postgres.lock', 'files', 'incoming', 'DATABASE-IS-ELSEWHERE.txt']
