@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Retries } from '#base/server/job-queues.ts'
+import { type ClockJob, type JobDefinition, startJobs } from '#base/server/jobs.ts'
+import { createLog } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
-import { startPortal, type TestPortal } from '#testing/portal.ts'
-import type { Retries } from './job-queues.ts'
-import { type ClockJob, type JobDefinition, startJobs } from './jobs.ts'
-import { createLog } from './log.ts'
+import { startPortal, type TestPortal } from './portal.ts'
 
 let portal: TestPortal
 const lines: string[] = []
