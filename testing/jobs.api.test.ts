@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Retries } from '#base/server/job-queues.ts'
+import { type ClockJob, type JobDefinition, startJobs } from '#base/server/jobs/jobs.ts'
+import { createLog } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
-import { startPortal, type TestPortal } from '#testing/portal.ts'
-import type { Retries } from '../job-queues.ts'
-import { createLog } from '../log.ts'
-import { type ClockJob, type JobDefinition, startJobs } from './jobs.ts'
+import { startPortal, type TestPortal } from './portal.ts'
 
 let portal: TestPortal
 const lines: string[] = []
@@ -46,14 +46,14 @@ test('a recurring job does not pile up: one runs and one waits', async () => {
   expect(await countOf(name)).toEqual({ created: 5 })
 
   let running = 0
-  let max = 0
+  let most = 0
   let done = 0
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const run = async () => {
-    max = Math.max(max, ++running)
+    most = Math.max(most, ++running)
     await released
     running -= 1
     done += 1
@@ -68,7 +68,7 @@ test('a recurring job does not pile up: one runs and one waits', async () => {
   expect(await countOf(name)).toEqual({ active: 1, created: 1 })
   letGo()
   await until(() => done === 2)
-  expect(max).toBe(1)
+  expect(most).toBe(1)
   await jobs.stop()
 })
 
