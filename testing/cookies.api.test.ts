@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
-import { insertRequest } from '#testing/insert-request.ts'
-import { addAccount, sessionOf, start } from '#testing/people.ts'
-import { type CallAnswer, startPortal, type TestPortal } from '#testing/portal.ts'
+import { insertRequest } from './insert-request.ts'
+import { addAccount, sessionOf, start } from './people.ts'
+import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 
 const password = 'Kék-Ház77'
 let portal: TestPortal
@@ -16,7 +16,7 @@ async function everySetCookie() {
   const requestId = await insertRequest(portal.db, { accountId: id })
   const follow = async (purpose: 'trackingLogin' | 'viewerLogin') => {
     const token = await createMailedLink(portal.db, start, { purpose, requestId })
-    return portal.call('GET', `/api/login-process/${token}`, { headers: { 'x-portal': '1' } })
+    return portal.call('GET', `/api/login-process/${token}`, { language: 'hu' })
   }
   const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
   const answers = [
