@@ -13,7 +13,7 @@ import type { JobContext } from './context.ts'
 type Scheduled = {
   readonly job: string
   readonly cron: string
-  /** What happens when it fails (base/server/job-queues.ts): the next run makes up for it, or it is tried again in the same night. */
+  /** What happens when it fails (server/jobs/job-queues.ts): the next run makes up for it, or it is tried again in the same night. */
   readonly retries: 'nextRun' | 'daily'
   readonly run: (ctx: JobContext) => Promise<void>
   /** `false`: it is not one transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. */

@@ -6,6 +6,7 @@ import { Refusal } from '#errors.ts'
 import { normalised } from '../../bounded-text.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { inTransaction, onPool, type Work } from '../db/work.ts'
+import type { UploadChecks } from '../files/upload-checks.ts'
 import { sha256 } from '../tokens.ts'
 import { cookiesOf } from './cookies.ts'
 import { csrfCookie, csrfTokenState } from './csrf.ts'
@@ -15,7 +16,6 @@ import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
 import { type Action, once, remembered } from './idempotency-store.ts'
 import { rateLimits } from './rate-limits.ts'
-import type { UploadChecks } from './upload-checks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

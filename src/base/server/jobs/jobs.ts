@@ -3,9 +3,9 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/database.ts'
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
-import { ensureQueues, type Retries } from '../job-queues.ts'
 import type { Log } from '../log.ts'
-import { queueError } from '../queue-error.ts'
+import { ensureQueues, type Retries } from './job-queues.ts'
+import { queueError } from './queue-error.ts'
 
 /** `isLast`: should it fail, it is not tried again. */
 export type Attempt = { readonly isLast: boolean }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#testing/crash/server.ts'
 import { createFakeMailServer, type FakeMailServer } from '#testing/fake-mail-server.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { insertEmail } from './mail/email-store.ts'
-import { createMailer } from './mail/mail.ts'
-import { sendEmail } from './mail/send-email.ts'
+import { insertEmail } from './email-store.ts'
+import { createMailer } from './mail.ts'
+import { sendEmail } from './send-email.ts'
 
 let portal: TestPortal
 let server: FakeMailServer

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { Refusal } from '#errors.ts'
+import { pathOfField, type Upload } from '../http/http-files.ts'
 import { createProcessPool, type ProcessPool, TaskAborted } from '../processes/process-pool.ts'
-import { pathOfField, type Upload } from './http-files.ts'
 import type { UploadTasks } from './upload-tasks.ts'
 
 /** Makes the uploads of one call fit to be stored, before any transaction is open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validAddress, validOrder } from '#testing/pickup-orders.ts'
-import { pickupOrderWire } from '../pickup-order.ts'
-import { addressesOf } from './booking/order-rows.ts'
+import { pickupOrderWire } from '../../pickup-order.ts'
+import { addressesOf } from './order-rows.ts'
 
 /** The three addresses of an order whose way back and invoice are typed anew. */
 function rowsOf(typed: object) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
 import { queueError } from './queue-error.ts'
 
 function logged(emitted: object) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { inspectPdf } from '../files/pdf-inspection.ts'
-import { redrawPhoto } from '../files/photos.ts'
 import { answerTasks } from '../processes/task-process.ts'
+import { inspectPdf } from './pdf-inspection.ts'
+import { redrawPhoto } from './photos.ts'
 
 // One picture at a time on one core, and nothing of it is kept for the next.
 sharp.concurrency(1)
