@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cpuTimeOf } from '#testing/cpu-time.ts'
-import { pathnameOf } from './static-site.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import type { Http } from './fastify.ts'
+import { createHttp } from './http.ts'
+import { mountSite, pathnameOf } from './static-site.ts'
 
 test.each([
   ['/', '/'],
@@ -14,4 +21,38 @@ test.each([
 
 test('an address of nothing but slashes is read at once', async () => {
   expect(await cpuTimeOf(() => pathnameOf(`${'/'.repeat(200_000)}x`))).toBeLessThan(200)
+})
+
+describe('over a connection', () => {
+  let http: Http
+  let address: string
+  const warnings: string[] = []
+  const remember = ({ message }: Error) => warnings.push(message)
+  beforeAll(async () => {
+    process.on('warning', remember)
+    const folder = await temporaryFolder('site')
+    await mkdir(path.join(folder, 'ismert'))
+    await writeFile(path.join(folder, '__spa-fallback.html'), 'empty')
+    await writeFile(path.join(folder, 'ismert/index.html'), 'prerendered')
+    http = await createHttp({ env: readEnv({ NODE_ENV: 'test' }), log: createLog('silent'), inline: { scripts: [], styles: [] } })
+    await mountSite(http, folder, { patternOf: (pathname) => (pathname === '/kitoltott' ? pathname : null), redirects: {} })
+    address = await http.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    process.off('warning', remember)
+    await http.close()
+  })
+
+  test.each([
+    ['/ismert', 200, 'prerendered'],
+    ['/kitoltott', 200, 'empty'],
+    ['/nincs-ilyen', 404, 'empty'],
+  ])('%s is answered with %i and the page that is %s; Node sees no leak of listeners', async (pathname, status, text) => {
+    const answer = await fetch(`${address}${pathname}`, { headers: { 'accept-encoding': 'br, gzip' } })
+    expect([answer.status, await answer.text()]).toEqual([status, text])
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(warnings).toEqual([])
+  })
+
+  test('a file that is not there is refused', async () => expect((await fetch(`${address}/assets/none.js`)).status).toBe(404))
 })

@@ -45,14 +45,15 @@ export async function mountSite(http: Http, folder: string, { patternOf, redirec
     })
   }
   for (const [from, to] of Object.entries(redirects)) http.get(from, { schema: { hide: true } }, async (_request, reply) => reply.redirect(to, 302))
-  http.setNotFoundHandler(async (request, reply) => {
+  // Not async: whoever waits for a reply hangs two listeners on it, and here the search for a file waits for it already.
+  http.setNotFoundHandler((request, reply) => {
     const pathname = pathnameOf(request.url)
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api') && !/\.[a-z0-9]{2,11}$/i.test(pathname)
     request.pagePattern = patternOf(pathname)
     if (!wantsPage || !pages.has(emptyPage)) throw new Refusal('NOT_FOUND')
     const prerendered = path.join(pathname, 'index.html').slice(1)
-    if (pages.has(prerendered)) return reply.sendFile(prerendered)
-    return reply.status(request.pagePattern === null ? 404 : 200).sendFile(emptyPage)
+    if (pages.has(prerendered)) reply.sendFile(prerendered)
+    else reply.status(request.pagePattern === null ? 404 : 200).sendFile(emptyPage)
   })
 }
 

@@ -27,6 +27,12 @@ beforeEach(() => {
   written = []
 })
 const lines = () => written.map((line) => JSON.parse(line) as Line)
+/** The tests share one portal, which listens once. */
+let opened: Promise<string> | undefined
+const listening = () => {
+  opened ??= portal.http.listen({ port: 0, host: '127.0.0.1' })
+  return opened
+}
 const accessLines = () => lines().filter(({ msg }) => msg === 'request')
 
 test('every answer has one line and carries the name that stands in it', async () => {
@@ -65,11 +71,22 @@ test('health checks are quiet until they fail', async () => {
   expect(accessLines()).toMatchObject([{ level: 20, route: '/healthz' }])
 })
 
+test('an answer that went out over a connection has one line, and is not given up', async () => {
+  const address = await listening()
+  for (const path of ['/api/create-csrf-token', '/nincs-ilyen', '/api/nincs']) {
+    written = []
+    const { status } = await fetch(`${address}${path}`)
+    await expect.poll(accessLines).toMatchObject([{ status }])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(accessLines()).toHaveLength(1)
+  }
+})
+
 test('a caller who goes away before the end of the body leaves one line', async () => {
   const form = await portal.call('GET', '/api/create-csrf-token')
   const cookie = Object.entries(form.cookies).map((pair) => pair.join('='))
   written = []
-  const url = new URL(await portal.http.listen({ port: 0, host: '127.0.0.1' }))
+  const url = new URL(await listening())
   const socket = connect(Number(url.port), url.hostname)
   await once(socket, 'connect')
   socket.write(`POST /api/login HTTP/1.1\r\nHost: x\r\nX-CSRF-Token: ${form.body.data.token}\r\nCookie: ${cookie}\r\n`)

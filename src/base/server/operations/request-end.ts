@@ -42,20 +42,19 @@ export const requestEnd = (request: FastifyRequest, reply: FastifyReply, status 
 
 /** Tells the listeners of every request, once, when it has been answered or given up. */
 export function onRequestEnd(http: Http, listeners: readonly RequestEndListener[]) {
-  const answered = new WeakSet<FastifyRequest>()
-  const tell = (end: RequestEnd) => {
-    for (const listener of listeners) listener(end)
-  }
   http.decorateRequest('pagePattern', null)
   http.decorateRequest('uploaded', null)
   http.decorateReply('refusalCode', null)
   http.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      if (!answered.delete(request)) tell(requestEnd(request, reply, clientClosedRequest))
-    })
-  })
-  http.addHook('onResponse', async (request, reply) => {
-    answered.add(request)
-    tell(requestEnd(request, reply))
+    // Both are events of Node's answer: a hook of Fastify waits for the hooks before it, and by then the connection may be closed.
+    let isAnswered = false
+    reply.raw
+      .once('finish', () => {
+        isAnswered = true
+      })
+      .once('close', () => {
+        const end = requestEnd(request, reply, isAnswered ? reply.statusCode : clientClosedRequest)
+        for (const listener of listeners) listener(end)
+      })
   })
 }
