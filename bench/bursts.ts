@@ -16,7 +16,7 @@ async function emails({ connection, database }: ChildPortal, job: string, data: 
   )
   await boss.stop()
   for (let waiting = data.length; waiting > 0; ) {
-    if (performance.now() - begun > 600_000) throw new Error(`${waiting} letters are still waiting after ten minutes`)
+    if (performance.now() - begun > 600_000) throw new Error(`${waiting} emails are still waiting after ten minutes`)
     await wait(50)
     const { rows } = await database.query<{ n: number }>(
       `select count(*)::int as n from jobs.job where name in ($1, $2) and (state in ('created', 'active') or state = 'retry' and start_after <= now())`,
@@ -32,7 +32,7 @@ export const writeConfirmations: Burst = {
   name: 'Letters: the confirmation of a booking, composed, its hand-over sheet drawn, sent',
   async run(portal, max) {
     const { rows } = await portal.database.query<{ id: string }>(
-      `select id from requests where closed_at is null and not exists (select from letters where request_id = requests.id and kind = $1) order by random() limit $2`,
+      `select id from requests where closed_at is null and not exists (select from emails where request_id = requests.id and kind = $1) order by random() limit $2`,
       [requestReceivedEmail.job, max],
     )
     return emails(
@@ -48,7 +48,7 @@ export const sendWritten: Burst = {
   name: 'Letters: out of the outbox to the mail server',
   async run(portal, max) {
     const { rows } = await portal.database.query<{ id: string }>(
-      `insert into letters (deduplication_key, kind, language, recipient, subject, html, plain, created_at)
+      `insert into emails (deduplication_key, kind, language, recipient, subject, html, plain, created_at)
        select 'bench:' || gen_random_uuid(), 'bench', 'hu', 'vevo@pelda.hu', 'Igényét megkaptuk', repeat('<p>Kedves Ügyfelünk!</p>', 200), repeat('Kedves Ügyfelünk! ', 100), now()
        from generate_series(1, $1::int) returning id`,
       [max],

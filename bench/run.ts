@@ -52,7 +52,7 @@ async function measure(portal: ChildPortal, { actions, bursts }: Group, size: nu
       const { result, maxMB } = await portal.memoryDuring(() => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000)))
       rows.push({ action, size, clients, maxMB, ...result })
       console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${maxMB} MB`)
-      if (leavesJobs) console.log(`  its letters and papers were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
+      if (leavesJobs) console.log(`  its emails and documents were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
     }
   for (const { name: action, run } of bursts) {
     const { result, maxMB } = await portal.memoryDuring(() => run(portal, maxEmails))

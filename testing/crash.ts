@@ -45,7 +45,7 @@ await Promise.all(customers)
 
 // A job whose process died runs again after five minutes, an email that was being sent after three; nobody waits for that here.
 await victim.kill()
-await db.query('update letters set sending_until = now() where sending_until is not null')
+await db.query('update emails set sending_until = now() where sending_until is not null')
 await db.query(`update jobs.job set state = 'retry', start_after = now() where state = 'active' and left(name, 2) <> '__'`)
 await victim.start()
 await everyEmailSent()

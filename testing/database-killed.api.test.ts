@@ -62,7 +62,7 @@ const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
 
 async function emailOf(requestId: number): Promise<string | undefined> {
   for (let tries = 0; tries < 100; tries++) {
-    const { rows } = await askDatabase<{ status: string }>(`select status from letters where request_id = $1 and kind = 'requests.mailReceived'`, [
+    const { rows } = await askDatabase<{ status: string }>(`select status from emails where request_id = $1 and kind = 'requests.mailReceived'`, [
       requestId,
     ])
     if (rows[0]?.status === 'sent') return 'sent'

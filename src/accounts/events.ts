@@ -1,6 +1,6 @@
 /**
  * `passwordLinkAsked` is announced for every address, also for those without an account (null), so that the answer takes the same time
- * for both. `at` is the moment of the action: it tells two letters about the same account apart.
+ * for both. `at` is the moment of the action: it tells two emails about the same account apart.
  */
 export type AccountEvents = {
   loginCodeAsked: { accountId: number; at: string }

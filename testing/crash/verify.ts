@@ -27,7 +27,7 @@ export async function verify(db: pg.Client, dataDir: string, acknowledged: reado
     },
     { name: 'nothing is there twice, and nothing that nobody was told of', wrong: surplus(requests, acknowledged) },
     {
-      name: 'every booking has its papers, byte for byte',
+      name: 'every booking has its documents, byte for byte',
       wrong: (await Promise.all(acknowledged.map((booking) => wrongDocuments(booking, documents, dataDir)))).flat(),
     },
     {
@@ -42,9 +42,9 @@ export async function verify(db: pg.Client, dataDir: string, acknowledged: reado
     },
     { name: 'no upload is left in the folder of arrivals', wrong: [...(await filesUnder(path.join(dataDir, 'incoming')))] },
     {
-      name: 'every letter is there once, and sent',
-      wrong: await rows(`select requests.id from requests left join letters on request_id = requests.id and kind = 'requests.mailReceived'
-        group by requests.id having count(letters.id) <> 1 or bool_or(letters.status <> 'sent')`),
+      name: 'every email is there once, and sent',
+      wrong: await rows(`select requests.id from requests left join emails on request_id = requests.id and kind = 'requests.mailReceived'
+        group by requests.id having count(emails.id) <> 1 or bool_or(emails.status <> 'sent')`),
     },
     {
       name: 'every booking takes one place of the courier',

@@ -37,7 +37,7 @@ test('the printed logins are right', async () => {
 test('production does not open while they are there, unless it is told', async () => {
   await seedDemoCast({ tx: portal.db })
   const production = { NODE_ENV: 'production', ALLOW_DEMO_ACCOUNTS: false } as const
-  await expect(refuseDemoAccounts(portal.db, production)).rejects.toThrow(/17 demo accounts.*ALLOW_DEMO_ACCOUNTS/)
+  await expect(refuseDemoAccounts(portal.db, production)).rejects.toThrow(/16 demo accounts.*ALLOW_DEMO_ACCOUNTS/)
   await refuseDemoAccounts(portal.db, { ...production, ALLOW_DEMO_ACCOUNTS: true })
   await refuseDemoAccounts(portal.db, { ...production, NODE_ENV: 'development' })
   await portal.db.updateTable('accounts').set({ enabled: false }).execute()

@@ -112,7 +112,7 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
     !publicUrl && 'PUBLIC_URL is not set',
     publicUrl && mayNotBeHttp(publicUrl, env),
     !env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE && 'DATABASE_URL is not set (ALLOW_EMBEDDED_DATABASE=true to run on the embedded database)',
-    !env.SMTP_URL && !env.ALLOW_SIMULATORS && 'SMTP_URL is not set, letters would not leave (ALLOW_SIMULATORS=true to allow it)',
+    !env.SMTP_URL && !env.ALLOW_SIMULATORS && 'SMTP_URL is not set, emails would not leave (ALLOW_SIMULATORS=true to allow it)',
     !env.CLAIMS_URL && !env.ALLOW_SIMULATORS && 'CLAIMS_URL is not set, claim numbers would be simulated (ALLOW_SIMULATORS=true to allow it)',
     !env.PAYPAL_CLIENT_ID && !env.ALLOW_SIMULATORS && 'PAYPAL_CLIENT_ID is not set, payments would be simulated (ALLOW_SIMULATORS=true to allow it)',
     !env.COURIER_GLS_USERNAME &&

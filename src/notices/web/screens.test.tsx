@@ -73,7 +73,7 @@ describe('an email', () => {
   test('stands in the list by an address that keeps the filters', () => {
     const { html: _html, plain: _plain, ...row } = email({ status: 'failed' })
     const html = drawn(<EmailLink email={row} filters={{ status: 'failed', recipient: undefined, request: undefined, email: undefined }} />)
-    expect(html).toContain(`/iranyitopult/szerviz/levelek?status=failed&amp;letter=${row.id}`)
+    expect(html).toContain(`/iranyitopult/szerviz/levelek?status=failed&amp;email=${row.id}`)
     expect(html).toContain('data-status="failed"')
   })
 

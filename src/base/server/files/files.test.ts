@@ -45,7 +45,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     const files = await open()
     const bytes = Buffer.from('őű — %PDF-1.7')
     const key = await files.storeBytes(bytes)
-    expect(key).toMatch(/^papers\/[0-9a-f]{2}\/[0-9a-f-]{36}$/)
+    expect(key).toMatch(/^documents\/[0-9a-f]{2}\/[0-9a-f-]{36}$/)
     expect(Buffer.from(await files.readBytes(key))).toEqual(bytes)
     expect(await buffer(await files.read(key))).toEqual(bytes)
     const folder = path.dirname(key)

@@ -27,7 +27,7 @@ export function createMailer(env: Env): Mailer {
     socketTimeout: 30_000,
   })
   return {
-    description: `letters leave through ${new URL(env.SMTP_URL).host}`,
+    description: `emails leave through ${new URL(env.SMTP_URL).host}`,
     close: () => transport.close(),
     send: async ({ messageId, ...email }) => {
       await transport.sendMail({

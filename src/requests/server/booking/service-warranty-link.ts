@@ -15,7 +15,7 @@ export async function createServiceWarrantyHash(
   return identicalHash
 }
 
-/** The whole address, to be put into the letters of the repair. */
+/** The whole address, to be put into the emails of the repair. */
 export const createServiceWarrantyLink = async (ctx: Pick<JobContext, 'tx' | 'now' | 'env' | 'secrets'>, requestId: number): Promise<string> =>
   `${ctx.env.PUBLIC_URL}${paths.serviceWarrantyPickup(await createServiceWarrantyHash(ctx, requestId))}`
 

@@ -268,7 +268,7 @@ describe('history and notes', () => {
     ['acceptQuote', 'web', 'a portálon'],
     ['rejectQuote', 'phone: drágállja', 'telefonon: drágállja'],
     ['acceptQuote', 'costLimit: 30000', 'az ügyfél előre megadott költségkeretén belül: 30 000 Ft'],
-    ['expireQuote', 'deadline', 'a határidő lejárt'],
+    ['expireQuote', 'clock', 'a határidő lejárt'],
     ['finishWithoutRepair', 'expertReportExpired', 'Jegyzőkönyv lejárt'],
     ['finishWithoutRepair', 'A vevő kérte vissza', 'A vevő kérte vissza'],
   ])('%s: “%s” is told as “%s”', (step, note, words) => {
