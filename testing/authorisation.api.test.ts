@@ -81,7 +81,11 @@ function mayPass(who: Who, person: Person): boolean {
   if (who.kind === 'employee') return type === 'EMPLOYEE' && keys.includes(who.key)
   if (who.kind === 'anyOf') return who.of.some((one) => mayPass(one, person))
   if (who.kind === 'account') return type !== undefined && (!who.types || who.types.includes(type))
-  const holdersOf = { requestHolder: ['account', 'tracking'], documentHolder: ['account', 'tracking', 'viewer'] } as const
+  const holdersOf = {
+    requestHolder: ['account', 'tracking'],
+    requestReader: ['account', 'tracking', 'viewer'],
+    documentHolder: ['account', 'tracking', 'viewer'],
+  } as const
   return (holdersOf[who.kind] as readonly string[]).includes(kind)
 }
 

@@ -45,7 +45,7 @@ async function welcome({ kind, ...who }: Who): Promise<Record<string, string>> {
     cookie: `${cookieName}=${cookie}; ${form.cookie}`,
   })
   if (kind === 'anyone') return {}
-  if (kind === 'requestHolder' || kind === 'documentHolder')
+  if (kind === 'requestHolder' || kind === 'requestReader' || kind === 'documentHolder')
     return halves(await sessionOf(portal.db, { kind: 'tracking', requestId: ownRequest }), 'sid_tracking')
   const customerType = kind === 'account' ? ((who as { types?: readonly (typeof customerTypes)[number][] }).types?.[0] ?? 'B2C') : 'EMPLOYEE'
   const { id } = await addAccount(portal.db, { customerType, permissionKeys })

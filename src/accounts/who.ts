@@ -55,6 +55,7 @@ export const knownKeys = (stored: readonly string[]): PermissionKey[] => permiss
  * - `employee`: an EMPLOYEE holding the key
  * - `requestHolder`: the account that owns the request, a tracking session of that request, or an employee with request.queue;
  *   the handler narrows it to the one request and answers 404 for every other
+ * - `requestReader`: as `requestHolder`, or a viewer session, which is shown it masked
  * - `documentHolder`: as `requestHolder`, or a viewer session; of employees those with document.viewAll
  * - `anyOf`: whoever one of the listed audiences holds
  */
@@ -63,6 +64,7 @@ export type Who =
   | { kind: 'account'; types?: readonly CustomerType[] }
   | { kind: 'employee'; key: PermissionKey }
   | { kind: 'requestHolder' }
+  | { kind: 'requestReader' }
   | { kind: 'documentHolder' }
   | { kind: 'anyOf'; of: readonly Who[] }
 
@@ -70,6 +72,7 @@ export const anyone: Who = { kind: 'anyone' }
 export const account = (...types: CustomerType[]): Who => (types.length ? { kind: 'account', types } : { kind: 'account' })
 export const employee = (key: PermissionKey): Who => ({ kind: 'employee', key })
 export const requestHolder: Who = { kind: 'requestHolder' }
+export const requestReader: Who = { kind: 'requestReader' }
 export const documentHolder: Who = { kind: 'documentHolder' }
 export const anyOf = (...of: Who[]): Who => ({ kind: 'anyOf', of })
 
@@ -105,6 +108,7 @@ export function mayCall(who: Who, actor: Actor): boolean {
       return keysOf(actor).includes(who.key)
     case 'requestHolder':
       return actor.kind === 'account' || actor.kind === 'tracking'
+    case 'requestReader':
     case 'documentHolder':
       return actor.kind !== 'nobody'
     case 'anyOf':

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
+import { serviceRequest } from './service-request.ts'
 
 const id = z.int()
 const named = z.object({ id, name: z.string() })
@@ -44,8 +45,9 @@ const nextStep = z.object({
   certain: z.boolean(),
 })
 
-/** SPEC 3, service request, as its holder follows it. Numbers of the device are masked, addresses are told by their town only (SECURITY C4). */
+/** SPEC 3, service request, as its holder follows it (DESIGN 8.25). Who gets which field whole: requests/server/mask.ts. */
 export const followedRequest = z.object({
+  ...serviceRequest.shape,
   crmRequestId: id,
   gsmWorksheetId: z.string().nullable(),
   /** Goes back with a change, so nobody changes what they have not seen. */

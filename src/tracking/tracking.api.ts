@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, requestHolder } from '#accounts/who.ts'
+import { anyone, requestHolder, requestReader } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
@@ -59,8 +59,9 @@ export const trackingApi = {
     answers: session,
   }),
   showRequest: get('/customer-requests/:id/show', {
-    summary: 'One request: the device, where it is now, what happens next and by when',
-    who: requestHolder,
+    summary:
+      'One request: all that was booked, where it is now, what happens next and by when. A session of the document viewer gets it masked, an employee without customer.view without contact data',
+    who: requestReader,
     params: requestIdParams,
     answers: followedRequest,
   }),

@@ -5,31 +5,37 @@ import { Refusal } from '#errors.ts'
 
 type Caller = { readonly tx: Kysely<DB>; readonly actor: Actor }
 
+type Opening = {
+  readonly documents?: boolean
+  /** Sessions of the document viewer count too. */
+  readonly viewer?: boolean
+}
+
 /**
  * Whether the caller may see the one request; with `documents`, open its documents: then a session of the document viewer counts too, and an
  * employee needs document.viewAll instead of request.queue.
  */
-export async function holdsRequest({ tx, actor }: Caller, requestId: number, { documents = false } = {}): Promise<boolean> {
+export async function holdsRequest({ tx, actor }: Caller, requestId: number, opening: Opening = {}): Promise<boolean> {
   const request = await tx.selectFrom('requests').select('accountId').where('id', '=', requestId).executeTakeFirst()
-  return request !== undefined && holds(actor, requestId, request.accountId, documents)
+  return request !== undefined && holds(actor, requestId, request.accountId, opening)
 }
 
 /**
- * Narrows `requestHolder` and `documentHolder` (accounts/who.ts) to the one request. The only place of this rule.
+ * Narrows `requestHolder`, `requestReader` and `documentHolder` (accounts/who.ts) to the one request. The only place of this rule.
  * @throws Refusal NOT_FOUND, the same for a request of somebody else and for one that does not exist
  */
-export async function requireHeldRequest(caller: Caller, requestId: number, opening = { documents: false }): Promise<void> {
+export async function requireHeldRequest(caller: Caller, requestId: number, opening: Opening = {}): Promise<void> {
   if (!(await holdsRequest(caller, requestId, opening))) throw new Refusal('NOT_FOUND')
 }
 
-function holds(actor: Actor, requestId: number, ownerId: number | null, documents: boolean): boolean {
+function holds(actor: Actor, requestId: number, ownerId: number | null, { documents = false, viewer = documents }: Opening): boolean {
   switch (actor.kind) {
     case 'nobody':
       return false
     case 'tracking':
       return actor.requestId === requestId
     case 'viewer':
-      return documents && actor.requestId === requestId
+      return viewer && actor.requestId === requestId
     case 'account':
       return actor.accountId === ownerId || keysOf(actor).includes(documents ? 'document.viewAll' : 'request.queue')
   }

@@ -1,9 +1,31 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
-import type { DB } from '#db/schema.ts'
+import type { LookupKind } from '#catalogue/catalogue.ts'
+import type { DB, RequestAddresses } from '#db/schema.ts'
+import type { QuoteLine } from '#quotes/quote.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
+
+type Named = { id: number; name: string }
+
+/** Entries of a short list as `{ id, name }`: those whose id the expression holds. */
+const entries = (ids: RawBuilder<unknown>, kind: LookupKind, language: Language) =>
+  sql<Named[]>`coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', coalesce(l.names ->> ${language}::text, l.names ->> 'hu'))
+    order by l.position, l.id) from lookups as l where l.kind = ${kind} and l.id = any(${ids})), '[]'::jsonb)`
+
+const entry = (id: RawBuilder<unknown>, kind: LookupKind, language: Language) => sql<Named | null>`${entries(sql`array[${id}]`, kind, language)} -> 0`
+
+const newestPaymentMethod = sql`(select i.payment_method_id from invoices as i where i.request_id = requests.id order by i.created_at desc, i.id desc limit 1)`
+
+/** The version of the quote that counts: what was accepted (gross forints), and its lines. */
+const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null>`(
+  select jsonb_build_object(
+    'accepted', (select d.gross from quote_decisions as d where d.quote_id = q.id and d.decision = 'accepted'),
+    'lines', (select jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'netUnit', l.net_unit, 'choice', l.choice,
+      'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position) from quote_lines as l where l.quote_id = q.id))
+  from quotes as q where q.request_id = requests.id and q.status in ('sent', 'accepted', 'rejected', 'expired'))`
 
 /** The row of a request with the names of what it points at, in one language. */
 export const findFollowed = (tx: Kysely<DB>, requestId: number, language: Language) =>
@@ -14,9 +36,10 @@ export const findFollowed = (tx: Kysely<DB>, requestId: number, language: Langua
     .innerJoin('lookups as warrantyTypes', (join) =>
       join.onRef('warrantyTypes.id', '=', 'requests.warrantyTypeId').on('warrantyTypes.kind', '=', 'warrantyTypes'),
     )
-    .innerJoin('requestAddresses as pickup', (join) => join.onRef('pickup.requestId', '=', 'requests.id').on('pickup.addressTypeId', '=', 1))
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('colours', 'colours.id', 'requests.colourId')
+    .leftJoin('mobilProviders', 'mobilProviders.id', 'requests.providerId')
+    .leftJoin('worksheets', (join) => join.onRef('worksheets.requestId', '=', 'requests.id').on('worksheets.closedAt', 'is not', null))
     .select([
       'requests.id',
       'requests.gsmWorksheetId',
@@ -48,13 +71,54 @@ export const findFollowed = (tx: Kysely<DB>, requestId: number, language: Langua
       'requests.promisedBy',
       'requests.pickupWindow',
       'requests.pickupNote',
-      'pickup.postalCode',
-      'pickup.city',
+      'requests.accountId',
+      'requests.customerType',
+      'requests.language',
+      'requests.imei2',
+      'requests.otherDescription',
+      'requests.repairCostLimit',
+      'requests.purchasePrice',
+      'requests.accessoriesOther',
+      'requests.prevCrmRequestId',
+      'requests.prevGsmWorksheetId',
+      'requests.firstName',
+      'requests.middleName',
+      'requests.lastName',
+      'requests.email',
+      'requests.phone',
+      'requests.companyName',
+      'requests.taxNumber',
+      'worksheets.deviceIdentifierOut',
     ])
+    .select(sql<{ repair: number; delivery: number } | null>`requests.calculated_price`.as('calculatedPrice'))
+    .select(
+      sql<Named | null>`case when mobil_providers.id is not null then jsonb_build_object('id', mobil_providers.id, 'name', mobil_providers.name) end`.as(
+        'mobilProvider',
+      ),
+    )
+    .select(entries(sql`requests.failure_option_ids`, 'failureOptions', language).as('failureOptions'))
+    .select(entries(sql`requests.accessory_ids`, 'accessories', language).as('accessories'))
+    .select(entry(sql`requests.sim_lock_id`, 'simLocks', language).as('simLock'))
+    .select(entry(sql`requests.business_form_id`, 'businessForms', language).as('businessForm'))
+    .select(entry(sql`requests.request_source_id`, 'requestSources', language).$castTo<Named>().as('requestSource'))
+    .select(entry(newestPaymentMethod, 'paymentMethods', language).as('payment'))
+    .select(quoted.as('quoted'))
     .where('requests.id', '=', requestId)
-    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; identifierKind: 'imei' | 'serial'; pickupWindow: PickupWindow | null }>()
+    .$narrowType<{
+      status: RequestStatus
+      outcome: Outcome | null
+      identifierKind: 'imei' | 'serial'
+      pickupWindow: PickupWindow | null
+      customerType: CustomerType
+      language: Language
+    }>()
     .executeTakeFirstOrThrow()
 export type FollowedRow = Awaited<ReturnType<typeof findFollowed>>
+
+/** The three addresses of a request. */
+export const addressesOf = (tx: Kysely<DB>, requestId: number): Promise<AddressRow[]> =>
+  tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', requestId).execute()
+export type AddressRow = Selectable<RequestAddresses>
 
 /** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
 export const historyOf = (tx: Kysely<DB>, requestId: number) =>

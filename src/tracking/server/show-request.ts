@@ -1,31 +1,39 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Context } from '#context.ts'
+import { documentsOf } from '#documents/server/document-store.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { createServiceWarrantyHash } from '#requests/server/booking/service-warranty-link.ts'
 import { serviceWarrantyTerm } from '#requests/server/booking/service-warranty-term.ts'
-import { maskEnd } from '#requests/server/masked.ts'
+import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
 import { hasOpenRequest } from '#requests/server/request-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { FollowedRequest } from '../followed-request.ts'
+import type { AddressData } from '../service-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { expectedStep } from './expected-step.ts'
-import { type FollowedRow, findFollowed, historyOf } from './followed-request-store.ts'
+import { addressesOf, type FollowedRow, findFollowed, historyOf } from './followed-request-store.ts'
 import { historyEntries, progressOf } from './progress.ts'
+import { serviceRequestOf } from './service-request-dto.ts'
 
-/** SPEC 7, customer-requests/{id}/show: everything its holder sees of a request. */
+/** SPEC 7, customer-requests/{id}/show: all of a request, as far as the reader is shown it. */
 export async function showRequest(ctx: Context, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { viewer: true })
   const row = await findFollowed(ctx.tx, params.id, ctx.language)
   const history = await historyOf(ctx.tx, params.id)
   const timeline = timelineOf(progressOf(row, history))
+  const mask = maskFor(ctx.actor, row.accountId)
+  const rows = { row, addresses: await addressesOf(ctx.tx, row.id), documents: await documentsShown(ctx, row) }
+  const all = serviceRequestOf(rows, mask)
   return {
-    ...whatItIs(row),
+    ...all,
+    ...whatItIs(row, mask),
+    pickup: pickupOf(row, all.shippingAddressData, mask),
     history: historyEntries(history, timeline),
     timeline,
     next: await expectedStep(ctx, row, history),
-    serviceWarranty: await offeredWarranty(ctx, row),
-    may: whatMayBeDone(row, ctx.now),
+    ...(await whatIsOffered(ctx, row)),
   }
 }
 
@@ -37,7 +45,7 @@ function productTypeOf({ productTypeId, factoryName, tradeName, productTypeOther
   return other ? { id: null, factoryName: other, tradeName: other } : null
 }
 
-function whatItIs(row: FollowedRow) {
+function whatItIs(row: FollowedRow, mask: Mask) {
   return {
     crmRequestId: row.id,
     gsmWorksheetId: row.gsmWorksheetId,
@@ -52,13 +60,32 @@ function whatItIs(row: FollowedRow) {
     productGroup: { id: row.productGroupId, name: row.productGroupName },
     productType: productTypeOf(row),
     deviceColour: named(row.colourId, row.colourName),
-    deviceIdentifierIn: maskEnd(row.identifier),
+    deviceIdentifierIn: mask.number(row.identifier),
     identifierKind: row.identifierKind,
     dateOfPurchase: row.dateOfPurchase,
     troubleDescription: row.troubleDescription,
-    insuranceNumber: row.insuranceNumber,
-    pickup: { day: row.pickupDay, window: row.pickupWindow, postalCode: row.postalCode, city: row.city, note: row.pickupNote },
+    insuranceNumber: orNull(mask.number, row.insuranceNumber),
   }
+}
+
+const pickupOf = (row: FollowedRow, { postalCode, city }: AddressData, mask: Mask): FollowedRequest['pickup'] => ({
+  day: row.pickupDay,
+  window: row.pickupWindow,
+  postalCode,
+  city,
+  note: orNull(mask.place, row.pickupNote),
+})
+
+/** The owner's and the viewer's; an employee needs the key that opens them. */
+async function documentsShown({ tx, actor }: Context, { id, accountId }: FollowedRow) {
+  const held = actor.kind !== 'account' || actor.accountId === accountId || keysOf(actor).includes('document.viewAll')
+  return held ? documentsOf(tx, id) : []
+}
+
+/** The viewer reads: it changes nothing and is given no link. */
+async function whatIsOffered(ctx: Context, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
+  if (ctx.actor.kind === 'viewer') return { serviceWarranty: null, may: { changePickup: false, cancel: false, uploadDocuments: false } }
+  return { serviceWarranty: await offeredWarranty(ctx, row), may: whatMayBeDone(row, ctx.now) }
 }
 
 /** The repeat claim in one click. Not while the device is with us again: another order of it would be refused. */

@@ -2,22 +2,26 @@ import type { Input } from '#base/endpoint.ts'
 import { languageOf } from '#base/languages.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
 import type { Context } from '#context.ts'
-import { documentsOf, findDocument } from '#documents/server/document-store.ts'
+import { toDocumentType } from '#documents/document.ts'
+import { documentsOf, findDocument, newestDocument, type StoredDocument } from '#documents/server/document-store.ts'
 import { fileOfDocument } from '#documents/server/file-of-document.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
+import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
+import type { ArrivalRecord } from '../arrival-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import type { WorkshopRecord } from '../workshop-record.ts'
 import { arrivalOf } from './get-arrival.ts'
 import { drawRepairWorksheet } from './repair-worksheet-sheet.ts'
-import { findWorksheet, partsOf } from './worksheet-store.ts'
+import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
-/** SPEC 7: proxy-gsm-api-notrt/{id}. */
+/** SPEC 7: proxy-gsm-api-notrt/{id}, masked by the rule of requests/server/mask.ts. */
 export async function showWorkshopRecord(ctx: Context, { params }: Input<typeof workshopApi.showWorkshopRecord>): Promise<WorkshopRecord> {
   const request = await requireHeld(ctx, params.id)
+  const mask = maskFor(ctx.actor, request.accountId)
   const { id, arrivedAt, readyAt, handedBackAt } = request
   const worksheet = await findWorksheet(ctx.tx, id)
   const listed = await documentsOf(ctx.tx, id)
@@ -27,23 +31,32 @@ export async function showWorkshopRecord(ctx: Context, { params }: Input<typeof 
     status: request.status,
     outcome: request.outcome,
     warrantyTypeId: request.warrantyTypeId,
-    deviceIdentifierIn: request.identifier,
-    deviceIdentifierOut: (worksheet?.closedAt && worksheet.deviceIdentifierOut) || null,
+    deviceIdentifierIn: mask.number(request.identifier),
+    deviceIdentifierOut: worksheet?.closedAt ? orNull(mask.number, worksheet.deviceIdentifierOut) : null,
     arrivedTime: arrivedAt?.toString() ?? null,
     readyTime: readyAt?.toString() ?? null,
     handedBackTime: handedBackAt?.toString() ?? null,
-    arrival: await arrivalOf(ctx, id),
-    worksheet: await closedSheetOf(ctx, id),
+    arrival: maskedArrival(await arrivalOf(ctx, id), mask),
+    worksheet: await closedSheetOf(ctx, worksheet, mask),
     documents: listed.map((one) => ({ documentId: one.id, documentType: one.type, name: one.name, language: one.language })),
   }
 }
 
+function maskedArrival(arrival: ArrivalRecord | null, mask: Mask): ArrivalRecord | null {
+  if (!arrival) return null
+  const { bookedIdentifier, readIdentifier } = arrival
+  return { ...arrival, bookedIdentifier: mask.number(bookedIdentifier), readIdentifier: orNull(mask.number, readIdentifier) }
+}
+
 /** A draft is the workshop's own. */
-async function closedSheetOf({ tx }: Context, requestId: number): Promise<WorkshopRecord['worksheet']> {
-  const sheet = await findWorksheet(tx, requestId)
+async function closedSheetOf({ tx }: Context, sheet: StoredWorksheet | undefined, mask: Mask): Promise<WorkshopRecord['worksheet']> {
   if (!sheet?.closedAt) return null
   const { diagnosis, workDone, testResult, labourMinutes, closedAt } = sheet
-  const parts = (await partsOf(tx, requestId)).map(({ netUnit: _, ...part }) => part)
+  const parts = (await partsOf(tx, sheet.requestId)).map(({ netUnit: _, ...part }) => ({
+    ...part,
+    oldSerial: mask.number(part.oldSerial),
+    newSerial: mask.number(part.newSerial),
+  }))
   return { diagnosis, workDone, testResult, labourMinutes, parts, closedTime: closedAt.toString() }
 }
 
@@ -53,13 +66,20 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof workshopApi.showReturnWorksheet>): Promise<FileAnswer> {
   const { worksheetId, documentId, lang } = params
   const request = await requireHeld(ctx, worksheetId)
-  const document = uuid.test(documentId) ? await findDocument(ctx.tx, documentId) : undefined
+  const document = await documentNamed(ctx, request.id, documentId)
   const language = languageOf(lang)
   if (document?.requestId !== request.id || !language) throw new Refusal('DOCUMENT_NOT_FOUND')
   if (document.language === language) return fileOfDocument(ctx, document)
   // Only the worksheet is kept as data from which it can be said in another language; a quote or a report was read as it is.
   if (document.type !== 'gsmRepairWorksheet') throw new Refusal('DOCUMENT_NOT_FOUND')
   return { body: await drawRepairWorksheet(ctx, request.id, language), name: document.name, mediaType: 'application/pdf', disposition: 'inline' }
+}
+
+/** By its id, or by its type, which means the newest. */
+async function documentNamed({ tx }: Context, requestId: number, word: string): Promise<StoredDocument | undefined> {
+  if (uuid.test(word)) return findDocument(tx, word)
+  const type = toDocumentType(word)
+  return type ? newestDocument(tx, requestId, type) : undefined
 }
 
 /** By request or worksheet number. @throws Refusal NOT_FOUND for what is not there and what is somebody else's alike */

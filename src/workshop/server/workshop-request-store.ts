@@ -8,6 +8,7 @@ import type { Outcome, RequestStatus } from '#requests/status.ts'
 /** What the workshop asks of a request. */
 export type WorkshopRequest = {
   id: number
+  accountId: number | null
   status: RequestStatus
   outcome: Outcome | null
   version: number
@@ -32,7 +33,19 @@ const requests = (tx: Kysely<DB>, language: Language) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
-    .select(['requests.id', 'status', 'outcome', 'version', 'closedAt', 'arrivedAt', 'readyAt', 'handedBackAt', 'language', 'warrantyTypeId'])
+    .select([
+      'requests.id',
+      'requests.accountId',
+      'status',
+      'outcome',
+      'version',
+      'closedAt',
+      'arrivedAt',
+      'readyAt',
+      'handedBackAt',
+      'language',
+      'warrantyTypeId',
+    ])
     .select(['identifier', 'identifierKind', 'identifierGenerated', 'imei2', 'accessoryIds', 'accessoriesOther', 'gsmWorksheetId'])
     .select(inLanguage('brands.locator_names', language).$castTo<string | null>().as('locatorName'))
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; identifierKind: IdentifierKind }>()

@@ -7,6 +7,7 @@ import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
+import { shownOf } from '#requests/server/mask.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import { expectedStep } from '#tracking/server/expected-step.ts'
@@ -37,7 +38,7 @@ export async function showDeskRequest(ctx: Context, { params: { id } }: Input<ty
     keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
   ])
   return {
-    ...deskRequestOf(summary, facts, { language, withContact: keys.includes('customer.view') }),
+    ...deskRequestOf(summary, facts, { language, withContact: shownOf(ctx.actor, facts.accountId).contact }),
     ageInDays: daysBetween(budapestDay(summary.receivedAt.toString()), today),
     today,
     gsmWorksheetId: facts.gsmWorksheetId,

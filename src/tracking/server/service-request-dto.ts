@@ -1,0 +1,119 @@
+import { parcelProviders } from '#addresses/parcel-point.ts'
+import type { DocumentType } from '#documents/document.ts'
+import type { StoredDocument } from '#documents/server/document-store.ts'
+import { cheapestLines, totalOf } from '#quotes/quote.ts'
+import { type Mask, orNull } from '#requests/server/mask.ts'
+import { addressTypes } from '#requests/server/request-store.ts'
+import type { AddressData, DocumentPaths, ServiceRequest } from '../service-request.ts'
+import type { AddressRow, FollowedRow } from './followed-request-store.ts'
+
+type Rows = { readonly row: FollowedRow; readonly addresses: readonly AddressRow[]; readonly documents: readonly StoredDocument[] }
+
+/** SPEC 3: what a request is beyond what tracking shows of it. */
+export function serviceRequestOf({ row, addresses, documents }: Rows, mask: Mask): ServiceRequest {
+  const addressOf = (type: number) => {
+    const found = addresses.find(({ addressTypeId }) => addressTypeId === type)
+    if (!found) throw new Error(`Request ${row.id} has no address of type ${type}`)
+    return addressDataOf(found, mask)
+  }
+  return {
+    id: row.id,
+    serviceRequestId: row.id,
+    language: row.language,
+    type: 'pickup-return',
+    ...identifiersOf(row, mask),
+    errorDescription: row.troubleDescription,
+    otherDescription: row.otherDescription,
+    failureOptions: row.failureOptions,
+    simLock: row.simLock,
+    mobilProvider: row.mobilProvider,
+    payment: row.payment,
+    damageNumber: orNull(mask.number, row.insuranceNumber),
+    rmaNumber: null,
+    referenceNumber: null,
+    mieleWorksheetNumber: null,
+    repairCostLimit: row.repairCostLimit,
+    purchasePrice: row.purchasePrice,
+    accessories: row.accessories,
+    accessoriesOther: row.accessoriesOther,
+    requestSource: row.requestSource,
+    calculatedPrice: row.calculatedPrice,
+    quotePrice: row.quoted && (row.quoted.accepted ?? totalOf(cheapestLines(row.quoted.lines)).gross),
+    prevCrmRequestId: row.prevCrmRequestId,
+    prevGsmWorkSheetId: orNull(mask.number, row.prevGsmWorksheetId),
+    customer: customerOf(row, mask),
+    shippingAddressData: addressOf(addressTypes.in),
+    deliveryOutAddressData: addressOf(addressTypes.out),
+    billingAddressData: addressOf(addressTypes.billing),
+    ...documentPathsOf(row.id, documents),
+    documents: documents.map(({ type, name, createdAt, createdBy, language }) => ({
+      documentType: type,
+      name,
+      createdAt: createdAt.toString(),
+      createdBy,
+      language,
+    })),
+  }
+}
+
+function identifiersOf({ identifier, identifierKind, imei2, deviceIdentifierOut }: FollowedRow, mask: Mask) {
+  const booked = mask.number(identifier)
+  const [second, out] = [orNull(mask.number, imei2), orNull(mask.number, deviceIdentifierOut)]
+  return {
+    deviceIdentifierOut: out,
+    uniqueIdentifiers: [booked, second, out].filter((one) => one !== null),
+    imei1: identifierKind === 'imei' ? booked : null,
+    imei2: second,
+    serialNumber: identifierKind === 'serial' ? booked : null,
+  }
+}
+
+const customerOf = (row: FollowedRow, mask: Mask): ServiceRequest['customer'] => ({
+  customerId: row.accountId,
+  customerType: row.customerType,
+  firstName: mask.name(row.firstName),
+  middleName: orNull(mask.name, row.middleName),
+  lastName: mask.name(row.lastName),
+  email: mask.email(row.email),
+  phone: mask.phone(row.phone),
+  companyName: orNull(mask.name, row.companyName),
+  businessForm: row.businessForm,
+  taxNumber: orNull(mask.phone, row.taxNumber),
+})
+
+function addressDataOf(row: AddressRow, mask: Mask): AddressData {
+  const provider = parcelProviders.find((known) => known === row.lockerProvider)
+  return {
+    addressType: { id: row.addressTypeId },
+    country: { countryCode: row.countryCode },
+    postalCode: mask.postalCode(row.postalCode),
+    city: row.city,
+    publicPlaceName: orNull(mask.place, row.publicPlaceName),
+    publicPlaceType: orNull(mask.place, row.publicPlaceType),
+    streetNumber: orNull(mask.place, row.streetNumber),
+    other: orNull(mask.place, row.other),
+    contactName: mask.name(row.contactName),
+    contactPhone: orNull(mask.phone, row.contactPhone),
+    billingName: orNull(mask.name, row.billingName),
+    taxNumber: orNull(mask.phone, row.taxNumber),
+    isCompany: row.isCompany ? 1 : 0,
+    locker: provider ? { provider, code: orNull(mask.place, row.lockerCode) } : null,
+  }
+}
+
+/** The newest of each type. Named by its type, not by its id, so nothing in the answer looks like a link (SECURITY S-HASH). */
+function documentPathsOf(requestId: number, documents: readonly StoredDocument[]): DocumentPaths {
+  const path = (type: DocumentType) => {
+    const newest = documents.find((one) => one.type === type)
+    return newest ? `/api/proxy-gsm-api-notrt/return-worksheet/${requestId}/${type}/${newest.language}` : null
+  }
+  return {
+    warrantyCardPath: path('warrantyCard'),
+    invoicePath: path('invoice'),
+    faultReportPath: path('faultReport'),
+    handoverDocumentPath: path('handoverDocument'),
+    gsmQuotationPath: path('gsmQuotation'),
+    dolphinInvoicePath: path('dolphinInvoice'),
+    gsmRepairWorksheetPath: path('gsmRepairWorksheet'),
+  }
+}
