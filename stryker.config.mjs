@@ -8,7 +8,7 @@ export default {
   mutate: [
     'src/requests/{lifecycle,identifier,tax-number,phone,timeline}.ts',
     'src/quotes/{quote,quote-validity}.ts',
-    'src/calendar/calendar.ts',
+    'src/calendar/{calendar,holidays}.ts',
     'src/payments/payment.ts',
     'src/courier/shipment.ts',
     'src/accounts/{password,common-passwords,who}.ts',

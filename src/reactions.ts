@@ -10,6 +10,7 @@ import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
+import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
 import { quoteAcceptedEmail, quoteExpiredEmail, quoteRejectedEmail } from '#quotes/server/quote-decided.email.ts'
 import { quoteReadyEmail, quoteReminderEmail } from '#quotes/server/quote-ready.email.ts'
@@ -54,6 +55,7 @@ export const reactions: Reactions = {
   invoicePaid: [],
 
   quoteReminderDue: [quoteReminderEmail],
+  deadlineExtended: [deadlineExtendedEmail],
   expertReportIssued: [expertReportIssuedEmail, promiseAfter.expertReportIssued],
   expertReportDecided: [expertReportDecidedEmail, promiseAfter.expertReportDecided],
 

@@ -6,6 +6,7 @@ import { trackShipments } from '#courier/server/track-shipments.ts'
 import { deleteOldDocumentTokens } from '#documents/server/document-tokens-store.ts'
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
+import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
 import type { JobContext } from './context.ts'
@@ -26,6 +27,8 @@ export const schedule: readonly Scheduled[] = [
   { job: 'payments.reconcile', cron: '* * * * *', retries: 'nextRun', run: reconcilePayments, transaction: false },
   { job: 'courier.trackShipments', cron: '*/10 * * * *', retries: 'nextRun', run: trackShipments, transaction: false },
   { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', retries: 'daily', run: refreshParcelPoints, transaction: false },
+  // After a decree on moved working days has been entered.
+  { job: 'quotes.extendDeadlines', cron: '31 * * * *', retries: 'nextRun', run: extendDeadlines, transaction: false },
   // The first run of a day finds what ended at midnight; the others make up for a worker that was down.
   { job: 'quotes.expireOverdue', cron: '1 * * * *', retries: 'nextRun', run: expireOverdue, transaction: false },
   { job: 'quotes.remind', cron: '0 9-16 * * *', retries: 'nextRun', run: remindOfQuotes },

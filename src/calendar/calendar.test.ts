@@ -14,8 +14,11 @@ import {
   isDay,
   isWorkday,
   nextWorkday,
+  type WorkCalendar,
   weekdayOf,
+  yearOf,
 } from './calendar.ts'
+import { isStatutoryHoliday } from './holidays.ts'
 
 /** Easter Sunday by the Meeus/Jones/Butcher formula. */
 function easterSunday(year: number) {
@@ -60,6 +63,45 @@ describe('the calendar we are delivered with', () => {
 
   test('a year without a decree is flagged', () => {
     expect([2025, 2026, 2027, 2028].map((year) => calendarComplete(seededCalendar, year))).toEqual([true, true, false, false])
+  })
+})
+
+describe('a calendar that says nothing of a year', () => {
+  const empty: WorkCalendar = { days: new Map(), completeYears: new Set() }
+
+  test('is counted by the eleven statutory holidays, in every year the formula is good for', () => {
+    for (let year = 1900; year < 2100; year++) {
+      const named = Array.from({ length: 366 }, (_, n) => addDays(`${year}-01-01`, n)).filter(
+        (day) => yearOf(day) === year && isStatutoryHoliday(day),
+      )
+      expect(named).toEqual(statutory(year))
+    }
+  })
+
+  test('2027: Easter is 28 March, and Christmas Eve is a day like any other', () => {
+    expect(['2027-03-26', '2027-03-29', '2027-05-17', '2027-11-01', '2028-12-25'].map((day) => isWorkday(empty, day))).toEqual(Array(5).fill(false))
+    expect(['2027-03-25', '2027-03-30', '2027-05-18', '2027-12-24', '2027-11-02'].map((day) => isWorkday(empty, day))).toEqual(Array(5).fill(true))
+    expect(['2027-03-27', '2027-03-28'].map((day) => isWorkday(empty, day))).toEqual([false, false])
+  })
+
+  test('gives the same days in 2027 as the seeded holidays do', () => {
+    const computed: WorkCalendar = { ...seededCalendar, days: new Map([...seededCalendar.days].filter(([day]) => yearOf(day) !== 2027)) }
+    for (let day = '2027-01-01'; yearOf(day) === 2027; day = addDays(day, 1))
+      expect([day, isWorkday(computed, day)]).toEqual([day, isWorkday(seededCalendar, day)])
+    expect(addWorkdays(computed, '2026-12-23', 20)).toBe('2027-01-25')
+    expect(addWorkdays(computed, '2026-12-11', 20)).toBe('2027-01-12')
+  })
+
+  test('a decree has the last word, even over a holiday', () => {
+    const worked: WorkCalendar = {
+      days: new Map([
+        ['2027-03-29', 'working'],
+        ['2027-12-24', 'rest'],
+      ]),
+      completeYears: new Set(),
+    }
+    expect(isWorkday(worked, '2027-03-29')).toBe(true)
+    expect(isWorkday(worked, '2027-12-24')).toBe(false)
   })
 })
 

@@ -1,3 +1,5 @@
+import { isStatutoryHoliday } from './holidays.ts'
+
 /** A calendar day in Europe/Budapest, `2026-11-21`. ISO days of one length compare as text. */
 export type Day = string
 
@@ -41,14 +43,15 @@ export const yearOf = (day: Day) => Number(day.slice(0, 4))
 /** 0 Sunday … 6 Saturday. */
 export const weekdayOf = (day: Day) => new Date(instantOf(day)).getUTCDay()
 
-/** False: the moved days of that year are not known yet, so dates computed through it are a guess (DOMAIN 7, SECURITY 4.3). */
+/** False: the moved days of that year are not known yet, so it is counted by the statutory holidays, and employees are told (DESIGN 8.14). */
 export const calendarComplete = (calendar: WorkCalendar, year: number) => calendar.completeYears.has(year)
 
+/** What the table says of the day; where it says nothing, Monday to Friday without the statutory holidays. */
 export function isWorkday(calendar: WorkCalendar, day: Day): boolean {
   const kind = calendar.days.get(day)
   if (kind !== undefined) return kind === 'working'
   const weekday = weekdayOf(day)
-  return weekday !== 0 && weekday !== 6
+  return weekday !== 0 && weekday !== 6 && !isStatutoryHoliday(day)
 }
 
 /** The first working day after the given day. */

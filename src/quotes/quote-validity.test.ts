@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, isWorkday } from '#calendar/calendar.ts'
 import { fc } from '#testing/random-runs.ts'
 import { seededCalendar } from '#testing/seeded-calendar.ts'
-import { deadlineOf, dueReminder, isInTime, reminderDays } from './quote-validity.ts'
+import { deadlineOf, dueReminder, extendedDay, isInTime, reminderDays } from './quote-validity.ts'
 
 const days = fc.integer({ min: 0, max: 500 }).map((n) => addDays('2026-01-01', n))
 
@@ -24,6 +24,44 @@ describe('golden dates', () => {
     expect(deadlineOf(seededCalendar, '2026-12-01', 20)).toEqual({ day: '2026-12-30', certain: true })
     expect(deadlineOf(seededCalendar, '2026-12-11', 20)).toEqual({ day: '2027-01-12', certain: false })
     expect(deadlineOf(seededCalendar, '2027-02-01', 20).certain).toBe(false)
+  })
+})
+
+describe('when the decree comes', () => {
+  const decreed = (moved: [string, 'rest' | 'working'][]) => ({
+    days: new Map([...seededCalendar.days, ...moved]),
+    completeYears: new Set([2026, 2027]),
+  })
+
+  test('what would end later by it is extended', () => {
+    const calendar = decreed([
+      ['2027-01-11', 'rest'],
+      ['2027-02-06', 'working'],
+    ])
+    expect(extendedDay(calendar, '2026-12-11', 20, '2027-01-12')).toBe('2027-01-13')
+    expect(extendedDay(calendar, '2026-12-23', 20, '2027-01-25')).toBe('2027-01-26')
+    expect(extendedDay(calendar, '2026-12-23', 5, '2027-01-04')).toBeNull()
+  })
+
+  test('what would end earlier, or on the same day, stays', () => {
+    expect(extendedDay(decreed([['2027-01-09', 'working']]), '2026-12-11', 20, '2027-01-12')).toBeNull()
+    expect(extendedDay(seededCalendar, '2026-12-11', 20, '2027-01-12')).toBeNull()
+  })
+
+  test('never moves a day forward, whatever moves', () => {
+    fc.assert(
+      fc.property(
+        days,
+        fc.integer({ min: 1, max: 40 }),
+        days,
+        fc.constantFrom('rest' as const, 'working' as const),
+        (sentOn, workdays, day, kind) => {
+          const { day: lastDay } = deadlineOf(seededCalendar, sentOn, workdays)
+          const moved = extendedDay(decreed([[day, kind]]), sentOn, workdays, lastDay)
+          if (moved !== null) expect(moved > lastDay && kind === 'rest' && day > sentOn && day <= lastDay).toBe(true)
+        },
+      ),
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import { addWorkdays, calendarComplete, type Day, nextWorkday, type WorkCalendar
 /** Until when something may be decided. */
 export type Deadline = {
   readonly day: Day
-  /** False: the days lead through a year whose moved working days are not known yet (DOMAIN 7), so nothing expires by itself. */
+  /** False: the days lead through a year whose moved working days are not known yet (DOMAIN 7), so it may still be extended. */
   readonly certain: boolean
 }
 
@@ -11,6 +11,15 @@ export type Deadline = {
 export function deadlineOf(calendar: WorkCalendar, sentOn: Day, workdays: number): Deadline {
   const day = addWorkdays(calendar, sentOn, workdays)
   return { day, certain: isCertain(calendar, sentOn, day) }
+}
+
+/**
+ * DESIGN 8.14: the last day the customer was told is kept, except that a calendar known better since lets it end later.
+ * @returns the later last day; null where nothing changes: no deadline is ever shortened
+ */
+export function extendedDay(calendar: WorkCalendar, sentOn: Day, workdays: number, lastDay: Day): Day | null {
+  const day = addWorkdays(calendar, sentOn, workdays)
+  return day > lastDay ? day : null
 }
 
 export function isCertain(calendar: WorkCalendar, from: Day, to: Day): boolean {

@@ -366,10 +366,10 @@ export const moves: Readonly<Record<string, Move>> = {
   },
 }
 
-/** Just after the end of what waits for an answer; null when nothing does, or its days are not certain (SECURITY 4.3). */
+/** Just after the end of what waits for an answer; null when nothing does. */
 function overdueAt(facts: Facts): Temporal.Instant | null {
   const { quote, report } = facts
   const waits =
     quote?.status === 'sent' ? quote.validUntil : report?.status === 'issued' && facts.request.status === 'ARRIVED' ? report.validUntil : null
-  return isOpen(facts) && waits !== null && waits.toString() < '2026-12-31' ? waits.add({ milliseconds: 1 }) : null
+  return isOpen(facts) && waits !== null ? waits.add({ milliseconds: 1 }) : null
 }

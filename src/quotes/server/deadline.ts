@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Language } from '#base/languages.ts'
-import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { budapestDay, type Day, type WorkCalendar } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { JobContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { dayInWords } from '#requests/in-words.ts'
-import { type Deadline, deadlineOf, isCertain, isInTime } from '../quote-validity.ts'
+import { type Deadline, deadlineOf, extendedDay, isCertain, isInTime } from '../quote-validity.ts'
 
 export const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toString())
 
@@ -14,15 +14,31 @@ export const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toS
 const endOf = (day: Day): Temporal.Instant =>
   Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime('Europe/Budapest').toInstant().subtract({ milliseconds: 1 })
 
+type DeadlineFigure = 'quoteValidityWorkingDays' | 'expertReportValidityWorkingDays'
+
 /** What is sent now may be decided until then; the figure is a system parameter of working days. */
 export async function deadlineFromNow(
   { tx, now }: Pick<JobContext, 'tx' | 'now'>,
-  figure: 'quoteValidityWorkingDays' | 'expertReportValidityWorkingDays',
+  figure: DeadlineFigure,
 ): Promise<Deadline & { validUntil: Temporal.Instant }> {
   const today = dayOf(now)
-  const workdays = await figureInForce(tx, today, figure, z.int().positive())
+  const workdays = await workdaysOn(tx, today, figure)
   const deadline = deadlineOf(await loadCalendar(tx), today, workdays)
   return { ...deadline, validUntil: endOf(deadline.day) }
+}
+
+const workdaysOn = (tx: JobContext['tx'], day: Day, figure: DeadlineFigure) => figureInForce(tx, day, figure, z.int().positive())
+
+/** The end a deadline has by this calendar, with the figure it was told by; null where that is no later (DESIGN 8.14). */
+export async function laterEnd(
+  { tx }: Pick<JobContext, 'tx'>,
+  calendar: WorkCalendar,
+  figure: DeadlineFigure,
+  { since, validUntil }: { since: Temporal.Instant; validUntil: Temporal.Instant },
+): Promise<Temporal.Instant | null> {
+  const sentOn = dayOf(since)
+  const day = extendedDay(calendar, sentOn, await workdaysOn(tx, sentOn, figure), dayOf(validUntil))
+  return day === null ? null : endOf(day)
 }
 
 /** A deadline that was told, as answers say it. */

@@ -183,6 +183,23 @@ describe('the answer', () => {
     if (status === 410) expect(late).toMatchObject({ code: 'EXPERT_REPORT_EXPIRED', message: expect.stringContaining('2026. november 30.') })
   })
 
+  test('a decree that moves a rest day into the time to answer gives more of it (DESIGN 8.14)', async () => {
+    const { id } = await reported()
+    const moved = { day: '2026-11-26', kind: 'rest', name: 'Rendelet szerint' }
+    await portal.db.insertInto('calendarDays').values(moved).execute()
+    try {
+      await runClockJob(portal, 'quotes.extendDeadlines')
+      const { lastDay } = (await seen(id, await customerOf(id))).report
+      expect(lastDay).toBe('2026-12-01')
+      const emails = await portal.db.selectFrom('emails').select(['kind', 'subject']).where('requestId', '=', id).execute()
+      expect(emails.filter(({ kind }) => kind === 'quotes.mailDeadlineExtended').map(({ subject }) => subject)).toEqual([
+        'Több ideje van dönteni, új határnap: 2026. december 1.',
+      ])
+    } finally {
+      await portal.db.deleteFrom('calendarDays').where('day', '=', moved.day).execute()
+    }
+  })
+
   test('none in time sends the device back', async () => {
     const { id } = await reported()
     portal.setNow('2026-11-30T23:00:00Z')

@@ -1,39 +1,25 @@
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import type { JobContext } from '#context.ts'
-import { isCertain } from '../quote-validity.ts'
-import { dayOf } from './deadline.ts'
 import { decideQuote } from './decide-quote.ts'
 import { decideReport } from './decide-report.ts'
+import { eachOpen } from './each-open.ts'
 import { findReport } from './expert-report-store.ts'
+import { extendDeadline } from './extend-deadlines.ts'
 import { type Open, overdueQuotes, overdueReports } from './open-deadline-store.ts'
 import { findCurrentQuote } from './quote-store.ts'
 import { lockQuotedRequest } from './quoted-request-store.ts'
 
 /**
- * SPEC 4: what nobody answered by the end of its last day is over, by the clock of Budapest; the device goes back. Each in a
- * transaction of its own, so one that fails holds up no other; the job then fails, and is tried again. Where the days lead through a
- * year whose moved working days are not known, nothing expires by itself (SECURITY 4.3): a person looks, and sends a new version.
+ * SPEC 4: what nobody answered by the end of its last day is over, by the clock of Budapest; the device goes back. A year without a
+ * decree changes nothing about that (DESIGN 8.14); what would end later by a decree that came meanwhile is extended instead.
  */
 export async function expireOverdue(ctx: JobContext): Promise<void> {
   const calendar = await loadCalendar(ctx.tx)
-  const failures: unknown[] = []
-  const expireEach = async (kind: 'quote' | 'report', overdue: readonly Open[], expire: (part: JobContext, open: Open) => Promise<void>) => {
-    for (const open of overdue) {
-      const about = { [kind]: open.id, requestId: open.requestId, validUntil: open.validUntil.toString() }
-      if (!isCertain(calendar, dayOf(open.since), dayOf(open.validUntil)))
-        ctx.log.warn(about, `${kind} is overdue, but the calendar of its year is incomplete`)
-      else
-        await ctx
-          .transaction((part) => expire(part, open))
-          .catch((err: unknown) => {
-            ctx.log.error({ err, ...about }, `${kind} could not expire`)
-            failures.push(err)
-          })
-    }
-  }
-  await expireEach('quote', await overdueQuotes(ctx.tx, ctx.now), expireQuote)
-  await expireEach('report', await overdueReports(ctx.tx, ctx.now), expireReport)
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything overdue has expired')
+  const overdue = [...(await overdueQuotes(ctx.tx, ctx.now)), ...(await overdueReports(ctx.tx, ctx.now))]
+  await eachOpen(ctx, overdue, async (part, open) => {
+    if (await extendDeadline(part, calendar, open)) return
+    await (open.kind === 'quote' ? expireQuote : expireReport)(part, open)
+  })
 }
 
 /** Looked at again under the lock: the customer may have decided, or a new version gone out, since the list was read. */

@@ -1,26 +1,23 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { translatorOf } from '#base/texts.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Context } from '#context.ts'
-import { replaceOwnDocument } from '#documents/server/document-store.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
-import { quoteDocumentTexts } from '../document-texts.ts'
 import { canHaveReport } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { dayOf, deadlineFromNow } from './deadline.ts'
 import { insertPhotos, insertReport } from './expert-report-store.ts'
 import { lockQuotedRequest, touchRequest } from './quoted-request-store.ts'
+import { replaceReportDocument } from './replace-documents.ts'
 
 /** Says why the repair is not free of charge; the customer asks for a quote or for the device. A request gets one report. */
 export async function issueExpertReport(ctx: Context, { params, body }: Input<typeof quotesApi.issueExpertReport>) {
   const { tx, now } = ctx
   const request = await lockQuotedRequest(tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const { id: requestId, language, status } = request
+  const { id: requestId, status } = request
   if (request.version !== body.version) throw new Refusal('STATE_MOVED_ON')
   if (status !== 'ARRIVED' || request.closedAt || !canHaveReport(request.warrantyTypeId)) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
 
@@ -31,10 +28,7 @@ export async function issueExpertReport(ctx: Context, { params, body }: Input<ty
   const reportId = await insertReport(tx, { requestId, reason, findings, issuedAt: now, validUntil, returnFee, issuedByAccountId })
   if (reportId === undefined) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
   await insertPhotos(tx, reportId, await storeUploads(ctx, ctx.uploads), now)
-
-  const t = await translatorOf(quoteDocumentTexts, language)
-  const name = t('report.fileName', { number: formatRequestNumber(requestId) })
-  await replaceOwnDocument(tx, { requestId, type: 'faultReport', name, language, now })
+  await replaceReportDocument(ctx, request)
   const history = { step: 'expertReportIssued', code: null, at: now, byKind: 'staff', byAccountId: issuedByAccountId } as const
   await appendHistory(tx, { ...history, requestId, status, note: reason })
   await ctx.announce('expertReportIssued', { requestId })

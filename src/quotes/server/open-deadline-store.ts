@@ -1,24 +1,35 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Reminder } from '../quote-validity.ts'
 
 /** Something the customer has not decided about. */
-export type Open = { id: number; requestId: number; since: Temporal.Instant; validUntil: Temporal.Instant }
+export type Open = { kind: 'quote' | 'report'; id: number; requestId: number; since: Temporal.Instant; validUntil: Temporal.Instant }
+
+const quote = sql.lit('quote' as const).as('kind')
+const report = sql.lit('report' as const).as('kind')
 
 export const openQuotes = (tx: Kysely<DB>): Promise<Open[]> =>
   tx
     .selectFrom('quotes')
-    .select(['id', 'requestId', 'sentAt as since', 'validUntil'])
+    .select([quote, 'id', 'requestId', 'sentAt as since', 'validUntil'])
     .where('status', '=', 'sent')
     .orderBy('validUntil')
     .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
+    .execute()
+
+export const openReports = (tx: Kysely<DB>): Promise<Open[]> =>
+  tx
+    .selectFrom('expertReports')
+    .select([report, 'id', 'requestId', 'issuedAt as since', 'validUntil'])
+    .where('status', '=', 'issued')
+    .orderBy('validUntil')
     .execute()
 
 export const overdueQuotes = (tx: Kysely<DB>, now: Temporal.Instant): Promise<Open[]> =>
   tx
     .selectFrom('quotes')
     .innerJoin('requests', 'requests.id', 'quotes.requestId')
-    .select(['quotes.id', 'requestId', 'sentAt as since', 'validUntil'])
+    .select([quote, 'quotes.id', 'requestId', 'sentAt as since', 'validUntil'])
     .where('quotes.status', '=', 'sent')
     .where('validUntil', '<', now)
     // Taken back by an employee meanwhile: there is nothing to expire.
@@ -31,7 +42,7 @@ export const overdueReports = (tx: Kysely<DB>, now: Temporal.Instant): Promise<O
   tx
     .selectFrom('expertReports')
     .innerJoin('requests', 'requests.id', 'expertReports.requestId')
-    .select(['expertReports.id', 'requestId', 'issuedAt as since', 'validUntil'])
+    .select([report, 'expertReports.id', 'requestId', 'issuedAt as since', 'validUntil'])
     .where('expertReports.status', '=', 'issued')
     .where('validUntil', '<', now)
     // Finished in another way meanwhile: the report is of no consequence any more.
@@ -47,4 +58,14 @@ export async function markReminded(tx: Kysely<DB>, quoteId: number, reminder: Re
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** What is open is given more time, never less. @returns false when it was decided meanwhile, or has as much already */
+export async function extendOpen(tx: Kysely<DB>, { kind, id }: Pick<Open, 'kind' | 'id'>, validUntil: Temporal.Instant): Promise<boolean> {
+  const change =
+    kind === 'quote'
+      ? tx.updateTable('quotes').set({ validUntil }).where('status', '=', 'sent').where('id', '=', id).where('validUntil', '<', validUntil)
+      : tx.updateTable('expertReports').set({ validUntil }).where('status', '=', 'issued').where('id', '=', id).where('validUntil', '<', validUntil)
+  const { numUpdatedRows } = await change.executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }

@@ -56,20 +56,93 @@ describe('expiry', () => {
     expect(more).toEqual([])
   })
 
-  test('waits for a person where the calendar of a year is incomplete', async () => {
-    portal.setNow('2026-12-11T08:00:00Z')
-    technician = await employeeWith(portal, 'quote.edit', 'quote.send')
-    await portal.db
-      .updateTable('sessions')
-      .set({ lastSeenAt: Temporal.Instant.from('2026-12-11T08:00:00Z'), createdAt: Temporal.Instant.from('2026-12-11T08:00:00Z') })
-      .execute()
-    const { id } = await waiting()
-    await at('2027-02-01T08:00:00Z', 'quotes.expireOverdue')
+  test('comes in a year without a decree as in any other (DESIGN 8.14)', async () => {
+    const { id } = await waitingInDecember()
+    await at('2027-01-12T22:59:59.999Z', 'quotes.expireOverdue')
     expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
-    await portal.db.updateTable('calendarYears').set({ complete: true }).where('year', '=', 2027).execute()
-    await runClockJob(portal, 'quotes.expireOverdue')
+    await at('2027-01-12T23:00:00Z', 'quotes.expireOverdue')
     expect(await statusOf(portal, id)).toBe('QUOTE_REJECTED')
-    await portal.db.updateTable('calendarYears').set({ complete: false }).where('year', '=', 2027).execute()
+  })
+})
+
+/** Sent on 11 December 2026: by the statutory holidays of 2027 valid until 12 January. */
+async function waitingInDecember() {
+  const then = Temporal.Instant.from('2026-12-11T08:00:00Z')
+  portal.setNow(then.toString())
+  technician = await employeeWith(portal, 'quote.edit', 'quote.send')
+  await portal.db.updateTable('sessions').set({ lastSeenAt: then, createdAt: then }).execute()
+  return waiting()
+}
+
+describe('a decree of 2027', () => {
+  const decree = async (moved: { day: string; kind: string }[]) => {
+    await portal.db.updateTable('calendarYears').set({ complete: true }).where('year', '=', 2027).execute()
+    await portal.db
+      .insertInto('calendarDays')
+      .values(moved.map((day) => ({ ...day, name: 'Rendelet szerint' })))
+      .execute()
+    return async () => {
+      await portal.db.updateTable('calendarYears').set({ complete: false }).where('year', '=', 2027).execute()
+      await portal.db
+        .deleteFrom('calendarDays')
+        .where(
+          'day',
+          'in',
+          moved.map(({ day }) => day),
+        )
+        .execute()
+    }
+  }
+  const validUntil = async (id: number) =>
+    String((await portal.db.selectFrom('quotes').select('validUntil').where('requestId', '=', id).executeTakeFirstOrThrow()).validUntil)
+  const historySteps = async (id: number) =>
+    (await portal.db.selectFrom('requestHistory').select(['step', 'note']).where('requestId', '=', id).orderBy('id').execute()).map(
+      ({ step, note }) => `${step} ${note}`.trim(),
+    )
+
+  test('extends what is open and would end later, and the customer is told', async () => {
+    const { id, email } = await waitingInDecember()
+    expect(await validUntil(id)).toBe('2027-01-12T22:59:59.999Z')
+    const repeal = await decree([{ day: '2027-01-11', kind: 'rest' }])
+    try {
+      await at('2026-12-28T08:00:00Z', 'quotes.extendDeadlines')
+      await at('2026-12-28T09:00:00Z', 'quotes.extendDeadlines')
+      expect(await validUntil(id)).toBe('2027-01-13T22:59:59.999Z')
+      expect((await historySteps(id)).filter((step) => step.startsWith('deadlineExtended'))).toEqual(['deadlineExtended 2027-01-13'])
+      const told = (await emailsTo(email)).filter(({ kind }) => kind === 'quotes.mailDeadlineExtended')
+      expect(told.map(({ subject }) => subject)).toEqual(['Több ideje van dönteni, új határnap: 2027. január 13.'])
+      expect(told[0]?.plain).toContain('Kihirdették az áthelyezett munkanapokat')
+      await at('2027-01-13T22:59:59.999Z', 'quotes.expireOverdue')
+      expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
+      await at('2027-01-13T23:00:00Z', 'quotes.expireOverdue')
+      expect(await statusOf(portal, id)).toBe('QUOTE_REJECTED')
+    } finally {
+      await repeal()
+    }
+  })
+
+  test('that comes on the last night is heeded before anything expires', async () => {
+    const { id } = await waitingInDecember()
+    const repeal = await decree([{ day: '2027-01-11', kind: 'rest' }])
+    try {
+      await at('2027-01-12T23:00:00Z', 'quotes.expireOverdue')
+      expect([await statusOf(portal, id), await validUntil(id)]).toEqual(['QUOTE_DONE', '2027-01-13T22:59:59.999Z'])
+    } finally {
+      await repeal()
+    }
+  })
+
+  test('shortens nothing', async () => {
+    const { id, email } = await waitingInDecember()
+    const repeal = await decree([{ day: '2027-01-09', kind: 'working' }])
+    try {
+      await at('2026-12-28T08:00:00Z', 'quotes.extendDeadlines')
+      await at('2027-01-12T22:59:59.999Z', 'quotes.expireOverdue')
+      expect([await statusOf(portal, id), await validUntil(id)]).toEqual(['QUOTE_DONE', '2027-01-12T22:59:59.999Z'])
+      expect((await emailsTo(email)).map(({ kind }) => kind)).not.toContain('quotes.mailDeadlineExtended')
+    } finally {
+      await repeal()
+    }
   })
 })
 

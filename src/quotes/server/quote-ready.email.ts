@@ -51,7 +51,7 @@ export const quoteReminderEmail = emailReaction<JobContext, QuoteEvents['quoteRe
 )
 
 /** What is to be decided, until when, what a refusal costs, and where. */
-async function quoteBlocks(ctx: JobContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
+export async function quoteBlocks(ctx: JobContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
   const { t, request, facts, pageLink } = writing
   const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
   const price = priceFact(writing, await linesOf(ctx.tx, quote.id))

@@ -1,13 +1,9 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { translatorOf } from '#base/texts.ts'
 import type { Context } from '#context.ts'
-import { replaceOwnDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
-import { quoteDocumentTexts } from '../document-texts.ts'
 import { canHaveQuote } from '../expert-report.ts'
 import { canBeOrdered, cheapestLines, type QuoteLine, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
@@ -17,6 +13,7 @@ import { findReport } from './expert-report-store.ts'
 import { draftOf, linesOf, type SentQuote, sendDraft } from './quote-store.ts'
 import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 import { feesOfToday } from './refusal-fees.ts'
+import { replaceQuotation } from './replace-documents.ts'
 
 /** GAPS D1: the saved draft goes to the customer, the first time or in place of an earlier version. */
 export async function sendQuote(ctx: Context, { params, body }: Input<typeof quotesApi.sendQuote>) {
@@ -49,12 +46,6 @@ async function requireSendable({ tx }: Context, request: QuotedRequest, seen: { 
   if (!draft || !canBeOrdered(lines)) throw new Refusal('QUOTE_EMPTY', { fields: [{ path: 'lines', code: 'QUOTE_EMPTY' }] })
   if (draft.revision !== seen.revision) throw new Refusal('STATE_MOVED_ON')
   return { draftId: draft.id, lines }
-}
-
-async function replaceQuotation({ tx, now }: Context, { id: requestId, language }: QuotedRequest, { version }: SentQuote) {
-  const t = await translatorOf(quoteDocumentTexts, language)
-  const name = t('quote.fileName', { number: formatRequestNumber(requestId), version: String(version) })
-  await replaceOwnDocument(tx, { requestId, type: 'gsmQuotation', name, language, now })
 }
 
 /** The customer said when booking how much may be spent without asking: the least this quote can cost is within it. */

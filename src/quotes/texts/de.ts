@@ -5,7 +5,8 @@ export default {
   back: 'Zurück',
   sending: 'Wird gesendet…',
   validUntil: 'Gültig bis: {day}, Ende des Tages',
-  uncertain: 'Dieser Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind; bis dahin können Sie sicher entscheiden.',
+  uncertain:
+    'Dieser Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind; bis dahin können Sie sicher entscheiden, und die Frist kann sich nur verlängern.',
   kinds: { part: 'Ersatzteil', labour: 'Arbeit', delivery: 'Transport', other: 'Sonstiges' },
   pieces: '{quantity, number} St. × netto {unit}',
   amounts: 'Netto {net} + 27% MwSt. {vat}',
@@ -98,7 +99,8 @@ export default {
     total: 'Zu zahlen: {gross}',
     range: 'Zu zahlen: {least} – {most}',
     validity: 'Wenn heute gesendet, gültig bis: {day}, Ende des Tages.',
-    uncertain: 'Der Arbeitstagekalender des nächsten Jahres ist unvollständig: Dieser Kostenvoranschlag läuft nicht von selbst ab.',
+    uncertain:
+      'Der Arbeitstagekalender des Jahres ist unvollständig, gezählt wurde nach den gesetzlichen Feiertagen: Die Frist endet wie jede andere, kann sich nach der Bekanntgabe aber verlängern.',
     limit: 'Kostengrenze des Kunden: {limit}. Die günstigste Variante liegt darin, daher gilt der Kostenvoranschlag mit dem Versand als angenommen.',
     limitOver: 'Kostengrenze des Kunden: {limit}. Der Kostenvoranschlag liegt darüber, der Kunde entscheidet.',
     save: 'Speichern',

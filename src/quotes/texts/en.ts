@@ -5,7 +5,8 @@ export default {
   back: 'Back',
   sending: 'Sending…',
   validUntil: 'Valid until: {day}, end of the day',
-  uncertain: 'This day falls in a year whose moved working days have not been announced yet; you can certainly decide until then.',
+  uncertain:
+    'This day falls in a year whose moved working days have not been announced yet; you can certainly decide until then, and the deadline can only become longer.',
   kinds: { part: 'Part', labour: 'Labour', delivery: 'Transport', other: 'Other' },
   pieces: '{quantity, number} pc × net {unit}',
   amounts: 'Net {net} + 27% VAT {vat}',
@@ -98,7 +99,8 @@ export default {
     total: 'To be paid: {gross}',
     range: 'To be paid: {least} – {most}',
     validity: 'If sent today, valid until: {day}, end of the day.',
-    uncertain: 'The working-day calendar of next year is incomplete: this quote does not expire by itself.',
+    uncertain:
+      'The working-day calendar of that year is incomplete, so the public holidays were used: the deadline ends like any other, but may be extended once the year is announced.',
     limit: 'Cost limit of the customer: {limit}. The cheapest variant is within it, so the quote becomes accepted when it is sent.',
     limitOver: 'Cost limit of the customer: {limit}. The quote is dearer, so the customer decides.',
     save: 'Save',

@@ -2,7 +2,8 @@ export default {
   back: 'Vissza',
   sending: 'Küldés…',
   validUntil: 'Érvényes: {day}, a nap végéig',
-  uncertain: 'Ez a nap olyan évre esik, amelynek áthelyezett munkanapjait még nem hirdették ki; eddig a napig biztosan dönthet.',
+  uncertain:
+    'Ez a nap olyan évre esik, amelynek áthelyezett munkanapjait még nem hirdették ki; eddig a napig biztosan dönthet, és a határidő legfeljebb hosszabb lehet.',
   kinds: { part: 'Alkatrész', labour: 'Munkadíj', delivery: 'Szállítás', other: 'Egyéb' },
   pieces: '{quantity, number} db × nettó {unit}',
   amounts: 'Nettó {net} + 27% áfa {vat}',
@@ -96,7 +97,8 @@ export default {
     total: 'Fizetendő: {gross}',
     range: 'Fizetendő: {least} – {most}',
     validity: 'Ha ma elküldi, érvényes: {day}, a nap végéig.',
-    uncertain: 'A következő év munkanaptára hiányos: ez az ajánlat magától nem jár le.',
+    uncertain:
+      'Az év munkanaptára hiányos, a munkaszüneti napokkal számoltunk: a határidő lejár, mint bármelyik, de a kihirdetés után hosszabb lehet.',
     limit: 'Az ügyfél költséghatára: {limit}. A legolcsóbb változat ezen belül van, ezért az ajánlat elküldésekor elfogadottá válik.',
     limitOver: 'Az ügyfél költséghatára: {limit}. Az ajánlat ennél drágább, az ügyfél dönt.',
     save: 'Mentés',

@@ -5,7 +5,8 @@ export default {
   back: 'Nazaj',
   sending: 'Pošiljanje…',
   validUntil: 'Velja do: {day}, konec dneva',
-  uncertain: 'Ta dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni; do takrat se zagotovo lahko odločite.',
+  uncertain:
+    'Ta dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni; do takrat se zagotovo lahko odločite, rok pa se lahko samo podaljša.',
   kinds: { part: 'Rezervni del', labour: 'Delo', delivery: 'Prevoz', other: 'Drugo' },
   pieces: '{quantity, number} kos × neto {unit}',
   amounts: 'Neto {net} + 27% DDV {vat}',
@@ -98,7 +99,8 @@ export default {
     total: 'Za plačilo: {gross}',
     range: 'Za plačilo: {least} – {most}',
     validity: 'Če jo pošljete danes, velja do: {day}, konec dneva.',
-    uncertain: 'Koledar delovnih dni za prihodnje leto je nepopoln: ta ponudba ne poteče sama od sebe.',
+    uncertain:
+      'Koledar delovnih dni za to leto je nepopoln, zato so šteti zakonski prazniki: rok poteče kot vsak drug, po objavi pa se lahko podaljša.',
     limit: 'Omejitev stroškov stranke: {limit}. Najcenejša različica je v tej meji, zato ponudba ob pošiljanju velja za sprejeto.',
     limitOver: 'Omejitev stroškov stranke: {limit}. Ponudba jo presega, odloči stranka.',
     save: 'Shrani',

@@ -50,8 +50,8 @@ export const insertConsents = (
     .values(textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ip: isIP(ip) === 0 ? null : ip })))
     .execute()
 
-/** What happens to an expert report is history of its request, though not a step of its life. */
-type ReportStep = 'expertReportIssued' | 'expertReportAccepted' | 'expertReportRejected' | 'expertReportExpired'
+/** What happens to an expert report or a deadline is history of its request, though not a step of its life. */
+type ReportStep = 'deadlineExtended' | 'expertReportIssued' | 'expertReportAccepted' | 'expertReportRejected' | 'expertReportExpired'
 
 export type HistoryStep = {
   requestId: number

@@ -22,7 +22,7 @@ export default {
   inCash: '{amount} (bar {cash})',
   methods: { web: 'auf der Seite des Auftrags', phone: 'telefonisch', email: 'per E-Mail', inPerson: 'persönlich' },
   uncertain:
-    'Der letzte Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind; der Kostenvoranschlag läuft daher nicht von selbst ab. Bis zum genannten Tag können Sie sicher entscheiden.',
+    'Der letzte Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind. Bis zum Ende des genannten Tages können Sie sicher entscheiden; ergibt sich daraus eine spätere Frist, verlängern wir sie und benachrichtigen Sie.',
   fees: 'Lehnen Sie ab oder antworten Sie nicht, senden wir das Gerät unrepariert zurück und berechnen diese Gebühren:',
   quote: {
     subject: 'Ihr Kostenvoranschlag ist fertig, Auftrag: {number}',
@@ -36,6 +36,10 @@ export default {
     subject: 'Erinnerung an den Kostenvoranschlag, gültig bis: {day}',
     text: 'Sie haben über unseren Kostenvoranschlag noch nicht entschieden. Möchten Sie die Reparatur, nehmen Sie ihn bitte vor Ablauf der Frist an.',
     last: 'Dies ist unsere letzte Erinnerung. Am Ende des genannten Tages läuft der Kostenvoranschlag ab; danach senden wir das Gerät unrepariert zurück.',
+  },
+  extended: {
+    subject: 'Mehr Zeit für Ihre Entscheidung, neuer letzter Tag: {day}',
+    text: 'Die verlegten Arbeitstage sind bekannt gegeben worden, deshalb haben wir Ihre Frist verlängert. Das Dokument mit dem neuen letzten Tag liegt bei; sonst hat sich nichts geändert.',
   },
   accepted: {
     subject: 'Sie haben die Reparatur bestellt, Auftrag: {number}',

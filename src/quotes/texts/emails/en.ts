@@ -22,7 +22,7 @@ export default {
   inCash: '{amount} (in cash {cash})',
   methods: { web: 'on the page of the request', phone: 'by phone', email: 'by e-mail', inPerson: 'in person' },
   uncertain:
-    'The last day falls in a year whose moved working days have not been announced yet, so the quote does not expire by itself; you can certainly decide until the day above.',
+    'The last day falls in a year whose moved working days have not been announced yet. You can certainly decide until the end of the day above; if the announcement makes the deadline later, we will extend it and write to you.',
   fees: 'If you reject it or do not answer, we return the device unrepaired and charge these fees:',
   quote: {
     subject: 'Your quote is ready, request: {number}',
@@ -36,6 +36,10 @@ export default {
     subject: 'Reminder of the quote, valid until: {day}',
     text: 'You have not decided about our quote yet. If you would like the repair, please accept it before the deadline ends.',
     last: 'This is our last reminder. The quote expires at the end of that day; after it we return the device unrepaired.',
+  },
+  extended: {
+    subject: 'More time to decide, new last day: {day}',
+    text: 'The moved working days have been announced, so we have extended the time you have to decide. The document with the new last day is attached; nothing else has changed.',
   },
   accepted: {
     subject: 'You have ordered the repair, request: {number}',

@@ -19,7 +19,7 @@ export default {
   inCash: '{amount} (készpénzben {cash})',
   methods: { web: 'az igény oldalán', phone: 'telefonon', email: 'e-mailben', inPerson: 'személyesen' },
   uncertain:
-    'A határnap olyan évbe nyúlik, amelynek áthelyezett munkanapjait még nem hirdették ki, ezért az ajánlat nem jár le magától; a fenti napig biztosan dönthet.',
+    'A határnap olyan évre esik, amelynek áthelyezett munkanapjait még nem hirdették ki. A fenti nap végéig biztosan dönthet; ha az áthelyezések miatt a határidő későbbre esne, meghosszabbítjuk, és erről értesítjük.',
   fees: 'Ha elutasítja, vagy nem válaszol, a készüléket javítás nélkül visszaküldjük, és ezeket a díjakat számítjuk fel:',
   quote: {
     subject: 'Elkészült az árajánlat, igény: {number}',
@@ -33,6 +33,10 @@ export default {
     subject: 'Emlékeztető az árajánlatról, érvényes: {day}',
     text: 'Az árajánlatunkról még nem döntött. Ha a javítást szeretné, kérjük, fogadja el a határidő végéig.',
     last: 'Ez az utolsó emlékeztetőnk. Az ajánlat a megadott nap végén lejár, utána a készüléket javítás nélkül küldjük vissza.',
+  },
+  extended: {
+    subject: 'Több ideje van dönteni, új határnap: {day}',
+    text: 'Kihirdették az áthelyezett munkanapokat, ezért meghosszabbítottuk a döntésére nyitva álló határidőt. Mellékeljük az új határnappal kiállított dokumentumot; más nem változott.',
   },
   accepted: {
     subject: 'Megrendelte a javítást, igény: {number}',

@@ -22,7 +22,7 @@ export default {
   inCash: '{amount} (v gotovini {cash})',
   methods: { web: 'na strani zahtevka', phone: 'po telefonu', email: 'po e-pošti', inPerson: 'osebno' },
   uncertain:
-    'Zadnji dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni, zato ponudba ne poteče sama od sebe; do navedenega dne se zagotovo lahko odločite.',
+    'Zadnji dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni. Do konca navedenega dne se zagotovo lahko odločite; če bo rok zaradi objave poznejši, ga bomo podaljšali in vas o tem obvestili.',
   fees: 'Če ponudbo zavrnete ali ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo te stroške:',
   quote: {
     subject: 'Ponudba je pripravljena, zahtevek: {number}',
@@ -36,6 +36,10 @@ export default {
     subject: 'Opomnik o ponudbi, velja do: {day}',
     text: 'O naši ponudbi se še niste odločili. Če želite popravilo, jo prosimo sprejmite do izteka roka.',
     last: 'To je naš zadnji opomnik. Ponudba poteče ob koncu navedenega dne; potem napravo vrnemo nepopravljeno.',
+  },
+  extended: {
+    subject: 'Več časa za odločitev, novi zadnji dan: {day}',
+    text: 'Prestavljeni delovni dnevi so objavljeni, zato smo podaljšali rok za vašo odločitev. Prilagamo dokument z novim zadnjim dnem; drugo se ni spremenilo.',
   },
   accepted: {
     subject: 'Naročili ste popravilo, zahtevek: {number}',

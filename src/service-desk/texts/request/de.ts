@@ -221,6 +221,7 @@ export default {
       requestCancelled: 'Anfrage storniert',
       documentsAdded: 'Dokument hochgeladen',
       receiveDevice: 'Gerät angenommen',
+      deadlineExtended: 'Frist verlängert',
       expertReportIssued: 'Gutachten ausgestellt',
       expertReportAccepted: 'Gutachten angenommen',
       expertReportRejected: 'Gutachten abgelehnt',

@@ -221,6 +221,7 @@ export default {
       requestCancelled: 'Request cancelled',
       documentsAdded: 'Document uploaded',
       receiveDevice: 'Device received',
+      deadlineExtended: 'Deadline extended',
       expertReportIssued: 'Expert report issued',
       expertReportAccepted: 'Expert report accepted',
       expertReportRejected: 'Expert report rejected',

@@ -218,6 +218,7 @@ export default {
       requestCancelled: 'Igény lemondva',
       documentsAdded: 'Dokumentum feltöltve',
       receiveDevice: 'Készülék átvéve',
+      deadlineExtended: 'Határidő meghosszabbítva',
       expertReportIssued: 'Jegyzőkönyv kiállítva',
       expertReportAccepted: 'Jegyzőkönyv elfogadva',
       expertReportRejected: 'Jegyzőkönyv elutasítva',

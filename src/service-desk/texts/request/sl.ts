@@ -222,6 +222,7 @@ export default {
       requestCancelled: 'Zahtevek preklican',
       documentsAdded: 'Dokument naložen',
       receiveDevice: 'Naprava prevzeta',
+      deadlineExtended: 'Rok podaljšan',
       expertReportIssued: 'Strokovno poročilo izdano',
       expertReportAccepted: 'Strokovno poročilo sprejeto',
       expertReportRejected: 'Strokovno poročilo zavrnjeno',

@@ -26,6 +26,7 @@ export function useNoteWords() {
         return reason ? words(`hold.${reason}`) : note
       }
       case 'promiseChanged':
+      case 'deadlineExtended':
         return /^\d{4}-\d\d-\d\d$/.test(note) ? formats.day(note) : note
       case 'pickupChanged': {
         const [day = '', code] = note.split(' ')

@@ -1,0 +1,51 @@
+import { emailReaction } from '#base/server/mail/emails.ts'
+import type { JobContext } from '#context.ts'
+import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import { dayInWords } from '#requests/in-words.ts'
+import type { QuoteEvents } from '../events.ts'
+import { dayOf } from './deadline.ts'
+import { findReport } from './expert-report-store.ts'
+import { feeInWords, quoteEmail, type Writing } from './quote-email.ts'
+import { quoteBlocks } from './quote-ready.email.ts'
+import { currentQuote } from './quote-store.ts'
+
+/** The customer has more time than they were told; the document with the new day takes the place of the one they have. */
+export const deadlineExtendedEmail = emailReaction<JobContext, QuoteEvents['deadlineExtended']>(
+  'quotes.mailDeadlineExtended',
+  (ctx, { requestId, kind }) =>
+    quoteEmail(ctx, requestId, (writing) => (kind === 'quote' ? aboutQuote(ctx, requestId, writing) : aboutReport(ctx, requestId, writing))),
+)
+
+async function aboutQuote(ctx: JobContext, requestId: number, writing: Writing) {
+  const quote = await currentQuote(ctx.tx, requestId)
+  if (quote?.status !== 'sent') return null
+  const { t, request } = writing
+  const day = dayOf(quote.validUntil)
+  return {
+    deduplicationKey: `quoteExtended:${quote.id}:${day}`,
+    subject: t('extended.subject', { day: dayInWords(request.language, day) }),
+    blocks: [{ kind: 'text', text: t('extended.text') } as const, ...(await quoteBlocks(ctx, writing, quote))],
+    attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],
+  }
+}
+
+async function aboutReport(ctx: JobContext, requestId: number, writing: Writing) {
+  const report = await findReport(ctx.tx, requestId)
+  if (report?.status !== 'issued') return null
+  const { t, request, facts, pageLink } = writing
+  const day = dayOf(report.validUntil)
+  const dayInFull = dayInWords(request.language, day)
+  return {
+    deduplicationKey: `expertReportExtended:${report.id}:${day}`,
+    subject: t('extended.subject', { day: dayInFull }),
+    blocks: [
+      { kind: 'text', text: t('extended.text') } as const,
+      { kind: 'facts', facts: [...facts, [t('facts.decideUntil'), dayInFull] as [string, string]] } as const,
+      { kind: 'text', text: t('report.choices') } as const,
+      { kind: 'list', items: [t('report.accept'), t('report.reject', { fee: feeInWords(writing, report.returnFee) })] } as const,
+      ...(await pageLink('decide')),
+      { kind: 'text', text: t('report.silence') } as const,
+    ],
+    attachments: [await ownDocumentAttachment(ctx, requestId, 'faultReport')],
+  }
+}
