@@ -100,7 +100,7 @@ describe('a decree of 2027', () => {
       ({ step, note }) => `${step} ${note}`.trim(),
     )
 
-  test('extends what is open and would end later, and the customer is told', async () => {
+  test('extends what is open and would end later, and the customer is emails', async () => {
     const { id, email } = await waitingInDecember()
     expect(await validUntil(id)).toBe('2027-01-12T22:59:59.999Z')
     const repeal = await decree([{ day: '2027-01-11', kind: 'rest' }])
@@ -109,9 +109,9 @@ describe('a decree of 2027', () => {
       await at('2026-12-28T09:00:00Z', 'quotes.extendDeadlines')
       expect(await validUntil(id)).toBe('2027-01-13T22:59:59.999Z')
       expect((await historySteps(id)).filter((step) => step.startsWith('deadlineExtended'))).toEqual(['deadlineExtended 2027-01-13'])
-      const told = (await emailsTo(email)).filter(({ kind }) => kind === 'quotes.mailDeadlineExtended')
-      expect(told.map(({ subject }) => subject)).toEqual(['Több ideje van dönteni, új határnap: 2027. január 13.'])
-      expect(told[0]?.plain).toContain('Kihirdették az áthelyezett munkanapokat')
+      const emails = (await emailsTo(email)).filter(({ kind }) => kind === 'quotes.mailDeadlineExtended')
+      expect(emails.map(({ subject }) => subject)).toEqual(['Több ideje van dönteni, új határnap: 2027. január 13.'])
+      expect(emails[0]?.plain).toContain('Kihirdették az áthelyezett munkanapokat')
       await at('2027-01-13T22:59:59.999Z', 'quotes.expireOverdue')
       expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
       await at('2027-01-13T23:00:00Z', 'quotes.expireOverdue')

@@ -269,6 +269,7 @@ describe('history and notes', () => {
     ['rejectQuote', 'phone: drágállja', 'telefonon: drágállja'],
     ['acceptQuote', 'costLimit: 30000', 'az ügyfél előre megadott költségkeretén belül: 30 000 Ft'],
     ['expireQuote', 'clock', 'a határidő lejárt'],
+    ['deadlineExtended', '2027-01-13', '2027. január 13.'],
     ['finishWithoutRepair', 'expertReportExpired', 'Jegyzőkönyv lejárt'],
     ['finishWithoutRepair', 'A vevő kérte vissza', 'A vevő kérte vissza'],
   ])('%s: “%s” is told as “%s”', (step, note, words) => {
