@@ -6,7 +6,6 @@ export const permissionAreas = {
   quotes: ['quote.edit', 'quote.send', 'quote.decideOnBehalf', 'expertReport.issue'],
   customers: ['message.reply', 'customer.view'],
   courier: ['courier.dispatch'],
-  money: ['invoice.issue'],
   office: ['systemMessage.edit', 'report.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

@@ -7,8 +7,8 @@ type Step = {
   readonly from: readonly RequestStatus[]
   readonly to: RequestStatus
   readonly by: readonly By[]
-  /** What an employee needs to be permitted; the server asks it at every call, the button too. */
-  readonly key: PermissionKey
+  /** What an employee needs to be permitted; the server asks it at every call, the button too. Null: no call takes the step yet. */
+  readonly key: PermissionKey | null
   /** What is announced; reactions.ts says what follows. */
   readonly event: string
   /** What the customer's timeline shows; null: the step is not shown. */
@@ -86,7 +86,7 @@ export const lifecycle = {
     code: null,
     outcomes: ['NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'],
   },
-  issueInvoice: { from: ['PRODUCT_LEFT_THE_SERVICE'], to: 'INVOICE_DONE', by: ['staff'], key: 'invoice.issue', event: 'invoiceIssued', code: null },
+  issueInvoice: { from: ['PRODUCT_LEFT_THE_SERVICE'], to: 'INVOICE_DONE', by: ['staff'], key: null, event: 'invoiceIssued', code: null },
   orderDelivery: {
     from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE'],
     to: 'DELIVERY_OUT_ORDERED',
@@ -137,5 +137,5 @@ export const can = (action: LifecycleAction, { status, closed }: RequestState): 
 export const stepsOpenTo = (keys: readonly PermissionKey[], state: RequestState): LifecycleAction[] =>
   lifecycleActions.filter((action) => {
     const { by, key } = stepOfLife(action)
-    return by.includes('staff') && keys.includes(key) && can(action, state)
+    return by.includes('staff') && key !== null && keys.includes(key) && can(action, state)
   })

@@ -69,7 +69,6 @@ export default {
     quotes: 'Kostenvoranschläge und Gutachten',
     customers: 'Kundschaft und Schreiben',
     courier: 'Kurier und Partner',
-    money: 'Rechnungen und Zahlungen',
     office: 'Leitung und Information',
   },
   key: {
@@ -86,7 +85,6 @@ export default {
     },
     expertReport: { issue: 'Gutachten ausstellen' },
     courier: { dispatch: 'Kurier bestellen und stornieren' },
-    invoice: { issue: 'Rechnungen ausstellen' },
     document: { upload: 'Dokumente hochladen', viewAll: 'Dokumente öffnen' },
     note: { internal: 'Interne Notizen schreiben' },
     message: { reply: 'Nachrichten beantworten, ausgehende Schreiben' },

@@ -69,7 +69,6 @@ export default {
     quotes: 'Quotes and expert reports',
     customers: 'Customers and letters',
     courier: 'Courier and partners',
-    money: 'Invoices and payments',
     office: 'Management and information',
   },
   key: {
@@ -82,7 +81,6 @@ export default {
     quote: { edit: 'Edit quotes', send: 'Send quotes', decideOnBehalf: 'Record a decision on behalf of the customer' },
     expertReport: { issue: 'Issue expert reports' },
     courier: { dispatch: 'Order and cancel couriers' },
-    invoice: { issue: 'Issue invoices' },
     document: { upload: 'Upload documents', viewAll: 'Open documents' },
     note: { internal: 'Write internal notes' },
     message: { reply: 'Answer messages, outgoing letters' },

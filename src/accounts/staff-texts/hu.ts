@@ -66,7 +66,6 @@ export default {
     quotes: 'Árajánlat és jegyzőkönyv',
     customers: 'Ügyfelek és levelek',
     courier: 'Futár és partnerek',
-    money: 'Számla és fizetés',
     office: 'Vezetés és tájékoztatás',
   },
   key: {
@@ -79,7 +78,6 @@ export default {
     quote: { edit: 'Árajánlat szerkesztése', send: 'Árajánlat elküldése', decideOnBehalf: 'Döntés rögzítése az ügyfél helyett' },
     expertReport: { issue: 'Jegyzőkönyv kiállítása' },
     courier: { dispatch: 'Futár rendelése és lemondása' },
-    invoice: { issue: 'Számla kiállítása' },
     document: { upload: 'Dokumentum feltöltése', viewAll: 'Dokumentumok megnyitása' },
     note: { internal: 'Belső megjegyzés írása' },
     message: { reply: 'Üzenetek megválaszolása, kimenő levelek' },

@@ -69,7 +69,6 @@ export default {
     quotes: 'Ponudbe in strokovna poročila',
     customers: 'Stranke in pisma',
     courier: 'Kurir in partnerji',
-    money: 'Računi in plačila',
     office: 'Vodenje in obveščanje',
   },
   key: {
@@ -82,7 +81,6 @@ export default {
     quote: { edit: 'Urejanje ponudb', send: 'Pošiljanje ponudb', decideOnBehalf: 'Vpis odločitve v imenu stranke' },
     expertReport: { issue: 'Izdaja strokovnih poročil' },
     courier: { dispatch: 'Naročanje in odpoved kurirja' },
-    invoice: { issue: 'Izdaja računov' },
     document: { upload: 'Nalaganje dokumentov', viewAll: 'Odpiranje dokumentov' },
     note: { internal: 'Pisanje internih opomb' },
     message: { reply: 'Odgovarjanje na sporočila, odhodna pisma' },
