@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { arrivalBody } from '#testing/workshop-desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
-import { logIn } from './sign-in.ts'
+import { signInAsEmployee } from './sign-in.ts'
 import { screenIsReady } from './watch-page.ts'
 
 // What customers see of a device that has come, and what becomes of an answer that somebody has given before them.
@@ -10,7 +10,7 @@ import { screenIsReady } from './watch-page.ts'
 /** An employee at a browser of their own, who does the workshop's part by calls. */
 async function workshop(browser: Browser, baseURL: string | undefined) {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  const { token } = await logIn(page, 'vezeto')
+  const { token } = await signInAsEmployee(page, 'vezeto')
   async function call(method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
     const headers = { Token: token, Language: 'hu' }
     const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}

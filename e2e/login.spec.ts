@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { emailTo } from './followed-request.ts'
+import { createOwnEmployee } from './new-employee.ts'
 import { demoAddress as addressOf, demoPassword as password } from './sign-in.ts'
 import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
@@ -9,18 +11,6 @@ import { screenIsReady } from './watch-page.ts'
 async function open(page: Page, address: string) {
   await page.goto(address)
   await screenIsReady(page)
-}
-
-/** The newest email to an address, as plain text. */
-async function emailTo(page: Page, address: string): Promise<string> {
-  await expect(async () => {
-    const list = await (await page.request.get('/dev/mails')).text()
-    expect(list).toContain(address)
-  }).toPass()
-  const list = await (await page.request.get('/dev/mails')).text()
-  const row = list.split('<tr>').find((line) => line.includes(address)) ?? ''
-  const [, href = ''] = /href="([^"]+)"/.exec(row) ?? []
-  return (await page.request.get(href)).text()
 }
 
 async function typeAddress(page: Page, address: string) {
@@ -67,8 +57,8 @@ test('a wrong address and a wrong password are told by a summary that takes the 
   await expect(page.getByLabel('E-mail-cím')).toBeFocused()
 })
 
-test('an employee needs the code of the email', async ({ page }, { project }) => {
-  const address = addressOf(project.name === 'phone' ? 'logisztika' : 'penzugy')
+test('an employee needs the code of the email', async ({ page, browser, baseURL }) => {
+  const { email: address } = await createOwnEmployee(browser, baseURL, 'logisztika')
   await open(page, '/bejelentkezes')
   await typeAddress(page, address)
   await page.getByLabel('Jelszó', { exact: true }).fill(password)
@@ -77,7 +67,7 @@ test('an employee needs the code of the email', async ({ page }, { project }) =>
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('6 számjegyű kódot')
-  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page, address)) ?? []
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page.request, address, 'Belépési kód')) ?? []
   await page.getByLabel('Belépési kód').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)
@@ -96,7 +86,7 @@ test('a forgotten password is set by the link of the email, once', async ({ page
   await page.getByRole('button', { name: 'Hivatkozás kérése' }).click()
   await expect(page.getByText('Ha az e-mail-cím szerepel a rendszerünkben')).toBeFocused()
 
-  const [, link = ''] = /(\/elfelejtett-jelszo\/[\w-]+)/.exec(await emailTo(page, address)) ?? []
+  const [, link = ''] = /(\/elfelejtett-jelszo\/[\w-]+)/.exec(await emailTo(page.request, address, 'Új jelszó beállítása')) ?? []
   await open(page, link)
   await expect(page.getByRole('heading', { level: 1, name: 'Új jelszó beállítása' })).toBeVisible()
   await expectAccessible(page)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
-import { demoAddress, demoPassword, signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { createOwnEmployee } from './new-employee.ts'
+import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
@@ -28,14 +29,14 @@ const tick = (page: Page, number: number) => page.getByRole('checkbox', { name: 
 const line = (page: Page, number: number) => page.locator('tr, li').filter({ has: tick(page, number) })
 
 test.describe('who may come in', () => {
-  test('a visitor logs in with the mailed code, and comes where they wanted to go', { tag: onPhone }, async ({ page }) => {
-    const address = demoAddress('technikus')
+  test('a visitor logs in with the mailed code, and comes where they wanted to go', { tag: onPhone }, async ({ page, browser, baseURL }) => {
+    const { email: address, password } = await createOwnEmployee(browser, baseURL, 'technikus')
     await page.addInitScript(() => window.localStorage.getItem('language') ?? window.localStorage.setItem('language', 'en-EN'))
     await open(page, `${queue}?bucket=mine`)
     await expect(page).toHaveURL('/bejelentkezes')
     await page.getByLabel('E-mail address').fill(address)
     await page.keyboard.press('Enter')
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const field = page.locator('input[name="code"]')

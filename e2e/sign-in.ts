@@ -32,7 +32,7 @@ async function newCode(page: Page, address: string, before: readonly string[]): 
   return /Belépési kód: (\d{6})/.exec(await (await page.request.get(newest)).text())?.[1] ?? ''
 }
 
-/** Logs in through the API, as the login screen would, with the mailed code where one is asked for. */
+/** Logs in through the API, as the login screen would, with the mailed code where one is asked for; not twice at once as the same employee. */
 export async function logIn(page: Page, mailbox: string): Promise<SignedIn> {
   const email = demoAddress(mailbox)
   const before = await codeEmails(page, email)
@@ -78,5 +78,12 @@ async function become(page: Page, signedIn: SignedIn) {
 /** Every page opened afterwards is this customer's. */
 export const signInAsCustomer = async (page: Page, mailbox: string) => become(page, await logIn(page, mailbox))
 
-/** Every page opened afterwards is this employee's; the session is shared with other tests, so nobody logs out. */
-export const signInAsEmployee = async (page: Page, mailbox: string) => become(page, await sharedLogin(page, mailbox))
+/**
+ * Every page opened afterwards, and every call with the token that is answered, is this employee's. The session is shared with other tests, so
+ * nobody logs out, and nobody logs in as a demo employee otherwise: e2e/new-employee.ts makes one for whoever has to.
+ */
+export async function signInAsEmployee(page: Page, mailbox: string): Promise<SignedIn> {
+  const signedIn = await sharedLogin(page, mailbox)
+  await become(page, signedIn)
+  return signedIn
+}
