@@ -62,6 +62,20 @@ test.describe('language', () => {
   })
 })
 
+for (const [locale, language] of [
+  ['hu-HU', 'hu'],
+  ['de-DE', 'de'],
+] as const) {
+  test.describe(`a page that starts in ${locale}`, { tag: onPhone }, () => {
+    test.use({ locale })
+    test('asks for the system info of its product, in its language (SPEC 7)', async ({ page }) => {
+      const asked = page.waitForRequest('**/api/system-info/messages/MOBILFUTAR')
+      await open(page)
+      expect((await asked).headers().language).toBe(language)
+    })
+  })
+}
+
 // On wide screens the menu is in the bar.
 test.describe('drawer', { tag: onPhone }, () => {
   test('opens by keyboard, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {

@@ -19,7 +19,7 @@ export const useLanguage = () => use(LanguageContext)
 let present: Language = 'hu'
 export const presentLanguage = () => present
 
-type Props = { readonly children: ReactNode; readonly isHungarianOnly: () => Promise<boolean> }
+type Props = { readonly children: ReactNode; readonly isHungarianOnly: (language: Language) => Promise<boolean> }
 
 /**
  * Prerendered pages are Hungarian, so the first render is too; the chosen language follows once the page stands,
@@ -30,8 +30,9 @@ export function LanguageProvider({ children, isHungarianOnly }: Props) {
 
   const show = useCallback(
     async (wanted: Language) => {
-      // Only another language needs the answer: Hungarian is always allowed.
-      const shown = wanted === 'hu' || !(await isHungarianOnly()) ? wanted : 'hu'
+      const onlyHungarian = isHungarianOnly(wanted)
+      // Only another language waits for the answer: Hungarian is always allowed.
+      const shown = wanted === 'hu' || !(await onlyHungarian) ? wanted : 'hu'
       present = shown
       document.documentElement.lang = shown
       startTransition(() => setLanguage(shown))
