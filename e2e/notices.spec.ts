@@ -29,6 +29,7 @@ test('an employee finds an email, sees it without its secret, and sends it again
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText('Köszönjük megrendelését')).toBeVisible()
   await expect(preview.getByText('/igeny-reszletei/•••')).toBeVisible()
+  await expect(preview.locator('h1')).toHaveCSS('font-size', '22px')
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: 'Újraküldés' }).press('Enter')
@@ -37,7 +38,7 @@ test('an employee finds an email, sees it without its secret, and sends it again
   await expect(page.getByText('A levél újra elindult.')).toBeVisible()
   await expect(page.getByText(/^Újraküldte: /)).toBeVisible()
   await expect(page).toHaveURL(/letter=/)
-  expect(watch).toEqual({ errors: [], foreign: [], refused: [] })
+  expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
 })
 
 test('a filter that finds nothing says so, and one that cannot be meant is refused at its field', async ({ page }) => {

@@ -65,7 +65,7 @@ async function become(page: Page, signedIn: SignedIn) {
   const url = test.info().project.use.baseURL ?? ''
   await page.context().addCookies([{ name: 'sid_account', value: signedIn.cookie, url, httpOnly: true, sameSite: 'Lax' }])
   await page.addInitScript(({ token, uid }: SignedIn) => {
-    // A sandboxed frame, the preview of a letter, has no storage.
+    // A sandboxed frame, the preview of an email, has no storage.
     if (window !== window.top) return
     // Once per tab: whoever logs out stays logged out.
     if (window.sessionStorage.getItem('signed-in')) return

@@ -26,7 +26,7 @@ test.describe('withdrawal', () => {
     await expect(page.getByRole('heading', { name: 'Elállási nyilatkozatát megkaptuk' })).toBeFocused()
     await expect(page.getByText(/Azonosító: E-\d{4}-[2-9A-Z]{6}/)).toBeVisible()
     await expectAccessible(page)
-    expect(watch).toEqual({ errors: [], foreign: [], refused: [] })
+    expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
   })
 
   test('wants three data only and says what is missing', async ({ page }) => {

@@ -30,6 +30,9 @@ test('the preview’s links lead nowhere, and its policy comes before anything i
   const page = pageForPreview(renderHtml(email))
   expect(page).not.toContain('href=')
   expect(page).not.toContain('<script')
+  // The policy of our pages, which the frame inherits, allows no style attribute.
+  expect(page).not.toContain(' style="')
+  expect(page).toContain(' data-style="')
   expect(page.indexOf("default-src 'none'")).toBeLessThan(page.indexOf('<body'))
 })
 

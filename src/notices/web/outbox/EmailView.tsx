@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -56,20 +56,50 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
   )
 }
 
-/** What the reader sees, in a frame that runs nothing, fetches nothing and leads nowhere. */
+/**
+ * What the reader sees, in a frame that runs nothing, fetches nothing and leads nowhere. It has our origin only so that the styles of the
+ * email can be put on: the policy of our pages allows no style attribute, and no `srcdoc` (Trusted Types).
+ */
 function Preview({ email: { subject, html, plain, linkOpensUntil } }: { readonly email: ShownEmail }) {
   const t = useTexts(outboxTexts)
+  const url = useBlobUrl(html)
   return (
     <>
       <h3>{t('email.previewTitle')}</h3>
       {linkOpensUntil !== null && <p className={styles.soft}>{t('email.masked')}</p>}
-      {html !== null && <iframe className={styles.frame} title={t('email.preview', { subject })} srcDoc={html} sandbox="" />}
+      {html !== null && (
+        <iframe
+          className={styles.frame}
+          title={t('email.preview', { subject })}
+          src={url ?? 'about:blank'}
+          sandbox="allow-same-origin"
+          onLoad={putStylesOn}
+        />
+      )}
       <details>
         <summary>{t('email.plain')}</summary>
         <pre className={styles.plain}>{plain}</pre>
       </details>
     </>
   )
+}
+
+/** The address of a page that exists in this browser only; null until it is there. */
+function useBlobUrl(html: string | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (html === null) return
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [html])
+  return url
+}
+
+/** The server hands the styles over as data (mask-email.ts); put on by script they need no `unsafe-inline`. */
+function putStylesOn({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  for (const element of currentTarget.contentDocument?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
+    element.style.cssText = element.dataset.style ?? ''
 }
 
 function Actions({ email: { actions } }: { readonly email: ShownEmail }) {
