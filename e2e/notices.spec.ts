@@ -37,7 +37,7 @@ test('an employee finds an email, sees it without its secret, and sends it again
   await page.getByRole('button', { name: 'Elküldöm újra' }).press('Enter')
   await expect(page.getByText('A levél újra elindult.')).toBeVisible()
   await expect(page.getByText(/^Újraküldte: /)).toBeVisible()
-  await expect(page).toHaveURL(/letter=/)
+  await expect(page).toHaveURL(/email=/)
   expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
 })
 
