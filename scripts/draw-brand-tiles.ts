@@ -11,7 +11,7 @@ const room = width - 48
 const maxLineLength = 10
 
 /** Mean width of a capital or small letter of a sans-serif type, as a part of its size; set wide on purpose. */
-const emailWidth = 0.62
+const glyphWidth = 0.62
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
@@ -27,7 +27,7 @@ function linesOf(name: string): string[] {
 function tile(name: string): string {
   const lines = linesOf(name)
   const longest = Math.max(...lines.map((line) => line.length))
-  const size = Math.min(lines.length === 1 ? 34 : 26, Math.floor(room / (longest * emailWidth)))
+  const size = Math.min(lines.length === 1 ? 34 : 26, Math.floor(room / (longest * glyphWidth)))
   const step = size * 1.25
   const first = height / 2 - ((lines.length - 1) * step) / 2
   const text = lines.map((line, place) => `<text x="${width / 2}" y="${(first + place * step).toFixed(1)}">${escapeXml(line)}</text>`).join('')

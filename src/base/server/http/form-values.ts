@@ -13,18 +13,30 @@ const kindOf = (described: Described): Kind => {
   return 'text'
 }
 
+const knownKinds = new WeakMap<z.ZodType, ReadonlyMap<string, Kind>>()
+
+/** Worked out once for each schema, not for each call. */
+function kindsOf(schema: z.ZodType): ReadonlyMap<string, Kind> {
+  const known = knownKinds.get(schema)
+  if (known) return known
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
+  const kinds = new Map(Object.entries(properties).map(([name, described]) => [name, kindOf(described)]))
+  knownKinds.set(schema, kinds)
+  return kinds
+}
+
 /**
  * Reads the fields of a form (SPEC 7, "form") as the body its schema describes: `brandId=7` is the number 7, `failureOptionIds[]=1` and a
  * repeated `failureOptionIds=1` are lists. What does not read as its kind stays a text, which the schema then refuses by its field.
  * @param fields name and text of each field, in the order they came
  */
 export function bodyFromFields(schema: z.ZodType, fields: readonly (readonly [name: string, text: string])[]): Record<string, unknown> {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
+  const kinds = kindsOf(schema)
   const texts = new Map<string, string[]>()
   for (const [name, text] of fields) texts.set(plainName(name), [...(texts.get(plainName(name)) ?? []), text])
   return Object.fromEntries(
     [...texts].flatMap(([name, all]) => {
-      const value = readAs(kindOf(properties[name] ?? {}), all)
+      const value = readAs(kinds.get(name) ?? 'text', all)
       return value === undefined ? [] : [[name, value]]
     }),
   )

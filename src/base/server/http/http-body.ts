@@ -23,7 +23,7 @@ export function acceptForms(http: FastifyInstance) {
   http.removeContentTypeParser('text/plain')
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: formLimits.emails },
+    { parseAs: 'string', bodyLimit: formLimits.characters },
     (request: FastifyRequest, body, done) => {
       const { row } = request.routeOptions.config
       if (row && takesForms(row)) done(null, [...new URLSearchParams(String(body))])

@@ -33,8 +33,8 @@ export type FileAnswer = { body: Uint8Array | Readable; name: string; mediaType:
 
 export type Multipart = { fields: (readonly [name: string, text: string])[]; uploads: Upload[] }
 
-/** Text fields of one form at most, and the emails of all of them together. */
-export const formLimits = { fields: 40, emails: 256 * 1024 }
+/** Text fields of one form at most, and the characters of all of them together. */
+export const formLimits = { fields: 40, characters: 256 * 1024 }
 
 /**
  * Reads a multipart call: its text fields, and the files its row names. Files are streamed to `folder` under
@@ -48,7 +48,7 @@ export async function readMultipart(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const uploads: Upload[] = []
   const fields: Multipart['fields'] = []
-  let emails = 0
+  let characters = 0
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
@@ -58,8 +58,8 @@ export async function readMultipart(
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
         uploads.push(await storeTemporarily(part.file, { ...field, path }, part.filename, folder))
       } else if (typeof part.value === 'string' && !part.valueTruncated) {
-        emails += part.value.length
-        if (emails > formLimits.emails) throw new Refusal('BODY_TOO_LARGE')
+        characters += part.value.length
+        if (characters > formLimits.characters) throw new Refusal('BODY_TOO_LARGE')
         fields.push([part.fieldname, part.value])
       } else throw new Refusal('MALFORMED')
     }

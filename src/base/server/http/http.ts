@@ -86,7 +86,7 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
       files: maxFiles,
       fields: formLimits.fields,
       parts: maxFiles + formLimits.fields,
-      fieldSize: formLimits.emails,
+      fieldSize: formLimits.characters,
       fieldNameSize: 100,
       headerPairs: 20,
     },
