@@ -1,4 +1,4 @@
-/** Two kinds of marks that a normal form sorts: the more of them on one email, the longer it takes, by their square. */
+/** Two kinds of marks that a normal form sorts: the more of them on one letter, the longer it takes, by their square. */
 const twoMarks = '\u0301\u0316'
 
 /** Texts at which a process stops that looks at their length too late; each fits into a body of 1 MB. */

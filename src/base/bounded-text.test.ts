@@ -17,7 +17,7 @@ test('the raw length is looked at first, then the marks, then the text', () => {
   expect(codes(lineOfText(10).safeParse('x'.repeat(61)))).toEqual(['TEXT_TOO_LONG'])
   expect(codes(lineOfText(10).safeParse(`a${'\u0301'.repeat(9)}`))).toEqual(['TEXT_MARKS'])
   expect(codes(lineOfText(10).safeParse(`a${'\u0301'.repeat(8)}`))).toEqual([])
-  // Blanks around a text and emails sent in parts do not count once it is tidied.
+  // Blanks around a text and letters sent in parts do not count once it is tidied.
   expect(lineOfText(10).parse(`${' '.repeat(20)}${'a\u0301'.repeat(10)}`)).toBe('á'.repeat(10))
   expect(codes(email.safeParse(`${'a\u0301'.repeat(600)}@pelda.hu`))).toEqual(['TEXT_TOO_LONG'])
 })
@@ -32,7 +32,7 @@ test('what is refused raw is not transformed any more', () => {
   expect(wasTransformed).toBe(false)
 })
 
-test('a text with too many marks on an email is not normalised', () => {
+test('a text with too many marks on a letter is not normalised', () => {
   const heap = `e${'\u0301'.repeat(9)}`
   expect(normalised(heap, 'NFC')).toBe(heap)
   expect(normalised('e\u0301', 'NFC')).toBe('é')

@@ -9,12 +9,12 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * What a caller may send for a text of at most `max` characters, in UTF-16 units: emails sent in several parts, emojis and blanks around
+ * What a caller may send for a text of at most `max` characters, in UTF-16 units: letters sent in several parts, emojis and blanks around
  * it count more before the text is normalised than after.
  */
 const rawLimit = (max: number) => 4 * max + 20
 
-/** Marks on one email. Vietnamese has two, pointed Hebrew four; whoever sends more wants to harm, or to decorate. */
+/** Marks on one letter. Vietnamese has two, pointed Hebrew four; whoever sends more wants to harm, or to decorate. */
 const maxMarks = 8
 
 /** Format characters between marks are invisible, and some of them are taken out later. */
@@ -24,7 +24,7 @@ type RawRefusal = { readonly code: ErrorCode; readonly values: ErrorValues }
 
 /**
  * What is wrong with a text of a caller before anything is done with it; null: it may be normalised, trimmed and searched. The time that
- * `String.normalize` takes grows with the square of the marks on one email: 380,000 of them stop the process for 20 seconds.
+ * `String.normalize` takes grows with the square of the marks on one letter: 380,000 of them stop the process for 20 seconds.
  */
 export function refusalOfRawText(text: string, max: number): RawRefusal | null {
   if (text.length > rawLimit(max)) return { code: 'TEXT_TOO_LONG', values: { max, length: lengthOf(text) } }
@@ -45,7 +45,7 @@ export const boundedText = (max: number) =>
     })
 
 /**
- * The only place that normalises. A text with more marks on an email than `boundedText` lets in stays as it is, so that no caller of a rule
+ * The only place that normalises. A text with more marks on a letter than `boundedText` lets in stays as it is, so that no caller of a rule
  * can stop the process, whether a schema stood before it or not.
  */
 export const normalised = (text: string, form: 'NFC' | 'NFD' | 'NFKC') => (tooManyMarks.test(text) ? text : text.normalize(form))

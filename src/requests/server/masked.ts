@@ -1,6 +1,6 @@
 const dot = '•'
 
-/** The first email of each word: `Kovácsné Nagy` → `K••••• N•••`. */
+/** The first letter of each word: `Kovácsné Nagy` → `K••••• N•••`. */
 export const maskName = (name: string) =>
   name
     .split(' ')

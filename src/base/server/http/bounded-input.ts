@@ -44,7 +44,7 @@ function refuseRawText(at: Visited, text: string) {
 
 /**
  * Refuses what no field of ours asks for before any schema sees it: texts far longer than their field (or than 250 characters, where it
- * does not say), heaps of marks on one email, more than 10,000 values, more than 32 levels. So a new field is safe before anybody thinks
+ * does not say), heaps of marks on one letter, more than 10,000 values, more than 32 levels. So a new field is safe before anybody thinks
  * of its length, and what is longer must say so in its schema.
  * @throws Refusal INVALID_INPUT with the field: TEXT_TOO_LONG, TEXT_MARKS or INVALID_INPUT
  */
