@@ -150,11 +150,9 @@ test('an email that was taken while the worker died comes once more, under the s
   const { customer } = order as { customer: { email: string } }
   const [sent, ...more] = (await emails()).filter(({ recipient, kind }) => recipient === customer.email && kind === 'requests.mailReceived')
   expect([sent?.status, sent?.deduplicationKey.includes(String(crmRequestId)), more]).toEqual(['sent', true, []])
-  // A mail server drops what it has under this name already.
-  const copies = post.taken.filter(({ messageId }) => messageId === `<${sent?.id}@localhost>`)
-  expect(copies).toHaveLength(2)
-  const others = post.taken.slice(before).filter(({ messageId }) => messageId !== copies[0]?.messageId)
-  expect(new Set(others.map(({ messageId }) => messageId)).size).toBe(
-    (await emails()).filter(({ recipient, id }) => recipient === customer.email && id !== sent?.id).length,
-  )
+  // The booking has several emails; which was under way when the worker died is chance. A mail server drops what it has under a name already.
+  const taken = post.taken.slice(before).map(({ messageId }) => messageId)
+  expect(taken.filter((messageId) => messageId === taken[0])).toHaveLength(2)
+  const written = (await emails()).filter(({ recipient }) => recipient === customer.email)
+  expect([...new Set(taken)].toSorted()).toEqual(written.map(({ id }) => `<${id}@localhost>`).toSorted())
 })

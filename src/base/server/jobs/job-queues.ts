@@ -21,7 +21,7 @@ export type QueueDefinition = { readonly name: string; readonly retries: Retries
 
 const daysDoneJobsStay = 3
 
-type Settings = Omit<Queue, 'name' | 'policy' | 'partition' | 'deadEmail'>
+type Settings = Omit<Queue, 'name' | 'policy' | 'partition' | 'deadLetter'>
 
 const settingsOf = (kind: Retries): Settings => ({
   ...retries[kind],

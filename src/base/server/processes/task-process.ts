@@ -10,7 +10,8 @@ export function answerTasks(tasks: Tasks): void {
   process.on('disconnect', () => process.exit())
   process.on('message', async ({ task, input }: TaskMessage) => {
     const answer = await answerOf(tasks[task], input)
-    process.send?.(answer)
+    // The portal may have died meanwhile: nobody waits for the answer, and the end follows by itself.
+    process.send?.(answer, undefined, undefined, () => undefined)
   })
 }
 

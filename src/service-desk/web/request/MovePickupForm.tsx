@@ -45,6 +45,7 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
       lead={t('move.lead')}
       confirm={t('move.confirm')}
       isPending={isPending}
+      isReady={days.length > 0}
       problem={problem}
       onConfirm={confirm}
       onCancel={closing.cancel}
