@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountTexts } from '../texts.ts'
 import { EndOfForm } from './EndOfForm.tsx'

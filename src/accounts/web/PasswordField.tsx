@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { TextField, TickField } from '#base/web/fields.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { TickField } from '#base/web/kit/TickField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountTexts } from '../texts.ts'
 

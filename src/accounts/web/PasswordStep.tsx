@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
-import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { credentials } from '../login.ts'
 import { accountTexts } from '../texts.ts'

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../staff.api.ts'
@@ -35,7 +38,7 @@ export default function StaffPage() {
     return (
       <>
         <PageTitle>{t('title')}</PageTitle>
-        <NoPermissionPanel />
+        <NoPermission />
       </>
     )
   return (
@@ -52,9 +55,9 @@ export default function StaffPage() {
           <Button onClick={() => write('invitation')}>{t('invite.open')}</Button>
         </p>
       )}
-      {error && <ErrorPanel error={error} retry={refetch} />}
-      {isPending && <LoadingPanel />}
-      {data && staff.length === 0 && <EmptyPanel title={t('none')} />}
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {data && staff.length === 0 && <EmptyState title={t('none')} />}
       {staff.length > 0 && (
         <section aria-labelledby="staff">
           <h2 id="staff">{t('list')}</h2>

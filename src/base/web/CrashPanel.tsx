@@ -1,6 +1,6 @@
-import { Button } from './Button.tsx'
+import { Button } from './kit/Button.tsx'
+import { State } from './kit/State.tsx'
 import { isOutdatedPage } from './outdated-page.ts'
-import styles from './panels.module.css'
 import { baseTexts } from './texts.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -9,10 +9,9 @@ export function CrashPanel({ error }: { readonly error: unknown }) {
   const t = useTexts(baseTexts)
   const isOutdated = isOutdatedPage(error)
   return (
-    <div className={styles.error} role="alert">
-      <h1>{t(isOutdated ? 'outdatedTitle' : 'crashedTitle')}</h1>
+    <State title={t(isOutdated ? 'outdatedTitle' : 'crashedTitle')} heading="h1" role="alert" isError>
       <p>{t(isOutdated ? 'outdatedText' : 'crashedText')}</p>
       <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
-    </div>
+    </State>
   )
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -55,12 +55,12 @@ export default function BrandListPage() {
       {partners.length > 0 && <BrandTiles title={t('brands.partners')} brands={partners} />}
       {others.length > 0 && <BrandTiles title={t('brands.others')} brands={others} />}
       {found.length === 0 && (
-        <EmptyPanel title={t('brands.none', { words: typed })}>
+        <EmptyState title={t('brands.none', { words: typed })}>
           <p>{t('brands.noneText')}</p>
           <Button variant="quiet" onClick={() => setTyped('')}>
             {t('brands.all')}
           </Button>
-        </EmptyPanel>
+        </EmptyState>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { IconDeviceSim, IconUmbrella } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { catalogueTexts } from '../texts.ts'

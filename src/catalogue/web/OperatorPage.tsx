@@ -1,5 +1,5 @@
 import { data, useLocation } from 'react-router'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { operatorSlugs, paths } from '#paths.ts'

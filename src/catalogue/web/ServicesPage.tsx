@@ -1,4 +1,4 @@
-import { LoadingPanel } from '#base/web/panels.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ServiceLink } from '../service-link.ts'
@@ -44,7 +44,7 @@ export function ServicesPage({ desc, services, generalInfo, notices, error, note
       <section aria-labelledby="info" className={styles.info}>
         <h2 id="info">{t('brand.info')}</h2>
         {generalInfo !== null && <RichText html={(desc ?? '') + generalInfo} />}
-        {generalInfo === null && (error ? <p role="status">{t('brand.infoMissing')}</p> : <LoadingPanel />)}
+        {generalInfo === null && (error ? <p role="status">{t('brand.infoMissing')}</p> : <Loading />)}
       </section>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Side, Thread } from '../message.ts'
 import { conversationTexts } from '../texts.ts'
@@ -29,7 +29,7 @@ export function MessageThread({ requestId, side, onChanged }: Props) {
   useFreshNews(() => newest && refetch())
   // What was read stays on the screen, with what is being typed, when a later look fails.
   if (!newest)
-    return error && error.status !== 404 && !(side === 'staff' && error.status === 403) ? <ErrorPanel error={error} retry={refetch} /> : null
+    return error && error.status !== 404 && !(side === 'staff' && error.status === 403) ? <ErrorState error={error} retry={refetch} /> : null
   if (thread.messages.length === 0 && !newest.may.write) return null
   return <Opened requestId={requestId} thread={thread} newest={newest} onChanged={onChanged} />
 }

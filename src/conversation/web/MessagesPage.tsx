@@ -1,6 +1,9 @@
-import { Button } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationTexts } from '../texts.ts'
 import styles from './conversation.module.css'
@@ -17,12 +20,12 @@ export default function MessagesPage() {
     <>
       <PageTitle>{t('waiting.title')}</PageTitle>
       <p className={styles.about}>{t('waiting.lead')}</p>
-      {error && (error.status === 403 ? <NoPermissionPanel /> : <ErrorPanel error={error} retry={refetch} />)}
-      {isPending && <LoadingPanel />}
+      {error && (error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={refetch} />)}
+      {isPending && <Loading />}
       {!isPending && !error && requests.length === 0 && (
-        <EmptyPanel title={t('waiting.none')}>
+        <EmptyState title={t('waiting.none')}>
           <p>{t('waiting.noneText')}</p>
-        </EmptyPanel>
+        </EmptyState>
       )}
       {requests.length > 0 && (
         <>

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router'
-import { ButtonLink } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -33,7 +34,7 @@ function ByLink({ vs }: { readonly vs: string }) {
   const { data, error, refetch } = useCall(conversationApi.getRatingByLink, { params })
   const rate = useSend(conversationApi.rateByLink)
   useFormSession()
-  if (!data) return error ? <Closed error={error} retry={refetch} /> : <LoadingPanel />
+  if (!data) return error ? <Closed error={error} retry={refetch} /> : <Loading />
   return (
     <>
       <p className={styles.about}>{t('ratingPage.about', { device: data.device, number: formatRequestNumber(data.crmRequestId) })}</p>
@@ -51,7 +52,7 @@ function ByLink({ vs }: { readonly vs: string }) {
 /** A link that opens nothing, or something that broke. */
 function Closed({ error, retry }: { readonly error: CallRefused; readonly retry: () => unknown }) {
   const t = useTexts(conversationTexts)
-  if (error.code !== 'LINK_EXPIRED' && error.code !== 'INVALID_INPUT') return <ErrorPanel error={error} retry={retry} />
+  if (error.code !== 'LINK_EXPIRED' && error.code !== 'INVALID_INPUT') return <ErrorState error={error} retry={retry} />
   return (
     <section className={styles.card} aria-labelledby="link-expired">
       <h2 id="link-expired">{t('ratingPage.expiredTitle')}</h2>

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { conversationApi } from '../conversation.api.ts'
 import { RatingCard } from './rating/RatingCard.tsx'
@@ -13,7 +13,7 @@ export function RatingPanel({ requestId, onDecided }: Props) {
   const params = { id: requestId }
   const { data, error, refetch } = useCall(conversationApi.getRating, { params })
   const rate = useSend(conversationApi.rateRequest)
-  if (!data) return error && error.status !== 404 ? <ErrorPanel error={error} retry={refetch} /> : null
+  if (!data) return error && error.status !== 404 ? <ErrorState error={error} retry={refetch} /> : null
   if (!data.rating && !data.may.rate) return null
   return (
     <RatingCard

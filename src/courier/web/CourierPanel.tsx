@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { openFile } from '#base/web/open-file.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { CourierAction } from '../actions.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function CourierPanel({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(courierApi.listShipments, { params: { id: requestId } }, { staleTime: 0 })
   if (error?.status === 403) return null
-  if (error) return <ErrorPanel error={error} retry={refetch} />
+  if (error) return <ErrorState error={error} retry={refetch} />
   if (!data?.desk || (data.shipments.length === 0 && data.desk.actions.length === 0 && !data.desk.unpaid)) return null
 
   async function changed() {

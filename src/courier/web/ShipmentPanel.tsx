@@ -1,5 +1,5 @@
 import type { Output } from '#base/endpoint.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { company } from '#site/company.ts'
@@ -14,7 +14,7 @@ type Props = { readonly requestId: number }
 /** Where the customer's parcel is, both ways, and what to do when the courier came in vain. Nothing before a courier is ordered. */
 export function ShipmentPanel({ requestId }: Props) {
   const { data, error, refetch } = useCall(courierApi.listShipments, { params: { id: requestId } })
-  if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
+  if (error && error.status !== 404) return <ErrorState error={error} retry={refetch} />
   if (!data || (data.shipments.length === 0 && !data.chooseAgain)) return null
   return <CustomersParcels carried={data} />
 }

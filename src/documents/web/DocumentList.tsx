@@ -1,9 +1,10 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button, ButtonLink } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { saveFile } from '#base/web/open-file.ts'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -20,8 +21,8 @@ export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
   const t = useTexts(documentTexts)
   // The links are good for a month; the list itself may grow while the repair goes on.
   const { data, error, refetch } = useCall(documentsApi.documentsOfRequest, { params: { id: crmRequestId } })
-  if (error) return <ErrorPanel error={error} retry={refetch} />
-  if (!data) return <LoadingPanel />
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Loading />
   if (data.documents.length === 0) return <p className={styles.none}>{t('list.none')}</p>
   return (
     <ul className={reader === 'staff' ? styles.compact : styles.list}>

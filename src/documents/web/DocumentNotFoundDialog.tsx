@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '#base/web/Button.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { documentTexts } from '../texts.ts'

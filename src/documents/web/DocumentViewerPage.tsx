@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { Button, ButtonLink } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { fetchFile } from '#base/web/open-file.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
 import { queryClient } from '#base/web/query-client.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -27,8 +28,8 @@ export default function DocumentViewerPage() {
   return (
     <>
       <PageTitle>{t('viewer.title')}</PageTitle>
-      {error && (error.code === 'DOCUMENT_NOT_FOUND' ? <NotFound /> : <ErrorPanel error={error} title={t('viewer.failed')} retry={refetch} />)}
-      {!error && (data ? <Document file={data} /> : <LoadingPanel />)}
+      {error && (error.code === 'DOCUMENT_NOT_FOUND' ? <NotFound /> : <ErrorState error={error} title={t('viewer.failed')} retry={refetch} />)}
+      {!error && (data ? <Document file={data} /> : <Loading />)}
     </>
   )
 }
@@ -51,7 +52,7 @@ function Document({ file }: { readonly file: FetchedFile }) {
   const address = useAddress(file.blob)
   // Phones have no viewer inside a page; a new tab or a saved file works everywhere.
   const isShown = file.isPdf && navigator.pdfViewerEnabled
-  if (address === null) return <LoadingPanel />
+  if (address === null) return <Loading />
   return (
     <>
       <p className={styles.lead}>{file.name}</p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -22,7 +22,7 @@ const max = 30
 export function EmailsPanel({ requestId, onChanged }: Props) {
   const { data, error, refetch } = useCall(noticesApi.listEmails, { query: { request: requestId, size: max } }, { staleTime: 0 })
   if (error?.status === 403) return null
-  if (error) return <ErrorPanel error={error} retry={refetch} />
+  if (error) return <ErrorState error={error} retry={refetch} />
   if (!data || data.emails.length === 0) return null
   return <RequestEmails requestId={requestId} emails={data.emails} hasMore={data.next !== null} onChanged={onChanged} />
 }

@@ -1,8 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
-import { Button } from '#base/web/Button.tsx'
 import { call } from '#base/web/call.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { noticesApi } from '../notices.api.ts'
@@ -30,7 +33,7 @@ export default function OutboxPage() {
     return (
       <>
         <PageTitle>{t('title')}</PageTitle>
-        <NoPermissionPanel />
+        <NoPermission />
       </>
     )
 
@@ -40,8 +43,8 @@ export default function OutboxPage() {
       <p>{t('lead')}</p>
       <OutboxViews filters={filters} waiting={pages[0]?.waiting ?? null} />
       <FindEmails key={`${recipient} ${request}`} filters={filters} />
-      {error && <ErrorPanel error={error} retry={refetch} />}
-      {isPending && <LoadingPanel />}
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
       {!isPending && !error && emails.length === 0 && <Nothing filters={filters} />}
       {emails.length > 0 && (
         <div className={styles.page} data-open={filters.email ? true : undefined}>
@@ -82,12 +85,12 @@ function Open({ filters, id }: { readonly filters: OutboxFilters; readonly id: s
 
 function Nothing({ filters: { status, recipient, request } }: { readonly filters: OutboxFilters }) {
   const t = useTexts(outboxTexts)
-  if (status === undefined && recipient === undefined && request === undefined) return <EmptyPanel title={t('empty')} />
+  if (status === undefined && recipient === undefined && request === undefined) return <EmptyState title={t('empty')} />
   return (
-    <EmptyPanel title={t('noneFits')}>
+    <EmptyState title={t('noneFits')}>
       <p>
         <Link to={paths.deskEmails()}>{t('find.clear')}</Link>
       </p>
-    </EmptyPanel>
+    </EmptyState>
   )
 }

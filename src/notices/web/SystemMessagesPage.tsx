@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import { call } from '#base/web/call.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../message-texts.ts'
@@ -26,7 +29,7 @@ export default function SystemMessagesPage() {
     return (
       <>
         <PageTitle>{t('title')}</PageTitle>
-        <NoPermissionPanel />
+        <NoPermission />
       </>
     )
   return (
@@ -48,9 +51,9 @@ export default function SystemMessagesPage() {
           onLeave={() => leave('')}
         />
       )}
-      {error && <ErrorPanel error={error} retry={refetch} />}
-      {isPending && <LoadingPanel />}
-      {!isPending && !error && messages.length === 0 && <EmptyPanel title={t('empty')} />}
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {!isPending && !error && messages.length === 0 && <EmptyState title={t('empty')} />}
       {messages.length > 0 && (
         <section className={styles.list} aria-labelledby="messages">
           <h2 id="messages">{t('list')}</h2>

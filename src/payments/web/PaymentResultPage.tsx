@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
-import { ButtonLink } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -55,7 +56,7 @@ function Waiting() {
   return (
     <div className={styles.panel}>
       <PageTitle>{t('loadingTitle')}</PageTitle>
-      <LoadingPanel />
+      <Loading />
       <p role="status">{t(isSlow ? 'slow' : 'loading')}</p>
     </div>
   )
@@ -66,7 +67,7 @@ function Unanswered({ error, retry }: { readonly error: Error; readonly retry: (
   return (
     <div className={styles.panel} data-outcome="nothing">
       <PageTitle>{t('loadingTitle')}</PageTitle>
-      <ErrorPanel error={error} retry={retry} />
+      <ErrorState error={error} retry={retry} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../quotes.api.ts'
@@ -20,7 +20,7 @@ type Props = {
 /** The employee's side of the expert report: issuing, and how it stands. */
 export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(quotesApi.getExpertReport, { params: { id: requestId } })
-  if (error) return <ErrorPanel error={error} retry={refetch} />
+  if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return null
   const { report, may } = data
 

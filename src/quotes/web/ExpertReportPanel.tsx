@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../quotes.api.ts'
@@ -24,7 +24,7 @@ type Props = {
 /** Why the repair is not free of charge, and the customer's decision about it in two steps. Nothing where there is no report. */
 export function ExpertReportPanel({ requestId, onDecided }: Props) {
   const { data, error, refetch } = useCall(quotesApi.getExpertReport, { params: { id: requestId } })
-  if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
+  if (error && error.status !== 404) return <ErrorState error={error} retry={refetch} />
   if (!data?.report) return null
   return <Report requestId={requestId} report={data.report} mayDecide={data.may.decide} onDecided={onDecided} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
@@ -25,8 +25,8 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } })
   const [sendings, setSendings] = useState(0)
   // Whoever may not write quotes still sees how they stand.
-  if (draft.error && draft.error.status !== 403) return <ErrorPanel error={draft.error} retry={draft.refetch} />
-  if (quote.error) return <ErrorPanel error={quote.error} retry={quote.refetch} />
+  if (draft.error && draft.error.status !== 403) return <ErrorState error={draft.error} retry={draft.refetch} />
+  if (quote.error) return <ErrorState error={quote.error} retry={quote.refetch} />
 
   async function reread() {
     await Promise.all([readAgain(quotesApi.getQuote), readAgain(quotesApi.getQuoteDraft)])

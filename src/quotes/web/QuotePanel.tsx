@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
@@ -31,7 +31,7 @@ export function QuotePanel({ requestId, onDecided }: Props) {
     await readAgain(quotesApi.getQuote)
     await onDecided?.()
   })
-  if (error && error.status !== 404) return <ErrorPanel error={error} retry={refetch} />
+  if (error && error.status !== 404) return <ErrorState error={error} retry={refetch} />
   if (!data?.quote) return <TooLate sentence={tooLate.sentence} />
   // Another version is another thing to decide: nothing chosen before counts.
   return <Quote key={data.quote.version} requestId={requestId} quote={data.quote} tooLate={tooLate} onDecided={onDecided} />

@@ -2,8 +2,11 @@ import { Suspense, useState } from 'react'
 import { data as answer, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { ErrorPanel, LoadingPanel, LoginNeededPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { knownBrand } from '#catalogue/known-brands.ts'
@@ -50,7 +53,7 @@ function OpenEntry({ serviceEntry, address }: Props) {
   return (
     <>
       <PageTitle>{t('page.employees')}</PageTitle>
-      {session.kind === 'checking' ? <LoadingPanel /> : <LoginNeededPanel login={paths.login()} />}
+      {session.kind === 'checking' ? <Loading /> : <LoginNeeded login={paths.login()} />}
     </>
   )
 }
@@ -62,11 +65,11 @@ function EntryBooking({ serviceEntry, address }: Props) {
   if (data && data !== shown) setShown(data)
   const [round, setRound] = useState(0)
 
-  if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <LoadingPanel />
+  if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
   return (
     <>
       <BookingHead serviceEntry={serviceEntry} setup={shown} />
-      <Suspense fallback={<LoadingPanel />}>
+      <Suspense fallback={<Loading />}>
         <BookingWithDocuments key={round} serviceEntry={serviceEntry} address={address} setup={shown} startAgain={() => setRound(round + 1)} />
       </Suspense>
     </>
@@ -75,7 +78,7 @@ function EntryBooking({ serviceEntry, address }: Props) {
 
 function BookingWithDocuments({ setup, ...rest }: Props & { readonly setup: BookingSetup; readonly startAgain: () => void }) {
   const { documents, attach } = useDocuments(rest.address)
-  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <LoadingPanel />
+  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <Loading />
 }
 
 function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }) {
@@ -87,10 +90,10 @@ function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'
   return (
     <>
       <PageTitle>{t('page.booking')}</PageTitle>
-      {error.code === 'LOGIN_NEEDED' && <LoginNeededPanel login={paths.login()} />}
-      {error.code === 'UNAUTHORISED' && <NoPermissionPanel />}
+      {error.code === 'LOGIN_NEEDED' && <LoginNeeded login={paths.login()} />}
+      {error.code === 'UNAUTHORISED' && <NoPermission />}
       {/* SPEC 8, form connection failure. */}
-      {error.status !== 401 && error.status !== 403 && <ErrorPanel error={new Error(t('page.formFailed'))} retry={retry} />}
+      {error.status !== 401 && error.status !== 403 && <ErrorState error={new Error(t('page.formFailed'))} retry={retry} />}
     </>
   )
 }

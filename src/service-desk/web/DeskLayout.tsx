@@ -1,9 +1,9 @@
 import { Outlet, useRouteError } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { CrashPanel } from '#base/web/CrashPanel.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { isNotFound } from '#base/web/not-found.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { NoPermissionPanel } from '#base/web/panels.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { InternalFrame } from '#shell/web/InternalFrame.tsx'
 import NotFoundPage from '#shell/web/NotFoundPage.tsx'
@@ -51,7 +51,7 @@ function Closed() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <NoPermissionPanel />
+      <NoPermission />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { Button, ButtonLink } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { filtersIn, isFiltered } from '../queue-address.ts'
@@ -24,8 +26,8 @@ export default function DeskQueuePage() {
       <PageTitle>{t('queue.title')}</PageTitle>
       <QueueViews filters={filters} counts={counts} />
       <QueueFilters filters={filters} counts={counts} />
-      {error && <ErrorPanel error={error} retry={refetch} />}
-      {isPending && <LoadingPanel />}
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
       {!error && !isPending && requests.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
       {requests.length > 0 && (
         <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
@@ -49,12 +51,12 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
   const t = useTexts(deskTexts)
   if (!isFiltered)
     return (
-      <EmptyPanel title={t('queue.empty')}>
+      <EmptyState title={t('queue.empty')}>
         <p>{t('queue.emptyText')}</p>
-      </EmptyPanel>
+      </EmptyState>
     )
   return (
-    <EmptyPanel title={t('queue.noneFits')}>
+    <EmptyState title={t('queue.noneFits')}>
       <p>{t('queue.noneFitsText')}</p>
       <p className={styles.ways}>
         <ButtonLink to={paths.deskQueue()}>{t('queue.clear')}</ButtonLink>
@@ -62,6 +64,6 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
           {t('queue.toSearch')}
         </ButtonLink>
       </p>
-    </EmptyPanel>
+    </EmptyState>
   )
 }

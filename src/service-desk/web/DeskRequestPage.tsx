@@ -1,9 +1,12 @@
 import { useParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
-import { ButtonLink } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel, NoPermissionPanel } from '#base/web/panels.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -30,13 +33,13 @@ function Request({ crmRequestId }: { readonly crmRequestId: number }) {
   return (
     <>
       <PageTitle>{t('title', { number: formatRequestNumber(crmRequestId) })}</PageTitle>
-      {error ? <Closed error={error} retry={refetch} /> : <LoadingPanel />}
+      {error ? <Closed error={error} retry={refetch} /> : <Loading />}
     </>
   )
 }
 
 function Closed({ error, retry }: { readonly error: CallRefused; readonly retry: () => unknown }) {
-  return error.status === 403 ? <NoPermissionPanel /> : <ErrorPanel error={error} retry={retry} />
+  return error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={retry} />
 }
 
 function NotFound() {
@@ -44,10 +47,10 @@ function NotFound() {
   return (
     <>
       <PageTitle>{t('plainTitle')}</PageTitle>
-      <EmptyPanel title={t('notFoundTitle')}>
+      <EmptyState title={t('notFoundTitle')}>
         <p>{t('notFound')}</p>
         <ButtonLink to={paths.deskSearch()}>{t('search')}</ButtonLink>
-      </EmptyPanel>
+      </EmptyState>
     </>
   )
 }

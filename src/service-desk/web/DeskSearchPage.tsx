@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { serviceDeskApi } from '../service-desk.api.ts'
@@ -20,9 +22,9 @@ export default function DeskSearchPage() {
       {asked ? (
         <Answer key={asked} asked={asked} />
       ) : (
-        <EmptyPanel title={t('search.start')}>
+        <EmptyState title={t('search.start')}>
           <p>{t('search.startText')}</p>
-        </EmptyPanel>
+        </EmptyState>
       )}
     </>
   )
@@ -30,7 +32,7 @@ export default function DeskSearchPage() {
 
 function Answer({ asked }: { readonly asked: string }) {
   const { data, error, refetch } = useCall(serviceDeskApi.searchRequests, { query: { query: asked } }, { staleTime: 10_000 })
-  if (error) return <ErrorPanel error={error} retry={refetch} />
-  if (!data) return <LoadingPanel />
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Loading />
   return <SearchResults asked={asked} found={data} />
 }

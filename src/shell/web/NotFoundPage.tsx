@@ -1,5 +1,5 @@
-import { ButtonLink } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { shellTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
-import { Button } from '#base/web/Button.tsx'
 import { call } from '#base/web/call.ts'
-import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { siteApi } from '../site.api.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { FactList } from '#base/web/FactList.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { ourBoard, ourBoardPostalAddress } from '../authorities.ts'

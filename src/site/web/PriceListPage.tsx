@@ -1,7 +1,9 @@
-import { ButtonLink } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
@@ -26,7 +28,7 @@ export default function PriceListPage() {
     <div className={styles.page}>
       <PageTitle>{t('prices.title')}</PageTitle>
       <p className={styles.lead}>{t('prices.lead')}</p>
-      {data ? <Prices costs={data} /> : error ? <ErrorPanel error={error} retry={refetch} /> : <LoadingPanel />}
+      {data ? <Prices costs={data} /> : error ? <ErrorState error={error} retry={refetch} /> : <Loading />}
     </div>
   )
 }
@@ -51,9 +53,9 @@ function Prices({ costs: { prices, fees } }: { readonly costs: GeneralCosts }) {
         />
       </section>
       {newest === null ? (
-        <EmptyPanel title={t('prices.emptyTitle')}>
+        <EmptyState title={t('prices.emptyTitle')}>
           <p>{t('prices.emptyWords')}</p>
-        </EmptyPanel>
+        </EmptyState>
       ) : (
         <section aria-labelledby="repairs">
           <h2 id="repairs">{t('prices.repairs')}</h2>

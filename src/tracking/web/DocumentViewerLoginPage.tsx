@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Button } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
 import { paths } from '#paths.ts'

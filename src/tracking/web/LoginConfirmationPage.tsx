@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, ButtonLink } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -68,7 +68,7 @@ function Confirm({ token }: { readonly token: string | null }) {
           {t(login.isPending ? 'confirm.working' : 'confirm.button')}
         </Button>
       </p>
-      {login.error && <ErrorPanel error={login.error} title={t('confirm.failed')} />}
+      {login.error && <ErrorState error={login.error} title={t('confirm.failed')} />}
       <p>{t('confirm.once')}</p>
     </section>
   )

@@ -4,8 +4,8 @@ import { useNavigate, useParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { LoadingPanel } from '#base/web/panels.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { queryClient } from '#base/web/query-client.ts'
 import { readToken } from '#base/web/token.ts'
 import { useCall } from '#base/web/use-call.ts'
@@ -41,7 +41,7 @@ function ByLink({ vs }: { readonly vs: string }) {
   }, [data, navigate])
 
   if (error) return <Closed error={error} retry={refetch} />
-  return <Loading title={t('request.plainTitle')} />
+  return <LoadingRequest title={t('request.plainTitle')} />
 }
 
 function ByNumber({ crmRequestId }: { readonly crmRequestId: number }) {
@@ -51,15 +51,15 @@ function ByNumber({ crmRequestId }: { readonly crmRequestId: number }) {
   const [hadToken] = useState(() => readToken() !== null)
   const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } }, { enabled: isKnown })
   if (error) return <Closed error={error} retry={refetch} crmRequestId={crmRequestId} hadToken={hadToken} />
-  if (!data) return <Loading title={t('request.title', { number: formatRequestNumber(crmRequestId) })} />
+  if (!data) return <LoadingRequest title={t('request.title', { number: formatRequestNumber(crmRequestId) })} />
   return <Followed request={data} />
 }
 
-function Loading({ title }: { readonly title: string }) {
+function LoadingRequest({ title }: { readonly title: string }) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <LoadingPanel />
+      <Loading />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '#base/web/Button.tsx'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'

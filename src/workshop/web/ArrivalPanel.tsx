@@ -1,4 +1,4 @@
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { workshopApi } from '../workshop.api.ts'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
@@ -14,7 +14,7 @@ type Props = {
 /** The employee's side of an arrival: the form while the device is on its way and the employee may receive it, afterwards the record. */
 export function ArrivalPanel({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(workshopApi.getArrival, { params: { id: requestId } })
-  if (error) return error.status === 403 ? null : <ErrorPanel error={error} retry={refetch} />
+  if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data) return null
 
   async function received() {

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { workshopApi } from '../workshop.api.ts'
 import { FinishSteps } from './worksheet/FinishSteps.tsx'
@@ -15,7 +15,7 @@ type Props = {
 /** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(workshopApi.getWorksheet, { params: { id: requestId } })
-  if (error) return error.status === 403 ? null : <ErrorPanel error={error} retry={refetch} />
+  if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.sheet) return null
 
   async function changed() {

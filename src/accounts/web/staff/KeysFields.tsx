@@ -1,4 +1,4 @@
-import { TickField } from '#base/web/fields.tsx'
+import { TickField } from '#base/web/kit/TickField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type PermissionArea, permissionAreas } from '../../permission-areas.ts'
 import { permissionPresets, posts, postWith } from '../../permission-presets.ts'

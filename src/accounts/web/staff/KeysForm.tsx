@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
-import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
 import { changedKeys, type StaffMember } from '../../staff.ts'

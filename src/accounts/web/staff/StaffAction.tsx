@@ -1,4 +1,4 @@
-import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'

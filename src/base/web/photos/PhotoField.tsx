@@ -1,6 +1,6 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../kit/Button.tsx'
 import { useTexts } from '../use-texts.ts'
 import styles from './PhotoField.module.css'
 import { photoTexts } from './photo-texts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Rating, RatingView } from '../../rating.ts'
 import { conversationTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Message, Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'

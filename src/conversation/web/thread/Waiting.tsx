@@ -1,5 +1,5 @@
-import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
+import { Button } from '#base/web/kit/Button.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationApi } from '../../conversation.api.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
-import { LongTextField } from '#base/web/fields.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { maxMessageLength, type Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'

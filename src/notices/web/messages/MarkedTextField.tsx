@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { LongTextField } from '#base/web/fields.tsx'
+import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../../message-texts.ts'
 import { descriptionLimit } from '../../system-message.ts'

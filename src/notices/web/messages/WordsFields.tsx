@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '#base/languages.ts'
-import { TextField } from '#base/web/fields.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../../message-texts.ts'

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownEmail } from '../../email.ts'
@@ -16,7 +17,7 @@ type Props = { readonly id: string; readonly onChanged?: () => unknown }
 export function EmailView({ id, onChanged }: Props) {
   const { data, error, refetch } = useCall(noticesApi.showEmail, { params: { id } }, { staleTime: 0 })
   if (data) return <Shown email={data} onChanged={onChanged} />
-  return error ? <ErrorPanel error={error} retry={refetch} /> : <LoadingPanel />
+  return error ? <ErrorState error={error} retry={refetch} /> : <Loading />
 }
 
 export function Shown({ email, onChanged }: { readonly email: ShownEmail; readonly onChanged?: (() => unknown) | undefined }) {

@@ -1,4 +1,4 @@
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'

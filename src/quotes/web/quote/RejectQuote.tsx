@@ -1,5 +1,5 @@
-import { ConfirmStep } from '#base/web/ConfirmStep.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../../decided-quote.ts'

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { requestTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import { FormErrorSummary } from '#base/web/FormErrorSummary.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { type BookingStep, stepOf } from '../../pickup-order-steps.ts'
 import { fieldId } from '../fields/field-id.ts'
 import { useProblems } from './problems.tsx'

@@ -1,6 +1,6 @@
 import { createPath, Link, useLocation } from 'react-router'
-import { Button } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { requestTexts } from '../../texts.ts'

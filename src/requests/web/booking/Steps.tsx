@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type BookingStep, bookingSteps, refusalsAt } from '../../pickup-order-steps.ts'
 import { requestTexts } from '../../texts.ts'

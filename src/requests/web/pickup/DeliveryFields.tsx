@@ -1,7 +1,7 @@
 import { IconHome, IconMapPin, IconPackage } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { LoadingPanel } from '#base/web/panels.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
@@ -35,7 +35,7 @@ export function DeliveryFields() {
       />
       {kind === 'address' && <AddressFields address="deliveryOutAddress" section="section-return shipping" />}
       {kind === 'locker' && (
-        <Suspense fallback={<LoadingPanel />}>
+        <Suspense fallback={<Loading />}>
           <LockerFields />
         </Suspense>
       )}

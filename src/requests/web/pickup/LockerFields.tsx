@@ -3,7 +3,9 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { isPostalCode } from '#addresses/address.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import type { ParcelPoint } from '#addresses/parcel-point.ts'
-import { EmptyPanel, ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lockerPrefixes } from '../../phone.ts'
@@ -69,9 +71,9 @@ export function LockerFields() {
       </FieldFrame>
       <GroupFrame path={codePath} legend={t('locker.point')} problem={problem}>
         {pointName !== '' && <p className={fields.hint}>{t('locker.chosen', { point: pointName })}</p>}
-        {points.isLoading && <LoadingPanel />}
-        {points.error && <ErrorPanel error={points.error} retry={points.refetch} />}
-        {points.data?.length === 0 && <EmptyPanel title={t('locker.none')} />}
+        {points.isLoading && <Loading />}
+        {points.error && <ErrorState error={points.error} retry={points.refetch} />}
+        {points.data?.length === 0 && <EmptyState title={t('locker.none')} />}
         <div className={choices.cards} data-shape="rows" data-scrolls>
           {(points.data ?? []).map((point) => (
             <label key={point.code} className={choices.card}>

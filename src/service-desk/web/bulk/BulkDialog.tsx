@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { LoadingPanel } from '#base/web/panels.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BulkStep } from '../../bulk-step.ts'
@@ -46,7 +46,7 @@ export function BulkDialog({ rows, step, close }: Props) {
       onClose={() => close(left)}
     >
       <h2 id="bulk-title">{t('bulk.dialogTitle', { count: rows.length })}</h2>
-      {bulk.isPending && <LoadingPanel />}
+      {bulk.isPending && <Loading />}
       {results && <BulkResults results={results} close={() => dialog.current?.close()} />}
       {!bulk.isPending && !results && (
         <BulkForm count={rows.length} problem={bulk.error?.message ?? null} take={take} close={() => dialog.current?.close()} />

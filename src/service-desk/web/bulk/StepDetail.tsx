@@ -1,4 +1,4 @@
-import { SelectField } from '#base/web/fields.tsx'
+import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'

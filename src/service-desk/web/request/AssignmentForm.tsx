@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { SelectField, TextField } from '#base/web/fields.tsx'
+import { SelectField } from '#base/web/kit/SelectField.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'

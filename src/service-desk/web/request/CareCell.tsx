@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { FactList } from '#base/web/FactList.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'

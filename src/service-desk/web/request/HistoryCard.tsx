@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'

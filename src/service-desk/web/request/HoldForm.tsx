@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { holdReasons } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'

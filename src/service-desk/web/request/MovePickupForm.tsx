@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { SelectField } from '#base/web/fields.tsx'
 import { useFormats } from '#base/web/formats.ts'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
@@ -50,8 +51,8 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
       onConfirm={confirm}
       onCancel={closing.cancel}
     >
-      {offer.error && <ErrorPanel error={offer.error} retry={offer.refetch} />}
-      {offer.isPending && <LoadingPanel />}
+      {offer.error && <ErrorState error={offer.error} retry={offer.refetch} />}
+      {offer.isPending && <Loading />}
       {offer.data && days.length === 0 && <p>{t('move.none')}</p>}
       {days.length > 0 && (
         <>

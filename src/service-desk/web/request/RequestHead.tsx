@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { paths } from '#paths.ts'

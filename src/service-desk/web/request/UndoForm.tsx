@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '#base/web/fields.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'

@@ -1,6 +1,6 @@
 import { IconCamera } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskTexts } from '../../texts.ts'
 import { watchCamera } from './camera.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
-import { Button } from '#base/web/Button.tsx'
-import { EmptyPanel } from '#base/web/panels.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -19,9 +19,9 @@ export function SearchResults({ asked, found }: { readonly asked: string; readon
   const { requests, list, more, notFound } = found
   if (requests.length === 0 && !list)
     return (
-      <EmptyPanel title={t('search.none', { asked })}>
+      <EmptyState title={t('search.none', { asked })}>
         <p>{t('search.noneText')}</p>
-      </EmptyPanel>
+      </EmptyState>
     )
   return (
     <>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
-import { TextField } from '#base/web/fields.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { useLanguage } from '#base/web/language.tsx'
-import { ErrorPanel, LoadingPanel } from '#base/web/panels.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Day } from '#calendar/calendar.ts'
@@ -78,8 +79,8 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
       <h3 id="change-pickup" ref={heading} tabIndex={-1}>
         {t('pickup.changeTitle')}
       </h3>
-      {offer.error && <ErrorPanel error={offer.error} retry={offer.refetch} />}
-      {offer.isPending && <LoadingPanel />}
+      {offer.error && <ErrorState error={offer.error} retry={offer.refetch} />}
+      {offer.isPending && <Loading />}
       {offer.data && days.length === 0 && <p>{t('pickup.none')}</p>}
       {days.length > 0 && (
         <Choices

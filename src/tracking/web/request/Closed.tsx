@@ -1,8 +1,8 @@
 import { createPath, useLocation } from 'react-router'
-import { ButtonLink } from '#base/web/Button.tsx'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { PageTitle } from '#base/web/PageTitle.tsx'
-import { ErrorPanel } from '#base/web/panels.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -27,7 +27,7 @@ export function Closed({ error, retry, crmRequestId, hadToken = false }: Props) 
     return (
       <>
         <PageTitle>{t('request.plainTitle')}</PageTitle>
-        <ErrorPanel error={error} retry={retry} />
+        <ErrorState error={error} retry={retry} />
       </>
     )
   const typed: TypedNumber | undefined = crmRequestId ? { crmRequestId: formatRequestNumber(crmRequestId) } : undefined

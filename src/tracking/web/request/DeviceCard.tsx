@@ -1,5 +1,5 @@
-import { FactList } from '#base/web/FactList.tsx'
 import { useFormats } from '#base/web/formats.ts'
+import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'

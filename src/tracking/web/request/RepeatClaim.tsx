@@ -1,5 +1,5 @@
-import { ButtonLink } from '#base/web/Button.tsx'
 import { useFormats } from '#base/web/formats.ts'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { FollowedRequest } from '../../followed-request.ts'

@@ -1,5 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react'
-import { Button } from '#base/web/Button.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CheckItem, findings } from '../../arrival.ts'
 import { conditionTexts } from '../../condition-texts.ts'

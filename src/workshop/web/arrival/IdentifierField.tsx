@@ -1,4 +1,4 @@
-import { TextField } from '#base/web/fields.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import styles from '../workshop.module.css'

@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '#base/web/Button.tsx'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { Button } from '#base/web/kit/Button.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'

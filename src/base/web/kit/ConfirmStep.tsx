@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { baseTexts } from '../texts.ts'
+import { useTexts } from '../use-texts.ts'
 import { Button } from './Button.tsx'
 import styles from './ConfirmStep.module.css'
-import { baseTexts } from './texts.ts'
-import { useTexts } from './use-texts.ts'
 
 type Props = {
   readonly title: string

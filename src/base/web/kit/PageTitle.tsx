@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { baseTexts } from './texts.ts'
-import { useTexts } from './use-texts.ts'
+import { baseTexts } from '../texts.ts'
+import { useTexts } from '../use-texts.ts'
 
 /** The first page was announced by the browser itself; only later ones need our help. */
 let isFirstPage = true

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { baseTexts } from '../texts.ts'
+import { useTexts } from '../use-texts.ts'
 import styles from './FormErrorSummary.module.css'
-import { baseTexts } from './texts.ts'
-import { useTexts } from './use-texts.ts'
 
 /** `fieldId`: the id of the field the sentence is about; none for what concerns the whole form. */
 type Problem = { readonly fieldId?: string; readonly message: string }
