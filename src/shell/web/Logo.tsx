@@ -2,7 +2,7 @@
 export function Logo() {
   return (
     <svg width="101" height="48" viewBox="0 0 101 48" aria-hidden="true">
-      <g fill="none" stroke="var(--primary)" strokeLinecap="round">
+      <g fill="none" stroke="var(--accent)" strokeLinecap="round">
         <rect x="13.5" y="7.5" width="19" height="33" rx="5" strokeWidth="3" transform="rotate(10 23 24)" />
         <path d="M20.5 34.6l4.6.8" strokeWidth="3" />
         <path d="M2 18h6M1 25h5M2 32h4" strokeWidth="2.5" />
@@ -12,7 +12,7 @@ export function Logo() {
         <text x="42" y="21.5" fill="var(--text)" textLength="52" lengthAdjust="spacingAndGlyphs">
           mobil
         </text>
-        <text x="42" y="39.5" fill="var(--primary)" textLength="52" lengthAdjust="spacingAndGlyphs">
+        <text x="42" y="39.5" fill="var(--accent)" textLength="52" lengthAdjust="spacingAndGlyphs">
           futár
         </text>
       </g>

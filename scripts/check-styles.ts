@@ -1,0 +1,42 @@
+// Part of npm run check: CSS modules take colours, space and type from base/web/styles/tokens.css, by the names of their roles
+// (docs/architecture.md, Screens). A measure of up to 3 px is a line's width, not space.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const rawColour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch|color)\(|(?<![-\w])(?:white|black|red|green|blue|orange|gr[ae]y)(?![-\w])/i
+const spaced = /^(?:margin|padding|gap|row-gap|column-gap|scroll-margin)/
+const measure = /(?<![\w.-])-?(\d*\.?\d+)(rem|px)\b/g
+const declaration = /(?<property>-?-?[a-z][a-z-]*)\s*:\s*(?<value>[^;{}]+);/g
+
+/** A size that grows with the window (`vw`) names its ends by the scale and may say how it gets from one to the other. */
+const isRawType = (value: string) => /\d(?:rem|px)/.test(value) && !/^clamp\(var\(--type-\d+\),[^,]*vw[^,]*, var\(--type-\d+\)\)$/.test(value)
+const isRawSpace = (value: string) => [...value.matchAll(measure)].some(([, size, unit]) => unit === 'rem' || Number(size) > 3)
+
+/** Custom properties a style sheet sets. */
+export const tokensOf = (css: string): string[] => [...css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name = '']) => name)
+
+/** Every raw colour, space or size of type of one CSS module, and every token that is not there, with its line. */
+export function rawStyles(file: string, source: string, tokens: ReadonlySet<string>): string[] {
+  // Comments keep their lines and lose their words.
+  const css = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const known = new Set([...tokens, ...tokensOf(css)])
+  return [...css.matchAll(declaration)].flatMap(({ index, groups: { property = '', value = '' } = {} }) => {
+    const at = `${file}:${css.slice(0, index).split('\n').length}`
+    const unknown = [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name).filter((name) => !known.has(name))
+    return [
+      ...(rawColour.test(value) && property !== 'composes' ? [`${at} ${value}: a raw colour; take a role of tokens.css`] : []),
+      ...(spaced.test(property) && isRawSpace(value) ? [`${at} ${property}: ${value}: take var(--space-4 … 64)`] : []),
+      ...(property === 'font-size' && isRawType(value) ? [`${at} ${property}: ${value}: take var(--type-14 … 36)`] : []),
+      ...unknown.map((name) => `${at} var(${name}): no such token`),
+    ]
+  })
+}
+
+if (import.meta.main) {
+  const tokens = new Set(tokensOf(readFileSync(path.join(root, 'src/base/web/styles/tokens.css'), 'utf8')))
+  const found = globSync('src/**/*.module.css', { cwd: root }).flatMap((file) => rawStyles(file, readFileSync(path.join(root, file), 'utf8'), tokens))
+  for (const one of found) console.error(one)
+  process.exit(found.length > 0 ? 1 : 0)
+}
