@@ -10,6 +10,7 @@ const slices = {
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'site'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
+  'personal-data': [],
   payments: ['accounts', 'documents', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [

@@ -1,15 +1,14 @@
-import { deleteOldAccess } from '#accounts/server/delete-old-access.ts'
 import { sweepFiles } from '#base/server/files/sweep-files.ts'
-import { deleteOldKeys } from '#base/server/http/idempotency-store.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
-import { deleteOldDocumentTokens } from '#documents/server/document-tokens-store.ts'
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
+import { erasePersonalData } from '#personal-data/server/erase-personal-data.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
 import type { JobContext } from './context.ts'
+import { personalData } from './personal-data.ts'
 
 type Scheduled = {
   readonly job: string
@@ -34,21 +33,12 @@ export const schedule: readonly Scheduled[] = [
   { job: 'quotes.remind', cron: '0 9-16 * * *', retries: 'nextRun', run: remindOfQuotes },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
-  { job: 'accounts.forgetOldAccess', cron: '29 3 * * *', retries: 'daily', run: deleteOldAccess },
+  // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.
   {
-    job: 'documents.forgetOldTokens',
-    cron: '51 3 * * *',
+    job: 'personalData.erase',
+    cron: '29 3 * * *',
     retries: 'daily',
-    run: async (ctx) => {
-      await deleteOldDocumentTokens(ctx.tx, ctx.now)
-    },
-  },
-  {
-    job: 'base.forgetOldKeys',
-    cron: '43 3 * * *',
-    retries: 'daily',
-    run: async (ctx) => {
-      await deleteOldKeys(ctx.tx, ctx.now)
-    },
+    run: (ctx) => erasePersonalData(ctx, personalData),
+    transaction: false,
   },
 ]

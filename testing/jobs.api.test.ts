@@ -72,6 +72,18 @@ test('a recurring job does not pile up: one runs and one waits', async () => {
   await jobs.stop()
 })
 
+test('what an older version had scheduled is not scheduled any more', async () => {
+  const scheduled = async () => (await sql<{ name: string }>`select name from jobs.schedule`.execute(portal.db)).rows.map(({ name }) => name)
+  const older = await start([], [clockJob('test.gone', async () => undefined), clockJob('test.stays', async () => undefined)])
+  await older.work()
+  await older.stop()
+  expect(await scheduled()).toContain('test.gone')
+  const newer = await start([], [clockJob('test.stays', async () => undefined)])
+  await newer.work()
+  expect(await scheduled()).toEqual(['test.stays'])
+  await newer.stop()
+})
+
 test('a queue is tried again as the code says, also when the code says otherwise than before', async () => {
   const queue = async () => {
     const { rows } = await sql`select retry_limit as "limit", retry_delay as delay, retry_delay_max as longest, heartbeat_seconds as heartbeat

@@ -35,5 +35,3 @@ export async function spendLoginCode(
     .executeTakeFirst()
   return spent !== undefined
 }
-
-export const deleteOldLoginCodes = (tx: Kysely<DB>, now: Temporal.Instant) => tx.deleteFrom('loginCodes').where('expiresAt', '<', now).execute()

@@ -99,6 +99,3 @@ export const revokeMailedLinks = (
     .where((eb) => (madeBefore ? eb('createdAt', '<', madeBefore) : eb.lit(true)))
     .where('revokedAt', 'is', null)
     .execute()
-
-export const deleteOldMailedLinks = (tx: Kysely<DB>, expiredBefore: Temporal.Instant) =>
-  tx.deleteFrom('mailedLinks').where('expiresAt', '<', expiredBefore).execute()

@@ -100,6 +100,3 @@ export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, acco
     .where('endedAt', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
     .execute()
-
-export const deleteOldSessions = (tx: Kysely<DB>, idleSince: Temporal.Instant) =>
-  tx.deleteFrom('sessions').where('lastSeenAt', '<', idleSince).execute()

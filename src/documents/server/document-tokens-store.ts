@@ -40,7 +40,3 @@ export const countTokenUse = (tx: Kysely<DB>, token: string) =>
 /** Shuts every link that was given out for a document. */
 export const revokeDocumentTokens = (tx: Kysely<DB>, now: Temporal.Instant, documentId: string) =>
   tx.updateTable('documentTokens').set({ revokedAt: now }).where('documentId', '=', documentId).where('revokedAt', 'is', null).execute()
-
-/** Links that no longer open anything. Every look at a list of documents creates some, so they are cleared by the clock. */
-export const deleteOldDocumentTokens = (tx: Kysely<DB>, now: Temporal.Instant) =>
-  tx.deleteFrom('documentTokens').where('expiresAt', '<', now).execute()

@@ -57,7 +57,3 @@ async function recall<DB, Answer>(db: Kysely<DB>, { endpoint, key, caller, finge
   if (row && !sameBytes(row.requestSha256, fingerprint)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
   return row
 }
-
-/** Keys older than two days are of no use to a retry. */
-export const deleteOldKeys = <DB>(tx: Kysely<DB>, now: Temporal.Instant) =>
-  sql`delete from idempotency_keys where created_at < ${now.subtract({ hours: 48 }).toString()}::timestamptz`.execute(tx)

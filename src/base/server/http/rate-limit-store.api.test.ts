@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { deleteOldHits, hit, type RateLimit, takeBackHit } from './rate-limit-store.ts'
+import { hit, type RateLimit, takeBackHit } from './rate-limit-store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -40,10 +40,4 @@ test('a refused attempt costs more than a good one', async () => {
   for (let n = 0; n < 3; n++) await takeBackHit(portal.db, start, wide, 'somebody', 1)
   await times(3, start, wide)
   expect(await tryAt(start, wide)).toBe(15)
-})
-
-test('keeps a day of them, and nothing of a clock that was ahead', async () => {
-  for (const at of [start.subtract({ hours: 25 }), start, start.add({ hours: 1 })]) await times(1, at)
-  await deleteOldHits(portal.db, start)
-  expect((await portal.db.selectFrom('rateLimitHits').select('at').execute()).map(({ at }) => String(at))).toEqual([start.toString()])
 })

@@ -50,8 +50,3 @@ export const takeBackHit = <DB>(tx: Kysely<DB>, now: Temporal.Instant, { limit, 
 /** Lets a subject try again at once. */
 export const clearHits = <DB>(tx: Kysely<DB>, { limit }: RateLimit, subject: string) =>
   sql`delete from rate_limit_hits where limit_name = ${limit} and subject = ${subject}`.execute(tx)
-
-/** No limit looks back further than a day, nor what a clock has counted that was ahead. */
-export const deleteOldHits = <DB>(tx: Kysely<DB>, now: Temporal.Instant) =>
-  sql`delete from rate_limit_hits where at < ${now.subtract({ hours: 24 }).toString()}::timestamptz
-    or at > ${now.add(maxRequestDuration).toString()}::timestamptz`.execute(tx)

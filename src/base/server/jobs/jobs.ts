@@ -63,6 +63,8 @@ export async function startJobs<DB>(
     work: async () => {
       for (const definition of definitions) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
       for (const definition of clock) await employ(boss, log, definition)
+      // What an older version scheduled would be written for ever, and worked by nobody.
+      for (const { name } of await boss.getSchedules()) if (!recurring.has(name)) await boss.unschedule(name)
       for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 25_000 }),

@@ -1,0 +1,242 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { insertRequest } from './insert-request.ts'
+import { addAccount } from './people.ts'
+
+const bytes = (seed: string) => Buffer.from(seed.padEnd(32, '.'))
+
+/**
+ * One row for every rule of src/personal-data.ts, all of whose terms begin `at`: a customer with an account, and a request that went through
+ * everything and was closed.
+ */
+export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
+  const { id: accountId } = await addAccount(db)
+  const { id: staffId } = await addAccount(db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue', 'customer.view'] })
+  await db
+    .updateTable('accounts')
+    .set({ createdAt: at, lastLoginAt: at, phone: '+36301234567', companyName: 'Minta Kft.', taxNumber: '12345678-2-42', passwordHash: 'x' })
+    .where('id', '=', accountId)
+    .execute()
+  const requestId = await insertRequest(db, {
+    accountId,
+    receivedAt: at,
+    closedAt: at,
+    status: 'SERVICE_DONE',
+    outcome: 'REPAIRED',
+    imei2: '356938035643809',
+    companyName: 'Minta Kft.',
+    taxNumber: '12345678-2-42',
+    insuranceNumber: 'K-1',
+    otherDescription: 'Anna telefonja',
+    accessoriesOther: 'tok névvel',
+    productTypeOther: 'Anna 3',
+    pickupNote: 'Kapukód 12',
+    prevGsmWorksheetId: 'MC10000001',
+  })
+  await insertAccess(db, at, accountId, requestId)
+  await insertWritten(db, at, requestId, staffId)
+  await insertFiles(db, at, requestId)
+  await insertWorkshop(db, at, requestId, staffId)
+  await insertDecisions(db, at, requestId)
+  await insertMoney(db, at, requestId)
+  return { accountId, staffId, requestId }
+}
+
+async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {
+  await db
+    .insertInto('rateLimitHits')
+    .values({ limitName: 'login.account', subject: String(accountId), at })
+    .execute()
+  await db.insertInto('loginCodes').values({ accountId, codeSignature: 'x', expiresAt: at }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ kind: 'account', accountId, tokenSha256: bytes('token'), cookieSha256: bytes('cookie'), createdAt: at, lastSeenAt: at })
+    .execute()
+  await db
+    .insertInto('mailedLinks')
+    .values({ tokenSha256: bytes('link'), purpose: 'followRequest', requestId, expiresAt: at, singleUse: false, createdAt: at })
+    .execute()
+  await db
+    .insertInto('idempotencyKeys')
+    .values({ endpoint: 'pickupReturn', key: 'key-of-anna', caller: 'form:x', requestSha256: bytes('call'), answer: '{}', createdAt: at })
+    .execute()
+  await db.insertInto('permissionChanges').values({ accountId, changedBy: accountId, action: 'granted', keysBefore: [], keysAfter: [], at }).execute()
+}
+
+async function insertWritten(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
+  const about = { language: 'hu', recipient: 'nagy.eva@pelda.hu', subject: 'Tisztelt Nagy Éva!', html: '', plain: '', createdAt: at }
+  await db
+    .insertInto('emails')
+    .values([
+      { ...about, requestId, kind: 'requests.mailReceived', deduplicationKey: 'x:1' },
+      { ...about, kind: 'tracking.mailLink', deduplicationKey: 'x:2', opensAccess: true },
+    ])
+    .execute()
+  const person = { receivedAt: at, language: 'hu', name: 'Nagy Éva', email: 'nagy.eva@pelda.hu', ip: '10.0.0.1' }
+  await db
+    .insertInto('complaints')
+    .values({ ...person, number: 'P-1', subject: 'x', message: 'x' })
+    .execute()
+  await db
+    .insertInto('withdrawals')
+    .values({ ...person, number: 'E-1', contract: 'x', statement: 'x' })
+    .execute()
+  await db.insertInto('requestMessages').values({ requestId, at, byKind: 'customer', text: 'Éva vagyok.' }).execute()
+  await db.insertInto('requestNotes').values({ requestId, accountId: staffId, at, text: 'Éva telefonált.' }).execute()
+  await db.insertInto('requestRatings').values({ requestId, score: 5, comment: 'Köszönöm! Éva', ratedAt: at, changedAt: at }).execute()
+  await db
+    .insertInto('requestHistory')
+    .values({ requestId, step: 'hold', status: 'ARRIVED', at, byKind: 'staff', byAccountId: staffId, note: 'Éva kérte' })
+    .execute()
+  const { id: textVersionId } = await db.selectFrom('textVersions').select('id').limit(1).executeTakeFirstOrThrow()
+  await db.insertInto('requestConsents').values({ requestId, textVersionId, givenAt: at, ip: '10.0.0.1' }).execute()
+}
+
+async function insertFiles(db: Kysely<DB>, at: Temporal.Instant, requestId: number) {
+  const keys = ['documents/a', 'documents/b', 'documents/c', 'documents/d', 'documents/unnamed']
+  await db
+    .insertInto('storedFiles')
+    .values(keys.map((key) => ({ key, sha256: bytes(key), size: 1, mediaType: 'application/pdf', createdAt: at })))
+    .execute()
+  const document = { requestId, language: 'hu', createdAt: at, createdBy: 'customer' }
+  await db
+    .insertInto('documents')
+    .values([
+      { ...document, type: 'invoice', name: 'Éva számlája.pdf', fileKey: 'documents/a' },
+      { ...document, type: 'dolphinInvoice', name: 'számla.pdf', fileKey: 'documents/b' },
+    ])
+    .execute()
+  const { id: messageId } = await db.selectFrom('requestMessages').select('id').where('requestId', '=', requestId).executeTakeFirstOrThrow()
+  await db.insertInto('requestMessageAttachments').values({ messageId, position: 1, name: 'éva.jpg', fileKey: 'documents/c' }).execute()
+  const { id: documentId } = await db.selectFrom('documents').select('id').where('type', '=', 'invoice').executeTakeFirstOrThrow()
+  await db
+    .insertInto('documentTokens')
+    .values({ tokenSha256: bytes('document'), documentId, expiresAt: at, createdAt: at })
+    .execute()
+  const { id: shipmentId } = await db
+    .insertInto('shipments')
+    .values({
+      requestId,
+      leg: 'in',
+      serial: 1,
+      provider: 'simulator',
+      clientReference: `${requestId}-1`,
+      day: '2026-11-24',
+      pickupWindow: '08-17',
+      createdAt: at,
+      endedAt: at,
+      status: 'CANCELLED',
+      labelKey: 'documents/d',
+      refusedBecause: 'Nagy Éva nem volt otthon',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('shipmentEvents')
+    .values({ shipmentId, code: 'FAILED', at, source: 'carrier', note: 'Éva nem nyit ajtót', notedAt: at })
+    .execute()
+}
+
+async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
+  await db
+    .insertInto('arrivals')
+    .values({
+      requestId,
+      receivedAt: at,
+      receivedByAccountId: staffId,
+      callSha256: bytes('arrival'),
+      declaredAccessoryIds: [],
+      foundAccessoryIds: [],
+      otherDeclared: '',
+      additionalFound: 'névjegy',
+      packaging: 'doboz',
+      bookedIdentifier: '356938035643809',
+      readIdentifier: '356938035643809',
+      identifierMatches: true,
+    })
+    .execute()
+  await db.insertInto('arrivalChecks').values({ requestId, item: 'back', finding: 'damaged', note: 'gravírozás: Éva' }).execute()
+  await db.insertInto('arrivalPhotos').values({ requestId, position: 1, fileKey: 'documents/c' }).execute()
+  const texts = { diagnosis: 'Éva képei', workDone: 'x', testResult: 'x', deviceIdentifierOut: '356938035643817', internalNote: 'x' }
+  await db
+    .insertInto('worksheets')
+    .values({ requestId, startedAt: at, savedAt: at, ...texts })
+    .execute()
+  await db
+    .insertInto('worksheetParts')
+    .values({
+      requestId,
+      position: 1,
+      partNumber: 'p',
+      name: 'kijelző',
+      quantity: 1,
+      oldSerial: 'a',
+      newSerial: 'b',
+      netUnit: 1,
+      underWarranty: false,
+    })
+    .execute()
+  await db.updateTable('worksheets').set({ closedAt: at }).where('requestId', '=', requestId).execute()
+}
+
+async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: number) {
+  const validUntil = at.add({ hours: 24 })
+  const { id: quoteId } = await db
+    .insertInto('quotes')
+    .values({
+      requestId,
+      version: 1,
+      status: 'rejected',
+      createdAt: at,
+      sentAt: at,
+      validUntil,
+      inspectionFee: 0,
+      logisticsFee: 0,
+      note: 'Kedves Éva!',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('quoteLines')
+    .values({ quoteId, position: 1, kind: 'part', description: 'Kijelző', quantity: 1, netUnit: 30000, choice: 'always' })
+    .execute()
+  const decision = { decision: 'rejected', byKind: 'customer', ip: '10.0.0.1', decidedAt: at }
+  await db
+    .insertInto('quoteDecisions')
+    .values({ ...decision, quoteId, channel: 'web', note: 'Éva', chosenLineIds: [], gross: 0 })
+    .execute()
+  const { id: reportId } = await db
+    .insertInto('expertReports')
+    .values({ requestId, status: 'rejected', reason: 'liquid', findings: 'Éva szerint vízbe esett', issuedAt: at, validUntil, returnFee: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('expertReportPhotos').values({ reportId, position: 1, fileKey: 'documents/c' }).execute()
+  await db
+    .insertInto('expertReportDecisions')
+    .values({ ...decision, reportId })
+    .execute()
+}
+
+async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: number) {
+  const { id: invoiceId } = await db
+    .insertInto('invoices')
+    .values({
+      number: 'MF-1',
+      requestId,
+      createdAt: at,
+      net: 3561,
+      vat: 961,
+      gross: 4522,
+      paymentMethodId: 4,
+      dueOn: '2026-12-01',
+      status: 'paid',
+      paidAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const paid = { status: 'paid', providerPaymentId: 'O-1', redirectUrl: 'https://example/O-1', captureId: 'C-1', endedAt: at, nextCheckAt: at }
+  await db
+    .insertInto('payments')
+    .values({ invoiceId, amount: 4522, provider: 'simulator', createdAt: at, ...paid })
+    .execute()
+}
