@@ -27,7 +27,7 @@ async function erase(at: Temporal.Instant) {
   await job?.run(bench.at(at.toString()))
 }
 
-const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, initial: string) => initial.toUpperCase())
 
 async function columnsOfDatabase() {
   const { rows } = await sql<{ table: string; column: string }>`select table_name as "table", column_name as "column"

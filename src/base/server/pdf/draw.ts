@@ -1,5 +1,4 @@
 import type { Fact, PdfBlock, PdfPhoto } from './blocks.ts'
-import { encode } from './codes.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { drawTable } from './table.ts'
 import { line, styles } from './theme.ts'
@@ -105,7 +104,7 @@ function facts(writer: PdfWriter, rows: readonly Fact[]): void {
 }
 
 function code(writer: PdfWriter, block: Extract<PdfBlock, { block: 'code' }>): void {
-  const { columns, rows, bars } = encode(block.symbology, block.content)
+  const { columns, rows, bars } = writer.code(block.symbology, block.content)
   const module = block.width / columns
   const height = block.symbology === 'qr' ? module * rows : 40
   const unit = height / rows

@@ -1,4 +1,6 @@
 import type PDFDocument from 'pdfkit'
+import type { Symbology } from './blocks.ts'
+import { type Code, encode } from './codes.ts'
 import { page, type Style } from './theme.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -18,6 +20,9 @@ export class PdfWriter {
   #parent: Struct
   #dry = false
   #still = false
+  /** Frames and columns are measured before they are drawn, one within the other: what was found out once is kept for this document. */
+  readonly #codes = new Map<string, Code>()
+  readonly #heights = new Map<string, number>()
 
   constructor(doc: Doc, root: Struct) {
     this.doc = doc
@@ -40,8 +45,15 @@ export class PdfWriter {
   }
 
   height(text: string, style: Style, width = this.width): number {
-    this.#use(style)
-    return this.doc.heightOfString(oneLineBreak(text), { width, lineGap: style.lineGap })
+    const { face, size, lineGap } = style
+    return kept(this.#heights, `${face} ${size} ${lineGap} ${width} ${text}`, () => {
+      this.#use(style)
+      return this.doc.heightOfString(oneLineBreak(text), { width, lineGap })
+    })
+  }
+
+  code(symbology: Symbology, content: string): Code {
+    return kept(this.#codes, `${symbology} ${content}`, () => encode(symbology, content))
   }
 
   /** One tagged run of text below the last one. */
@@ -131,3 +143,11 @@ export class PdfWriter {
 
 /** Typed texts come with the line ends of any machine; a carriage return would print as an empty box. */
 const oneLineBreak = (text: string) => text.replace(/\r\n?/g, '\n')
+
+function kept<T>(values: Map<string, T>, key: string, find: () => T): T {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const found = find()
+  values.set(key, found)
+  return found
+}

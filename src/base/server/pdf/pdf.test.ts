@@ -1,6 +1,9 @@
+import { eventLoopUtilization } from 'node:perf_hooks'
 import { inflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { box, bullets, code128, facts, heading, type PdfBlock, paragraph, pdf, qr, side, signatures, table } from './pdf.ts'
+import { box, bullets, code128, facts, heading, labels, type PdfBlock, paragraph, pdf, qr, side, signatures, table } from './pdf.ts'
+import { PdfWriter } from './pdf-writer.ts'
 
 const created = Temporal.Instant.from('2026-11-21T08:00:00Z')
 const sheet = (...blocks: readonly PdfBlock[]) => ({ title: 'Átvételi lap', language: 'hu' as const, author: 'Minta Kft.', created, blocks })
@@ -66,5 +69,21 @@ describe('pdf', () => {
   test('a value longer than a page and windows line ends are printed', async () => {
     const bytes = await pdf(sheet(facts(['Hibaleírás', 'sor\r\n'.repeat(90)], ['Következő', 'adat'])))
     expect(pages(bytes)).toBe(2)
+  })
+
+  test('twenty sheets of labels at once are drawn elsewhere: this process has little to do meanwhile', async () => {
+    await pdf(sheet(paragraph('a process that draws has started')))
+    const label = (n: number) => [qr(`https://minta.hu#${n}`, 'Kód'), code128(String(n), 'Vonalkód')]
+    const blocks = [labels(Array.from({ length: 8 }, (_, n) => label(n)))]
+    const before = eventLoopUtilization()
+    await Promise.all(Array.from({ length: 20 }, () => pdf({ ...sheet(...blocks), bare: true })))
+    expect(eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+  })
+
+  test('a code is worked out once for a document, however often its place is measured', () => {
+    const doc = new PDFDocument()
+    const writer = new PdfWriter(doc, doc.struct('Document'))
+    expect(writer.code('qr', 'x')).toBe(writer.code('qr', 'x'))
+    expect(writer.code('code128', 'x')).not.toEqual(writer.code('qr', 'x'))
   })
 })

@@ -17,7 +17,7 @@ let opened: Readonly<Record<Face, Font>> | undefined
 
 /**
  * The faces for one document. Their files are opened once for all, reading the tables again took most of the time of a short document;
- * the glyphs are its own. fontkit keeps a glyph with the emails it was first asked for, and a `u` that was first loaded as a part of
+ * the glyphs are its own. fontkit keeps a glyph with the letters it was first asked for, and a `u` that was first loaded as a part of
  * `ú` has none: in every later document it could be seen, but neither copied nor read out.
  */
 export function faces(): Readonly<Record<Face, Font>> {
@@ -25,7 +25,7 @@ export function faces(): Readonly<Record<Face, Font>> {
   return { regular: withOwnGlyphs(opened.regular), bold: withOwnGlyphs(opened.bold) }
 }
 
-/** `_glyphs` is fontkit's own store of glyphs; `pdf-text.test.ts` fails when a new version calls it otherwise. */
+/** `_glyphs` is fontkit's own store of glyphs; `testing/pdf-text.api.test.ts` fails when a new version calls it otherwise. */
 const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {}, writable: true } })
 
 function open(file: string): Font {

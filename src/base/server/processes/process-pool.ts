@@ -25,6 +25,8 @@ export type PoolLimits = {
   maxRunMs: number
   /** Resident memory of one process. Watched where the system tells it (Linux). */
   maxMegabytes: number
+  /** A process that has had nothing to do for so long ends; the next task starts another. A minute unless told otherwise. */
+  idleMs?: number
 }
 
 /** A task was ended before it answered; its input is to blame more often than not. */
@@ -37,12 +39,10 @@ export type TaskAnswer = { value: unknown } | { failed: { message: string; code:
 
 type Job = TaskMessage & { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** A process that has had nothing to do for so long ends; the next task starts another. */
-const idleMs = 60_000
 const watchMs = 200
 
 /**
- * Runs tasks that are slow or read hostile files (photos, PDFs) in child processes. Not in threads: the thread pool of libuv, which
+ * Runs tasks that are slow (drawing documents) or read hostile files (photos, PDFs) in child processes. Not in threads: the thread pool of libuv, which
  * decoders of pictures, the file system, DNS and password hashes use, is one per process, and a decoder that crashes takes its process with it.
  * @param script the module that answers the tasks with `answerTasks` (task-process.ts)
  */
@@ -75,7 +75,7 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
   const rest = (child: ChildProcess) => {
     if (!child.connected) return
     idle.add(child)
-    const timer = setTimeout(() => idle.delete(child) && child.kill('SIGKILL'), idleMs).unref()
+    const timer = setTimeout(() => idle.delete(child) && child.kill('SIGKILL'), limits.idleMs ?? 60_000).unref()
     child.once('message', () => clearTimeout(timer))
     takeNext()
   }

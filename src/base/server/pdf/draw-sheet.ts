@@ -1,0 +1,81 @@
+import type { Font } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { intlLocales } from '../../languages.ts'
+import { drawAll } from './draw.ts'
+import type { PdfSheet } from './pdf-sheet.ts'
+import { PdfWriter } from './pdf-writer.ts'
+import { faces, line, page, styles } from './theme.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes an opened font too; its types do not say so. */
+      registerFont(name: string, font: Font): this
+    }
+  }
+}
+
+/** What is drawn, as it travels to the process that draws it: `created` in milliseconds since 1970. */
+export type PlainSheet = Omit<PdfSheet, 'created'> & { readonly created: number }
+
+/** Makes an A4 document: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic. It works without a pause. */
+export async function drawSheet(sheet: PlainSheet): Promise<Buffer> {
+  const created = new Date(sheet.created)
+  const { regular, bold } = faces()
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    size: 'A4',
+    margins: sheet.bare ? { top: 0, bottom: 0, left: 0, right: 0 } : { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: intlLocales[sheet.language],
+    // Not Helvetica: no font but the embedded ones may appear.
+    font: '',
+    info: { Title: sheet.title, Author: sheet.author, Creator: sheet.author, CreationDate: created, ModDate: created },
+  })
+  const bytes = collect(doc)
+  doc.registerFont('regular', regular)
+  doc.registerFont('bold', bold)
+  doc.addPage()
+
+  const root = doc.struct('Document', { title: sheet.title })
+  doc.addStructure(root)
+  drawAll(new PdfWriter(doc, root), sheet.blocks)
+  root.end()
+  if (!sheet.bare) runningLines(doc, sheet)
+  doc.end()
+  return bytes
+}
+
+function collect(doc: InstanceType<typeof PDFDocument>): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  doc.on('end', () => resolve(Buffer.concat(parts)))
+  doc.on('error', reject)
+  return promise
+}
+
+/** Head and foot of every page, once the number of pages is known. */
+function runningLines(doc: InstanceType<typeof PDFDocument>, { title, author, foot = '' }: PlainSheet): void {
+  const { start, count } = doc.bufferedPageRange()
+  const right = doc.page.width - page.right
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font(styles.running.face).fontSize(styles.running.size).fillColor(styles.running.colour)
+    const at = (text: string, x: number, y: number) => doc.text(text, x, y, { lineBreak: false })
+    const atRight = (text: string, y: number) => at(text, right - doc.widthOfString(text), y)
+    at(author, page.left, page.head)
+    atRight(title, page.head)
+    const low = doc.page.height - page.foot
+    at(foot, page.left, low)
+    atRight(`${index - start + 1} / ${count}`, low)
+    doc.lineWidth(0.5)
+    for (const y of [page.head + 14, low - 6]) doc.moveTo(page.left, y).lineTo(right, y)
+    doc.stroke(line.hair)
+    doc.endMarkedContent()
+  }
+}
