@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { claimFormDrafts, dropFormDrafts } from '#base/web/forms/form-drafts.ts'
 import { readStored, removeStored, store } from '#base/web/storage.ts'
 import { dropToken, onSessionEnded, readToken, storeToken } from '#base/web/token.ts'
 import type { Person, SignedIn } from '../person.ts'
@@ -45,6 +46,7 @@ export function signIn(token: string, signedIn: SignedIn) {
 /** SPEC 3: permission keys are held in session storage. They only shape the menu; the server asks its own. */
 function remember({ person, permissionKeys }: SignedIn) {
   store('session', permissionsKey, JSON.stringify(permissionKeys))
+  claimFormDrafts(String(person.customerId))
   become({ kind: 'signedIn', person, permissionKeys })
 }
 
@@ -53,6 +55,7 @@ export function signOut() {
   dropToken()
   removeStored('local', uidKey)
   removeStored('session', permissionsKey)
+  dropFormDrafts()
   become(signedOut)
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
+import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { internalMenuFor } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
@@ -51,6 +52,7 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
         {children}
       </main>
       <SideMenuDrawer drawer={drawer} person={person} entries={entries} />
+      <UnsavedGuard />
     </div>
   )
 }

@@ -16,7 +16,8 @@ export function LongTextField({
   ...area
 }: FieldWords & ComponentProps<'textarea'> & { readonly limit: number }) {
   const t = useTexts(baseTexts)
-  const [length, setLength] = useState(() => String(area.value ?? area.defaultValue ?? '').length)
+  const [typed, setTyped] = useState(() => String(area.defaultValue ?? '').length)
+  const length = area.value === undefined ? typed : String(area.value).length
   return (
     <Field name={name} label={label} hint={hint} problem={problem} isOptional={isOptional}>
       <textarea
@@ -24,7 +25,7 @@ export function LongTextField({
         {...describedBy(name, hint, problem)}
         className={styles.input}
         onChange={(event) => {
-          setLength(event.currentTarget.value.length)
+          setTyped(event.currentTarget.value.length)
           return onChange?.(event)
         }}
       />

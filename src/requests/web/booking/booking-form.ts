@@ -1,5 +1,6 @@
 import { type Address, hungary } from '#addresses/address.ts'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
+import { restoredValues } from '#base/web/forms/restored-values.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { IdentifierKind } from '../../identifier.ts'
 import type { PickupWindow } from '../../pickup-window.ts'
@@ -137,31 +138,11 @@ export function emptyForm(setup: Known, person: { readonly lastName: string; rea
 }
 
 /** Consents are given to the text one has just read, so a draft does not bring them back. */
-const neverStored = new Set(['gdpr', 'termsAndCond', 'generalInfos'])
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A choice not made yet is null, so null stands for any plain value and any plain value for null. */
-function fits(stored: unknown, empty: unknown): boolean {
-  if (Array.isArray(empty)) return Array.isArray(stored) && stored.every((item) => typeof item === 'number')
-  if (empty === null) return stored === null || typeof stored === 'number' || typeof stored === 'string'
-  return typeof stored === typeof empty
-}
-
-function fill<T extends object>(empty: T, stored: unknown): T {
-  if (!isRecord(stored)) return empty
-  const filled = Object.entries(empty).map(([name, value]) => {
-    const found = stored[name]
-    if (neverStored.has(name) || found === undefined) return [name, value]
-    if (isRecord(value)) return [name, fill(value, found)]
-    return [name, fits(found, value) ? found : value]
-  })
-  return Object.fromEntries(filled) as T
-}
+const neverStored = { gdpr: false, termsAndCond: false, generalInfos: false }
 
 /** A kept draft over an untouched form: whatever an older portal wrote, the answer has the shape of today. */
 export function restoreForm(empty: BookingForm, stored: unknown, { brands }: Pick<BookingSetup, 'brands'>): BookingForm {
-  const form = fill(empty, stored)
+  const form = { ...restoredValues(empty, stored), ...neverStored }
   const brand = brands.find(({ id }) => id === form.serviceRequest.brandId)
   if (!brand) form.serviceRequest.brandId = empty.serviceRequest.brandId
   else if (form.serviceRequest.productGroupId !== null && !brand.productGroupIds.includes(form.serviceRequest.productGroupId))

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -12,29 +12,19 @@ import { Problem } from './Problem.tsx'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
-function useAssigning() {
-  const t = useTexts(deskRequestTexts)
-  const { request } = useDesk()
-  const { act, isPending, problem } = useAction(serviceDeskApi.assignRequest)
-  const assign = (accountId: number | null, name: string) =>
-    act(
-      { params: { id: request.crmRequestId }, body: { version: request.version, accountId } },
-      accountId === null ? t('care.unassigned') : t('care.assigned', { name }),
-    )
-  return { assign, isPending, problem }
-}
-
 /** The employee takes the request, unless they have it. */
 export function TakeIt() {
   const t = useTexts(deskRequestTexts)
   const session = useSession()
   const { request } = useDesk()
-  const { assign, isPending, problem } = useAssigning()
+  const { act, isPending, problem } = useAction(serviceDeskApi.assignRequest)
   if (session.kind !== 'signedIn' || request.assigned?.id === session.person.customerId) return null
   const { customerId } = session.person
+  const body = { version: request.version, accountId: customerId }
+  const take = () => act({ params: { id: request.crmRequestId }, body }, t('care.assigned', { name: t('care.you') }))
   return (
     <>
-      <Button aria-disabled={isPending} onClick={() => void assign(customerId, t('care.you'))}>
+      <Button aria-disabled={isPending} onClick={() => void take()}>
         {t('care.me')}
       </Button>
       <Problem>{problem}</Problem>
@@ -49,24 +39,26 @@ export function AssignmentForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
   const { data, error } = useCall(serviceDeskApi.listEmployees, {})
-  const [chosen, setChosen] = useState(String(request.assigned?.id ?? nobody))
-  const { assign, isPending, problem } = useAssigning()
+  const { perform } = useAction(serviceDeskApi.assignRequest)
   const employees = data?.employees ?? (request.assigned ? [request.assigned] : [])
+  const nameOf = (accountId: number) => employees.find(({ id }) => id === accountId)?.name ?? ''
 
-  async function confirm() {
-    const employee = employees.find(({ id }) => String(id) === chosen)
-    if (await assign(employee?.id ?? null, employee?.name ?? '')) closing.done()
-  }
+  const form = useSchemaForm({
+    schema: serviceDeskApi.assignRequest.body,
+    values: { accountId: String(request.assigned?.id ?? nobody) },
+    toBody: ({ accountId }) => ({ version: request.version, accountId: accountId === nobody ? null : Number(accountId) }),
+    send: (body) =>
+      perform(
+        { params: { id: request.crmRequestId }, body },
+        body.accountId === null ? t('care.unassigned') : t('care.assigned', { name: nameOf(body.accountId) }),
+      ),
+    onSent: closing.done,
+    focus: 'field',
+  })
 
   return (
-    <CareForm
-      confirm={t('form.save')}
-      isPending={isPending}
-      problem={problem ?? (error ? t('care.loadFailed') : null)}
-      onConfirm={confirm}
-      onCancel={closing.cancel}
-    >
-      <Choice id="assignee" label={t('care.assignment')} value={chosen} choose={setChosen}>
+    <CareForm form={form} confirm={t('form.save')} problem={error && t('care.loadFailed')} onCancel={closing.cancel}>
+      <Choice control={form.control} path="accountId" label={t('care.assignment')}>
         <option value={nobody}>{t('care.nobody')}</option>
         {employees.map(({ id, name }) => (
           <option key={id} value={id}>

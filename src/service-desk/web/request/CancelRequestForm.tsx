@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
@@ -14,52 +13,27 @@ import type { Closing } from './use-opening.ts'
 export function CancelRequestForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
-  const [chosen, setChosen] = useState('')
-  const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useAction(heldRequestApi.cancelRequest)
-
-  async function confirm() {
-    const reason = cancelReasons.find((one) => one === chosen)
-    setMissing(!reason)
-    if (!reason) return document.getElementById('cancelReason')?.focus()
-    if (await act({ params: { id: request.crmRequestId }, body: { reason, note } }, t('cancel.done'))) closing.done()
-  }
+  const { perform } = useAction(heldRequestApi.cancelRequest)
+  const form = useSchemaForm({
+    schema: heldRequestApi.cancelRequest.body,
+    values: { reason: '', note: '' },
+    toBody: ({ reason, note }) => ({ reason: reason || undefined, note }),
+    missing: { reason: t('cancel.missing') },
+    send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('cancel.done')),
+    onSent: closing.done,
+    focus: 'field',
+  })
 
   return (
-    <StepForm
-      title={t('cancel.title')}
-      lead={t('cancel.lead')}
-      confirm={t('cancel.confirm')}
-      isPending={isPending}
-      problem={problem}
-      onConfirm={confirm}
-      onCancel={closing.cancel}
-    >
-      <SelectField
-        name="cancelReason"
-        label={t('cancel.reason')}
-        problem={isMissing ? t('cancel.missing') : undefined}
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          setChosen(currentTarget.value)
-          setMissing(false)
-        }}
-      >
+    <StepForm form={form} title={t('cancel.title')} lead={t('cancel.lead')} confirm={t('cancel.confirm')} onCancel={closing.cancel}>
+      <FormSelectField control={form.control} path="reason" name="cancelReason" label={t('cancel.reason')}>
         {cancelReasons.map((reason) => (
           <option key={reason} value={reason}>
             {t(`history.cancelReasons.${reason}`)}
           </option>
         ))}
-      </SelectField>
-      <TextField
-        name="cancelNote"
-        label={t('cancel.note')}
-        isOptional
-        maxLength={300}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      </FormSelectField>
+      <FormTextField control={form.control} path="note" name="cancelNote" label={t('cancel.note')} isOptional maxLength={300} />
     </StepForm>
   )
 }

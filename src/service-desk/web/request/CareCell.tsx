@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -43,21 +43,13 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
   )
 }
 
-type FormProps = FormEndProps & {
-  readonly onConfirm: () => unknown
-  readonly children: ReactNode
-}
+type FormProps = FormEndProps & { readonly children: ReactNode }
 
-export function CareForm({ onConfirm, children, ...end }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void onConfirm()
-  }
+export function CareForm({ children, ...end }: FormProps) {
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={box} onSubmit={(event) => void end.form.submit(event)} noValidate>
       {children}
       <FormEnd {...end} className={styles.small} />
     </form>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import styles from './desk.module.css'
 
-type Props = {
-  readonly id: string
+type Props<Values extends FieldValues, Sent> = {
+  readonly control: Control<Values, unknown, Sent>
+  readonly path: FieldPathByValue<Values, string>
   readonly label: string
-  readonly value: string
-  readonly choose: (value: string) => void
   readonly children: ReactNode
 }
 
 /** One of a list that begins with how it stands; its heading names it to the eye, its label to a screen reader. */
-export function Choice({ id, label, value, choose, children }: Props) {
+export function Choice<Values extends FieldValues, Sent>({ control, path, label, children }: Props<Values, Sent>) {
+  const { field } = useController({ control, name: path })
   return (
-    <select id={id} aria-label={label} className={styles.input} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+    <select id={path} aria-label={label} className={styles.input} {...field}>
       {children}
     </select>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { holdReasons } from '../../hold.ts'
@@ -33,25 +33,19 @@ export function HoldForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
   const { request } = useDesk()
-  const [chosen, setChosen] = useState<string>(request.hold?.reason ?? holdReasons[0])
-  const { act, isPending, problem } = useAction(serviceDeskApi.holdRequest)
-
-  async function confirm() {
-    const reason = holdReasons.find((one) => one === chosen)
-    if (!reason) return
-    const input = { params: { id: request.crmRequestId }, body: { version: request.version, reason } }
-    if (await act(input, t('care.held', { reason: words(`hold.${reason}`) }))) closing.done()
-  }
+  const { perform } = useAction(serviceDeskApi.holdRequest)
+  const form = useSchemaForm({
+    schema: serviceDeskApi.holdRequest.body,
+    values: { reason: request.hold?.reason ?? holdReasons[0] },
+    toBody: ({ reason }) => ({ version: request.version, reason }),
+    send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.held', { reason: words(`hold.${body.reason}`) })),
+    onSent: closing.done,
+    focus: 'field',
+  })
 
   return (
-    <CareForm
-      confirm={t(request.hold ? 'care.changeReason' : 'care.holdIt')}
-      isPending={isPending}
-      problem={problem}
-      onConfirm={confirm}
-      onCancel={closing.cancel}
-    >
-      <Choice id="holdReason" label={t('care.reason')} value={chosen} choose={setChosen}>
+    <CareForm form={form} confirm={t(request.hold ? 'care.changeReason' : 'care.holdIt')} onCancel={closing.cancel}>
+      <Choice control={form.control} path="reason" label={t('care.reason')}>
         {holdReasons.map((reason) => (
           <option key={reason} value={reason}>
             {words(`hold.${reason}`)}

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
@@ -20,35 +22,44 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { request } = useDesk()
-  const [day, setDay] = useState('')
-  const [window, setWindow] = useState('')
-  const [isTried, setTried] = useState(false)
   const offer = useCall(heldRequestApi.getPickupDays, { query: { postalCode: request.pickup.postalCode } }, { staleTime: 0 })
-  const { act, isPending, problem } = useAction(heldRequestApi.changePickup)
+  const { perform } = useAction(heldRequestApi.changePickup)
   const days = offer.data?.pickupDays ?? []
-  const windows = days.find((offered) => offered.day === day)?.windows ?? []
-  const chosen = windows.find((offered) => offered.window === window && offered.free)
+  const windowsOf = (day: string) => days.find((offered) => offered.day === day)?.windows ?? []
 
-  async function confirm() {
-    setTried(true)
-    if (!chosen) return document.getElementById(day === '' ? 'pickupDay' : 'pickupWindow')?.focus()
-    const body = { pickupDay: day, pickupWindow: chosen.window, version: request.version }
-    const news = t('move.done', { day: formats.weekday(day), window: t(`facts.${chosen.window}`) })
-    if (await act({ params: { id: request.crmRequestId }, body }, news)) closing.done()
-    // Somebody else may have taken the place.
-    else void offer.refetch()
-  }
+  const form = useSchemaForm({
+    schema: heldRequestApi.changePickup.body,
+    values: { pickupDay: '', pickupWindow: '' },
+    toBody: ({ pickupDay, pickupWindow }) => ({
+      pickupDay: pickupDay || undefined,
+      // Somebody else may have taken the place while it stood here.
+      pickupWindow: windowsOf(pickupDay).find((offered) => offered.window === pickupWindow && offered.free)?.window,
+      version: request.version,
+    }),
+    missing: { pickupDay: t('move.dayMissing'), pickupWindow: t('move.windowMissing') },
+    send: (body) => {
+      const news = t('move.done', { day: formats.weekday(body.pickupDay), window: t(`facts.${body.pickupWindow}`) })
+      return perform({ params: { id: request.crmRequestId }, body }, news)
+    },
+    onSent: closing.done,
+    onRefused: () => {
+      void offer.refetch()
+      return false
+    },
+    focus: 'field',
+  })
+  const day = useWatch({ control: form.control, name: 'pickupDay' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has other windows
+  useEffect(() => form.setValue('pickupWindow', ''), [day, form.setValue])
 
   const full = (words: string, free: boolean) => (free ? words : t('move.full', { words }))
   return (
     <StepForm
+      form={form}
       title={t('move.title')}
       lead={t('move.lead')}
       confirm={t('move.confirm')}
-      isPending={isPending}
       isReady={days.length > 0}
-      problem={problem}
-      onConfirm={confirm}
       onCancel={closing.cancel}
     >
       {offer.error && <ErrorState error={offer.error} retry={offer.refetch} />}
@@ -56,37 +67,20 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
       {offer.data && days.length === 0 && <p>{t('move.none')}</p>}
       {days.length > 0 && (
         <>
-          <SelectField
-            name="pickupDay"
-            label={t('move.day')}
-            problem={isTried && day === '' ? t('move.dayMissing') : undefined}
-            value={day}
-            onChange={({ currentTarget }) => {
-              setDay(currentTarget.value)
-              setWindow('')
-              setTried(false)
-            }}
-          >
+          <FormSelectField control={form.control} path="pickupDay" label={t('move.day')}>
             {days.map((offered) => (
               <option key={offered.day} value={offered.day} disabled={!hasRoom(offered)}>
                 {full(formats.weekday(offered.day), hasRoom(offered))}
               </option>
             ))}
-          </SelectField>
-          <SelectField
-            name="pickupWindow"
-            label={t('move.window')}
-            problem={isTried && day !== '' && !chosen ? t('move.windowMissing') : undefined}
-            disabled={day === ''}
-            value={chosen?.window ?? ''}
-            onChange={({ currentTarget }) => setWindow(currentTarget.value)}
-          >
-            {windows.map((offered) => (
+          </FormSelectField>
+          <FormSelectField control={form.control} path="pickupWindow" label={t('move.window')} disabled={day === ''}>
+            {windowsOf(day).map((offered) => (
               <option key={offered.window} value={offered.window} disabled={!offered.free}>
                 {full(t(`facts.${offered.window}`), offered.free)}
               </option>
             ))}
-          </SelectField>
+          </FormSelectField>
         </>
       )}
     </StepForm>

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
-import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -39,35 +39,23 @@ export function NotesCard({ request: { crmRequestId, notes, may } }: { readonly 
 
 function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
   const t = useTexts(deskRequestTexts)
-  const [text, setText] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useAction(serviceDeskApi.addNote)
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    const isEmpty = text.trim() === ''
-    setMissing(isEmpty)
-    if (isEmpty) return
-    if (await act({ params: { id: crmRequestId }, body: { text } }, t('notes.added'))) setText('')
-  }
+  const { perform } = useAction(serviceDeskApi.addNote)
+  const form = useSchemaForm({
+    schema: serviceDeskApi.addNote.body,
+    values: { text: '' },
+    missing: { text: t('notes.missing') },
+    send: (body) => perform({ params: { id: crmRequestId }, body }, t('notes.added')),
+    afterSending: 'empty',
+    focus: 'field',
+    draft: { name: `note ${crmRequestId}` },
+  })
 
   return (
-    <form onSubmit={(event) => void add(event)} noValidate className={styles.noteForm}>
-      <LongTextField
-        name="internalNote"
-        label={t('notes.text')}
-        limit={maxNoteLength}
-        rows={2}
-        problem={isMissing ? t('notes.missing') : undefined}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          setMissing(false)
-        }}
-      />
-      <Problem>{problem}</Problem>
-      <Button type="submit" variant="quiet" aria-disabled={isPending}>
-        {isPending ? t('form.working') : t('notes.add')}
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.noteForm}>
+      <FormLongTextField control={form.control} path="text" name="note-text" label={t('notes.text')} limit={maxNoteLength} rows={2} />
+      <Problem>{form.problem}</Problem>
+      <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? t('form.working') : t('notes.add')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
@@ -14,34 +15,21 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { request } = useDesk()
-  const [day, setDay] = useState(request.promise.by ?? '')
-  const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useAction(serviceDeskApi.changePromise)
-
-  async function confirm() {
-    setMissing(day === '')
-    if (day === '') return
-    const input = { params: { id: request.crmRequestId }, body: { version: request.version, promisedBy: day } }
-    if (await act(input, t('care.promised', { day: formats.day(day) }))) closing.done()
-  }
+  const { perform } = useAction(serviceDeskApi.changePromise)
+  const form = useSchemaForm({
+    schema: serviceDeskApi.changePromise.body,
+    values: { promisedBy: request.promise.by ?? '' },
+    toBody: ({ promisedBy }) => ({ version: request.version, promisedBy: promisedBy || undefined }),
+    missing: { promisedBy: t('care.promiseMissing') },
+    send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.promised', { day: formats.day(body.promisedBy) })),
+    onSent: closing.done,
+    focus: 'field',
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'promisedBy' })
 
   return (
-    <CareForm
-      confirm={t('care.promiseSave')}
-      isPending={isPending}
-      problem={isMissing ? t('care.promiseMissing') : problem}
-      onConfirm={confirm}
-      onCancel={closing.cancel}
-    >
-      <input
-        id="promisedBy"
-        type="date"
-        aria-label={t('care.promiseDay')}
-        className={styles.input}
-        min={request.today}
-        value={day}
-        onChange={({ currentTarget }) => setDay(currentTarget.value)}
-      />
+    <CareForm form={form} confirm={t('care.promiseSave')} problem={fieldState.error?.message} onCancel={closing.cancel}>
+      <input id="promisedBy" type="date" aria-label={t('care.promiseDay')} className={styles.input} min={request.today} {...field} />
     </CareForm>
   )
 }

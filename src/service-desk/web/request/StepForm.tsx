@@ -1,27 +1,21 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './desk.module.css'
 import { FormEnd, type FormEndProps } from './FormEnd.tsx'
 
 type Props = FormEndProps & {
   readonly title: string
   readonly lead: string
-  readonly onConfirm: () => unknown
   readonly children?: ReactNode
 }
 
 /** The second step of an action: what it means, what it needs, and the last word. */
-export function StepForm({ title, lead, onConfirm, children, ...end }: Props) {
+export function StepForm({ title, lead, children, ...end }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void onConfirm()
-  }
-
   return (
-    <form className={styles.step} onSubmit={submit} noValidate aria-labelledby={id}>
+    <form className={styles.step} onSubmit={(event) => void end.form.submit(event)} noValidate aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { TextField } from '#base/web/kit/TextField.tsx'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -19,40 +20,27 @@ export function UndoForm({ undo, closing }: Props) {
   const { request } = useDesk()
   // Somebody may take the next step meanwhile: the form goes on saying what it was opened for, until the server refuses it.
   const [opened] = useState(undo)
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { act, isPending, problem } = useAction(serviceDeskApi.undoStep)
-
-  async function confirm() {
-    const isTooShort = reason.trim().length < 3
-    setMissing(isTooShort)
-    if (isTooShort) return document.getElementById('undoReason')?.focus()
-    const input = { params: { id: request.crmRequestId }, body: { version: request.version, reason } }
-    if (await act(input, t('undo.done'))) closing.done()
-  }
+  const { perform } = useAction(serviceDeskApi.undoStep)
+  const form = useSchemaForm({
+    schema: serviceDeskApi.undoStep.body,
+    values: { reason: '' },
+    toBody: ({ reason }) => ({ version: request.version, reason }),
+    missing: { reason: t('undo.missing') },
+    send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('undo.done')),
+    onSent: closing.done,
+    focus: 'field',
+  })
 
   const undone = undo ?? opened
   return (
     <StepForm
+      form={form}
       title={t('undo.title')}
       lead={undone ? t('undo.lead', { step: t(`history.steps.${undone.step}`), status: words(`status.${undone.to}`) }) : ''}
       confirm={t('undo.confirm')}
-      isPending={isPending}
-      problem={problem}
-      onConfirm={confirm}
       onCancel={closing.cancel}
     >
-      <TextField
-        name="undoReason"
-        label={t('undo.reason')}
-        problem={isMissing ? t('undo.missing') : undefined}
-        maxLength={300}
-        value={reason}
-        onChange={({ currentTarget }) => {
-          setReason(currentTarget.value)
-          setMissing(false)
-        }}
-      />
+      <FormTextField control={form.control} path="reason" name="undoReason" label={t('undo.reason')} maxLength={300} />
     </StepForm>
   )
 }

@@ -6,32 +6,41 @@ import { useSend } from '#base/web/use-call.ts'
 import { useDesk } from './desk-context.ts'
 
 /**
- * Something an employee does to the request. A second click while the first is under way does nothing; where somebody else was
- * quicker the page shows the newest state, and what was typed stays.
+ * Something an employee does to the request, by a button (`act`: a second click while the first is under way does nothing) or by a form
+ * (`perform`: the form shows the refusal). Where somebody else was quicker the page shows the newest state, and what was typed stays.
  */
 export function useAction<E extends Endpoint>(endpoint: E) {
   const { reread, tell } = useDesk()
   const { mutateAsync, isPending, error, reset } = useSend(endpoint)
   const isUnderWay = useRef(false)
 
+  /** @throws CallRefused */
+  async function perform(input: CallInput<E>, news: string): Promise<void> {
+    tell('')
+    try {
+      await mutateAsync(input)
+    } catch (refusal) {
+      if (refusal instanceof CallRefused && refusal.status === 409) await reread()
+      throw refusal
+    }
+    await reread()
+    tell(news)
+  }
+
   /** @returns whether it was done */
   async function act(input: CallInput<E>, news: string): Promise<boolean> {
     if (isUnderWay.current) return false
     isUnderWay.current = true
-    tell('')
     try {
-      await mutateAsync(input)
-      await reread()
-      tell(news)
+      await perform(input, news)
       return true
     } catch (refusal) {
       if (!(refusal instanceof CallRefused)) throw refusal
-      if (refusal.status === 409) await reread()
       return false
     } finally {
       isUnderWay.current = false
     }
   }
 
-  return { act, isPending, problem: error?.message ?? null, clear: reset }
+  return { act, perform, isPending, problem: error?.message ?? null, clear: reset }
 }

@@ -1,0 +1,19 @@
+import { readStored, removeStored, store, storedKeys } from '../storage.ts'
+
+/** Before the names of the drafts of forms in the tab's storage. */
+export const formDraftPrefix = 'draft '
+
+const ownerKey = 'draftsOf'
+
+/** Employees type customers' data, so no draft outlives the session it was typed in. */
+export function dropFormDrafts() {
+  for (const key of storedKeys('session')) if (key.startsWith(formDraftPrefix)) removeStored('session', key)
+  removeStored('session', ownerKey)
+}
+
+/** Somebody is known to be here. What somebody else had typed in this tab is deleted. */
+export function claimFormDrafts(owner: string) {
+  if (readStored('session', ownerKey) === owner) return
+  dropFormDrafts()
+  store('session', ownerKey, owner)
+}

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { sentenceFormatterOf } from '#errors/sentences.ts'
+import { CallRefused } from '../call-refused.ts'
+import { useLanguage } from '../language.tsx'
+import { type FieldAt, formErrors, problemsIn, schemaResolver } from './form-errors.ts'
+import { mayLeave, registerForm } from './unsaved-forms.ts'
+import { type DraftOf, useFormDraft } from './use-form-draft.ts'
+
+type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
+  /** Of the call's body: its row in api.ts, or the slice's root file. */
+  readonly schema: Schema
+  /** Untouched, as the fields hold it: figures are texts, what is not chosen yet is '' or null. Read once. */
+  readonly values: Values
+  /** What is typed as the body; unless told, as it is. What is missing or no figure the schema refuses. */
+  readonly toBody?: (values: Values) => unknown
+  readonly send: (body: z.output<Schema>, values: Values) => Promise<Answer>
+  /** The server has it. */
+  readonly onSent?: (answer: Answer) => unknown
+  /** @returns whether it was dealt with; otherwise the form shows it */
+  readonly onRefused?: (refusal: CallRefused) => boolean | Promise<boolean>
+  /** What stands in the fields afterwards, where the form stays: what was sent, or nothing. */
+  readonly afterSending?: 'keep' | 'empty'
+  readonly fieldAt?: FieldAt<Values>
+  /** Sentences for what is missing, by path of the body, in the place of the general ones. */
+  readonly missing?: Readonly<Record<string, string>>
+  /** Where the focus goes when something is wrong: to the summary above, or in a small form to the first wrong field. */
+  readonly focus?: 'summary' | 'field'
+  /** A long form keeps what is typed in this tab. */
+  readonly draft?: DraftOf<Values> | undefined
+}
+
+/** What a piece of a form may need of it, whatever its fields are. */
+export type SchemaForm = {
+  readonly submit: (event?: { preventDefault: () => void }) => Promise<void>
+  readonly isSubmitting: boolean
+  readonly problem: string | null
+}
+
+/**
+ * A form over the schema of its call (react-hook-form): checks it before sending, puts what the server refuses at its fields, sends once
+ * however often it is asked to, asks before it is left unsent, and keeps a draft where it is told to.
+ */
+export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodType, Answer = unknown>({
+  schema,
+  values: untouched,
+  toBody = (values) => values,
+  send,
+  onSent,
+  onRefused = () => false,
+  afterSending = 'keep',
+  fieldAt = (path) => path,
+  missing = {},
+  focus = 'summary',
+  draft,
+}: Options<Values, Schema, Answer>) {
+  const { language } = useLanguage()
+  const say = () => sentenceFormatterOf(language)
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    defaultValues: untouched as DefaultValues<Values>,
+    resolver: schemaResolver({ schema, toBody, fieldAt, missing, say }),
+    // What is wrong is told when it is sent; a field that is being mended is not blamed any more.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: focus === 'field',
+  })
+  const { errors, isSubmitting, submitCount, isDirty } = form.formState
+  useMending(form)
+
+  const isSending = useRef(false)
+  const isTyped = useRef(isDirty)
+  /** What is typed is not lost any more: the server has it, or nobody wants it. */
+  const isLetGo = useRef(false)
+  isTyped.current = isDirty
+  if (!isDirty) isLetGo.current = false
+  const isUnsaved = useCallback(() => isTyped.current && !isLetGo.current, [])
+  useEffect(() => registerForm(isUnsaved), [isUnsaved])
+  const { isRestored, discard, drop } = useFormDraft(form, { draft, untouched, isUnsaved })
+  function letGo() {
+    isLetGo.current = true
+    drop()
+  }
+
+  function showRefusal({ fields, message }: CallRefused) {
+    const { root = null, ...found } = formErrors(fields.length > 0 ? fields : [{ path: '', message }], form.getValues(), fieldAt)
+    if (root) form.setError('root', { type: 'refused', message: String(root.message) })
+    for (const [index, { fieldId, message: sentence }] of problemsIn(found).entries())
+      form.setError(fieldId as Path<Values>, { type: 'refused', message: sentence }, { shouldFocus: focus === 'field' && index === 0 })
+  }
+
+  async function sendNow(body: z.output<Schema>) {
+    const values = structuredClone(form.getValues())
+    try {
+      const answer = await send(body, values)
+      letGo()
+      await onSent?.(answer)
+      return values
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      if (!(await onRefused(error))) showRefusal(error)
+      return null
+    }
+  }
+
+  async function submit(event?: { preventDefault: () => void }) {
+    event?.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      const sent: { values: Values | null } = { values: null }
+      await form.handleSubmit(async (body) => {
+        sent.values = await sendNow(body)
+      })()
+      if (sent.values && afterSending === 'empty') form.reset(untouched, { keepSubmitCount: true })
+      else if (sent.values) form.reset(sent.values, { keepValues: true, keepSubmitCount: true })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return {
+    control: form.control,
+    getValues: form.getValues,
+    getFieldState: form.getFieldState,
+    setValue: form.setValue,
+    reset: form.reset,
+    clearErrors: form.clearErrors,
+    submit,
+    isSubmitting,
+    /** For `FormErrorSummary`: all that is wrong, and how often it was tried. */
+    problems: problemsIn(errors),
+    attempt: submitCount,
+    /** What concerns the whole form. */
+    problem: errors.root?.message ?? null,
+    isDirty,
+    /** Something typed before stands in the fields again; `discard` empties them. */
+    isRestored,
+    discard,
+    /** Leaves this form, after asking where something typed would be lost. */
+    leave: async (go: () => void) => {
+      if (!(await mayLeave(isUnsaved))) return
+      letGo()
+      go()
+    },
+  }
+}
+
+/** A field that is being mended is not blamed any more. */
+function useMending<Values extends FieldValues, Sent>({ subscribe, getFieldState, clearErrors }: UseFormReturn<Values, unknown, Sent>) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name && getFieldState(name as Path<Values>).error) clearErrors(name as Path<Values>)
+        },
+      }),
+    [subscribe, getFieldState, clearErrors],
+  )
+}
