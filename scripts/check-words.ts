@@ -50,8 +50,11 @@ const inComments: Readonly<Record<string, string>> = {
 const allowed = new Set([
   'keepAlive',
   'keepAliveTimeout',
+  'keepDefaultValues',
   'keepPreviousData',
   'keepDirtyValues',
+  'keepSubmitCount',
+  'keepValues',
   'keepMine',
   'keepDemoAccounts',
   'lettersAndDigits',

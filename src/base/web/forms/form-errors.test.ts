@@ -23,7 +23,7 @@ test('a refusal stands at its field, in the order it was said, the first one of 
   ])
 })
 
-test('what belongs to no field of the form is told first, without a link', () => {
+test('what belongs to no field of the form is expected first, without a link', () => {
   const errors = formErrors(
     [
       { path: 'note', message: 'Too long' },
@@ -41,12 +41,12 @@ test('a field and a field inside it may both be wrong, whichever is said first',
     { path: 'checks.display', message: 'Choose' },
     { path: 'checks.display.note', message: 'Too long' },
   ]
-  const told = [
+  const expected = [
     { fieldId: 'checks.display', message: 'Choose' },
     { fieldId: 'checks.display.note', message: 'Too long' },
   ]
-  expect(problemsIn(formErrors(both, values, here))).toEqual(told)
-  expect(problemsIn(formErrors(both.toReversed(), values, here))).toEqual(told)
+  expect(problemsIn(formErrors(both, values, here))).toEqual(expected)
+  expect(problemsIn(formErrors(both.toReversed(), values, here))).toEqual(expected)
 })
 
 test('a refusal finds the field that shows it', () => {

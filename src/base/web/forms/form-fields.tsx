@@ -38,15 +38,27 @@ export function FormLongTextField<Values extends FieldValues, Sent>({
   return <LongTextField {...rest} {...field} name={name} problem={fieldState.error?.message} />
 }
 
-/** One of few; the options are its children. */
+/** One of few; the options are its children. `whenChosen`: what else follows the choice. */
 export function FormSelectField<Values extends FieldValues, Sent>({
   control,
   path,
   name = path,
+  whenChosen,
   ...rest
-}: At<Values, Sent, string> & Rest<ComponentProps<typeof SelectField>>) {
+}: At<Values, Sent, string> & Rest<ComponentProps<typeof SelectField>> & { readonly whenChosen?: (value: string) => void }) {
   const { field, fieldState } = useController({ control, name: path })
-  return <SelectField {...rest} {...field} name={name} problem={fieldState.error?.message} />
+  return (
+    <SelectField
+      {...rest}
+      {...field}
+      name={name}
+      onChange={(event) => {
+        field.onChange(event)
+        whenChosen?.(event.currentTarget.value)
+      }}
+      problem={fieldState.error?.message}
+    />
+  )
 }
 
 /** A box to tick. */

@@ -22,6 +22,8 @@ type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
   readonly onRefused?: (refusal: CallRefused) => boolean | Promise<boolean>
   /** What stands in the fields afterwards, where the form stays: what was sent, or nothing. */
   readonly afterSending?: 'keep' | 'empty'
+  /** What counts as sent, where the answer changes it: the new revision of a draft. */
+  readonly sentAs?: (values: Values, answer: Answer) => Values
   readonly fieldAt?: FieldAt<Values>
   /** Sentences for what is missing, by path of the body, in the place of the general ones. */
   readonly missing?: Readonly<Record<string, string>>
@@ -50,6 +52,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   onSent,
   onRefused = () => false,
   afterSending = 'keep',
+  sentAs = (values) => values,
   fieldAt = (path) => path,
   missing = {},
   focus = 'summary',
@@ -95,7 +98,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
       const answer = await send(body, values)
       letGo()
       await onSent?.(answer)
-      return values
+      return sentAs(values, answer)
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       if (!(await onRefused(error))) showRefusal(error)

@@ -1,88 +1,60 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { type LineChoice, type LineKind, lineChoices, lineKinds } from '../../quote.ts'
+import { lineChoices, lineKinds } from '../../quote.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
-import type { EditedLine } from './edited-line.ts'
+import type { EditedQuote } from './edited-line.ts'
 
-type Props = {
+type Props<Sent> = {
+  readonly control: Control<EditedQuote, unknown, Sent>
+  readonly setValue: UseFormSetValue<EditedQuote>
   readonly index: number
   readonly count: number
-  readonly line: EditedLine
-  readonly problemOf: (field: string) => string | undefined
-  readonly change: (changes: Partial<EditedLine>) => void
   readonly move: (by: 1 | -1) => void
   readonly remove: () => void
 }
 
 /** One line of the quote. The ids of its fields are the paths the server refuses by. */
-export function LineFields({ index, count, line, problemOf, change, move, remove }: Props) {
+export function LineFields<Sent>({ control, setValue, index, count, move, remove }: Props<Sent>) {
   const t = useTexts(quoteTexts)
   const position = index + 1
-  const named = (field: string) => ({ name: `lines.${index}.${field}`, problem: problemOf(field) })
+  const { choice, group } = useWatch({ control, name: `lines.${index}` })
+  /** An alternative belongs to a group; the first one is offered. */
+  const whenChosen = (chosen: string) => {
+    if (chosen === 'alternative' && group === '') setValue(`lines.${index}.group`, '1', { shouldDirty: true })
+  }
   return (
     <fieldset className={styles.row}>
       <legend>{t('editor.line', { position })}</legend>
       <div className={styles.wide}>
-        <TextField
-          {...named('description')}
+        <FormTextField
+          control={control}
+          path={`lines.${index}.description`}
           label={t('editor.description')}
           hint={index === 0 ? t('editor.descriptionHint') : undefined}
           maxLength={200}
-          value={line.description}
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
         />
       </div>
-      <SelectField
-        {...named('kind')}
-        label={t('editor.kind')}
-        value={line.kind}
-        onChange={({ currentTarget }) => change({ kind: currentTarget.value as LineKind })}
-      >
+      <FormSelectField control={control} path={`lines.${index}.kind`} label={t('editor.kind')}>
         {lineKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(`kinds.${kind}`)}
           </option>
         ))}
-      </SelectField>
-      <TextField
-        {...named('quantity')}
-        label={t('editor.quantity')}
-        inputMode="numeric"
-        value={line.quantity}
-        onChange={({ currentTarget }) => change({ quantity: currentTarget.value })}
-      />
-      <TextField
-        {...named('netUnit')}
-        label={t('editor.netUnit')}
-        inputMode="numeric"
-        value={line.netUnit}
-        onChange={({ currentTarget }) => change({ netUnit: currentTarget.value })}
-      />
-      <SelectField
-        {...named('choice')}
-        label={t('editor.choice')}
-        value={line.choice}
-        onChange={({ currentTarget }) => change({ choice: currentTarget.value as LineChoice, group: line.group || '1' })}
-      >
-        {lineChoices.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`editor.choices.${choice}`)}
+      </FormSelectField>
+      <FormTextField control={control} path={`lines.${index}.quantity`} label={t('editor.quantity')} inputMode="numeric" />
+      <FormTextField control={control} path={`lines.${index}.netUnit`} label={t('editor.netUnit')} inputMode="numeric" />
+      <FormSelectField control={control} path={`lines.${index}.choice`} label={t('editor.choice')} whenChosen={whenChosen}>
+        {lineChoices.map((one) => (
+          <option key={one} value={one}>
+            {t(`editor.choices.${one}`)}
           </option>
         ))}
-      </SelectField>
-      {line.choice === 'alternative' && (
-        <TextField
-          {...named('group')}
-          label={t('editor.group')}
-          inputMode="numeric"
-          value={line.group}
-          onChange={({ currentTarget }) => change({ group: currentTarget.value })}
-        />
-      )}
+      </FormSelectField>
+      {choice === 'alternative' && <FormTextField control={control} path={`lines.${index}.group`} label={t('editor.group')} inputMode="numeric" />}
       <div className={`${styles.actions} ${styles.wide}`}>
         <Button variant="quiet" aria-label={t('editor.up', { position })} disabled={index === 0} onClick={() => move(-1)}>
           <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />

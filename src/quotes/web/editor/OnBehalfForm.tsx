@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormLongTextField, FormSelectField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { LongTextField } from '#base/web/kit/LongTextField.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TickField } from '#base/web/kit/TickField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { decisionMethods, type QuoteView } from '../../decided-quote.ts'
@@ -21,85 +21,72 @@ type Props = {
   readonly onMovedOn: () => unknown
 }
 
+const untouched = { decision: '', method: '', behalfNote: '', declarations: { startNow: false, startLoss: false } }
+
+/** The quote's own editor beside it has a note too. */
+const fieldOf: Readonly<Record<string, string>> = { quoteAcceptedStatus: 'decision', note: 'behalfNote' }
+
 /** What the customer said by phone, by e-mail or in person. */
 export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }: Props) {
   const t = useTexts(quoteTexts)
   const choice = useChoice(quote.lines)
-  const [decision, setDecision] = useState('')
-  const [method, setMethod] = useState('')
-  const [note, setNote] = useState('')
-  const [declared, setDeclared] = useState({ startNow: false, startLoss: false })
-  const [attempt, setAttempt] = useState(0)
-  const [isMissing, setMissing] = useState(false)
   const decide = useSend(quotesApi.decideQuoteOnBehalf)
-  const accepts = decision === 'accepted'
+  const form = useSchemaForm({
+    schema: quotesApi.decideQuoteOnBehalf.body,
+    values: untouched,
+    toBody: ({ decision, method, behalfNote, declarations }) => ({
+      version,
+      quoteVersion: quote.version,
+      quoteAcceptedStatus: decision === '' ? undefined : decision === 'accepted',
+      chosenLineIds: decision === 'accepted' ? [...choice.ticked] : [],
+      declarations,
+      method: method || undefined,
+      note: behalfNote,
+    }),
+    fieldAt: (path) => fieldOf[path] ?? path,
+    missing: { quoteAcceptedStatus: t('behalf.missing'), method: t('behalf.missing') },
+    send: (body) => decide.mutateAsync({ params: { id: requestId }, body }),
+    onSent: onChanged,
+    onRefused: ({ status }) => {
+      if (status === 409) void onMovedOn()
+      return false
+    },
+  })
+  const { control } = form
+  const accepts = useWatch({ control, name: 'decision' }) === 'accepted'
 
   function record(event: FormEvent) {
     event.preventDefault()
-    const by = decisionMethods.find((one) => one === method)
-    setAttempt(attempt + 1)
-    setMissing(decision === '' || !by)
-    if (decision === '' || !by || decide.isPending || (accepts && !choice.requireComplete())) return
-    const chosenLineIds = accepts ? choice.ticked : []
-    decide.mutate(
-      {
-        params: { id: requestId },
-        body: {
-          version,
-          quoteVersion: quote.version,
-          quoteAcceptedStatus: accepts,
-          chosenLineIds: [...chosenLineIds],
-          declarations: declared,
-          method: by,
-          note,
-        },
-      },
-      { onSuccess: onChanged, onError: ({ status }) => void (status === 409 && onMovedOn()) },
-    )
+    if (accepts && !choice.requireComplete()) return
+    void form.submit()
   }
 
-  const problemOf = (path: string) => decide.error?.fields.find((field) => field.path === path)?.message
-  const refused = decide.error ? [{ message: decide.error.message }] : []
   return (
     <form className={styles.card} onSubmit={record} noValidate aria-labelledby="on-behalf">
       <h2 id="on-behalf">{t('behalf.title')}</h2>
       <p>{t('behalf.lead')}</p>
-      <FormErrorSummary problems={isMissing ? [{ fieldId: 'decision', message: t('behalf.missing') }] : refused} attempt={attempt} />
-      <SelectField name="decision" label={t('behalf.decision')} value={decision} onChange={({ currentTarget }) => setDecision(currentTarget.value)}>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormSelectField control={control} path="decision" label={t('behalf.decision')}>
         <option value="accepted">{t('behalf.accepted')}</option>
         <option value="rejected">{t('behalf.rejected')}</option>
-      </SelectField>
+      </FormSelectField>
       {accepts && <QuoteLines lines={quote.lines} choice={choice} />}
       {accepts &&
         quote.isConsumer &&
         (['startNow', 'startLoss'] as const).map((kind) => (
-          <TickField
-            key={kind}
-            name={kind}
-            label={t('behalf.declared', { text: quote.texts[kind].text })}
-            problem={problemOf(`declarations.${kind}`)}
-            checked={declared[kind]}
-            onChange={({ currentTarget }) => setDeclared({ ...declared, [kind]: currentTarget.checked })}
-          />
+          <FormTickField key={kind} control={control} path={`declarations.${kind}`} label={t('behalf.declared', { text: quote.texts[kind].text })} />
         ))}
-      <SelectField name="method" label={t('behalf.method')} value={method} onChange={({ currentTarget }) => setMethod(currentTarget.value)}>
+      <FormSelectField control={control} path="method" label={t('behalf.method')}>
         {decisionMethods.map((one) => (
           <option key={one} value={one}>
             {t(`behalf.methods.${one}`)}
           </option>
         ))}
-      </SelectField>
-      <LongTextField
-        name="behalfNote"
-        label={t('behalf.note')}
-        limit={3000}
-        value={note}
-        problem={problemOf('note')}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      </FormSelectField>
+      <FormLongTextField control={control} path="behalfNote" label={t('behalf.note')} limit={3000} />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={decide.isPending}>
-          {t(decide.isPending ? 'sending' : 'behalf.send')}
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'sending' : 'behalf.send')}
         </Button>
       </div>
     </form>

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
+import { FormPhotoField } from '#base/web/forms/FormPhotoField.tsx'
+import { FormLongTextField, FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { LongTextField } from '#base/web/kit/LongTextField.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { maxReportPhotos, type ReportReason, reportReasons } from '../../expert-report.ts'
+import { maxReportPhotos, reportReasons } from '../../expert-report.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { reasonTexts } from '../../reason-texts.ts'
 import { quoteTexts } from '../../texts.ts'
@@ -14,61 +14,45 @@ import styles from '../quotes.module.css'
 
 type Props = { readonly requestId: number; readonly version: number; readonly onIssued: () => Promise<void>; readonly onMovedOn: () => unknown }
 
+const untouched: { reason: string; findings: string; photos: readonly File[] } = { reason: '', findings: '', photos: [] }
+
 /** Why, what was found, photos. An issued report does not change. */
 export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
   const t = useTexts(quoteTexts)
   const reasons = useTexts(reasonTexts)
-  const [reason, setReason] = useState('')
-  const [findings, setFindings] = useState('')
-  const [photos, setPhotos] = useState<readonly File[]>([])
-  const [attempt, setAttempt] = useState(0)
   const issue = useSend(quotesApi.issueExpertReport)
+  const form = useSchemaForm({
+    schema: quotesApi.issueExpertReport.body,
+    values: untouched,
+    toBody: ({ reason, findings }) => ({ version, reason: reason || undefined, findings }),
+    fieldAt: (path) => path.replace('[]', ''),
+    send: (body, { photos }) => issue.mutateAsync({ params: { id: requestId }, body, files: { 'photos[]': photos } }),
+    onSent: onIssued,
+    onRefused: ({ status }) => {
+      if (status === 409) void onMovedOn()
+      return false
+    },
+    draft: { name: `report ${requestId}` },
+  })
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (issue.isPending) return
-    setAttempt(attempt + 1)
-    // Nothing chosen yet is refused by the server, by the name of the field.
-    const body = { version, reason: reason as ReportReason, findings }
-    issue.mutate(
-      { params: { id: requestId }, body, files: { 'photos[]': photos } },
-      { onSuccess: onIssued, onError: ({ status }) => void (status === 409 && onMovedOn()) },
-    )
-  }
-
-  const { error } = issue
-  const problemOf = (path: string) => error?.fields.find((field) => field.path === path)?.message
-  const named = error?.fields.map(({ path, message }) => ({ fieldId: path, message })) ?? []
   return (
-    <form className={styles.card} onSubmit={send} noValidate aria-labelledby="report-form">
+    <form className={styles.card} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="report-form">
       <h2 id="report-form">{t('reportEditor.title')}</h2>
       <p>{t('reportEditor.lead')}</p>
-      <FormErrorSummary problems={named.length > 0 || !error ? named : [{ message: error.message }]} attempt={attempt} />
-      <SelectField
-        name="reason"
-        label={t('reportEditor.reason')}
-        value={reason}
-        problem={problemOf('reason')}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      >
+      <DraftNotice isRestored={form.isRestored} discard={form.discard} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormSelectField control={form.control} path="reason" label={t('reportEditor.reason')}>
         {reportReasons.map((one) => (
           <option key={one} value={one}>
             {reasons(one)}
           </option>
         ))}
-      </SelectField>
-      <LongTextField
-        name="findings"
-        label={t('reportEditor.findings')}
-        limit={3000}
-        value={findings}
-        problem={problemOf('findings')}
-        onChange={({ currentTarget }) => setFindings(currentTarget.value)}
-      />
-      <PhotoField name="photos" max={maxReportPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
+      </FormSelectField>
+      <FormLongTextField control={form.control} path="findings" label={t('reportEditor.findings')} limit={3000} />
+      <FormPhotoField control={form.control} path="photos" max={maxReportPhotos} />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={issue.isPending}>
-          {t(issue.isPending ? 'sending' : 'reportEditor.send')}
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'sending' : 'reportEditor.send')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, editedLine, moved, newLine } from './edited-line.ts'
+import { draftOf, editedLine, newLine } from './edited-line.ts'
 
 test('a line survives being edited', () => {
   const line = { kind: 'part', description: 'Kijelző', quantity: 2, netUnit: 12_000, choice: 'alternative', group: 1 } as const
@@ -10,11 +10,4 @@ test('a line survives being edited', () => {
 test('figures may be typed in groups; what is none is none', () => {
   expect(draftOf({ ...newLine(), netUnit: '12 000', quantity: ' 3 ' })).toMatchObject({ netUnit: 12_000, quantity: 3 })
   expect(draftOf({ ...newLine(), netUnit: '12,5' }).netUnit).toBeNaN()
-})
-
-test('a line moves one place, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
 })

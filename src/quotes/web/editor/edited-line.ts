@@ -1,17 +1,24 @@
-import { newKey } from '#base/web/new-key.ts'
+import { figure } from '#base/web/forms/figure.ts'
 import type { LineDraft } from '../../quote.ts'
 
 /** A line while it is typed: figures are texts until they are read. */
 export type EditedLine = Omit<LineDraft, 'quantity' | 'netUnit' | 'group'> & {
-  readonly key: string
   readonly quantity: string
   readonly netUnit: string
   readonly group: string
 }
 
-export const editedLine = ({ quantity, netUnit, group, ...line }: LineDraft): EditedLine => ({
-  ...line,
-  key: newKey(),
+/** A quote while it is typed; `revision`: of the saved draft it was written on. */
+export type EditedQuote = { readonly revision: number; readonly lines: readonly EditedLine[]; readonly note: string }
+
+type SavedQuote = { readonly revision: number; readonly lines: readonly LineDraft[]; readonly note: string }
+
+export const editedQuote = ({ revision, lines, note }: SavedQuote): EditedQuote => ({ revision, lines: lines.map(editedLine), note })
+
+export const editedLine = ({ kind, description, quantity, netUnit, choice, group }: LineDraft): EditedLine => ({
+  kind,
+  description,
+  choice,
   quantity: String(quantity),
   netUnit: String(netUnit),
   group: group === null ? '' : String(group),
@@ -19,27 +26,9 @@ export const editedLine = ({ quantity, netUnit, group, ...line }: LineDraft): Ed
 
 export const newLine = (): EditedLine => editedLine({ kind: 'part', description: '', quantity: 1, netUnit: 0, choice: 'always', group: null })
 
-/** `12 000` is a figure too; what is none is sent as it is, and the server says so. */
-const figure = (typed: string) => {
-  const digits = typed.replace(/\s/g, '')
-  return /^-?\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
-}
-
-/** NaN travels as null, which the server refuses by the field's name. */
-export const draftOf = ({ key: _, quantity, netUnit, group, ...line }: EditedLine): LineDraft => ({
+export const draftOf = ({ quantity, netUnit, group, ...line }: EditedLine): LineDraft => ({
   ...line,
   quantity: figure(quantity),
   netUnit: figure(netUnit),
   group: line.choice === 'alternative' ? figure(group) : null,
 })
-
-/** Moves a line one place; at the end nothing happens. */
-export function moved<T>(list: readonly T[], from: number, by: 1 | -1): T[] {
-  const to = from + by
-  const next = [...list]
-  const [one, other] = [next[from], next[to]]
-  if (one === undefined || other === undefined) return next
-  next[from] = other
-  next[to] = one
-  return next
-}

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { FormTickField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { TickField } from '#base/web/kit/TickField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -29,30 +30,26 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
   const t = useTexts(quoteTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [startNow, setStartNow] = useState(false)
-  const [startLoss, setStartLoss] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const answer = useSend(quotesApi.answerQuote)
   const { isConsumer, texts } = quote
-
-  function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (answer.isPending) return
-    setAttempt(attempt + 1)
-    answer.mutate(
-      {
-        params: { id: requestId },
-        body: {
-          quoteAcceptedStatus: true,
-          version: quote.version,
-          chosenLineIds: ordered.map(({ id }) => id),
-          declarations: { startNow, startLoss },
-          textVersions: { orderToPay: texts.orderToPay.id, startNow: texts.startNow.id, startLoss: texts.startLoss.id },
-        },
-      },
-      { onSuccess: reread, onError: onRefused },
-    )
-  }
+  const form = useSchemaForm({
+    schema: quotesApi.answerQuote.body,
+    values: { startNow: false, startLoss: false },
+    toBody: (declarations) => ({
+      quoteAcceptedStatus: true,
+      version: quote.version,
+      chosenLineIds: ordered.map(({ id }) => id),
+      declarations,
+      textVersions: { orderToPay: texts.orderToPay.id, startNow: texts.startNow.id, startLoss: texts.startLoss.id },
+    }),
+    fieldAt: (path) => path.replace('declarations.', ''),
+    send: (body) => answer.mutateAsync({ params: { id: requestId }, body }),
+    onSent: reread,
+    onRefused: (refusal) => {
+      onRefused(refusal)
+      return false
+    },
+  })
 
   /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
   function leave() {
@@ -60,17 +57,12 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
     if (answer.error) void reread()
   }
 
-  const problemOf = (path: string) => answer.error?.fields.find((field) => field.path === path)?.message
-  const problems = ['startNow', 'startLoss'].flatMap((fieldId) => {
-    const message = problemOf(`declarations.${fieldId}`)
-    return message ? [{ fieldId, message }] : []
-  })
   return (
-    <form className={styles.step} onSubmit={confirm} noValidate aria-labelledby="accept-quote">
+    <form className={styles.step} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="accept-quote">
       <h3 id="accept-quote" ref={heading} tabIndex={-1}>
         {t('accepting.title')}
       </h3>
-      <FormErrorSummary problems={problems.length > 0 || !answer.error ? problems : [{ message: answer.error.message }]} attempt={attempt} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <p>{t('accepting.lead')}</p>
       <OrderedLines lines={ordered} />
       <QuoteTotal quote={quote} ordered={ordered} />
@@ -79,24 +71,12 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
           <p>
             {t('accepting.declarations')} <Link to={paths.withdrawal()}>{t('accepting.withdrawal')}</Link>
           </p>
-          <TickField
-            name="startNow"
-            label={texts.startNow.text}
-            problem={problemOf('declarations.startNow')}
-            checked={startNow}
-            onChange={({ currentTarget }) => setStartNow(currentTarget.checked)}
-          />
-          <TickField
-            name="startLoss"
-            label={texts.startLoss.text}
-            problem={problemOf('declarations.startLoss')}
-            checked={startLoss}
-            onChange={({ currentTarget }) => setStartLoss(currentTarget.checked)}
-          />
+          <FormTickField control={form.control} path="startNow" label={texts.startNow.text} />
+          <FormTickField control={form.control} path="startLoss" label={texts.startLoss.text} />
         </>
       )}
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={answer.isPending}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {texts.orderToPay.text}
         </Button>
         <Button variant="quiet" onClick={leave}>
@@ -104,7 +84,7 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
         </Button>
       </div>
       <p role="status" className={styles.soft}>
-        {answer.isPending ? t('sending') : ''}
+        {form.isSubmitting ? t('sending') : ''}
       </p>
     </form>
   )

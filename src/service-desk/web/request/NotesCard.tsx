@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -52,6 +53,7 @@ function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
 
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.noteForm}>
+      <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormLongTextField control={form.control} path="text" name="note-text" label={t('notes.text')} limit={maxNoteLength} rows={2} />
       <Problem>{form.problem}</Problem>
       <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
