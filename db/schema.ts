@@ -157,19 +157,11 @@ export interface Documents {
   fileKey: string | null;
   id: Generated<string>;
   language: string;
+  linkGeneration: Generated<number>;
   name: string;
   replacedAt: Temporal.Instant | null;
   requestId: number;
   type: string;
-}
-
-export interface DocumentTokens {
-  createdAt: Generated<Temporal.Instant>;
-  documentId: string;
-  expiresAt: Temporal.Instant;
-  revokedAt: Temporal.Instant | null;
-  tokenSha256: Buffer;
-  uses: Generated<number>;
 }
 
 export interface EmailActions {
@@ -603,6 +595,7 @@ export interface Requests {
   taxNumber: string | null;
   troubleDescription: string;
   version: Generated<number>;
+  warrantyLinkGeneration: Generated<number>;
   warrantyTypeId: number;
 }
 
@@ -790,7 +783,6 @@ export interface DB {
   colours: Colours;
   complaints: Complaints;
   documents: Documents;
-  documentTokens: DocumentTokens;
   emailActions: EmailActions;
   emails: Emails;
   expertReportDecisions: ExpertReportDecisions;

@@ -10,6 +10,7 @@ import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
+import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
 import { quoteAcceptedEmail, quoteExpiredEmail, quoteRejectedEmail } from '#quotes/server/quote-decided.email.ts'
@@ -35,6 +36,7 @@ export const reactions: Reactions = {
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup],
   documentAdded: [],
+  ownDocumentChanged: [drawDocuments],
 
   pickupOrdered: [pickupOrderedEmail],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail],

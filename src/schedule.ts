@@ -7,7 +7,7 @@ import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
-import type { JobContext } from './context.ts'
+import type { OneTransactionOrNot } from './context.ts'
 import { personalData } from './personal-data.ts'
 
 type Scheduled = {
@@ -15,10 +15,7 @@ type Scheduled = {
   readonly cron: string
   /** What happens when it fails (server/jobs/job-queues.ts): the next run makes up for it, or it is tried again in the same night. */
   readonly retries: 'nextRun' | 'daily'
-  readonly run: (ctx: JobContext) => Promise<void>
-  /** `false`: it is not one transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. */
-  readonly transaction?: false
-}
+} & OneTransactionOrNot<[]>
 
 /** What happens by the clock of Budapest. Of each job one runs and at most one waits. */
 export const schedule: readonly Scheduled[] = [

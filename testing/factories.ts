@@ -162,16 +162,7 @@ export async function book(portal: Pick<TestPortal, 'call'>, overrides: Override
 /** How much the portal holds: what a refused booking must leave as it was. */
 export async function rowCounts({ db, env }: TestPortal) {
   const count = async (
-    table:
-      | 'requests'
-      | 'requestAddresses'
-      | 'requestHistory'
-      | 'requestConsents'
-      | 'documents'
-      | 'documentTokens'
-      | 'storedFiles'
-      | 'emails'
-      | 'idempotencyKeys',
+    table: 'requests' | 'requestAddresses' | 'requestHistory' | 'requestConsents' | 'documents' | 'storedFiles' | 'emails' | 'idempotencyKeys',
   ) =>
     (
       await db
@@ -193,7 +184,6 @@ export async function rowCounts({ db, env }: TestPortal) {
     history: await count('requestHistory'),
     consents: await count('requestConsents'),
     documents: await count('documents'),
-    links: await count('documentTokens'),
     fileRows: await count('storedFiles'),
     emails: await count('emails'),
     answers: await count('idempotencyKeys'),

@@ -4,15 +4,15 @@ import { type Files, openFiles } from '#base/server/files/files.ts'
 import { createLog } from '#base/server/log.ts'
 import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
-import { jobContext } from '../src/app/request-context.ts'
-import type { Context, JobContext } from '../src/context.ts'
+import { jobContext, type WholeContext } from '../src/app/request-context.ts'
+import type { OutsideCall } from '../src/context.ts'
 import type { TestPortal } from './portal.ts'
 
 export type Workbench = {
   /** What a job is given at this moment. The jobs it writes are kept in `jobs` and not run. */
-  at: (instant: string) => JobContext
+  at: (instant: string) => WholeContext
   /** What a use case is given that is called by this person. */
-  as: (actor: Actor, instant: string) => Context
+  as: (actor: Actor, instant: string) => WholeContext & OutsideCall
   jobs: { job: string; data: object }[]
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
+import { createLastSeen } from '#accounts/server/last-seen.ts'
 import { findActor } from '#accounts/server/session-store.ts'
 import { inTransaction, onPool, type Trail, type Work } from '#base/server/db/work.ts'
 import type { Env } from '#base/server/env.ts'
@@ -23,9 +24,9 @@ import type { OperationsServer } from '#base/server/operations/operations-server
 import { loadSecrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
+import { storeDecisionWordings } from '#quotes/server/decision-wordings.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
 import { api } from '../api.ts'
-import type { JobContext } from '../context.ts'
 import { handlers } from '../handlers.ts'
 import { patternOfAddress } from '../known-path.ts'
 import { redirects } from '../paths.ts'
@@ -34,7 +35,7 @@ import { schedule } from '../schedule.ts'
 import { portalVersion } from '../version.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
-import { admit, callerKey, contextFor, jobContext } from './request-context.ts'
+import { admit, callerKey, contextFor, jobContext, type WholeContext } from './request-context.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -61,6 +62,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (tracing) opened.defer(tracing.stop)
   const { db, pool, connection, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
+  const lastSeen = createLastSeen(db, log)
+  opened.defer(lastSeen.close)
   const files = await openFiles(env)
   const transport = createMailer(env)
   opened.defer(transport.close)
@@ -84,13 +87,13 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     },
     transaction: (part) => inTransaction(tx, trail.log, (own, onOwnRollback) => part(workWith(own, trail, onOwnRollback, now))),
   })
-  const asJob = (run: (ctx: JobContext) => Promise<void>, trail: Trail, around = inTransaction) =>
+  const asJob = (run: (ctx: WholeContext) => Promise<void>, trail: Trail, around = inTransaction) =>
     around(db, trail.log, (tx, onRollback) => run(jobContext(workWith(tx, trail, onRollback))))
   const host = new URL(env.PUBLIC_URL).hostname
   const followers = Object.values(reactions).flatMap((list) =>
     list.map(({ job, run, transaction }) => ({
       job,
-      run: run as (ctx: JobContext, about: object) => Promise<void>,
+      run: run as (ctx: WholeContext, about: object) => Promise<void>,
       around: transaction === false ? onPool : inTransaction,
     })),
   )
@@ -133,6 +136,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
 
   const atStart: Trail = { log, origin: {} }
   await asJob(storePolicyVersions, atStart)
+  await asJob(storeDecisionWordings, atStart)
   if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
   await refuseDemoAccounts(db, env)
 
@@ -151,7 +155,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.ROLE !== 'worker') {
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
-      identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie),
+      identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie, lastSeen),
       admit,
       // Jobs belong to the action: they are written through its transaction, not through the pool.
       contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),

@@ -9,7 +9,7 @@ import { languageOfRequest } from '#base/server/http/http-refusals.ts'
 import { limitedAddress } from '#base/server/http/rate-limits.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
-import type { Context, Events, JobContext } from '../context.ts'
+import type { Events, OutsideCall, OutsideContext, TransactionContext } from '../context.ts'
 import { documentMakers } from '../document-makers.ts'
 import { reactions } from '../reactions.ts'
 
@@ -25,9 +25,12 @@ export function callerKey({ env }: Work<DB>, actor: Actor, request: FastifyReque
   return `form:${cookiesOf(request, env)(csrfCookie) ?? limitedAddress(request.ip)}`
 }
 
+/** Every side of a context; each piece of work is shown the one that is meant for it. */
+export type WholeContext = TransactionContext & OutsideContext
+
 /** What all work of this product is given: an event becomes the jobs that reactions.ts lists for it, in the transaction of the action. */
-export function jobContext(work: Work<DB>): JobContext {
-  const ctx: JobContext = {
+export function jobContext(work: Work<DB>): WholeContext {
+  const ctx: WholeContext = {
     ...work,
     announce: async <Name extends keyof Events>(event: Name, about: Events[Name]) => {
       for (const { job } of reactions[event]) await work.enqueue(job, about)
@@ -38,7 +41,7 @@ export function jobContext(work: Work<DB>): JobContext {
   return ctx
 }
 
-export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): Context {
+export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): WholeContext & OutsideCall {
   const { request, reply, actor, uploads, once } = call
   const { env } = work
   return {

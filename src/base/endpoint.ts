@@ -47,11 +47,12 @@ export type Endpoint<
   /** Wants an `Idempotency-Key`; the same key answers the same result, once. */
   readonly idempotent?: boolean
   /**
-   * `false`: the use case is not one transaction. What it wrote stays although it refuses (a counted guess), and no connection
-   * is held while it does slow work or asks somebody outside. Parts that belong together it does in `ctx.transaction`, the action of
-   * an idempotent call in `ctx.once`.
+   * Whether the use case is one transaction. A GET is none and writes nothing, everything else is one, unless the row says so.
+   * `false`: what it wrote stays although it refuses (a counted guess), and no connection is held while it does slow work or asks somebody
+   * outside. Parts that belong together it does in `ctx.transaction`, the action of an idempotent call in `ctx.once`.
+   * `true`: a GET that acts, because SPEC 7 says GET.
    */
-  readonly transaction?: false
+  readonly transaction?: boolean | undefined
   /** How long it takes must not tell whether somebody is known here: whatever it answers, it lasts alike (server/http/equal-time.ts). */
   readonly equalTime?: true
 }
@@ -72,7 +73,7 @@ export type Sent<E extends Endpoint> = {
 
 export type Output<E extends Endpoint> = z.output<E['answers']>
 
-type Row<Who, Params, Query, Body, Output> = {
+type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   summary: string
   who: Who
   answers: Output
@@ -86,14 +87,14 @@ type Row<Who, Params, Query, Body, Output> = {
   cacheSeconds?: number
   csrf?: boolean
   idempotent?: boolean
-  transaction?: false
+  transaction?: OneTransaction
   equalTime?: true
 }
 
 const nothing: Nothing = z.object({})
 
 const row =
-  (method: Endpoint['method']) =>
+  <const Method extends Endpoint['method']>(method: Method) =>
   <
     const Who,
     Output extends z.ZodType,
@@ -101,12 +102,18 @@ const row =
     Query extends z.ZodType = Nothing,
     Body extends z.ZodType = Nothing,
     const Shape extends 'data' | 'bare' | 'file' = 'data',
+    const OneTransaction extends boolean | undefined = undefined,
   >(
     path: string,
-    { params, query, body, shape, rate, ...rest }: Row<Who, Params, Query, Body, Output> & { shape?: Shape },
-  ): Endpoint<Who, Params, Query, Body, Output> & { readonly shape: Shape } => ({
+    { params, query, body, shape, rate, transaction, ...rest }: Row<Who, Params, Query, Body, Output, OneTransaction> & { shape?: Shape },
+  ): Endpoint<Who, Params, Query, Body, Output> & {
+    readonly method: Method
+    readonly shape: Shape
+    readonly transaction: OneTransaction
+  } => ({
     method,
     path,
+    transaction: transaction as OneTransaction,
     rate: rate ?? (method === 'GET' ? 'read' : 'write'),
     shape: (shape ?? 'data') as Shape,
     params: (params ?? nothing) as Params,

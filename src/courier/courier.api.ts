@@ -77,6 +77,8 @@ export const courierApi = {
   openShipmentLabel: get('/customer-requests/:id/shipment-label', {
     summary: 'The label of the present shipment, as a PDF',
     who: dispatcher,
+    // The courier is asked for it when it is first wanted.
+    transaction: false,
     params: requestIdParams,
     query: z.object({ leg: z.enum(legs).default('out') }),
     shape: 'file',

@@ -1,20 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
 import { newToken, sha256 } from '#base/server/tokens.ts'
 import { insertRequest } from '#testing/insert-request.ts'
+import { workbench } from '#testing/job-context.ts'
 import { addAccount, start as now, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { type DocumentType, documentTypes } from './document.ts'
-import { addDocument, addOwnDocument, replaceOwnDocument } from './server/document-store.ts'
-import { createDocumentTokens, revokeDocumentTokens } from './server/document-tokens-store.ts'
+import { createDocumentLink, type LinkHolder } from './server/document-link.ts'
+import { addDocument, addOwnDocument, replaceOwnDocument, revokeDocumentLinks } from './server/document-store.ts'
+import { drawDocuments } from './server/draw-documents.ts'
 
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const types = documentTypes.filter((type) => type !== 'handoverDocument')
 
 let portal: TestPortal
+let secrets: Secrets
 beforeAll(async () => {
   portal = await startPortal()
+  secrets = await loadSecrets(portal.db)
 })
 afterAll(() => portal.stop())
+
+const linkTo = (documentId: string, { holder = { kind: 'request', id: 1 }, made = now }: { holder?: LinkHolder; made?: Temporal.Instant } = {}) =>
+  createDocumentLink(secrets, made, { documentId, generation: 0, holder })
 
 /** A document whose file is on the disk of the portal, and a link to it. */
 async function givenDocument(requestId: number, type: DocumentType, mediaType = 'application/pdf') {
@@ -22,8 +30,7 @@ async function givenDocument(requestId: number, type: DocumentType, mediaType = 
   const key = await (await openFiles(portal.env)).storeBytes(pdf)
   const file = { key, sha256: sha256(pdf), size: pdf.length, mediaType }
   const id = await addDocument(portal.db, { requestId, type, name: `${type} őű.pdf`, language: 'hu', createdBy: 'customer', now, file })
-  const [token = ''] = await createDocumentTokens(portal.db, now, [id])
-  return { id, token }
+  return { id, token: linkTo(id) }
 }
 
 describe('a link to a document', () => {
@@ -54,12 +61,15 @@ describe('a link to a document', () => {
   it('answers all that it does not open alike: unknown, expired, revoked, foreign, malformed', async () => {
     const request = await insertRequest(portal.db)
     const revoked = await givenDocument(request, 'invoice')
-    await revokeDocumentTokens(portal.db, now, revoked.id)
+    await revokeDocumentLinks(portal.db, revoked.id)
     const expired = await givenDocument(request, 'invoice')
-    await portal.db.updateTable('documentTokens').set({ expiresAt: now }).where('tokenSha256', '=', sha256(expired.token)).execute()
+    const expiredToken = linkTo(expired.id, { made: now.subtract({ hours: 30 * 24 }) })
+    const { id: closedOut } = await addAccount(portal.db, { customerType: 'B2C' })
+    await portal.db.updateTable('accounts').set({ enabled: false }).where('id', '=', closedOut).execute()
+    const held = linkTo(expired.id, { holder: { kind: 'account', id: closedOut } })
     const foreign = await givenDocument(request, 'warrantyCard')
     const answers = await Promise.all(
-      [newToken(), revoked.token, expired.token, foreign.token, 'x', '%00', '..%2F..%2Fetc', "'--"].map((token) =>
+      [newToken(), revoked.token, expiredToken, held, foreign.token, 'x', '%00', '..%2F..%2Fetc', "'--"].map((token) =>
         portal.call('GET', `/api/documents-viewer/invoice/${token}`),
       ),
     )
@@ -67,13 +77,13 @@ describe('a link to a document', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
   })
 
-  it('counts its uses and is stored as a hash only', async () => {
-    const { token, id } = await givenDocument(await insertRequest(portal.db), 'invoice')
-    for (let i = 0; i < 3; i++) await portal.call('GET', `/api/documents-viewer/invoice/${token}`)
-    const row = await portal.db.selectFrom('documentTokens').selectAll().where('documentId', '=', id).executeTakeFirstOrThrow()
-    expect(row.uses).toBe(3)
-    expect(row.tokenSha256).toEqual(sha256(token))
-    expect(row.expiresAt.since(now).total('hours')).toBe(30 * 24)
+  it('opens as long as the account it was made for is open', async () => {
+    const { id } = await givenDocument(await insertRequest(portal.db), 'invoice')
+    const { id: accountId } = await addAccount(portal.db, { customerType: 'B2C' })
+    const open = () => portal.call('GET', `/api/documents-viewer/invoice/${linkTo(id, { holder: { kind: 'account', id: accountId } })}`)
+    expect((await open()).status).toBe(200)
+    await portal.db.updateTable('accounts').set({ enabled: false }).where('id', '=', accountId).execute()
+    expect((await open()).status).toBe(404)
   })
 
   it('is not kept, sniffed, framed, indexed or referred to', async () => {
@@ -99,25 +109,31 @@ describe('a link to a document', () => {
 })
 
 describe('one of our own documents', () => {
-  it('is drawn when first needed and kept once, however many ask at the same moment', async () => {
+  it('is drawn for its readers until its job has stored it, once, and the readers write nothing', async () => {
     const requestId = await insertRequest(portal.db)
-    const id = await addOwnDocument(portal.db, { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now })
-    const [token = ''] = await createDocumentTokens(portal.db, now, [id])
+    const token = linkTo(await addOwnDocument(portal.db, { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now }))
     const before = await countFiles()
     const answers = await Promise.all(Array.from({ length: 6 }, () => portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(answers[0]?.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64')))).toHaveLength(1)
+    expect(await countFiles()).toBe(before)
+    const { at } = await workbench(portal)
+    await drawDocuments.run(at('2026-11-23T08:00:00Z'), { requestId })
+    await drawDocuments.run(at('2026-11-23T08:00:00Z'), { requestId })
     expect(await countFiles()).toBe(before + 1)
+    expect((await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)).bytes.equals(answers[0]?.bytes ?? Buffer.of())).toBe(true)
   })
 
   it('is drawn anew when what it says has changed; the same link opens the new one', async () => {
     const requestId = await insertRequest(portal.db)
     const document = { requestId, type: 'handoverDocument', name: 'atadas.pdf', language: 'hu', now } as const
-    const [token = ''] = await createDocumentTokens(portal.db, now, [await addOwnDocument(portal.db, document)])
-    await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)
+    const { at } = await workbench(portal)
+    const token = linkTo(await addOwnDocument(portal.db, document))
+    await drawDocuments.run(at('2026-11-23T08:00:00Z'), { requestId })
     const before = await countFiles()
     await replaceOwnDocument(portal.db, document)
+    await drawDocuments.run(at('2026-11-23T08:00:00Z'), { requestId })
     expect((await portal.call('GET', `/api/documents-viewer/handoverDocument/${token}`)).status).toBe(200)
     expect(await countFiles()).toBe(before + 1)
   })

@@ -31,6 +31,8 @@ export const paymentsApi = {
       'How a payment ended, asked by the page the provider sent the payer back to; without PayerID the payer cancelled. Pending: ask again later',
     who: requestHolder,
     query: z.strictObject({ token: named, PayerID: named.optional() }, wrongType),
+    // The provider is asked, and the end of the payment written.
+    transaction: false,
     answers: z.object({ status: z.enum(paymentResults), crmRequestId: z.int(), invoiceNumber: z.string() }),
   }),
 }

@@ -6,4 +6,6 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   pickupChanged: { requestId: number }
   requestCancelled: { requestId: number }
   documentAdded: { requestId: number; documentId: string }
+  /** One of our own documents is new, or says something else now. */
+  ownDocumentChanged: { requestId: number }
 }

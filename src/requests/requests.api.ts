@@ -81,6 +81,8 @@ export const requestsApi = {
     who: anyone,
     rate: 'lookup',
     params: z.object({ number: lineOfText(30) }),
+    // The insurer is asked, and the asking counted.
+    transaction: false,
     answers: z.object({ valid: z.literal(true), number: z.string() }),
   }),
 

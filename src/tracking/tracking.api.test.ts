@@ -210,9 +210,7 @@ describe('a tracked request', () => {
     const first = await offered()
     expect(first).toEqual({ until: '2026-11-23', identicalHash: expect.stringMatching(/^[\w-]{43}$/) })
     expect(await offered()).toEqual(first)
-    expect(await portal.db.selectFrom('mailedLinks').select('purpose').where('requestId', '=', id).execute()).toEqual([
-      { purpose: 'serviceWarranty' },
-    ])
+    expect(await portal.db.selectFrom('mailedLinks').select('purpose').where('requestId', '=', id).execute()).toEqual([])
     const { body } = await portal.call('GET', `/api/booking-setup?service=200&identicalHash=${first.identicalHash}`)
     expect(body.data.previous).toMatchObject({ crmRequestId: id, fits: true })
 

@@ -46,6 +46,7 @@ export const trackingApi = {
     summary: 'Spends a mailed link and starts the session it stands for; asked with the Language header of SPEC 7, not by visiting the address',
     who: anyone,
     rate: 'link',
+    transaction: true,
     params: z.object({ token }),
     shape: 'bare',
     answers: session,

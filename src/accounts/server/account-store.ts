@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { CustomerType, PermissionKey } from '../who.ts'
 
 /** What a login is checked against, by the address in lower case; no more, so that a known address reads little that an unknown one does not. */
-export const findLogin = (tx: Kysely<DB>, email: string) =>
+export const findLogin = (tx: ReadDb<DB>, email: string) =>
   tx
     .selectFrom('accounts')
     .select(['id', 'customerType', 'passwordHash'])
@@ -14,7 +15,7 @@ export const findLogin = (tx: Kysely<DB>, email: string) =>
     .executeTakeFirst()
 
 /** The account with the abbreviation of its legal form (Kft.), as greetings and profiles show it. */
-export const findAccount = (tx: Kysely<DB>, id: number) =>
+export const findAccount = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('accounts')
     .leftJoin('lookups', (join) => join.on('lookups.kind', '=', 'businessForms').onRef('lookups.id', '=', 'accounts.businessFormId'))
@@ -29,7 +30,7 @@ export const findAccount = (tx: Kysely<DB>, id: number) =>
 export const setPasswordHash = (tx: Kysely<DB>, id: number, passwordHash: string) =>
   tx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).where('enabled', '=', true).returning('email').executeTakeFirst()
 
-export const findPasswordHash = async (tx: Kysely<DB>, id: number): Promise<string | null> =>
+export const findPasswordHash = async (tx: ReadDb<DB>, id: number): Promise<string | null> =>
   (await tx.selectFrom('accounts').select('passwordHash').where('id', '=', id).where('enabled', '=', true).executeTakeFirst())?.passwordHash ?? null
 
 /** Of two who change the same password at once one wins. @returns the address of the account, or undefined when `from` is not its password any more */
@@ -54,3 +55,7 @@ export const noteLogin = async (tx: Kysely<DB>, now: Temporal.Instant, id: numbe
       .$narrowType<{ permissionKeys: PermissionKey[] }>()
       .executeTakeFirstOrThrow()
   ).permissionKeys
+
+/** False for an account that was closed, and for one that does not exist. */
+export const isEnabled = async (tx: ReadDb<DB>, id: number): Promise<boolean> =>
+  (await tx.selectFrom('accounts').select('enabled').where('id', '=', id).executeTakeFirst())?.enabled === true

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { findPasswordHash, replacePasswordHash } from './account-store.ts'
@@ -15,7 +15,10 @@ const wrongPassword = () => new Refusal('PASSWORD_WRONG', { fields: [{ path: 'cu
  * told by mail.
  * @throws Refusal PASSWORD_WRONG, TOO_MANY
  */
-export async function changeOwnPassword(ctx: Context, { body: { currentPassword, password } }: Input<typeof accountsApi.changeOwnPassword>) {
+export async function changeOwnPassword(
+  ctx: OutsideContext & Call,
+  { body: { currentPassword, password } }: Input<typeof accountsApi.changeOwnPassword>,
+) {
   const { actor } = ctx
   if (actor.kind !== 'account') throw new Refusal('LOGIN_NEEDED')
   const { accountId, sessionId } = actor

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { staffApi } from '../staff.api.ts'
 import { passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
@@ -12,7 +12,10 @@ import { changeColleague, notePermissionChange } from './staff-store.ts'
  * already is answered as done.
  * @throws Refusal NOT_FOUND, OWN_ACCOUNT_STAYS, STAFF_MOVED_ON
  */
-export async function deactivateColleague(ctx: Context, { params: { id }, body: { version } }: Input<typeof staffApi.deactivateColleague>) {
+export async function deactivateColleague(
+  ctx: TransactionContext & Call,
+  { params: { id }, body: { version } }: Input<typeof staffApi.deactivateColleague>,
+) {
   const manager = await requireManager(ctx)
   if (id === manager) throw new Refusal('OWN_ACCOUNT_STAYS')
   const colleague = staffMemberOf(ctx, await requireColleague(ctx, id))

@@ -1,9 +1,10 @@
 import type { Insertable, Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Accounts, DB } from '#db/schema.ts'
 
 export type NewAccount = Insertable<Accounts>
 
-export async function countDemoAccounts(db: Kysely<DB>): Promise<number> {
+export async function countDemoAccounts(db: ReadDb<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { CannotStart } from '#base/server/cannot-start.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Env } from '#base/server/env.ts'
 import type { DB } from '#db/schema.ts'
 import { type Post, permissionPresets } from '../permission-presets.ts'
@@ -77,7 +78,7 @@ export const demoLogins = (): string[] =>
  * The demo passwords are in the source: a public portal does not open on a database that knows them.
  * @throws CannotStart in production, unless ALLOW_DEMO_ACCOUNTS says so
  */
-export async function refuseDemoAccounts(db: Kysely<DB>, env: Pick<Env, 'NODE_ENV' | 'ALLOW_DEMO_ACCOUNTS'>): Promise<void> {
+export async function refuseDemoAccounts(db: ReadDb<DB>, env: Pick<Env, 'NODE_ENV' | 'ALLOW_DEMO_ACCOUNTS'>): Promise<void> {
   if (env.NODE_ENV !== 'production' || env.ALLOW_DEMO_ACCOUNTS) return
   const count = await countDemoAccounts(db)
   if (count > 0)

@@ -1,6 +1,6 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { accountEmailTexts } from '../email-texts.ts'
 import type { AccountEvents } from '../events.ts'
@@ -8,7 +8,7 @@ import { findAccount } from './account-store.ts'
 import { createMailedLink, linkMinutes, revokeMailedLinks } from './mailed-link-store.ts'
 
 /** Creates the link by which a new colleague sets a password, and the email that carries it; invitations sent earlier die. */
-export const invitationEmail = emailReaction<JobContext, AccountEvents['employeeInvited']>(
+export const invitationEmail = emailReaction<TransactionContext, AccountEvents['employeeInvited']>(
   'accounts.mailInvitation',
   async (ctx, { accountId, at }) => {
     const account = await findAccount(ctx.tx, accountId)

@@ -1,7 +1,7 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { staffMemberOf } from './staff-member.ts'
 import { allStaff } from './staff-store.ts'
 
-export async function listStaff(ctx: Context) {
+export async function listStaff(ctx: ReadContext & Call) {
   return { staff: (await allStaff(ctx.tx)).map((colleague) => staffMemberOf(ctx, colleague)) }
 }

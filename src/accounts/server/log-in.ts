@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { knownKeys } from '../who.ts'
@@ -15,7 +15,7 @@ import { endSession, sessionCookie, sessionCookieSeconds, startSession } from '.
  * @throws Refusal TOO_MANY, LOGIN_FAILED; for employees LOGIN_CODE_NEEDED (a code is on its way) and LOGIN_CODE_WRONG
  */
 export async function logIn(
-  ctx: Context,
+  ctx: OutsideContext & Call,
   { body: { email, password, code } }: Input<typeof accountsApi.logIn>,
 ): Promise<Output<typeof accountsApi.logIn>> {
   await countLogin(ctx, email)
@@ -34,9 +34,10 @@ export async function logIn(
   }
   await forgiveLogin(ctx, email)
 
-  if (ctx.actor.kind === 'account') await endSession(ctx.tx, ctx.now, ctx.actor.sessionId)
-  const { token, cookie } = await startSession(ctx.tx, ctx.now, { kind: 'account', accountId: account.id })
-  const userRoles = await noteLogin(ctx.tx, ctx.now, account.id)
+  const { token, cookie, userRoles } = await ctx.transaction(async ({ tx, now }) => {
+    if (ctx.actor.kind === 'account') await endSession(tx, now, ctx.actor.sessionId)
+    return { ...(await startSession(tx, now, { kind: 'account', accountId: account.id })), userRoles: await noteLogin(tx, now, account.id) }
+  })
   ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
   return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: knownKeys(userRoles) }
 }

@@ -1,6 +1,6 @@
 import { clearHits, type RateLimit, requireWithinLimit, takeBackHit } from '#base/server/http/rate-limit-store.ts'
 import { limitedAddress } from '#base/server/http/rate-limits.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideContext, ReadContext, TransactionContext } from '#context.ts'
 
 /** SECURITY A1: wrong guesses per account and per address; no lock outlives its quarter of an hour. */
 const byAccount: RateLimit = { limit: 'login.account', max: 5, minutes: 15 }
@@ -17,41 +17,45 @@ const invitationsByAccount: RateLimit = { limit: 'login.invitations', max: 5, mi
 const ownPasswords: RateLimit = { limit: 'password.own', max: 5, minutes: 15 }
 
 /** Tables of attempts hold no addresses: most of the typed ones belong to nobody here. */
-const nameless = (ctx: Pick<Context, 'secrets'>, email: string) => ctx.secrets.sign('attempts', email)
+const nameless = (ctx: Pick<ReadContext, 'secrets'>, email: string) => ctx.secrets.sign('attempts', email)
 
-const limitsOfLogin = (ctx: Context, email: string) =>
+const limitsOfLogin = (ctx: Pick<ReadContext & Call, 'secrets' | 'ip'>, email: string) =>
   [
     [byAccount, nameless(ctx, email)],
     [byAddress, limitedAddress(ctx.ip)],
   ] as const
 
-async function requireWithinLimits(ctx: Context, limits: readonly (readonly [RateLimit, string])[]) {
+async function requireWithinLimits(ctx: OutsideContext & Call, limits: readonly (readonly [RateLimit, string])[]) {
   await ctx.transaction(async ({ tx }) => {
     for (const [limit, subject] of limits) await requireWithinLimit(tx, ctx.now, limit, subject)
   })
 }
 
 /** Counts a login as a wrong guess until it proves otherwise, so that parallel guesses are all counted before any is checked. */
-export const countLogin = (ctx: Context, email: string) => requireWithinLimits(ctx, limitsOfLogin(ctx, email))
+export const countLogin = (ctx: OutsideContext & Call, email: string) => requireWithinLimits(ctx, limitsOfLogin(ctx, email))
 
 /** A good login is no guess at its account; at its address it counts, but little. */
-export async function forgiveLogin(ctx: Context, email: string) {
+export async function forgiveLogin(ctx: OutsideContext & Call, email: string) {
   const [[account, nameOfAccount], [address, nameOfAddress]] = limitsOfLogin(ctx, email)
-  await takeBackHit(ctx.tx, ctx.now, account, nameOfAccount)
-  await takeBackHit(ctx.tx, ctx.now, address, nameOfAddress, 1)
+  await ctx.transaction(async ({ tx }) => {
+    await takeBackHit(tx, ctx.now, account, nameOfAccount)
+    await takeBackHit(tx, ctx.now, address, nameOfAddress, 1)
+  })
 }
 
-export const countLoginCode = (ctx: Context, accountId: number) => requireWithinLimits(ctx, [[codesByAccount, String(accountId)]])
+export const countLoginCode = (ctx: OutsideContext & Call, accountId: number) => requireWithinLimits(ctx, [[codesByAccount, String(accountId)]])
 
 /** In the transaction of the asking. */
-export const countPasswordLink = (ctx: Context, email: string) => requireWithinLimit(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
+export const countPasswordLink = (ctx: TransactionContext & Call, email: string) =>
+  requireWithinLimit(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
 
 /** In the transaction of the inviting. */
-export const countInvitation = (ctx: Context, accountId: number) => requireWithinLimit(ctx.tx, ctx.now, invitationsByAccount, String(accountId))
+export const countInvitation = (ctx: TransactionContext & Call, accountId: number) =>
+  requireWithinLimit(ctx.tx, ctx.now, invitationsByAccount, String(accountId))
 
 /** Counted as a wrong guess until it proves otherwise, as a login is. */
-export const countOwnPassword = (ctx: Context, accountId: number) => requireWithinLimits(ctx, [[ownPasswords, String(accountId)]])
-export const forgiveOwnPassword = (ctx: Pick<Context, 'tx'>, accountId: number) => clearHits(ctx.tx, ownPasswords, String(accountId))
+export const countOwnPassword = (ctx: OutsideContext & Call, accountId: number) => requireWithinLimits(ctx, [[ownPasswords, String(accountId)]])
+export const forgiveOwnPassword = (ctx: Pick<TransactionContext, 'tx'>, accountId: number) => clearHits(ctx.tx, ownPasswords, String(accountId))
 
 /** Whoever set a new password need not wait for the guesses at the old one to be forgotten. */
-export const deleteGuesses = (ctx: Pick<Context, 'tx' | 'secrets'>, email: string) => clearHits(ctx.tx, byAccount, nameless(ctx, email))
+export const deleteGuesses = (ctx: Pick<TransactionContext, 'tx' | 'secrets'>, email: string) => clearHits(ctx.tx, byAccount, nameless(ctx, email))

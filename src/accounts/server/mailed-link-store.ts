@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newToken, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 
@@ -11,8 +12,6 @@ const links = {
   invitation: { life: { hours: 72 }, singleUse: true },
   // In the emails about a request: it must still open when the repair and the way back are over.
   followRequest: { life: { hours: 60 * 24 }, singleUse: false },
-  // Service warranty: six months from handing back, which the booking checks itself.
-  serviceWarranty: { life: { hours: 400 * 24 }, singleUse: false },
   // Asked for 60 days, changeable for 30 more, both in days of Budapest.
   rating: { life: { hours: 92 * 24 }, singleUse: false },
 } as const
@@ -28,21 +27,15 @@ export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accou
 
 type About = { purpose: LinkPurpose; requestId: number } | { purpose: LinkPurpose; accountId: number }
 
-/** Makes a link's token; only its hash is stored, so it can be put into the letter now or never. */
+/** Makes a link's token; only its hash is stored, so it can be put into the email now or never. */
 export async function createMailedLink(tx: Kysely<DB>, now: Temporal.Instant, about: About): Promise<string> {
   const token = newToken()
-  await storeMailedLink(tx, now, token, about)
-  return token
-}
-
-/** A token that can be made again by whoever signed it: kept once, and not kept alive or revived by being asked for again. */
-export async function storeMailedLink(tx: Kysely<DB>, now: Temporal.Instant, token: string, about: About): Promise<void> {
   const { life, singleUse } = links[about.purpose]
   await tx
     .insertInto('mailedLinks')
     .values({ ...about, tokenSha256: sha256(token), expiresAt: now.add(life), singleUse, createdAt: now })
-    .onConflict((on) => on.column('tokenSha256').doNothing())
     .execute()
+  return token
 }
 
 /**
@@ -69,7 +62,7 @@ export const openMailedLink = (
 
 /** Looks at a link without using it. */
 export const findMailedLink = (
-  tx: Kysely<DB>,
+  tx: ReadDb<DB>,
   now: Temporal.Instant,
   token: string,
   purposes: readonly LinkPurpose[],

@@ -1,13 +1,13 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { accountEmailTexts } from '../email-texts.ts'
 import type { AccountEvents } from '../events.ts'
 import { findAccount } from './account-store.ts'
 
 /** Tells the owner, who may not be the one who changed it. */
-export const passwordChangedEmail = emailReaction<JobContext, AccountEvents['passwordChanged']>(
+export const passwordChangedEmail = emailReaction<TransactionContext, AccountEvents['passwordChanged']>(
   'accounts.mailPasswordChanged',
   async (ctx, { accountId, at }) => {
     const account = await findAccount(ctx.tx, accountId)

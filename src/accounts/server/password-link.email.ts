@@ -1,6 +1,6 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { accountEmailTexts } from '../email-texts.ts'
 import type { AccountEvents } from '../events.ts'
@@ -8,7 +8,7 @@ import { findAccount } from './account-store.ts'
 import { createMailedLink, linkMinutes, revokeMailedLinks } from './mailed-link-store.ts'
 
 /** Creates the link and the letter that carries it; links asked for earlier die. An address without an account gets no letter. */
-export const passwordLinkEmail = emailReaction<JobContext, AccountEvents['passwordLinkAsked']>(
+export const passwordLinkEmail = emailReaction<TransactionContext, AccountEvents['passwordLinkAsked']>(
   'accounts.mailPasswordLink',
   async (ctx, { accountId, at }) => {
     const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 import { type Actor, customerTypeOf, knownKeys, nobody } from '../who.ts'
@@ -42,12 +42,27 @@ export async function startSession(
   return { token, cookie }
 }
 
+/** Writes when sessions were last used; what is later already stays. */
+export async function touchSessions(db: Kysely<DB>, seen: readonly (readonly [sessionId: number, at: Temporal.Instant])[]): Promise<void> {
+  const ids = seen.map(([id]) => id)
+  const times = seen.map(([, at]) => at.toString())
+  await sql`update sessions set last_seen_at = seen.at from unnest(${ids}::bigint[], ${times}::timestamptz[]) as seen (id, at)
+    where sessions.id = seen.id and sessions.last_seen_at < seen.at`.execute(db)
+}
+
+/** When sessions were used since it was last written (last-seen.ts). */
+export type SeenSessions = {
+  readonly note: (sessionId: number, now: Temporal.Instant) => void
+  readonly of: (sessionId: number) => Temporal.Instant | undefined
+}
+
 /** Who holds these two halves; nobody when they do not belong together, or the session is over. */
 export async function findActor(
   tx: Kysely<DB>,
   now: Temporal.Instant,
   token: string | undefined,
   cookieOf: (name: string) => string | undefined,
+  lastSeen: SeenSessions,
 ): Promise<Actor> {
   if (!token) return nobody
   const session = await tx
@@ -74,8 +89,9 @@ export async function findActor(
   const { idle, absolute } = lives[session.customerType === 'EMPLOYEE' ? 'employee' : kind]
   const minutesSince = (moment: Temporal.Instant) => now.since(moment).total('minutes')
   if (!cookie || !sameBytes(sha256(cookie), session.cookieSha256)) return nobody
-  if (minutesSince(session.lastSeenAt) > idle || minutesSince(session.createdAt) > absolute) return nobody
-  if (minutesSince(session.lastSeenAt) >= 1) await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', session.id).execute()
+  const idleMinutes = Math.min(minutesSince(session.lastSeenAt), minutesSince(lastSeen.of(session.id) ?? session.lastSeenAt))
+  if (idleMinutes > idle || minutesSince(session.createdAt) > absolute) return nobody
+  if (idleMinutes >= 1) lastSeen.note(session.id, now)
   if (kind !== 'account') return { kind, sessionId: session.id, requestId: Number(session.requestId) }
   const customerType = customerTypeOf(session.customerType ?? '')
   if (!session.enabled || !customerType || session.accountId === null) return nobody

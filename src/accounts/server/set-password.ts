@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import { setPasswordHash } from './account-store.ts'
@@ -13,7 +13,7 @@ import { endSessionsOfAccount } from './session-store.ts'
  * account ends, and its owner is told by mail.
  * @throws Refusal PASSWORD_LINK_EXPIRED for a link that is unknown, spent, expired or replaced by a newer one
  */
-async function setPasswordByLink(ctx: Context, token: string, password: string) {
+async function setPasswordByLink(ctx: TransactionContext & Call, token: string, password: string) {
   // Looked at before the costly work and spent after it: only the holder of a living link makes us hash, and only one of them wins.
   if (!(await findMailedLink(ctx.tx, ctx.now, token, passwordLinks))) throw new Refusal('PASSWORD_LINK_EXPIRED')
   const passwordHash = await hashPassword(password)
@@ -27,8 +27,9 @@ async function setPasswordByLink(ctx: Context, token: string, password: string) 
   return {}
 }
 
-export const setPassword = (ctx: Context, { params, body }: Input<typeof accountsApi.setPassword>) => setPasswordByLink(ctx, params.vs, body.password)
+export const setPassword = (ctx: TransactionContext & Call, { params, body }: Input<typeof accountsApi.setPassword>) =>
+  setPasswordByLink(ctx, params.vs, body.password)
 
 /** SPEC 7 names the action twice: the first password of an account, and a forgotten one's successor. */
-export const changePassword = (ctx: Context, { params, body }: Input<typeof accountsApi.changePassword>) =>
+export const changePassword = (ctx: TransactionContext & Call, { params, body }: Input<typeof accountsApi.changePassword>) =>
   setPasswordByLink(ctx, params.token, body.password)

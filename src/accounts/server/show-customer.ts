@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
 import type { CustomerProfile } from '../customer.ts'
@@ -7,7 +7,7 @@ import { knownKeys } from '../who.ts'
 import { findAccount } from './account-store.ts'
 
 /** One's own profile. Somebody else's is not there (404), just as one that does not exist. */
-export async function showCustomer({ tx, actor }: Context, { params }: Input<typeof accountsApi.showCustomer>): Promise<CustomerProfile> {
+export async function showCustomer({ tx, actor }: ReadContext & Call, { params }: Input<typeof accountsApi.showCustomer>): Promise<CustomerProfile> {
   const isOwn = actor.kind === 'account' && actor.accountId === params.id
   const account = isOwn ? await findAccount(tx, params.id) : undefined
   if (!account) throw new Refusal('NOT_FOUND')

@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { postWith } from '../permission-presets.ts'
 import type { StaffMember } from '../staff.ts'
@@ -10,7 +10,7 @@ import { findColleague, lockStaff, type StoredColleague } from './staff-store.ts
  * call was let in. As nobody takes the key from themselves, somebody always holds it.
  * @throws Refusal UNAUTHORISED
  */
-export async function requireManager({ tx, actor }: Context): Promise<number> {
+export async function requireManager({ tx, actor }: ReadContext & Call): Promise<number> {
   await lockStaff(tx)
   const manager = actor.kind === 'account' ? await findColleague(tx, actor.accountId) : undefined
   if (!manager?.enabled || !manager.permissionKeys.includes('permission.grant')) throw new Refusal('UNAUTHORISED')
@@ -18,16 +18,16 @@ export async function requireManager({ tx, actor }: Context): Promise<number> {
 }
 
 /** Customers are no colleagues: they are not here. @throws Refusal NOT_FOUND */
-export async function requireColleague({ tx }: Context, id: number): Promise<StoredColleague> {
+export async function requireColleague({ tx }: ReadContext & Call, id: number): Promise<StoredColleague> {
   const colleague = await findColleague(tx, id)
   if (!colleague) throw new Refusal('NOT_FOUND')
   return colleague
 }
 
 /** As screens and answers show them now. */
-export const showColleague = async (ctx: Context, id: number) => staffMemberOf(ctx, await requireColleague(ctx, id))
+export const showColleague = async (ctx: ReadContext & Call, id: number) => staffMemberOf(ctx, await requireColleague(ctx, id))
 
-export function staffMemberOf({ actor }: Context, colleague: StoredColleague): StaffMember {
+export function staffMemberOf({ actor }: ReadContext & Call, colleague: StoredColleague): StaffMember {
   const { id, version, email, lastName, firstName, middleName, enabled, hasPassword, lastLoginAt } = colleague
   const keys = knownKeys(colleague.permissionKeys)
   return {

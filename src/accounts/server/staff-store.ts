@@ -1,12 +1,14 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { PermissionKey } from '../who.ts'
 
 /** Two who change permissions at once wait for each other: each sees what the other has left of their own. */
-export const lockStaff = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtext('staff'))`.execute(tx)
+export const lockStaff = (tx: ReadDb<DB>) => sql`select pg_advisory_xact_lock(hashtext('staff'))`.execute(tx)
 
-const staff = (tx: Kysely<DB>) =>
+const staff = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('accounts')
     .select(['id', 'version', 'email', 'lastName', 'firstName', 'middleName', 'permissionKeys', 'enabled', 'lastLoginAt'])
@@ -16,9 +18,9 @@ const staff = (tx: Kysely<DB>) =>
 
 export type StoredColleague = NonNullable<Awaited<ReturnType<typeof findColleague>>>
 
-export const allStaff = (tx: Kysely<DB>) => staff(tx).orderBy('lastName').orderBy('firstName').orderBy('id').execute()
+export const allStaff = (tx: ReadDb<DB>) => staff(tx).orderBy('lastName').orderBy('firstName').orderBy('id').execute()
 
-export const findColleague = (tx: Kysely<DB>, id: number) => staff(tx).where('id', '=', id).executeTakeFirst()
+export const findColleague = (tx: ReadDb<DB>, id: number) => staff(tx).where('id', '=', id).executeTakeFirst()
 
 export type NewEmployee = {
   readonly email: string

@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { permissionPresets } from '../permission-presets.ts'
 import type { NewColleague } from '../staff.ts'
@@ -10,7 +10,7 @@ import { insertEmployee, notePermissionChange } from './staff-store.ts'
  * @throws Refusal EMPLOYEE_EXISTS when the address has an account, of whatever kind
  */
 export async function takeOnEmployee(
-  { tx, now }: Pick<JobContext, 'tx' | 'now'>,
+  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
   { colleague, post, keys = [] }: NewColleague,
   changedBy: number | null,
 ): Promise<number> {

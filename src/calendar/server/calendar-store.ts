@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { DayKind, WorkCalendar } from '../calendar.ts'
 
@@ -6,7 +6,7 @@ const kinds: readonly string[] = ['holiday', 'rest', 'working'] satisfies DayKin
 const isDayKind = (kind: string): kind is DayKind => kinds.includes(kind)
 
 /** The whole calendar: some dozen rows for each year. */
-export async function loadCalendar(tx: Kysely<DB>): Promise<WorkCalendar> {
+export async function loadCalendar(tx: ReadDb<DB>): Promise<WorkCalendar> {
   const days = await tx.selectFrom('calendarDays').select(['day', 'kind']).execute()
   const years = await tx.selectFrom('calendarYears').select('year').where('complete', '=', true).execute()
   return {

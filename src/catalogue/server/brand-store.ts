@@ -1,12 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { presentVersion } from './service-store.ts'
 
-const brandRows = (tx: Kysely<DB>, language: Language) =>
+const brandRows = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('brands')
     .innerJoin('brandTexts', (join) =>
@@ -44,23 +45,23 @@ export type BrandRow = Row
 
 const toDto = (row: Row): BrandRow => ({ ...row, desc: safeHtml(row.desc), generalInfo: safeHtml(row.generalInfo) })
 
-export async function everyBrand(tx: Kysely<DB>, language: Language): Promise<BrandRow[]> {
+export async function everyBrand(tx: ReadDb<DB>, language: Language): Promise<BrandRow[]> {
   return (await brandRows(tx, language).execute()).map(toDto)
 }
 
 /** @param idOrSlug `2` or `apple` */
-export async function findBrand(tx: Kysely<DB>, language: Language, idOrSlug: string): Promise<BrandRow | null> {
+export async function findBrand(tx: ReadDb<DB>, language: Language, idOrSlug: string): Promise<BrandRow | null> {
   const all = brandRows(tx, language)
   const row = await (/^\d{1,9}$/.test(idOrSlug) ? all.where('brands.id', '=', Number(idOrSlug)) : all.where('slug', '=', idOrSlug)).executeTakeFirst()
   return row ? toDto(row) : null
 }
 
-export async function brandExists(tx: Kysely<DB>, id: number): Promise<boolean> {
+export async function brandExists(tx: ReadDb<DB>, id: number): Promise<boolean> {
   return (await tx.selectFrom('brands').select('id').where('id', '=', id).where('enabled', '=', true).executeTakeFirst()) !== undefined
 }
 
 /** The brand's notices in force on a day, as safe HTML. */
-export async function noticesOf(tx: Kysely<DB>, language: Language, brandId: number, today: Day): Promise<string[]> {
+export async function noticesOf(tx: ReadDb<DB>, language: Language, brandId: number, today: Day): Promise<string[]> {
   const rows = await tx
     .selectFrom('brandNotices')
     .select(inLanguage('texts', language).as('text'))

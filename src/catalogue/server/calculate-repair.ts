@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { answerTexts } from '../answer-texts.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
@@ -18,7 +18,7 @@ const workingDays = z.tuple([z.int(), z.int()])
 
 /** GAPS D7. What has no list price says so and costs an inspection; the final price always follows the inspection. */
 export async function calculateRepair(
-  ctx: Context,
+  ctx: ReadContext & Call,
   { body }: Input<typeof catalogueApi.calculateRepair>,
 ): Promise<Output<typeof catalogueApi.calculateRepair>> {
   const { tx, language, now } = ctx
@@ -55,7 +55,7 @@ export async function calculateRepair(
 
 const refused = (path: string, code: FieldRefusal['code']) => new Refusal('INVALID_INPUT', { fields: [{ path, code }] })
 
-async function refuseUnknownDevice({ tx, language }: Context, { brandId, productGroupId, productTypeId }: RepairQuestion) {
+async function refuseUnknownDevice({ tx, language }: ReadContext & Call, { brandId, productGroupId, productTypeId }: RepairQuestion) {
   if (!(await brandExists(tx, brandId))) throw refused('brandId', 'BRAND_UNKNOWN')
   const groups = await productGroupsOfBrand(tx, language, brandId)
   if (!groups.some(({ id }) => id === productGroupId)) throw refused('productGroupId', 'INVALID_INPUT')

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
@@ -7,7 +7,7 @@ import { productGroupsOfBrand } from './product-store.ts'
 import { recent } from './recent.ts'
 
 export const listBrandProductGroups = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listBrandProductGroups>,
 ): Promise<Output<typeof catalogueApi.listBrandProductGroups>> =>
   recent(ctx, `brand groups ${params.id} ${ctx.language}`, async () => {

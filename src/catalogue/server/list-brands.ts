@@ -1,5 +1,5 @@
 import type { Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { imageOf } from './brand-image.ts'
@@ -8,7 +8,7 @@ import { byName } from './by-name.ts'
 import { recent } from './recent.ts'
 import { servicesOfBrands } from './service-store.ts'
 
-export const listBrands = (ctx: Context): Promise<Output<typeof catalogueApi.listBrands>> =>
+export const listBrands = (ctx: ReadContext & Call): Promise<Output<typeof catalogueApi.listBrands>> =>
   recent(ctx, `brands ${ctx.language}`, async () => {
     const { tx, language } = ctx
     const [brands, services] = await Promise.all([everyBrand(tx, language), servicesOfBrands(tx, language)])

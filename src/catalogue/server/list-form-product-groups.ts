@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
@@ -8,7 +8,7 @@ import { productGroupsOfForm } from './product-store.ts'
 import { recent } from './recent.ts'
 
 export const listFormProductGroups = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listFormProductGroups>,
 ): Promise<Output<typeof catalogueApi.listFormProductGroups>> =>
   recent(ctx, `form groups ${params.brandId} ${params.formTypeId} ${ctx.language}`, async () => {

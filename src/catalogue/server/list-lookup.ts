@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { type LookupKind, lookupKinds } from '../catalogue.ts'
@@ -8,7 +8,10 @@ import { recent } from './recent.ts'
 
 const isLookupKind = (kind: string): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
 
-export async function listLookup(ctx: Context, { params }: Input<typeof catalogueApi.listLookup>): Promise<Output<typeof catalogueApi.listLookup>> {
+export async function listLookup(
+  ctx: ReadContext & Call,
+  { params }: Input<typeof catalogueApi.listLookup>,
+): Promise<Output<typeof catalogueApi.listLookup>> {
   const { kind } = params
   if (!isLookupKind(kind)) throw new Refusal('NOT_FOUND')
   return recent(ctx, `lookup ${kind} ${ctx.language}`, () => lookupOf(ctx.tx, ctx.language, kind))

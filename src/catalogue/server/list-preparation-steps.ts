@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
@@ -7,7 +7,7 @@ import { preparationStepsOf } from './preparation-step-store.ts'
 import { recent } from './recent.ts'
 
 export const listPreparationSteps = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params, query }: Input<typeof catalogueApi.listPreparationSteps>,
 ): Promise<Output<typeof catalogueApi.listPreparationSteps>> =>
   recent(ctx, `steps ${params.id} ${query.productGroupId} ${ctx.language}`, async () => {

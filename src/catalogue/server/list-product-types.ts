@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
@@ -8,7 +8,7 @@ import { productTypesOf } from './product-store.ts'
 import { recent } from './recent.ts'
 
 export const listProductTypes = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listProductTypes>,
 ): Promise<Output<typeof catalogueApi.listProductTypes>> =>
   recent(ctx, `types ${params.brandId} ${params.groupId} ${ctx.language}`, async () => {

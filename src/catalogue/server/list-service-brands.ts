@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { imageOf } from './brand-image.ts'
@@ -8,7 +8,7 @@ import { recent } from './recent.ts'
 import { insuredBrandsOf, insuredGroups } from './service-product-store.ts'
 
 export const listServiceBrands = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listServiceBrands>,
 ): Promise<Output<typeof catalogueApi.listServiceBrands>> =>
   recent(ctx, `insured brands ${params.id} ${ctx.language}`, async () => {

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { coloursOf } from './product-store.ts'
@@ -7,7 +7,7 @@ import { recent } from './recent.ts'
 import { isInsuredType } from './service-product-store.ts'
 
 export const listServiceColours = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listServiceColours>,
 ): Promise<Output<typeof catalogueApi.listServiceColours>> =>
   recent(ctx, `insured colours ${params.id} ${ctx.language}`, async () => {

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
@@ -8,7 +8,7 @@ import { recent } from './recent.ts'
 import { insuredTypesOf } from './service-product-store.ts'
 
 export const listServiceProductTypes = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params, query }: Input<typeof catalogueApi.listServiceProductTypes>,
 ): Promise<Output<typeof catalogueApi.listServiceProductTypes>> =>
   recent(ctx, `insured types ${params.id} ${query.serviceProductGroupId} ${ctx.language}`, async () => {

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { PreparationStep } from '../catalogue.ts'
 
 /** The steps for a brand's devices; with a product group, only those for that kind of device. */
-export const preparationStepsOf = (tx: Kysely<DB>, language: Language, brandId: number, productGroupId?: number): Promise<PreparationStep[]> =>
+export const preparationStepsOf = (tx: ReadDb<DB>, language: Language, brandId: number, productGroupId?: number): Promise<PreparationStep[]> =>
   tx
     .selectFrom('preparationSteps')
     .select(['id', 'productGroupId', inLanguage('texts', language).as('text')])

@@ -1,19 +1,19 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Colour, ProductGroup, ProductType } from '../catalogue.ts'
 
-const groups = (tx: Kysely<DB>, language: Language) =>
+const groups = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('productGroups')
     .select(['id', 'code', 'hasSim', 'serviceProductGroupId', inLanguage('names', language).as('name')])
     .orderBy('position')
     .orderBy('id')
 
-export const everyProductGroup = (tx: Kysely<DB>, language: Language): Promise<ProductGroup[]> => groups(tx, language).execute()
+export const everyProductGroup = (tx: ReadDb<DB>, language: Language): Promise<ProductGroup[]> => groups(tx, language).execute()
 
-export const productGroupsOfBrand = (tx: Kysely<DB>, language: Language, brandId: number): Promise<ProductGroup[]> =>
+export const productGroupsOfBrand = (tx: ReadDb<DB>, language: Language, brandId: number): Promise<ProductGroup[]> =>
   groups(tx, language)
     .where((eb) =>
       eb.exists(
@@ -23,7 +23,7 @@ export const productGroupsOfBrand = (tx: Kysely<DB>, language: Language, brandId
     .execute()
 
 /** What a form takes of a brand's devices; nothing for a form that does not serve the brand. */
-export const productGroupsOfForm = (tx: Kysely<DB>, language: Language, brandId: number, formId: number): Promise<ProductGroup[]> =>
+export const productGroupsOfForm = (tx: ReadDb<DB>, language: Language, brandId: number, formId: number): Promise<ProductGroup[]> =>
   groups(tx, language)
     .where((eb) =>
       eb.exists(
@@ -37,7 +37,7 @@ export const productGroupsOfForm = (tx: Kysely<DB>, language: Language, brandId:
     )
     .execute()
 
-export async function productTypesOf(tx: Kysely<DB>, language: Language, brandId: number, productGroupId: number): Promise<ProductType[]> {
+export async function productTypesOf(tx: ReadDb<DB>, language: Language, brandId: number, productGroupId: number): Promise<ProductType[]> {
   const types = await tx
     .selectFrom('productTypes')
     .select(['id', 'brandId', 'productGroupId', 'factoryName', 'tradeName'])
@@ -54,7 +54,7 @@ export async function productTypesOf(tx: Kysely<DB>, language: Language, brandId
 }
 
 /** The colours of product types, by the type's id. */
-export async function coloursOf(tx: Kysely<DB>, language: Language, productTypeIds: readonly number[]): Promise<Map<number, Colour[]>> {
+export async function coloursOf(tx: ReadDb<DB>, language: Language, productTypeIds: readonly number[]): Promise<Map<number, Colour[]>> {
   const byType = new Map<number, Colour[]>()
   if (productTypeIds.length === 0) return byType
   const rows = await tx

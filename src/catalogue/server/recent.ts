@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 
 const seconds = 5
 const max = 500
@@ -11,7 +11,7 @@ const answersOf = new WeakMap<object, Map<string, Remembered>>()
  * when somebody applies seeds: at 64 clients this saves nearly every query, and what was changed is seen five seconds later everywhere.
  * Kept by database pool, so it serves plain reads only: a transaction always reads for itself.
  */
-export function recent<T>({ tx, now }: Pick<Context, 'tx' | 'now'>, key: string, load: () => Promise<T>): Promise<T> {
+export function recent<T>({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, key: string, load: () => Promise<T>): Promise<T> {
   const answers = answersOf.get(tx) ?? new Map<string, Remembered>()
   answersOf.set(tx, answers)
   const known = answers.get(key)

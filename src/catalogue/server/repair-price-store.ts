@@ -1,17 +1,17 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 
-const pricesInForce = (tx: Kysely<DB>, today: Day) =>
+const pricesInForce = (tx: ReadDb<DB>, today: Day) =>
   tx
     .selectFrom('repairPrices')
     .where('repairPrices.validFrom', '<=', today)
     .where((eb) => eb.or([eb('validTo', 'is', null), eb('validTo', '>=', today)]))
 
 /** The prices of a kind of device: of the brand itself where it has some, else of every brand. One for each failure option. */
-export const pricesOfDevice = (tx: Kysely<DB>, today: Day, brandId: number, productGroupId: number) =>
+export const pricesOfDevice = (tx: ReadDb<DB>, today: Day, brandId: number, productGroupId: number) =>
   pricesInForce(tx, today)
     .select(['failureOptionId', 'priceFrom as from', 'priceTo as to', 'validFrom'])
     .where('productGroupId', '=', productGroupId)
@@ -23,7 +23,7 @@ export const pricesOfDevice = (tx: Kysely<DB>, today: Day, brandId: number, prod
     .execute()
 
 /** The whole price list in force, kind of device by kind of device, general rows first. */
-export const priceList = (tx: Kysely<DB>, language: Language, today: Day) =>
+export const priceList = (tx: ReadDb<DB>, language: Language, today: Day) =>
   pricesInForce(tx, today)
     .innerJoin('productGroups', 'productGroups.id', 'repairPrices.productGroupId')
     .innerJoin('lookups', (join) => join.onRef('lookups.id', '=', 'failureOptionId').on('lookups.kind', '=', 'failureOptions'))
@@ -47,7 +47,7 @@ export const priceList = (tx: Kysely<DB>, language: Language, today: Day) =>
     .execute()
 
 /** Whether a product type is one of the brand's devices of this kind. */
-export async function isDeviceOf(tx: Kysely<DB>, productTypeId: number, brandId: number, productGroupId: number): Promise<boolean> {
+export async function isDeviceOf(tx: ReadDb<DB>, productTypeId: number, brandId: number, productGroupId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('productTypes')
     .select('id')

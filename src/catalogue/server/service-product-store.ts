@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 /** The insurance (fonix) catalogue: the part of ours whose product groups have an id of that catalogue. */
-const insuredTypes = (tx: Kysely<DB>) =>
+const insuredTypes = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('productTypes')
     .innerJoin('productGroups', 'productGroups.id', 'productTypes.productGroupId')
@@ -13,7 +13,7 @@ const insuredTypes = (tx: Kysely<DB>) =>
     .where('brands.enabled', '=', true)
     .where('serviceProductGroupId', 'is not', null)
 
-export const insuredGroups = (tx: Kysely<DB>, language: Language) =>
+export const insuredGroups = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('productGroups')
     .select(['serviceProductGroupId as id', inLanguage('names', language).as('name')])
@@ -22,14 +22,14 @@ export const insuredGroups = (tx: Kysely<DB>, language: Language) =>
     .$narrowType<{ id: number }>()
     .execute()
 
-export const insuredBrandsOf = (tx: Kysely<DB>, serviceProductGroupId: number) =>
+export const insuredBrandsOf = (tx: ReadDb<DB>, serviceProductGroupId: number) =>
   insuredTypes(tx)
     .where('serviceProductGroupId', '=', serviceProductGroupId)
     .select(['brands.id as brandId', 'slug', 'name as brandName'])
     .distinct()
     .execute()
 
-export const insuredTypesOf = (tx: Kysely<DB>, brandId: number, serviceProductGroupId?: number) =>
+export const insuredTypesOf = (tx: ReadDb<DB>, brandId: number, serviceProductGroupId?: number) =>
   insuredTypes(tx)
     .where('productTypes.brandId', '=', brandId)
     .$if(serviceProductGroupId !== undefined, (types) => types.where('serviceProductGroupId', '=', serviceProductGroupId ?? null))
@@ -37,7 +37,7 @@ export const insuredTypesOf = (tx: Kysely<DB>, brandId: number, serviceProductGr
     .$narrowType<{ serviceProductGroupId: number }>()
     .execute()
 
-export async function isInsuredType(tx: Kysely<DB>, productTypeId: number): Promise<boolean> {
+export async function isInsuredType(tx: ReadDb<DB>, productTypeId: number): Promise<boolean> {
   const row = await insuredTypes(tx).where('productTypes.id', '=', productTypeId).select('productTypes.id').executeTakeFirst()
   return row !== undefined
 }

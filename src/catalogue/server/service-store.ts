@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { defaultLanguage, type Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { DB } from '#db/schema.ts'
 import type { AvailableService } from '../catalogue.ts'
@@ -20,7 +21,7 @@ export const presentVersion = (eb: ExpressionBuilder<DB, keyof DB>, kind: string
 
 export type Service = AvailableService & { brandId: number | null; providerId: number | null }
 
-const services = (tx: Kysely<DB>, language: Language) =>
+const services = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('availableServices')
     .innerJoin('lookups', (join) => join.onRef('lookups.id', '=', 'availableServices.warrantyTypeId').on('lookups.kind', '=', 'warrantyTypes'))
@@ -46,25 +47,25 @@ type Row = Awaited<ReturnType<ReturnType<typeof services>['execute']>>[number]
 const toDto = (row: Row, language: Language): Service => ({ ...row, language, termsAndCond: safeHtml(row.termsAndCond) })
 
 /** The enabled services of a brand or an operator. */
-export async function servicesOf(tx: Kysely<DB>, language: Language, owner: { brandId: number } | { providerId: number }): Promise<Service[]> {
+export async function servicesOf(tx: ReadDb<DB>, language: Language, owner: { brandId: number } | { providerId: number }): Promise<Service[]> {
   const all = services(tx, language)
   const rows = await ('brandId' in owner ? all.where('brandId', '=', owner.brandId) : all.where('providerId', '=', owner.providerId)).execute()
   return rows.map((row) => toDto(row, language))
 }
 
 /** The services of every brand. */
-export async function servicesOfBrands(tx: Kysely<DB>, language: Language): Promise<Service[]> {
+export async function servicesOfBrands(tx: ReadDb<DB>, language: Language): Promise<Service[]> {
   const rows = await services(tx, language).where('brandId', 'is not', null).execute()
   return rows.map((row) => toDto(row, language))
 }
 
 /** Insurance, service warranty, employees: the services that belong to no brand and no operator. */
-export async function ownServices(tx: Kysely<DB>, language: Language): Promise<Service[]> {
+export async function ownServices(tx: ReadDb<DB>, language: Language): Promise<Service[]> {
   const rows = await services(tx, language).where('brandId', 'is', null).where('providerId', 'is', null).execute()
   return rows.map((row) => toDto(row, language))
 }
 
-export async function findService(tx: Kysely<DB>, language: Language, id: number): Promise<Service | null> {
+export async function findService(tx: ReadDb<DB>, language: Language, id: number): Promise<Service | null> {
   const row = await services(tx, language).where('availableServices.id', '=', id).executeTakeFirst()
   return row ? toDto(row, language) : null
 }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { paths } from '#paths.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
@@ -9,7 +9,10 @@ import { findBrand, noticesOf } from './brand-store.ts'
 import { recent } from './recent.ts'
 import { servicesOf } from './service-store.ts'
 
-export const showBrand = (ctx: Context, { params }: Input<typeof catalogueApi.showBrand>): Promise<Output<typeof catalogueApi.showBrand>> =>
+export const showBrand = (
+  ctx: ReadContext & Call,
+  { params }: Input<typeof catalogueApi.showBrand>,
+): Promise<Output<typeof catalogueApi.showBrand>> =>
   recent(ctx, `brand ${params.id} ${ctx.language}`, async () => {
     const { tx, language, now } = ctx
     const brand = await findBrand(tx, language, params.id)

@@ -1,11 +1,11 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { findForm } from './form-store.ts'
 import { recent } from './recent.ts'
 
-export const showForm = (ctx: Context, { params }: Input<typeof catalogueApi.showForm>): Promise<Output<typeof catalogueApi.showForm>> =>
+export const showForm = (ctx: ReadContext & Call, { params }: Input<typeof catalogueApi.showForm>): Promise<Output<typeof catalogueApi.showForm>> =>
   recent(ctx, `form ${params.id} ${ctx.language}`, async () => {
     const form = await findForm(ctx.tx, ctx.language, params.id)
     if (!form) throw new Refusal('NOT_FOUND')

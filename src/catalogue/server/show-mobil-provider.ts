@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { imageOf } from './brand-image.ts'
@@ -8,7 +8,7 @@ import { recent } from './recent.ts'
 import { servicesOf } from './service-store.ts'
 
 export const showMobilProvider = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.showMobilProvider>,
 ): Promise<Output<typeof catalogueApi.showMobilProvider>> =>
   recent(ctx, `provider ${params.id} ${ctx.language}`, async () => {

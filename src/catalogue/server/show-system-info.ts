@@ -1,6 +1,6 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { portalVersion } from '#version.ts'
 import { answerTexts } from '../answer-texts.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
@@ -9,7 +9,7 @@ import { presentMessage } from './system-message-store.ts'
 
 /** Always 200 on the wire: the flags are needed whether or not there is a message (SPEC 8: the title falls back). */
 export async function showSystemInfo(
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.showSystemInfo>,
 ): Promise<Output<typeof catalogueApi.showSystemInfo>> {
   const { tx, language, now, env } = ctx

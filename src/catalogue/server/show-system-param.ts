@@ -1,13 +1,13 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { recent } from './recent.ts'
 import { findPublicParam } from './system-param-store.ts'
 
 export const showSystemParam = (
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.showSystemParam>,
 ): Promise<Output<typeof catalogueApi.showSystemParam>> =>
   recent(ctx, `param ${params.id}`, async () => {

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { DB } from '#db/schema.ts'
 
 /** The one message of a product in force (GAPS D10); its description as safe HTML. */
-export async function presentMessage(tx: Kysely<DB>, language: Language, productCode: string, now: Temporal.Instant) {
+export async function presentMessage(tx: ReadDb<DB>, language: Language, productCode: string, now: Temporal.Instant) {
   const row = await tx
     .selectFrom('systemMessages')
     .select(['currentVersion', inLanguage('titles', language).as('title'), inLanguage('descriptions', language).as('description')])

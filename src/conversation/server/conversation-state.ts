@@ -1,6 +1,6 @@
 import { type Actor, keysOf } from '#accounts/who.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { Side } from '../message.ts'
@@ -10,7 +10,7 @@ import { type ConversationRequest, findConversationRequest } from './conversatio
 export type ConversationState = { readonly request: ConversationRequest; readonly side: Side; readonly mayAnswer: boolean }
 
 /** @throws Refusal NOT_FOUND for a request that is not theirs, as for one that does not exist */
-export async function conversationStateOf(ctx: Pick<Context, 'tx' | 'actor'>, requestId: number): Promise<ConversationState> {
+export async function conversationStateOf(ctx: Pick<ReadContext & Call, 'tx' | 'actor'>, requestId: number): Promise<ConversationState> {
   await requireHeldRequest(ctx, requestId)
   const request = await findConversationRequest(ctx.tx, requestId)
   if (!request) throw new Refusal('NOT_FOUND')

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Side } from '../message.ts'
 
@@ -8,7 +10,7 @@ export type Marks = { readByCustomer: number; readByStaff: number; answeredTo: n
 const columns = ['readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'] as const
 
 /** A request nobody has written about has none yet. */
-export async function marksOf(tx: Kysely<DB>, requestId: number): Promise<Marks> {
+export async function marksOf(tx: ReadDb<DB>, requestId: number): Promise<Marks> {
   const marks = await tx.selectFrom('requestConversations').select(columns).where('requestId', '=', requestId).executeTakeFirst()
   return marks ?? { readByCustomer: 0, readByStaff: 0, answeredTo: 0, waitingSince: null }
 }
@@ -42,7 +44,7 @@ export const markWaiting = (tx: Kysely<DB>, requestId: number, since: Temporal.I
  * The company has answered the customer's messages up to this one, or found that they need no answer. What came after it waits on.
  * @returns since when the customer waits now
  */
-export async function markAnswered(tx: Kysely<DB>, requestId: number, to: number): Promise<Temporal.Instant | null> {
+export async function markAnswered(tx: ReadDb<DB>, requestId: number, to: number): Promise<Temporal.Instant | null> {
   const { rows } = await sql<{ waitingSince: Temporal.Instant | null }>`
     update request_conversations set answered_to = greatest(answered_to, ${to}::bigint), waiting_since = (
       select min(at) from request_messages where request_messages.request_id = request_conversations.request_id and by_kind = 'customer'

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { lastWritingDay, mayStillWrite, type Thread } from '../message.ts'
 import { closedOn, conversationStateOf, dayOf } from './conversation-state.ts'
@@ -8,7 +8,7 @@ import { messageDtos, otherSide } from './message-dtos.ts'
 import { attachmentsOf, countMessages, pageOfMessages } from './message-store.ts'
 
 /** Looking does not mark anything as read: the page may stand in a tab nobody looks at (`read-messages.ts`). */
-export async function getMessages(ctx: Context, { params, query }: Input<typeof conversationApi.getMessages>): Promise<Thread> {
+export async function getMessages(ctx: ReadContext & Call, { params, query }: Input<typeof conversationApi.getMessages>): Promise<Thread> {
   const { tx, now, language } = ctx
   const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
   const marks = await marksOf(tx, request.id)

@@ -1,12 +1,12 @@
 import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { placeInWords, type WaitingRow } from '../waiting.ts'
 import { countWaiting, waitingRequests } from './waiting-store.ts'
 
-export async function listWaiting({ tx, language }: Context, { query }: Input<typeof conversationApi.listWaiting>) {
+export async function listWaiting({ tx, language }: ReadContext & Call, { query }: Input<typeof conversationApi.listWaiting>) {
   const [rows, total] = await Promise.all([waitingRequests(tx, query), query.after === undefined ? countWaiting(tx) : null])
   const requests = rows.slice(0, query.size).map((row): WaitingRow => {
     const { employeeLastName, employeeFirstName, employeeMiddleName } = row

@@ -1,5 +1,5 @@
 import type { RateLimit } from '#base/server/http/rate-limit-store.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { countHit } from '#requests/server/booking/limits.ts'
 
 /** Of one request, whatever sessions write about it: a new session is only a link away. */
@@ -10,7 +10,7 @@ const attachments: RateLimit = { limit: 'conversation.attachments', max: 30, min
  * Counts what a customer writes; employees have their key for it.
  * @throws Refusal TOO_MANY
  */
-export async function countCustomersMessage(ctx: Context, requestId: number): Promise<void> {
+export async function countCustomersMessage(ctx: TransactionContext & Call, requestId: number): Promise<void> {
   await countHit(ctx, messages, String(requestId))
   for (const _ of ctx.uploads) await countHit(ctx, attachments, String(requestId))
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
 import type { Side } from '../message.ts'
@@ -14,7 +15,7 @@ export type StoredMessage = {
   middleName: string | null
 }
 
-const messages = (tx: Kysely<DB>, requestId: number) =>
+const messages = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requestMessages')
     .leftJoin('accounts', 'accounts.id', 'byAccountId')
@@ -24,7 +25,7 @@ const messages = (tx: Kysely<DB>, requestId: number) =>
 
 /** The newest first. @returns one more than the page, which tells whether there is another */
 export const pageOfMessages = (
-  tx: Kysely<DB>,
+  tx: ReadDb<DB>,
   requestId: number,
   { before, size }: { before?: number | undefined; size: number },
 ): Promise<StoredMessage[]> =>
@@ -34,11 +35,11 @@ export const pageOfMessages = (
     .limit(size + 1)
     .execute()
 
-export const findMessage = (tx: Kysely<DB>, requestId: number, id: number): Promise<StoredMessage | undefined> =>
+export const findMessage = (tx: ReadDb<DB>, requestId: number, id: number): Promise<StoredMessage | undefined> =>
   messages(tx, requestId).where('requestMessages.id', '=', id).executeTakeFirst()
 
 /** 0 where nobody has written yet. */
-export async function newestMessageId(tx: Kysely<DB>, requestId: number): Promise<number> {
+export async function newestMessageId(tx: ReadDb<DB>, requestId: number): Promise<number> {
   const { newest } = await tx
     .selectFrom('requestMessages')
     .select((eb) => eb.fn.max('id').as('newest'))
@@ -47,7 +48,7 @@ export async function newestMessageId(tx: Kysely<DB>, requestId: number): Promis
   return newest ?? 0
 }
 
-export async function countMessages(tx: Kysely<DB>, requestId: number, { by, after }: { by: Side; after: number }): Promise<number> {
+export async function countMessages(tx: ReadDb<DB>, requestId: number, { by, after }: { by: Side; after: number }): Promise<number> {
   const { count } = await tx
     .selectFrom('requestMessages')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -81,7 +82,7 @@ export async function insertAttachments(tx: Kysely<DB>, messageId: number, files
 
 export type StoredAttachment = { messageId: number; position: number; name: string; fileKey: string; mediaType: string; size: number }
 
-export async function attachmentsOf(tx: Kysely<DB>, messageIds: readonly number[]): Promise<StoredAttachment[]> {
+export async function attachmentsOf(tx: ReadDb<DB>, messageIds: readonly number[]): Promise<StoredAttachment[]> {
   if (messageIds.length === 0) return []
   return tx
     .selectFrom('requestMessageAttachments')

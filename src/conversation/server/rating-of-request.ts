@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { askedDays, changeableDays, lastRatingDay, type RatingView } from '../rating.ts'
@@ -7,7 +7,7 @@ import type { ConversationRequest } from './conversation-request-store.ts'
 import { closedOn, dayOf } from './conversation-state.ts'
 import { ratingOf, type StoredRating, saveRating } from './rating-store.ts'
 
-type Clock = Pick<Context, 'tx' | 'now'>
+type Clock = Pick<ReadContext, 'tx' | 'now'>
 
 /** @param isCustomer others look only */
 export async function ratingDto(ctx: Clock, request: ConversationRequest, isCustomer: boolean): Promise<RatingView> {
@@ -28,7 +28,11 @@ function lastDayFor(request: ConversationRequest, rating: StoredRating | undefin
 }
 
 /** @throws Refusal RATING_NOT_POSSIBLE before the device is back, and when the time for it is over */
-export async function rate(ctx: Clock, request: ConversationRequest, said: Input<typeof conversationApi.rateRequest>['body']): Promise<RatingView> {
+export async function rate(
+  ctx: Pick<TransactionContext, 'tx' | 'now'>,
+  request: ConversationRequest,
+  said: Input<typeof conversationApi.rateRequest>['body'],
+): Promise<RatingView> {
   const { may } = await ratingDto(ctx, request, true)
   if (!may.rate) throw new Refusal('RATING_NOT_POSSIBLE', { values: { asked: askedDays, change: changeableDays } })
   await saveRating(ctx.tx, request.id, said, ctx.now)

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Score } from '../rating.ts'
 
 export type StoredRating = { score: Score; comment: string; ratedAt: Temporal.Instant }
 
-export const ratingOf = (tx: Kysely<DB>, requestId: number): Promise<StoredRating | undefined> =>
+export const ratingOf = (tx: ReadDb<DB>, requestId: number): Promise<StoredRating | undefined> =>
   tx
     .selectFrom('requestRatings')
     .select(['score', 'comment', 'ratedAt'])

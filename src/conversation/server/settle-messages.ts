@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { conversationStateOf } from './conversation-state.ts'
@@ -7,7 +7,7 @@ import { lockConversation, markAnswered, markRead } from './conversation-store.t
 import { newestMessageId } from './message-store.ts'
 
 /** A thank-you needs no answer, and would stand in the list of those who wait for ever. */
-export async function settleMessages(ctx: Context, { params, body }: Input<typeof conversationApi.settleMessages>) {
+export async function settleMessages(ctx: TransactionContext & Call, { params, body }: Input<typeof conversationApi.settleMessages>) {
   const { tx } = ctx
   const { request, mayAnswer } = await conversationStateOf(ctx, params.id)
   if (!mayAnswer) throw new Refusal('UNAUTHORISED')

@@ -1,7 +1,7 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
@@ -13,7 +13,7 @@ import { marksOf } from './conversation-store.ts'
  * That there is a message, not what it says: mailboxes are shared, forwarded and read by employers, and a thread holds addresses and
  * what is on a phone. One email until the customer reads: its key carries how far they have read, and that only grows.
  */
-export const staffWroteEmail = emailReaction<JobContext, ConversationEvents['staffWrote']>(
+export const staffWroteEmail = emailReaction<TransactionContext, ConversationEvents['staffWrote']>(
   'conversation.mailStaffWrote',
   (ctx, { requestId, messageId }) =>
     requestEmail(ctx, requestId, async (request, words) => {

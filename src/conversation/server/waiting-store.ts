@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { WaitingPlace } from '../waiting.ts'
 
@@ -9,7 +10,7 @@ const beginning = 200
  * Those who have waited longest first: whoever is answered meanwhile leaves a page, but nobody slips between two.
  * @returns one more than the page, which tells whether there is another
  */
-export const waitingRequests = (tx: Kysely<DB>, { after, size }: { after?: WaitingPlace | undefined; size: number }) =>
+export const waitingRequests = (tx: ReadDb<DB>, { after, size }: { after?: WaitingPlace | undefined; size: number }) =>
   tx
     .selectFrom('requestConversations as talk')
     .innerJoin('requests', 'requests.id', 'talk.requestId')
@@ -36,7 +37,7 @@ export const waitingRequests = (tx: Kysely<DB>, { after, size }: { after?: Waiti
     .limit(size + 1)
     .execute()
 
-export async function countWaiting(tx: Kysely<DB>): Promise<number> {
+export async function countWaiting(tx: ReadDb<DB>): Promise<number> {
   const { count } = await tx
     .selectFrom('requestConversations')
     .select((eb) => eb.fn.countAll<number>().as('count'))

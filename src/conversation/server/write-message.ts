@@ -1,7 +1,7 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http/http-files.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
@@ -13,7 +13,7 @@ import { countCustomersMessage } from './message-limits.ts'
 import { attachmentsOf, findMessage, insertAttachments, insertMessage, type NamedFile, newestMessageId } from './message-store.ts'
 
 /** Once per Idempotency-Key: a second click, or a retry after a lost answer, is the same message. */
-export async function writeMessage(ctx: Context, { params, body }: Input<typeof conversationApi.writeMessage>) {
+export async function writeMessage(ctx: TransactionContext & Call, { params, body }: Input<typeof conversationApi.writeMessage>) {
   const { tx, now, actor, language } = ctx
   const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
   if (side === 'staff' && !mayAnswer) throw new Refusal('UNAUTHORISED')
@@ -45,7 +45,7 @@ function requireContent(text: string, uploads: readonly Upload[]): void {
   throw new Refusal('INVALID_INPUT', { fields: [{ path: 'attachments', ...tooMany }] })
 }
 
-async function storedFiles(ctx: Context): Promise<NamedFile[]> {
+async function storedFiles(ctx: TransactionContext & Call): Promise<NamedFile[]> {
   const stored = await storeUploads(ctx, ctx.uploads)
   return stored.map((file, i) => ({ name: ctx.uploads[i]?.name ?? '', file }))
 }

@@ -1,5 +1,5 @@
 import { accountIdOf } from '#accounts/who.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { type CourierRequest, lockRequest } from './courier-request-store.ts'
@@ -15,14 +15,14 @@ export type ActedBy = {
 
 export const bySystem: ActedBy = { by: 'system' }
 
-export const byEmployee = ({ actor }: Pick<Context, 'actor'>, about: Pick<ActedBy, 'note' | 'version'> = {}): ActedBy => ({
+export const byEmployee = ({ actor }: Pick<ReadContext & Call, 'actor'>, about: Pick<ActedBy, 'note' | 'version'> = {}): ActedBy => ({
   by: 'staff',
   byAccountId: accountIdOf(actor),
   ...about,
 })
 
 /** @throws Refusal NOT_FOUND */
-export async function requireRequest({ tx }: Pick<Context, 'tx'>, id: number): Promise<CourierRequest> {
+export async function requireRequest({ tx }: Pick<ReadContext, 'tx'>, id: number): Promise<CourierRequest> {
   const request = await lockRequest(tx, id)
   if (!request) throw new Refusal('NOT_FOUND')
   return request
@@ -34,4 +34,4 @@ export function requireVersion(request: CourierRequest, version: number): void {
 }
 
 /** What an employee's act answers: how the request stands now. */
-export const currentState = async (ctx: Pick<Context, 'tx'>, id: number) => stateAnswer(await requireRequest(ctx, id))
+export const currentState = async (ctx: Pick<ReadContext, 'tx'>, id: number) => stateAnswer(await requireRequest(ctx, id))

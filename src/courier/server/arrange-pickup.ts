@@ -1,4 +1,4 @@
-import type { JobContext, Reaction } from '#context.ts'
+import type { OutsideContext, Reaction } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { bySystem } from './acted-by.ts'
 import { placeOrder } from './place-order.ts'
@@ -6,7 +6,7 @@ import { planPickup } from './plan-pickup.ts'
 import { withdrawOrders } from './withdraw-orders.ts'
 
 /** Whatever happened, the courier shall come when the customer expects it, and only then. */
-async function arrangePickup(ctx: JobContext, { requestId }: { requestId: number }): Promise<void> {
+async function arrangePickup(ctx: OutsideContext, { requestId }: { requestId: number }): Promise<void> {
   const shipmentId = await ctx.transaction((own) => planPickup(own, requestId))
   await withdrawOrders(ctx, requestId)
   if (shipmentId === null) return

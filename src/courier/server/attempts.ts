@@ -2,21 +2,19 @@ import { z } from 'zod'
 import { budapestDay, nextWorkday } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { takeSlot } from '#requests/server/pickup/pickup-slot-store.ts'
 import { pickupCarrier } from './adapters/couriers.ts'
 import { type CourierRequest, clearPickup, setPickup, waitForCustomer } from './courier-request-store.ts'
 import { insertShipment, type Shipment } from './shipment-store.ts'
 
-type Ctx = Pick<JobContext, 'tx' | 'now' | 'env'>
-
 /** GAPS D8: how often a courier tries before the customer must choose again; of either leg. */
-export const maxAttempts = ({ tx, now }: Ctx): Promise<number> =>
+export const maxAttempts = ({ tx, now }: Pick<ReadContext, 'tx' | 'now'>): Promise<number> =>
   figureInForce(tx, budapestDay(now.toString()), 'failedPickupAttempts', z.int().positive())
 
 /** After a failed pickup: the next working day in the same window, or, after the last attempt, the customer's choice. */
 export async function afterFailedPickup(
-  ctx: Ctx,
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'env'>,
   request: CourierRequest,
   failed: Pick<Shipment, 'attempt' | 'day' | 'pickupWindow'>,
 ): Promise<void> {

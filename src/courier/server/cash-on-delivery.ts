@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isConsumer } from '#quotes/consumer.ts'
 import { owedByDecision } from '#quotes/server/owed.ts'
@@ -18,7 +18,7 @@ const transfer = 2
  * @returns whole forints; 0: nothing
  * @throws Refusal INVOICE_UNPAID when something was to be paid before
  */
-export async function cashOnDeliveryOf({ tx, now }: Pick<JobContext, 'tx' | 'now'>, request: CourierRequest): Promise<number> {
+export async function cashOnDeliveryOf({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, request: CourierRequest): Promise<number> {
   const { id, outcome } = request
   const invoices = await invoicesOf(tx, id)
   const pending = invoices.filter(({ status }) => status === 'pending')

@@ -1,6 +1,6 @@
 import type { Email, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { pageBlocks, pickupFacts, requestEmail, requestFacts, wayBack } from '#requests/server/emails/request-email.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
@@ -33,7 +33,7 @@ export type Writing = {
 type Own = Pick<Email, 'deduplicationKey' | 'subject' | 'blocks'>
 
 /** An email about a parcel, in the language of the request. A request that is over is told of by other emails. */
-export const courierEmail = (ctx: JobContext, requestId: number, compose: (writing: Writing) => Promise<Own | null>): Promise<Email | null> =>
+export const courierEmail = (ctx: TransactionContext, requestId: number, compose: (writing: Writing) => Promise<Own | null>): Promise<Email | null> =>
   requestEmail(ctx, requestId, async (request, words) => {
     if (request.closedAt) return null
     const t = await translatorOf(courierEmailTexts, request.language)

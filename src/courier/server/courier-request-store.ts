@@ -1,7 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
@@ -26,7 +28,7 @@ export type CourierRequest = {
   companyName: string | null
 }
 
-const carried = (tx: Kysely<DB>, id: number) =>
+const carried = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
@@ -41,13 +43,13 @@ const carried = (tx: Kysely<DB>, id: number) =>
     }>()
 
 /** As it stands, for showing and telling. */
-export const findCourierRequest = (tx: Kysely<DB>, id: number): Promise<CourierRequest> => carried(tx, id).executeTakeFirstOrThrow()
+export const findCourierRequest = (tx: ReadDb<DB>, id: number): Promise<CourierRequest> => carried(tx, id).executeTakeFirstOrThrow()
 
 /** Locks the request until the transaction ends; it is always locked before its shipments are touched. */
-export const lockRequest = (tx: Kysely<DB>, id: number): Promise<CourierRequest | undefined> => carried(tx, id).forUpdate().executeTakeFirst()
+export const lockRequest = (tx: ReadDb<DB>, id: number): Promise<CourierRequest | undefined> => carried(tx, id).forUpdate().executeTakeFirst()
 
 /** How many times a step was taken; the n-th failure has the n-th email. */
-export async function countSteps(tx: Kysely<DB>, requestId: number, step: 'failPickup' | 'failDelivery'): Promise<number> {
+export async function countSteps(tx: ReadDb<DB>, requestId: number, step: 'failPickup' | 'failDelivery'): Promise<number> {
   const { count } = await tx
     .selectFrom('requestHistory')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -58,7 +60,7 @@ export async function countSteps(tx: Kysely<DB>, requestId: number, step: 'failP
 }
 
 /** Who the courier meets at the customer's end, and where. */
-export const customerEnd = (tx: Kysely<DB>, requestId: number, leg: Leg) =>
+export const customerEnd = (tx: ReadDb<DB>, requestId: number, leg: Leg) =>
   tx
     .selectFrom('requests')
     .innerJoin('requestAddresses as address', 'address.requestId', 'requests.id')
@@ -117,5 +119,5 @@ export const sentOutAgain = (tx: Kysely<DB>, id: number) =>
     .execute()
 
 /** What was charged for a request. */
-export const invoicesOf = (tx: Kysely<DB>, requestId: number) =>
+export const invoicesOf = (tx: ReadDb<DB>, requestId: number) =>
   tx.selectFrom('invoices').select(['gross', 'paymentMethodId', 'status']).where('requestId', '=', requestId).execute()

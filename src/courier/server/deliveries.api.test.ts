@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/who.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import type { Requests } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 import { insertRequest } from '#testing/insert-request.ts'
@@ -42,7 +42,7 @@ const codeOf = (promise: Promise<unknown>) =>
   )
 const acting = (id: number, version: number) => ({ params: { id }, query: {}, body: { version, note: '' } })
 const order = (id: number, version: number, instant = friday) => orderDelivery(bench.as(dispatcher, instant), acting(id, version))
-type Act = (ctx: Context, input: ReturnType<typeof acting>) => Promise<{ version: number; status: string }>
+type Act = (ctx: TransactionContext & Call, input: ReturnType<typeof acting>) => Promise<{ version: number; status: string }>
 const inTransaction = (act: Act, id: number, version: number, instant: string) =>
   bench.at(instant).transaction((own) => act({ ...bench.as(dispatcher, instant), ...own }, acting(id, version)))
 

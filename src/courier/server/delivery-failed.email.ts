@@ -1,28 +1,30 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { courierEmail } from './courier-email.ts'
 import { countSteps, findCourierRequest } from './courier-request-store.ts'
 import { shipmentsOf } from './shipment-store.ts'
 
 /** Nobody took the parcel: the courier tries again, or, after the last attempt, somebody must talk before it sets out once more. */
-export const deliveryFailedEmail = emailReaction<JobContext, RequestEvents['deliveryFailed']>('courier.mailDeliveryFailed', (ctx, { requestId }) =>
-  courierEmail(ctx, requestId, async ({ t, number, facts, wayBack, parcel, parcelLink, pageLink, desk }) => {
-    const shipment = (await shipmentsOf(ctx.tx, requestId)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
-    if (!shipment) return null
-    const isReturned = shipment.status === 'RETURNED'
-    const isLast = isReturned || (await findCourierRequest(ctx.tx, requestId)).holdReason === 'ugyfel'
-    const happened = isReturned ? 'returnedText' : isLast ? 'lastText' : 'againText'
-    return {
-      deduplicationKey: `deliveryFailed:${requestId}:${await countSteps(ctx.tx, requestId, 'failDelivery')}`,
-      subject: t('deliveryFailed.subject', { number }),
-      blocks: [
-        { kind: 'text', text: t(`deliveryFailed.${happened}`) },
-        { kind: 'text', text: isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere') },
-        { kind: 'facts', facts: [...parcel(shipment), wayBack, ...facts] },
-        ...parcelLink(shipment),
-        ...(await pageLink()),
-      ],
-    }
-  }),
+export const deliveryFailedEmail = emailReaction<TransactionContext, RequestEvents['deliveryFailed']>(
+  'courier.mailDeliveryFailed',
+  (ctx, { requestId }) =>
+    courierEmail(ctx, requestId, async ({ t, number, facts, wayBack, parcel, parcelLink, pageLink, desk }) => {
+      const shipment = (await shipmentsOf(ctx.tx, requestId)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+      if (!shipment) return null
+      const isReturned = shipment.status === 'RETURNED'
+      const isLast = isReturned || (await findCourierRequest(ctx.tx, requestId)).holdReason === 'ugyfel'
+      const happened = isReturned ? 'returnedText' : isLast ? 'lastText' : 'againText'
+      return {
+        deduplicationKey: `deliveryFailed:${requestId}:${await countSteps(ctx.tx, requestId, 'failDelivery')}`,
+        subject: t('deliveryFailed.subject', { number }),
+        blocks: [
+          { kind: 'text', text: t(`deliveryFailed.${happened}`) },
+          { kind: 'text', text: isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere') },
+          { kind: 'facts', facts: [...parcel(shipment), wayBack, ...facts] },
+          ...parcelLink(shipment),
+          ...(await pageLink()),
+        ],
+      }
+    }),
 )

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, type LifecycleAction, stateOf, stepOfLife } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
@@ -12,11 +12,11 @@ import { takeEvents } from './take-events.ts'
 type Act = { params: { id: number }; body: { version: number; note?: string } }
 
 /** GAPS D1: nothing is shipped without a parcel a courier knows. */
-export const shipDevice = (ctx: Context, input: Input<typeof courierApi.shipDevice>) => take(ctx, input, 'ship')
+export const shipDevice = (ctx: TransactionContext & Call, input: Input<typeof courierApi.shipDevice>) => take(ctx, input, 'ship')
 
-export const failDelivery = (ctx: Context, input: Input<typeof courierApi.failDelivery>) => take(ctx, input, 'failDelivery')
+export const failDelivery = (ctx: TransactionContext & Call, input: Input<typeof courierApi.failDelivery>) => take(ctx, input, 'failDelivery')
 
-export const handBack = (ctx: Context, input: Input<typeof courierApi.handBack>) => take(ctx, input, 'handBack')
+export const handBack = (ctx: TransactionContext & Call, input: Input<typeof courierApi.handBack>) => take(ctx, input, 'handBack')
 
 /** As the courier would tell it; a parcel that was tried before sets out once more. */
 const codeOf = (action: LifecycleAction, { status }: Shipment): ShipmentStatus => {
@@ -28,7 +28,7 @@ const codeOf = (action: LifecycleAction, { status }: Shipment): ShipmentStatus =
  * An employee says what happened to the parcel on its way back; what stands so already is answered as done.
  * @throws Refusal STATE_MOVED_ON, COURIER_NOT_ORDERED
  */
-async function take(ctx: Context, { params: { id }, body: { version, note = '' } }: Act, action: LifecycleAction) {
+async function take(ctx: TransactionContext & Call, { params: { id }, body: { version, note = '' } }: Act, action: LifecycleAction) {
   const request = await requireRequest(ctx, id)
   // A failed delivery is no end: only its version tells a second one from a repeated call.
   if (action !== 'failDelivery' && request.status === stepOfLife(action).to) return currentState(ctx, id)

@@ -1,5 +1,5 @@
 import { budapestDay } from '#calendar/calendar.ts'
-import type { JobContext, Reaction } from '#context.ts'
+import type { Reaction, TransactionContext } from '#context.ts'
 import { lockRequest } from './courier-request-store.ts'
 import { openShipment, withdrawShipment } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
@@ -15,7 +15,7 @@ export const endCourierPickup: Reaction<{ requestId: number }> = {
   },
 }
 
-async function endPickup(ctx: JobContext, requestId: number): Promise<void> {
+async function endPickup(ctx: TransactionContext, requestId: number): Promise<void> {
   const request = await lockRequest(ctx.tx, requestId)
   const open = await openShipment(ctx.tx, requestId, 'in')
   if (!open || !request || request.status === 'RECEIVED' || request.status === 'DELIVERY_IN_ORDERED') return

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import type { courierApi } from '../courier.api.ts'
@@ -8,7 +8,7 @@ import { openShipment, wantWithdrawal } from './shipment-store.ts'
 import { takeEvents } from './take-events.ts'
 
 /** @throws Refusal STATE_MOVED_ON, COURIER_NOT_ORDERED */
-export async function failPickup(ctx: Context, { params: { id }, body: { version, note } }: Input<typeof courierApi.failPickup>) {
+export async function failPickup(ctx: TransactionContext & Call, { params: { id }, body: { version, note } }: Input<typeof courierApi.failPickup>) {
   const request = await requireRequest(ctx, id)
   requireVersion(request, version)
   if (!can('failPickup', stateOf(request)) || request.collectedAt !== null) throw new Refusal('STATE_MOVED_ON')

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { sha256 } from '#base/server/tokens.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 
 /** Keeps the label of a shipment; of several who fetched it at once the first wins. */
-export async function storeLabel({ tx, files, now }: Pick<JobContext, 'tx' | 'files' | 'now'>, shipmentId: number, label: Uint8Array): Promise<void> {
+export async function storeLabel(
+  { tx, files, now }: Pick<TransactionContext, 'tx' | 'files' | 'now'>,
+  shipmentId: number,
+  label: Uint8Array,
+): Promise<void> {
   const key = await files.storeBytes(label)
   const stored = await sql`
     with bare as (select id from shipments where id = ${shipmentId} and label_key is null for update),

@@ -1,6 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { mustChooseAgain, openActions } from '../actions.ts'
@@ -14,7 +14,7 @@ import { type Shipment, shipmentsOf } from './shipment-store.ts'
 type Answer = Output<typeof courierApi.listShipments>
 
 /** Customers see what a courier has taken; employees also see what no courier took yet, and why. */
-export async function listShipments(ctx: Context, { params: { id } }: Input<typeof courierApi.listShipments>): Promise<Answer> {
+export async function listShipments(ctx: ReadContext & Call, { params: { id } }: Input<typeof courierApi.listShipments>): Promise<Answer> {
   await requireHeldRequest(ctx, id)
   const isStaff = ctx.actor.kind === 'account' && ctx.actor.customerType === 'EMPLOYEE'
   const request = await findCourierRequest(ctx.tx, id)
@@ -50,7 +50,7 @@ const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: Cou
   pickup: pickupDay !== null && pickupWindow !== null ? { day: pickupDay, window: pickupWindow } : null,
 })
 
-async function deskOf(ctx: Context, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
+async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
   if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], cashOnDelivery: null, unpaid: false }
   const known = shipments.map(({ leg, orderedAt, endedAt, day, pickupWindow: window }) => ({
     leg,

@@ -1,7 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, budapestTime } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { Context, JobContext } from '#context.ts'
+import type { Call, OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import type { courierApi } from '../courier.api.ts'
@@ -14,7 +14,7 @@ import { placeOrder } from './place-order.ts'
 import { insertShipment, openShipment, setCashOnDelivery, shipmentsOf } from './shipment-store.ts'
 
 /** @throws Refusal STATE_MOVED_ON, INVOICE_UNPAID, COURIER_AWAY, COURIER_REFUSED */
-export async function orderDelivery(ctx: Context, { params: { id }, body: { version } }: Input<typeof courierApi.orderDelivery>) {
+export async function orderDelivery(ctx: OutsideContext & Call, { params: { id }, body: { version } }: Input<typeof courierApi.orderDelivery>) {
   const shipmentId = await ctx.transaction((own) => planDelivery(own, id, version))
   if (shipmentId !== null) await placeOrder(ctx, shipmentId, byEmployee(ctx))
   return ctx.transaction(async (own) => {
@@ -24,7 +24,7 @@ export async function orderDelivery(ctx: Context, { params: { id }, body: { vers
 }
 
 /** @returns the shipment the courier is to be asked for; null when it is ordered already */
-async function planDelivery(ctx: JobContext, requestId: number, version: number): Promise<number | null> {
+async function planDelivery(ctx: TransactionContext, requestId: number, version: number): Promise<number | null> {
   const request = await requireRequest(ctx, requestId)
   const open = await openShipment(ctx.tx, requestId, 'out')
   if (open && open.orderedAt !== null) return null
@@ -38,7 +38,7 @@ async function planDelivery(ctx: JobContext, requestId: number, version: number)
   return open.id
 }
 
-async function writeDelivery({ tx, now, env }: JobContext, { id: requestId }: CourierRequest, cashOnDelivery: number): Promise<number> {
+async function writeDelivery({ tx, now, env }: TransactionContext, { id: requestId }: CourierRequest, cashOnDelivery: number): Promise<number> {
   const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
   const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
   const day = collectionDay(await loadCalendar(tx), budapestDay(now.toString()), budapestTime(now.toString()))

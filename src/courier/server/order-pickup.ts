@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import type { courierApi } from '../courier.api.ts'
@@ -10,7 +10,7 @@ import { openShipment } from './shipment-store.ts'
 import { withdrawOrders } from './withdraw-orders.ts'
 
 /** @throws Refusal STATE_MOVED_ON, PICKUP_DAY_CLOSED (the customer has not chosen again), COURIER_AWAY, COURIER_REFUSED */
-export async function orderPickup(ctx: Context, { params: { id }, body: { version } }: Input<typeof courierApi.orderPickup>) {
+export async function orderPickup(ctx: OutsideContext & Call, { params: { id }, body: { version } }: Input<typeof courierApi.orderPickup>) {
   const shipmentId = await ctx.transaction(async (own) => {
     const request = await requireRequest(own, id)
     const open = await openShipment(own.tx, id, 'in')

@@ -1,5 +1,5 @@
 import { hungary, noKind } from '#addresses/address.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import type { Parcel, ParcelOrder, Party } from './adapters/courier-adapter.ts'
 import { customerEnd } from './courier-request-store.ts'
 import type { Shipment } from './shipment-store.ts'
@@ -20,7 +20,7 @@ const partyOf = (row: Row): Party => ({
 })
 
 /** What a courier is told of a shipment, from the present rows. */
-export async function parcelOrderOf({ tx }: Pick<JobContext, 'tx'>, shipment: Shipment): Promise<ParcelOrder> {
+export async function parcelOrderOf({ tx }: Pick<ReadContext, 'tx'>, shipment: Shipment): Promise<ParcelOrder> {
   const { requestId, leg, lockerProvider, lockerCode } = shipment
   const end = await customerEnd(tx, requestId, leg)
   return {
@@ -39,7 +39,7 @@ export async function parcelOrderOf({ tx }: Pick<JobContext, 'tx'>, shipment: Sh
 }
 
 /** The same of a shipment the courier has taken; null: it has not. */
-export async function parcelOf(ctx: Pick<JobContext, 'tx'>, shipment: Shipment): Promise<Parcel | null> {
+export async function parcelOf(ctx: Pick<ReadContext, 'tx'>, shipment: Shipment): Promise<Parcel | null> {
   const { carrierId, trackingNumber, orderedAt } = shipment
   if (carrierId === null || trackingNumber === null || orderedAt === null) return null
   return { carrierId, trackingNumber, orderedAt, order: await parcelOrderOf(ctx, shipment) }

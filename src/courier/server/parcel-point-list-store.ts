@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { ParcelPoint, ParcelProvider } from '#addresses/parcel-point.ts'
 import type { DB } from '#db/schema.ts'
 

@@ -1,12 +1,12 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { courierEmail, type Writing } from './courier-email.ts'
 import { countSteps } from './courier-request-store.ts'
 import { shipmentsOf } from './shipment-store.ts'
 
 /** The courier went away without the device: when it comes again, or, after the last attempt, that the customer chooses (GAPS D8). */
-export const pickupFailedEmail = emailReaction<JobContext, RequestEvents['pickupFailed']>('courier.mailPickupFailed', (ctx, { requestId }) =>
+export const pickupFailedEmail = emailReaction<TransactionContext, RequestEvents['pickupFailed']>('courier.mailPickupFailed', (ctx, { requestId }) =>
   courierEmail(ctx, requestId, async (writing) => ({
     deduplicationKey: `pickupFailed:${requestId}:${await countSteps(ctx.tx, requestId, 'failPickup')}`,
     ...(writing.request.pickupDay === null ? await choosing(ctx, writing) : await comingAgain(writing)),
@@ -23,7 +23,7 @@ const comingAgain = async ({ t, number, pickup, facts, pageLink }: Writing) => (
   ],
 })
 
-async function choosing(ctx: JobContext, { t, number, facts, pageLink, request }: Writing) {
+async function choosing(ctx: ReadContext, { t, number, facts, pageLink, request }: Writing) {
   const [last] = (await shipmentsOf(ctx.tx, request.id)).filter(({ leg }) => leg === 'in')
   return {
     subject: t('pickupFailed.chooseSubject', { number }),

@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
@@ -18,8 +18,8 @@ import { findShipment, holdShipment, notePlaced, noteRefusal, type Shipment } fr
  * answer looks for the order first (SECURITY F39).
  * @throws Refusal COURIER_AWAY, COURIER_REFUSED
  */
-export async function placeOrder(ctx: JobContext, shipmentId: number, actedBy: ActedBy): Promise<void> {
-  const shipment = await holdShipment(ctx.tx, shipmentId, ctx.now)
+export async function placeOrder(ctx: OutsideContext, shipmentId: number, actedBy: ActedBy): Promise<void> {
+  const shipment = await ctx.transaction(({ tx, now }) => holdShipment(tx, shipmentId, now))
   if (!shipment) {
     const { orderedAt, endedAt } = await findShipment(ctx.tx, shipmentId)
     if (orderedAt !== null || endedAt !== null) return
@@ -27,23 +27,31 @@ export async function placeOrder(ctx: JobContext, shipmentId: number, actedBy: A
   }
   const placed = await ask(ctx, shipment)
   await ctx.transaction((own) => writeDown(own, shipment, placed, actedBy))
-  if (placed.label) await storeLabel(ctx, shipment.id, placed.label)
+  const { label } = placed
+  if (label) await ctx.transaction((own) => storeLabel(own, shipment.id, label))
 }
 
-async function ask(ctx: JobContext, shipment: Shipment): Promise<Placed> {
+async function ask(ctx: OutsideContext, shipment: Shipment): Promise<Placed> {
   const courier = courierOf(ctx, shipment.provider)
   const order = await parcelOrderOf(ctx, shipment)
   try {
     const lost = shipment.asks > 1 && shipment.askedAt !== null ? await courier.find(order, shipment.askedAt) : null
     return lost ?? (await (shipment.leg === 'in' ? courier.createPickup(order) : courier.createDelivery(order)))
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'COURIER_REFUSED') await noteRefusal(ctx.tx, shipment.id, String(error.values.reason))
-    else ctx.log.warn({ err: error, cause: error instanceof Error ? error.cause : undefined, shipment: shipment.id }, 'the courier did not answer')
+    if (error instanceof Refusal && error.code === 'COURIER_REFUSED') {
+      const reason = String(error.values.reason)
+      await ctx.transaction(({ tx }) => noteRefusal(tx, shipment.id, reason))
+    } else ctx.log.warn({ err: error, cause: error instanceof Error ? error.cause : undefined, shipment: shipment.id }, 'the courier did not answer')
     throw error
   }
 }
 
-async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { carrierId, trackingNumber }: Placed, actedBy: ActedBy): Promise<void> {
+async function writeDown(
+  ctx: TransactionContext,
+  { id, requestId, leg }: Shipment,
+  { carrierId, trackingNumber }: Placed,
+  actedBy: ActedBy,
+): Promise<void> {
   const request = await lockRequest(ctx.tx, requestId)
   if (!request || !(await notePlaced(ctx.tx, id, { carrierId, trackingNumber, now: ctx.now }))) return
   await insertEvent(ctx.tx, { shipmentId: id, code: 'PICKUP_ORDERED', at: ctx.now, source: 'system', note: null, notedAt: ctx.now })
@@ -57,7 +65,7 @@ async function writeDown(ctx: JobContext, { id, requestId, leg }: Shipment, { ca
 }
 
 /** The first parcel came back to us and another one goes out: the status is the same, the customer is told again. */
-async function orderedAgain(ctx: JobContext, requestId: number, note: string, { by, byAccountId = null }: ActedBy) {
+async function orderedAgain(ctx: TransactionContext, requestId: number, note: string, { by, byAccountId = null }: ActedBy) {
   const { tx, now } = ctx
   await sentOutAgain(tx, requestId)
   await appendHistory(tx, { requestId, step: 'orderDelivery', code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })

@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import { pickupCarrier } from './adapters/couriers.ts'
 import { type CourierRequest, customerCame, lockRequest } from './courier-request-store.ts'
@@ -15,7 +15,7 @@ function wantedPickup({ status, closedAt, collectedAt, pickupDay, pickupWindow }
  * withdrawn, a missing one written down.
  * @returns the shipment a courier is still to be asked for; null when there is none
  */
-export async function planPickup(ctx: Pick<JobContext, 'tx' | 'now' | 'env'>, requestId: number): Promise<number | null> {
+export async function planPickup(ctx: Pick<TransactionContext, 'tx' | 'now' | 'env'>, requestId: number): Promise<number | null> {
   const { tx, now, env } = ctx
   const request = await lockRequest(tx, requestId)
   if (!request) return null

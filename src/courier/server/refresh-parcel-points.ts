@@ -1,5 +1,5 @@
 import type { ParcelPoint } from '#addresses/parcel-point.ts'
-import type { JobContext } from '#context.ts'
+import type { OutsideContext } from '#context.ts'
 import { foxpostOf } from './adapters/foxpost.ts'
 import { glsOf } from './adapters/gls.ts'
 import { replacePoints } from './parcel-point-list-store.ts'
@@ -8,7 +8,7 @@ import { replacePoints } from './parcel-point-list-store.ts'
 const fewest = 100
 
 /** By the clock, outside a transaction: the couriers' own lists of parcel points; without couriers the sample points stay. */
-export async function refreshParcelPoints(ctx: JobContext): Promise<void> {
+export async function refreshParcelPoints(ctx: OutsideContext): Promise<void> {
   for (const [provider, courier] of [['gls', glsOf(ctx.env)] as const, ['foxpost', foxpostOf(ctx.env)] as const]) {
     const points = await courier?.listPoints().catch((err: unknown) => ctx.log.warn({ err, provider }, 'the parcel points could not be read'))
     if (!points) continue

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { ShipmentStatus } from '../shipment.ts'
 
@@ -24,7 +25,7 @@ export async function insertEvent(tx: Kysely<DB>, event: NewEvent): Promise<bool
 }
 
 /** What happened to these shipments, the latest first. */
-export const eventsOf = (tx: Kysely<DB>, shipmentIds: readonly number[]) =>
+export const eventsOf = (tx: ReadDb<DB>, shipmentIds: readonly number[]) =>
   tx
     .selectFrom('shipmentEvents')
     .select(['shipmentId', 'code', 'at', 'note', 'source'])

@@ -1,5 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB, Shipments } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
@@ -15,16 +17,16 @@ type Narrowed = {
 }
 export type Shipment = Omit<Selectable<Shipments>, keyof Narrowed> & Narrowed
 
-const shipments = (tx: Kysely<DB>) => tx.selectFrom('shipments').selectAll().$narrowType<Narrowed>()
+const shipments = (tx: ReadDb<DB>) => tx.selectFrom('shipments').selectAll().$narrowType<Narrowed>()
 
-export const findShipment = (tx: Kysely<DB>, id: number): Promise<Shipment> => shipments(tx).where('id', '=', id).executeTakeFirstOrThrow()
+export const findShipment = (tx: ReadDb<DB>, id: number): Promise<Shipment> => shipments(tx).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Every order of a courier for a request, the newest first. */
-export const shipmentsOf = (tx: Kysely<DB>, requestId: number): Promise<Shipment[]> =>
+export const shipmentsOf = (tx: ReadDb<DB>, requestId: number): Promise<Shipment[]> =>
   shipments(tx).where('requestId', '=', requestId).orderBy('id', 'desc').execute()
 
 /** The one that is under way; there is at most one of each leg. */
-export const openShipment = (tx: Kysely<DB>, requestId: number, leg: Leg): Promise<Shipment | undefined> =>
+export const openShipment = (tx: ReadDb<DB>, requestId: number, leg: Leg): Promise<Shipment | undefined> =>
   shipments(tx).where('requestId', '=', requestId).where('leg', '=', leg).where('endedAt', 'is', null).executeTakeFirst()
 
 export const stateOfShipment = ({ leg, status, collectedAt, endedAt }: Shipment): ShipmentState => ({
@@ -142,7 +144,7 @@ export const noteWithdrawal = (tx: Kysely<DB>, id: number, withdrawal: 'done' | 
   tx.updateTable('shipments').set({ withdrawal, askedUntil: null }).where('id', '=', id).where('withdrawal', '=', 'wanted').execute()
 
 /** @param requestId only of this request */
-export const shipmentsToWithdraw = (tx: Kysely<DB>, max: number, requestId?: number): Promise<Shipment[]> =>
+export const shipmentsToWithdraw = (tx: ReadDb<DB>, max: number, requestId?: number): Promise<Shipment[]> =>
   shipments(tx)
     .where('withdrawal', '=', 'wanted')
     .$if(requestId !== undefined, (query) => query.where('requestId', '=', Number(requestId)))
@@ -151,7 +153,7 @@ export const shipmentsToWithdraw = (tx: Kysely<DB>, max: number, requestId?: num
     .execute()
 
 /** Those under way that were not looked at since, the longest waiting first. */
-export const shipmentsToTrack = (tx: Kysely<DB>, carrier: Carrier, since: Temporal.Instant, max: number): Promise<Shipment[]> =>
+export const shipmentsToTrack = (tx: ReadDb<DB>, carrier: Carrier, since: Temporal.Instant, max: number): Promise<Shipment[]> =>
   shipments(tx)
     .where('provider', '=', carrier)
     .where('endedAt', 'is', null)

@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { can, type LifecycleAction, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { meaningOf, stateAfter } from '../shipment.ts'
@@ -16,7 +16,7 @@ type Taking = { source: EventSource; actedBy: ActedBy }
  * noted before has no effect again; what cannot follow is noted and has none.
  */
 export async function takeEvents(
-  ctx: JobContext,
+  ctx: TransactionContext,
   { id, requestId }: Pick<Shipment, 'id' | 'requestId'>,
   events: readonly CourierEvent[],
   { source, actedBy }: Taking = { source: 'carrier', actedBy: bySystem },
@@ -36,7 +36,7 @@ export async function takeEvents(
 }
 
 async function follow(
-  ctx: JobContext,
+  ctx: TransactionContext,
   shipment: Shipment,
   meaning: ReturnType<typeof meaningOf>,
   { at, actedBy }: { at: Temporal.Instant; actedBy: ActedBy },
@@ -69,14 +69,14 @@ async function follow(
   }
 }
 
-async function pickupFailed(ctx: JobContext, shipment: Shipment, actedBy: ActedBy): Promise<void> {
+async function pickupFailed(ctx: TransactionContext, shipment: Shipment, actedBy: ActedBy): Promise<void> {
   if (!(await step(ctx, shipment.requestId, 'failPickup', actedBy))) return
   const request = await lockRequest(ctx.tx, shipment.requestId)
   if (request) await afterFailedPickup(ctx, request, shipment)
 }
 
 /** The parcel is with its sender again: with the customer, or with us. Somebody must talk before it sets out once more. */
-async function cameBack(ctx: JobContext, requestId: number, leg: Shipment['leg'], actedBy: ActedBy): Promise<void> {
+async function cameBack(ctx: TransactionContext, requestId: number, leg: Shipment['leg'], actedBy: ActedBy): Promise<void> {
   const failed = await step(ctx, requestId, leg === 'in' ? 'failPickup' : 'failDelivery', actedBy)
   const request = await lockRequest(ctx.tx, requestId)
   if (!failed && request?.status !== 'DELIVERY_OUT_ORDERED') return
@@ -88,7 +88,7 @@ async function cameBack(ctx: JobContext, requestId: number, leg: Shipment['leg']
 }
 
 /** Takes a step if the request is where it starts. @returns whether it was */
-async function step(ctx: JobContext, requestId: number, action: LifecycleAction, actedBy: ActedBy): Promise<boolean> {
+async function step(ctx: TransactionContext, requestId: number, action: LifecycleAction, actedBy: ActedBy): Promise<boolean> {
   const request = await lockRequest(ctx.tx, requestId)
   if (!request || !can(action, stateOf(request))) return false
   // The version was asked for when the act began; a second step of the same act finds a newer one.

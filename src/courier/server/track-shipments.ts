@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type Carrier, carriers } from '../shipment.ts'
 import { courierOf } from './adapters/couriers.ts'
@@ -15,12 +15,12 @@ const maxAtOnce = 200
  * By the clock, outside a transaction: asks the couriers about every parcel under way, and tells them what is not wanted any more.
  * A courier who does not answer is left alone until the next round; the others are asked all the same.
  */
-export async function trackShipments(ctx: JobContext): Promise<void> {
+export async function trackShipments(ctx: OutsideContext): Promise<void> {
   for (const carrier of carriers) await trackParcelsOf(ctx, carrier)
   await withdrawOrders(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'an order could not be withdrawn, it is tried in the next round'))
 }
 
-async function trackParcelsOf(ctx: JobContext, carrier: Carrier): Promise<void> {
+async function trackParcelsOf(ctx: OutsideContext, carrier: Carrier): Promise<void> {
   for (const shipment of await shipmentsToTrack(ctx.tx, carrier, ctx.now.subtract({ minutes: minutesBetween }), maxAtOnce)) {
     try {
       await trackShipment(ctx, shipment)
@@ -28,12 +28,12 @@ async function trackParcelsOf(ctx: JobContext, carrier: Carrier): Promise<void> 
       ctx.log.warn({ err, shipment: shipment.id, carrier }, 'a parcel could not be tracked')
       if (err instanceof Refusal && err.code === 'COURIER_AWAY') return
       // It must not stand before the others in the next round too.
-      await noteTracked(ctx.tx, shipment.id, ctx.now)
+      await ctx.transaction(({ tx, now }) => noteTracked(tx, shipment.id, now))
     }
   }
 }
 
-async function trackShipment(ctx: JobContext, shipment: Shipment): Promise<void> {
+async function trackShipment(ctx: OutsideContext, shipment: Shipment): Promise<void> {
   const parcel = await parcelOf(ctx, shipment)
   if (!parcel) return
   const events = await courierOf(ctx, shipment.provider).track(parcel)

@@ -1,7 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { DocumentType, OwnDocumentType } from '../document.ts'
+import type { DocumentLink } from './document-link.ts'
 
 export type Author = 'customer' | 'staff' | 'system'
 
@@ -18,6 +21,8 @@ export type StoredDocument = {
   createdBy: Author
   /** What the viewer's address calls its worksheet: the worksheet number, before there is one the request number. */
   worksheetId: string
+  /** Part of every link that is given out for it. */
+  linkGeneration: number
 }
 
 /** A file that `files.storeFile` or `files.storeBytes` has stored. */
@@ -57,29 +62,25 @@ export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocumen
  * evidence of what was said before; links that were given out open the new one. @returns the new document's id
  */
 export async function replaceOwnDocument(tx: Kysely<DB>, document: NewDocument & { type: OwnDocumentType }): Promise<string> {
-  const old = await withdrawOwnDocument(tx, document)
-  const id = await addOwnDocument(tx, document)
-  if (old.length > 0) await tx.updateTable('documentTokens').set({ documentId: id }).where('documentId', 'in', old).execute()
-  return id
+  await withdrawOwnDocument(tx, document)
+  return addOwnDocument(tx, document)
 }
 
-/** What one of our own documents says does not hold any more, and nothing takes its place: nobody is shown it, it stays as evidence. @returns its ids */
+/** What one of our own documents says does not hold any more, and nothing takes its place: nobody is shown it, it stays as evidence. */
 export async function withdrawOwnDocument(
   tx: Kysely<DB>,
   { requestId, type, now }: { requestId: number; type: OwnDocumentType; now: Temporal.Instant },
-): Promise<string[]> {
-  const old = await tx
+): Promise<void> {
+  await tx
     .updateTable('documents')
     .set({ replacedAt: now })
     .where('requestId', '=', requestId)
     .where('type', '=', type)
     .where('replacedAt', 'is', null)
-    .returning('id')
     .execute()
-  return old.map(({ id }) => id)
 }
 
-const present = (tx: Kysely<DB>) =>
+const present = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('documents')
     .innerJoin('requests', 'requests.id', 'documents.requestId')
@@ -94,16 +95,17 @@ const present = (tx: Kysely<DB>) =>
       'documents.language',
       'documents.createdAt',
       'documents.createdBy',
+      'documents.linkGeneration',
       sql<string>`coalesce(requests.gsm_worksheet_id, requests.id::text)`.as('worksheetId'),
     ])
     .where('documents.replacedAt', 'is', null)
     .$narrowType<{ type: DocumentType; language: Language; createdBy: Author }>()
 
 /** The present documents of a request, the newest first. */
-export const documentsOf = (tx: Kysely<DB>, requestId: number): Promise<StoredDocument[]> =>
+export const documentsOf = (tx: ReadDb<DB>, requestId: number): Promise<StoredDocument[]> =>
   present(tx).where('documents.requestId', '=', requestId).orderBy('documents.createdAt', 'desc').orderBy('documents.id').execute()
 
-export const newestDocument = (tx: Kysely<DB>, requestId: number, type: DocumentType): Promise<StoredDocument | undefined> =>
+export const newestDocument = (tx: ReadDb<DB>, requestId: number, type: DocumentType): Promise<StoredDocument | undefined> =>
   present(tx)
     .where('documents.requestId', '=', requestId)
     .where('documents.type', '=', type)
@@ -112,14 +114,46 @@ export const newestDocument = (tx: Kysely<DB>, requestId: number, type: Document
     .limit(1)
     .executeTakeFirst()
 
-export const findDocument = (tx: Kysely<DB>, id: string): Promise<StoredDocument | undefined> =>
+export const findDocument = (tx: ReadDb<DB>, id: string): Promise<StoredDocument | undefined> =>
   present(tx).where('documents.id', '=', id).executeTakeFirst()
+
+/** What a link opens: the document it was made for, or the one that took its place. Undefined when its links were revoked, or nothing took its place. */
+export async function documentOfLink(tx: ReadDb<DB>, { documentId, generation }: DocumentLink): Promise<StoredDocument | undefined> {
+  const named = await tx
+    .selectFrom('documents')
+    .select(['requestId', 'type', 'replacedAt'])
+    .where('id', '=', documentId)
+    .where('linkGeneration', '=', generation)
+    .$narrowType<{ type: DocumentType }>()
+    .executeTakeFirst()
+  if (!named) return undefined
+  return named.replacedAt === null ? findDocument(tx, documentId) : newestDocument(tx, named.requestId, named.type)
+}
+
+/** Shuts every link that was given out for a document. */
+export const revokeDocumentLinks = (tx: Kysely<DB>, documentId: string) =>
+  tx
+    .updateTable('documents')
+    .set((eb) => ({ linkGeneration: eb('linkGeneration', '+', 1) }))
+    .where('id', '=', documentId)
+    .execute()
+
+/** Our own documents of a request that have no file yet. */
+export const undrawnDocuments = (tx: ReadDb<DB>, requestId: number): Promise<{ id: string; type: OwnDocumentType }[]> =>
+  tx
+    .selectFrom('documents')
+    .select(['id', 'type'])
+    .where('requestId', '=', requestId)
+    .where('fileKey', 'is', null)
+    .where('replacedAt', 'is', null)
+    .$narrowType<{ type: OwnDocumentType }>()
+    .execute()
 
 /**
  * Gives a document of our own its file. Of several who drew it at once the first wins.
  * @returns false when it has a file already, or was replaced meanwhile; then nothing is written
  */
-export async function fileOwnDocument(tx: Kysely<DB>, id: string, file: StoredFile, now: Temporal.Instant): Promise<boolean> {
+export async function fileOwnDocument(tx: ReadDb<DB>, id: string, file: StoredFile, now: Temporal.Instant): Promise<boolean> {
   const { rows } = await sql`
     with unmade as (select id from documents where id = ${id} and file_key is null and replaced_at is null for update),
       filed as (insert into stored_files (key, sha256, size, media_type, created_at)

@@ -1,27 +1,23 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import type { DocumentHashes, DocumentType } from '../document.ts'
 import type { documentsApi, ListedDocument } from '../documents.api.ts'
+import { createDocumentLink, holderOf } from './document-link.ts'
 import { documentsOf } from './document-store.ts'
-import { createDocumentTokens } from './document-tokens-store.ts'
 import { requireHeldRequest } from './request-holder-store.ts'
 
 /** The documents of a request, the newest first, with links created for this caller; no other answer holds a link (SECURITY S-HASH). */
-export async function documentsOfRequest(ctx: Context, { params }: Input<typeof documentsApi.documentsOfRequest>) {
+export async function documentsOfRequest(ctx: ReadContext & Call, { params }: Input<typeof documentsApi.documentsOfRequest>) {
   await requireHeldRequest(ctx, params.id, { documents: true })
   const listed = await documentsOf(ctx.tx, params.id)
-  const tokens = await createDocumentTokens(
-    ctx.tx,
-    ctx.now,
-    listed.map(({ id }) => id),
-  )
-  const documents = listed.map(({ type, name, createdAt, createdBy, worksheetId }, i) => ({
+  const holder = holderOf(ctx.actor, params.id)
+  const documents = listed.map(({ id: documentId, linkGeneration: generation, type, name, createdAt, createdBy, worksheetId }) => ({
     documentType: type,
     name,
     createdAt: createdAt.toString(),
     createdBy,
     worksheetId,
-    token: tokens[i] ?? '',
+    token: createDocumentLink(ctx.secrets, ctx.now, { documentId, generation, holder }),
   }))
   return { ...hashesOf(documents), documents }
 }

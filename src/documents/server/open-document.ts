@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { toDocumentType } from '../document.ts'
 import type { documentsApi } from '../documents.api.ts'
@@ -8,7 +8,7 @@ import { fileOfDocument } from './file-of-document.ts'
 import { requireHeldRequest } from './request-holder-store.ts'
 
 /** SPEC 7, POST documents: whoever holds the request opens its newest document of a type without a link. */
-export async function openDocument(ctx: Context, { body }: Input<typeof documentsApi.openDocument>) {
+export async function openDocument(ctx: TransactionContext & Call, { body }: Input<typeof documentsApi.openDocument>) {
   await requireHeldRequest(ctx, body.crmRequestId, { documents: true })
   const type = toDocumentType(body.documentType)
   const document = type && (await newestDocument(ctx.tx, body.crmRequestId, type))

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
 import { type Actor, keysOf } from '#accounts/who.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 
-type Caller = { readonly tx: Kysely<DB>; readonly actor: Actor }
+type Caller = { readonly tx: ReadDb<DB>; readonly actor: Actor }
 
 type Opening = {
   readonly documents?: boolean

@@ -1,6 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import { productCode } from '#catalogue/system-info.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { EditedMessage } from '../system-message.ts'
@@ -16,7 +16,7 @@ export function phaseOf({ validFrom, validTo }: Pick<MessageState, 'validFrom' |
 }
 
 /** As its editor sees it. */
-export function editedMessageOf({ now, language }: Pick<Context, 'now' | 'language'>, message: StoredMessage): EditedMessage {
+export function editedMessageOf({ now, language }: Pick<ReadContext & Call, 'now' | 'language'>, message: StoredMessage): EditedMessage {
   const { id, version, titles, descriptions, validFrom, validTo, editedAt, lastName, firstName, middleName } = message
   return {
     id,
@@ -32,17 +32,17 @@ export function editedMessageOf({ now, language }: Pick<Context, 'now' | 'langua
 }
 
 /** @throws Refusal NOT_FOUND */
-export async function requireMessage({ tx }: Pick<Context, 'tx'>, id: number): Promise<StoredMessage> {
+export async function requireMessage({ tx }: Pick<ReadContext, 'tx'>, id: number): Promise<StoredMessage> {
   const message = await findMessage(tx, id)
   if (!message) throw new Refusal('NOT_FOUND')
   return message
 }
 
 /** GAPS D10: at any moment there is at most one. The database says the same. @throws Refusal SYSTEM_MESSAGE_OVERLAPS */
-export async function requireFreeTime({ tx }: Pick<Context, 'tx'>, state: MessageState, exceptId: number | null): Promise<void> {
+export async function requireFreeTime({ tx }: Pick<ReadContext, 'tx'>, state: MessageState, exceptId: number | null): Promise<void> {
   const other = await findInTime(tx, productCode, state, exceptId)
   if (other) throw new Refusal('SYSTEM_MESSAGE_OVERLAPS', { values: { title: other.titles.hu ?? '' } })
 }
 
 /** Who edits, and when. */
-export const editorOf = ({ actor, now }: Pick<Context, 'actor' | 'now'>) => ({ by: employeeIdOf({ actor }), at: now })
+export const editorOf = ({ actor, now }: Pick<ReadContext & Call, 'actor' | 'now'>) => ({ by: employeeIdOf({ actor }), at: now })

@@ -1,10 +1,10 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import type { noticesApi } from '../notices.api.ts'
 import { emailRowOf } from './email-row.ts'
 import { countWaiting, emailsOfOutbox } from './outbox-store.ts'
 
-export async function listEmails({ tx }: Context, { query }: Input<typeof noticesApi.listEmails>) {
+export async function listEmails({ tx }: ReadContext & Call, { query }: Input<typeof noticesApi.listEmails>) {
   const { status, recipient, request: requestId, after, size } = query
   const [rows, waiting] = await Promise.all([
     emailsOfOutbox(tx, { status, recipient, requestId }, { after, size }),

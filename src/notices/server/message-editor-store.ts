@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 /** The words of a message; only the languages it is written in are stored. */
@@ -8,9 +10,9 @@ export type MessageState = { titles: Words; descriptions: Words; validFrom: Temp
 type Edit = { by: number; at: Temporal.Instant }
 
 /** Two who write messages at once wait for each other, so each sees what the other has written. */
-export const lockMessages = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtext('system_messages'))`.execute(tx)
+export const lockMessages = (tx: ReadDb<DB>) => sql`select pg_advisory_xact_lock(hashtext('system_messages'))`.execute(tx)
 
-const messages = (tx: Kysely<DB>) =>
+const messages = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('systemMessages')
     .leftJoin('accounts', 'accounts.id', 'systemMessages.editedBy')
@@ -20,10 +22,10 @@ const messages = (tx: Kysely<DB>) =>
 
 export type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-export const findMessage = (tx: Kysely<DB>, id: number) => messages(tx).where('systemMessages.id', '=', id).executeTakeFirst()
+export const findMessage = (tx: ReadDb<DB>, id: number) => messages(tx).where('systemMessages.id', '=', id).executeTakeFirst()
 
 /** The latest first. @returns one more than the page, which tells whether there is another */
-export function messagesOf(tx: Kysely<DB>, productCode: string, { after, size }: { after: number | undefined; size: number }) {
+export function messagesOf(tx: ReadDb<DB>, productCode: string, { after, size }: { after: number | undefined; size: number }) {
   let query = messages(tx).where('productCode', '=', productCode)
   if (after !== undefined)
     query = query.where(sql<boolean>`(valid_from, system_messages.id) < (select valid_from, id from system_messages as last where id = ${after})`)
@@ -36,7 +38,7 @@ export function messagesOf(tx: Kysely<DB>, productCode: string, { after, size }:
 
 /** Another message that holds at some moment of this time. */
 export const findInTime = (
-  tx: Kysely<DB>,
+  tx: ReadDb<DB>,
   productCode: string,
   { validFrom, validTo }: Pick<MessageState, 'validFrom' | 'validTo'>,
   exceptId: number | null,

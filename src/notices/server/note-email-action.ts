@@ -1,6 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import { sendEmailJob } from '#base/server/mail/emails.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { EmailRow } from '../email.ts'
 import { emailRowOf } from './email-row.ts'
@@ -9,7 +9,7 @@ import { type EmailAction, findInOutbox, noteEmailAction, type OutboxRow } from 
 type Done = { readonly email: OutboxRow; readonly action: EmailAction }
 
 /** Writes down who did it, and wakes the sender where the email shall go. */
-export async function done(ctx: Context, { email, action }: Done): Promise<EmailRow> {
+export async function done(ctx: TransactionContext & Call, { email, action }: Done): Promise<EmailRow> {
   await noteEmailAction(ctx.tx, { emailId: email.id, action, accountId: employeeIdOf(ctx), at: ctx.now })
   if (email.status === 'queued') await ctx.enqueue(sendEmailJob, { emailId: email.id })
   return emailRowOf(email)
@@ -19,7 +19,7 @@ export async function done(ctx: Context, { email, action }: Done): Promise<Email
  * What becomes of an action that changed nothing: what stands as wished is answered as done.
  * @throws Refusal NOT_FOUND, LETTER_OPENS_ACCESS, LETTER_MOVED_ON
  */
-export async function notDone({ tx }: Context, id: string, isAsWished: (email: OutboxRow) => boolean = () => false): Promise<EmailRow> {
+export async function notDone({ tx }: ReadContext & Call, id: string, isAsWished: (email: OutboxRow) => boolean = () => false): Promise<EmailRow> {
   const email = await findInOutbox(tx, id)
   if (!email) throw new Refusal('NOT_FOUND')
   if (isAsWished(email)) return emailRowOf(email)

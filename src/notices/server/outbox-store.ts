@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { EmailAttachment } from '#base/server/mail/email.ts'
 import type { DB } from '#db/schema.ts'
 import type { EmailStatus, emailActions } from '../email.ts'
@@ -24,7 +26,7 @@ export type OutboxRow = Awaited<ReturnType<typeof emailsOfOutbox>>[number]
 export type Wanted = { status: EmailStatus | undefined; recipient: string | undefined; requestId: number | undefined }
 
 /** The newest first. @returns one more than the page, which tells whether there is another */
-export function emailsOfOutbox(tx: Kysely<DB>, wanted: Wanted, { after, size }: { after: string | undefined; size: number }) {
+export function emailsOfOutbox(tx: ReadDb<DB>, wanted: Wanted, { after, size }: { after: string | undefined; size: number }) {
   const { status, recipient, requestId } = wanted
   let query = tx.selectFrom('emails').select(inOneLine).$narrowType<Narrowed>()
   if (status !== undefined) query = query.where('status', '=', status)
@@ -39,7 +41,7 @@ export function emailsOfOutbox(tx: Kysely<DB>, wanted: Wanted, { after, size }: 
 }
 
 /** How many emails have not left, by why. */
-export async function countWaiting(tx: Kysely<DB>): Promise<Record<'queued' | 'failed' | 'held', number>> {
+export async function countWaiting(tx: ReadDb<DB>): Promise<Record<'queued' | 'failed' | 'held', number>> {
   const rows = await tx
     .selectFrom('emails')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
@@ -50,7 +52,7 @@ export async function countWaiting(tx: Kysely<DB>): Promise<Record<'queued' | 'f
   return { queued: of('queued'), failed: of('failed'), held: of('held') }
 }
 
-export const findInOutbox = (tx: Kysely<DB>, id: string) =>
+export const findInOutbox = (tx: ReadDb<DB>, id: string) =>
   tx
     .selectFrom('emails')
     .select([...inOneLine, 'html', 'plain', 'attachments'])
@@ -84,7 +86,7 @@ export const noteEmailAction = (tx: Kysely<DB>, action: { emailId: string; actio
   tx.insertInto('emailActions').values(action).execute()
 
 /** What employees did to an email, the latest first. */
-export const actionsOf = (tx: Kysely<DB>, emailId: string) =>
+export const actionsOf = (tx: ReadDb<DB>, emailId: string) =>
   tx
     .selectFrom('emailActions')
     .innerJoin('accounts', 'accounts.id', 'emailActions.accountId')

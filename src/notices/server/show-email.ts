@@ -1,6 +1,6 @@
 import { linkMinutes } from '#accounts/server/mailed-link-store.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { mayDoToEmail, type ShownEmail } from '../email.ts'
@@ -10,7 +10,7 @@ import { pageForPreview, withoutTokens } from './mask-email.ts'
 import { actionsOf, findInOutbox } from './outbox-store.ts'
 
 /** @throws Refusal NOT_FOUND */
-export async function showEmail({ tx, language }: Context, { params: { id } }: Input<typeof noticesApi.showEmail>): Promise<ShownEmail> {
+export async function showEmail({ tx, language }: ReadContext & Call, { params: { id } }: Input<typeof noticesApi.showEmail>): Promise<ShownEmail> {
   const email = await findInOutbox(tx, id)
   if (!email) throw new Refusal('NOT_FOUND')
   const { html, plain, attachments, opensAccess, createdAt } = email

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { noticesApi } from '../notices.api.ts'
 import { editedMessageOf, editorOf, phaseOf, requireFreeTime, requireMessage } from './edited-message.ts'
@@ -7,7 +7,7 @@ import { changeMessage, lockMessages } from './message-editor-store.ts'
 import { messageStateOf } from './written-message.ts'
 
 /** What is over is history, and is not rewritten. @throws Refusal NOT_FOUND, INVALID_INPUT, SYSTEM_MESSAGE_OVER, SYSTEM_MESSAGE_OVERLAPS, SYSTEM_MESSAGE_MOVED_ON */
-export async function updateSystemMessage(ctx: Context, { params: { id }, body }: Input<typeof noticesApi.updateSystemMessage>) {
+export async function updateSystemMessage(ctx: TransactionContext & Call, { params: { id }, body }: Input<typeof noticesApi.updateSystemMessage>) {
   await lockMessages(ctx.tx)
   if (phaseOf(await requireMessage(ctx, id), ctx.now) === 'over') throw new Refusal('SYSTEM_MESSAGE_OVER')
   const state = messageStateOf(ctx, body)

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#base/languages.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
-import type { Context } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import type { WrittenMessage } from '../system-message.ts'
 import type { MessageState, Words } from './message-editor-store.ts'
@@ -17,7 +17,7 @@ const hasWords = (html: string) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !
  * What is stored of what an employee wrote: only the allowed tags, only the languages that have words.
  * @throws Refusal INVALID_INPUT where Hungarian is missing or a language has half of it, or the end is not ahead
  */
-export function messageStateOf({ now }: Pick<Context, 'now'>, written: WrittenMessage): MessageState {
+export function messageStateOf({ now }: Pick<ReadContext, 'now'>, written: WrittenMessage): MessageState {
   const titles: Partial<Record<Language, string>> = {}
   const descriptions: Partial<Record<Language, string>> = {}
   const refused: FieldRefusal[] = []

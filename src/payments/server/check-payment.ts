@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { OutsideContext, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type Found, type PaymentStatus, stepAfter } from '../payment.ts'
 import { markInvoicePaid } from './invoice-store.ts'
@@ -12,26 +12,26 @@ import { paymentProviderOf } from './provider/payment-provider-of.ts'
  * looks and however often: one looks at a time, the capture carries the payment's own request id, and an end is final.
  * @returns how the payment stands now, and whether the provider answered
  */
-export async function checkPayment(ctx: JobContext, id: string): Promise<{ status: PaymentStatus; answered: boolean }> {
+export async function checkPayment(ctx: OutsideContext, id: string): Promise<{ status: PaymentStatus; answered: boolean }> {
   const provider = paymentProviderOf(ctx)
-  const payment = await holdPayment(ctx.tx, id, { now: ctx.now, until: heldUntil(ctx.now) })
+  const payment = await ctx.transaction(({ tx, now }) => holdPayment(tx, id, { now, until: heldUntil(now) }))
   let answered = true
   if (payment) {
     try {
       answered = await check(ctx, provider, payment)
     } finally {
-      await releasePayment(ctx.tx, id, nextCheckTime(ctx.now, payment.checks))
+      await ctx.transaction(({ tx, now }) => releasePayment(tx, id, nextCheckTime(now, payment.checks)))
     }
   }
   return { status: (await findPayment(ctx.tx, id)).status, answered }
 }
 
-async function check(ctx: JobContext, provider: PaymentProvider, payment: PaymentRow): Promise<boolean> {
+async function check(ctx: OutsideContext, provider: PaymentProvider, payment: PaymentRow): Promise<boolean> {
   const { providerPaymentId } = payment
   if (providerPaymentId === null || payment.provider !== provider.name) return true
   try {
     const capture = async () => {
-      if (!(await markApproved(ctx.tx, payment.id))) return undefined
+      if (!(await ctx.transaction(({ tx }) => markApproved(tx, payment.id)))) return undefined
       return provider.capture(providerPaymentId, payment.captureRequestId)
     }
     await follow(ctx, payment, await provider.find(providerPaymentId), capture)
@@ -43,8 +43,8 @@ async function check(ctx: JobContext, provider: PaymentProvider, payment: Paymen
   }
 }
 
-async function follow(ctx: JobContext, payment: PaymentRow, found: Found, capture?: () => Promise<Found | undefined>): Promise<void> {
-  const { id } = payment
+async function follow(ctx: OutsideContext, payment: PaymentRow, found: Found, capture?: () => Promise<Found | undefined>): Promise<void> {
+  const end = (to: 'failed' | 'expired' | 'cancelled') => ctx.transaction(({ tx, now }) => endPayment(tx, payment.id, { to, now }))
   switch (stepAfter(payment, found, isOld(payment.createdAt, ctx.now))) {
     case 'wait':
       return
@@ -53,22 +53,22 @@ async function follow(ctx: JobContext, payment: PaymentRow, found: Found, captur
     case 'settle':
       return settle(ctx, payment, found)
     case 'fail':
-      await endPayment(ctx.tx, id, { to: 'failed', now: ctx.now })
+      await end('failed')
       return
     case 'expire':
-      await endPayment(ctx.tx, id, { to: 'expired', now: ctx.now })
+      await end('expired')
       return
     case 'capture': {
       const captured = await capture?.()
       if (captured) return follow(ctx, { ...payment, status: 'approved' }, captured)
       // The invoice was paid by other means, or the payer cancelled meanwhile; nothing was taken.
-      if (capture) await endPayment(ctx.tx, id, { to: 'cancelled', now: ctx.now })
+      if (capture) await end('cancelled')
     }
   }
 }
 
 /** The only place where money counts as having come: payment, invoice and what follows are written together. */
-async function settle(ctx: JobContext, payment: PaymentRow, found: Found) {
+async function settle(ctx: OutsideContext, payment: PaymentRow, found: Found) {
   if (found.state !== 'paid') throw new Error('Only money that came is settled')
   await ctx.transaction(async (own) => {
     if (!(await endPayment(own.tx, payment.id, { to: 'paid', captureId: found.captureId, now: ctx.now }))) return
@@ -78,6 +78,6 @@ async function settle(ctx: JobContext, payment: PaymentRow, found: Found) {
   })
 }
 
-function alarm({ log }: JobContext, { id, invoiceId, provider, status }: PaymentRow, { state }: Found) {
+function alarm({ log }: Pick<ReadContext, 'log'>, { id, invoiceId, provider, status }: PaymentRow, { state }: Found) {
   log.error({ payment: id, invoice: invoiceId, provider, status, found: state }, 'a person must look at this payment: nothing was changed by itself')
 }

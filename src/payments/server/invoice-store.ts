@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 
@@ -8,7 +9,7 @@ export type OpenInvoice = { id: number; requestId: number; number: string; gross
  * The invoice of a request that is still to be paid.
  * @throws Refusal NOT_FOUND when the request has no such invoice, INVOICE_ALREADY_PAID
  */
-export async function findOpenInvoice(tx: Kysely<DB>, { requestId, invoiceId }: { requestId: number; invoiceId: number }): Promise<OpenInvoice> {
+export async function findOpenInvoice(tx: ReadDb<DB>, { requestId, invoiceId }: { requestId: number; invoiceId: number }): Promise<OpenInvoice> {
   const invoice = await tx
     .selectFrom('invoices')
     .select(['id', 'requestId', 'number', 'gross', 'status'])

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { openStatuses, type PaymentStatus, statusesBefore } from '../payment.ts'
 import type { ProviderName } from './provider/payment-provider.ts'
@@ -50,7 +52,7 @@ export const insertPayment = (
     )
     .execute()
 
-export const findOpenPayment = (tx: Kysely<DB>, invoiceId: number): Promise<PaymentRow | undefined> =>
+export const findOpenPayment = (tx: ReadDb<DB>, invoiceId: number): Promise<PaymentRow | undefined> =>
   tx
     .selectFrom('payments')
     .select(columns)
@@ -59,7 +61,7 @@ export const findOpenPayment = (tx: Kysely<DB>, invoiceId: number): Promise<Paym
     .$narrowType<{ status: PaymentStatus; provider: ProviderName }>()
     .executeTakeFirst()
 
-export const findPayment = (tx: Kysely<DB>, id: string): Promise<PaymentRow> =>
+export const findPayment = (tx: ReadDb<DB>, id: string): Promise<PaymentRow> =>
   tx
     .selectFrom('payments')
     .select(columns)
@@ -68,7 +70,7 @@ export const findPayment = (tx: Kysely<DB>, id: string): Promise<PaymentRow> =>
     .executeTakeFirstOrThrow()
 
 /** The payment a provider calls by this name, and what it is for. */
-export const findReturning = (tx: Kysely<DB>, providers: readonly ProviderName[], providerPaymentId: string) =>
+export const findReturning = (tx: ReadDb<DB>, providers: readonly ProviderName[], providerPaymentId: string) =>
   tx
     .selectFrom('payments')
     .innerJoin('invoices', 'invoices.id', 'payments.invoiceId')
@@ -127,7 +129,7 @@ export const releasePayment = (tx: Kysely<DB>, id: string, nextCheckAt: Temporal
   tx.updateTable('payments').set({ askedUntil: null, nextCheckAt }).where('id', '=', id).where('status', 'in', openStatuses).execute()
 
 /** Payments whose payer went to the provider, due for a look by the clock. */
-export async function paymentsDue(tx: Kysely<DB>, provider: ProviderName, now: Temporal.Instant, max: number): Promise<string[]> {
+export async function paymentsDue(tx: ReadDb<DB>, provider: ProviderName, now: Temporal.Instant, max: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('payments')
     .select('id')

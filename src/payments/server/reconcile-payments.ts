@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { OutsideContext } from '#context.ts'
 import { checkPayment } from './check-payment.ts'
 import { expireForgotten, paymentsDue } from './payment-store.ts'
 import { oldBefore } from './payment-times.ts'
@@ -10,9 +10,9 @@ const maxAtOnce = 20
  * By the clock, outside a transaction: looks at payments whose payer did not come back, and at those of which we do not know
  * whether the money came (a time-out after the capture).
  */
-export async function reconcilePayments(ctx: JobContext): Promise<void> {
+export async function reconcilePayments(ctx: OutsideContext): Promise<void> {
   const { name } = paymentProviderOf(ctx)
-  await expireForgotten(ctx.tx, { before: oldBefore(ctx.now), provider: name, now: ctx.now })
+  await ctx.transaction(({ tx, now }) => expireForgotten(tx, { before: oldBefore(now), provider: name, now }))
   for (const id of await paymentsDue(ctx.tx, name, ctx.now, maxAtOnce)) {
     try {
       const { answered } = await checkPayment(ctx, id)

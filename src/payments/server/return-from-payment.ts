@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { type PaymentStatus, resultOf } from '../payment.ts'
@@ -13,7 +13,7 @@ import { providerNames } from './provider/payment-provider.ts'
  * is called, the money is taken once, and an ended payment answers its stored result.
  * @throws Refusal NOT_FOUND, the same for a payment of somebody else's request and for one that does not exist
  */
-export async function returnFromPayment(ctx: Context, { query }: Input<typeof paymentsApi.returnFromPayment>) {
+export async function returnFromPayment(ctx: OutsideContext & Call, { query }: Input<typeof paymentsApi.returnFromPayment>) {
   const payment = await findReturning(ctx.tx, providerNames, query.token)
   if (!payment) throw new Refusal('NOT_FOUND')
   await requireHeldRequest(ctx, payment.requestId)
@@ -22,7 +22,7 @@ export async function returnFromPayment(ctx: Context, { query }: Input<typeof pa
 }
 
 /** Before the money was asked for, cancelling is ours to say: we will not ask for it any more. Afterwards the provider must tell. */
-async function cancel(ctx: Context, id: string): Promise<PaymentStatus> {
-  const cancelled = await endPayment(ctx.tx, id, { to: 'cancelled', now: ctx.now })
+async function cancel(ctx: OutsideContext & Call, id: string): Promise<PaymentStatus> {
+  const cancelled = await ctx.transaction(({ tx, now }) => endPayment(tx, id, { to: 'cancelled', now }))
   return cancelled ? 'cancelled' : (await checkPayment(ctx, id)).status
 }

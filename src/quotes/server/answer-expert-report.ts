@@ -1,6 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { quotesApi } from '../quotes.api.ts'
@@ -12,7 +12,10 @@ import { decisionAboutReport, findReport } from './expert-report-store.ts'
 import { lockQuotedRequest } from './quoted-request-store.ts'
 
 /** SPEC 7, expert-report-user-accept. */
-export async function answerExpertReport(ctx: Context, { params, body }: Input<typeof quotesApi.answerExpertReport>): Promise<ReportDecided> {
+export async function answerExpertReport(
+  ctx: TransactionContext & Call,
+  { params, body }: Input<typeof quotesApi.answerExpertReport>,
+): Promise<ReportDecided> {
   await requireHeldRequest(ctx, params.id)
   const accepted = body.expertReportAcceptedStatus
   if (body.returnReport === accepted) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'returnReport', code: 'INVALID_INPUT' }] })

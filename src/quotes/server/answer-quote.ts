@@ -1,6 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { isConsumer } from '../consumer.ts'
@@ -14,7 +14,7 @@ import { requireChoice, requireDeclarations, requireQuote, requireSame } from '.
 import type { QuotedRequest } from './quoted-request-store.ts'
 
 /** SPEC 7, quote-user-accept: what the customer decides, with a session of their own. */
-export async function answerQuote(ctx: Context, { params, body }: Input<typeof quotesApi.answerQuote>): Promise<QuoteDecided> {
+export async function answerQuote(ctx: TransactionContext & Call, { params, body }: Input<typeof quotesApi.answerQuote>): Promise<QuoteDecided> {
   await requireHeldRequest(ctx, params.id)
   const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.version)
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
@@ -36,7 +36,7 @@ type Read = { textVersions: { orderToPay: number | null; startNow: number | null
  * and none are kept for it.
  * @throws Refusal TEXT_VERSION_CHANGED when the customer read other words than those in force
  */
-async function requireReadWordings(ctx: Context, request: QuotedRequest, { textVersions: read }: Read) {
+async function requireReadWordings(ctx: TransactionContext & Call, request: QuotedRequest, { textVersions: read }: Read) {
   const declared = isConsumer(request)
   if (!declared && read.orderToPay === null) return {}
   const present = await presentWordings(ctx, ctx.language)

@@ -1,5 +1,5 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
@@ -10,13 +10,13 @@ import { quoteBlocks } from './quote-ready.email.ts'
 import { currentQuote } from './quote-store.ts'
 
 /** The customer has more time than they were told; the document with the new day takes the place of the one they have. */
-export const deadlineExtendedEmail = emailReaction<JobContext, QuoteEvents['deadlineExtended']>(
+export const deadlineExtendedEmail = emailReaction<TransactionContext, QuoteEvents['deadlineExtended']>(
   'quotes.mailDeadlineExtended',
   (ctx, { requestId, kind }) =>
     quoteEmail(ctx, requestId, (writing) => (kind === 'quote' ? aboutQuote(ctx, requestId, writing) : aboutReport(ctx, requestId, writing))),
 )
 
-async function aboutQuote(ctx: JobContext, requestId: number, writing: Writing) {
+async function aboutQuote(ctx: TransactionContext, requestId: number, writing: Writing) {
   const quote = await currentQuote(ctx.tx, requestId)
   if (quote?.status !== 'sent') return null
   const { t, request } = writing
@@ -29,7 +29,7 @@ async function aboutQuote(ctx: JobContext, requestId: number, writing: Writing) 
   }
 }
 
-async function aboutReport(ctx: JobContext, requestId: number, writing: Writing) {
+async function aboutReport(ctx: TransactionContext, requestId: number, writing: Writing) {
   const report = await findReport(ctx.tx, requestId)
   if (report?.status !== 'issued') return null
   const { t, request, facts, pageLink } = writing

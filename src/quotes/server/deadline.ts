@@ -3,7 +3,7 @@ import type { Language } from '#base/languages.ts'
 import { budapestDay, type Day, type WorkCalendar } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { type Deadline, deadlineOf, extendedDay, isCertain, isInTime } from '../quote-validity.ts'
@@ -18,7 +18,7 @@ type DeadlineFigure = 'quoteValidityWorkingDays' | 'expertReportValidityWorkingD
 
 /** What is sent now may be decided until then; the figure is a system parameter of working days. */
 export async function deadlineFromNow(
-  { tx, now }: Pick<JobContext, 'tx' | 'now'>,
+  { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
   figure: DeadlineFigure,
 ): Promise<Deadline & { validUntil: Temporal.Instant }> {
   const today = dayOf(now)
@@ -27,11 +27,11 @@ export async function deadlineFromNow(
   return { ...deadline, validUntil: endOf(deadline.day) }
 }
 
-const workdaysOn = (tx: JobContext['tx'], day: Day, figure: DeadlineFigure) => figureInForce(tx, day, figure, z.int().positive())
+const workdaysOn = (tx: ReadContext['tx'], day: Day, figure: DeadlineFigure) => figureInForce(tx, day, figure, z.int().positive())
 
 /** The end a deadline has by this calendar, with the figure it was told by; null where that is no later (DESIGN 8.14). */
 export async function laterEnd(
-  { tx }: Pick<JobContext, 'tx'>,
+  { tx }: Pick<ReadContext, 'tx'>,
   calendar: WorkCalendar,
   figure: DeadlineFigure,
   { since, validUntil }: { since: Temporal.Instant; validUntil: Temporal.Instant },
@@ -42,7 +42,7 @@ export async function laterEnd(
 }
 
 /** A deadline that was told, as answers say it. */
-export async function deadlineDto({ tx }: Pick<JobContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
+export async function deadlineDto({ tx }: Pick<ReadContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
   const lastDay = dayOf(validUntil)
   return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await loadCalendar(tx), dayOf(since), lastDay) }
 }

@@ -1,6 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { isConsumer } from '../consumer.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
@@ -11,7 +11,7 @@ import { requireChoice, requireDeclarations, requireQuote, requireSame } from '.
 
 /** What a customer said by phone, wrote by e-mail or told in person; the note says how it was proved. The deadline is the same. */
 export async function decideQuoteOnBehalf(
-  ctx: Context,
+  ctx: TransactionContext & Call,
   { params, body }: Input<typeof quotesApi.decideQuoteOnBehalf>,
 ): Promise<QuoteDecided & { requestVersion: number }> {
   const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.quoteVersion)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { By } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
@@ -31,7 +31,7 @@ const steps = { accepted: 'acceptQuote', rejected: 'rejectQuote', expired: 'expi
  * together. Of racing decisions one wins: the step is a guarded statement, and the evidence has the quote as its key.
  * @throws Refusal STATE_MOVED_ON for the others
  */
-export async function decideQuote(ctx: JobContext, quote: SentQuote, deciding: Deciding): Promise<QuoteDecision> {
+export async function decideQuote(ctx: TransactionContext, quote: SentQuote, deciding: Deciding): Promise<QuoteDecision> {
   const { decision, by, channel, byAccountId = null, note = '', ip = '', lines = [], wordings = {}, requestVersion } = deciding
   await advanceRequest(ctx, quote.requestId, steps[decision], {
     by,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
@@ -16,7 +16,7 @@ const historySteps = { accepted: 'expertReportAccepted', rejected: 'expertReport
  * unrepaired and the return fee is owed. The caller holds the request's lock.
  */
 export async function decideReport(
-  ctx: JobContext,
+  ctx: TransactionContext,
   report: ExpertReport,
   { decision, byAccountId = null, ip = '' }: Deciding,
 ): Promise<ReportDecision> {

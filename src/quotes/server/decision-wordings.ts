@@ -1,7 +1,7 @@
 import { type Language, languages } from '#base/languages.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { type DecisionText, decisionTextKinds } from '../decision-text.ts'
 import { decisionTexts } from '../decision-texts.ts'
 import { findWordings, keyOf, storeWordings, type Wording } from './wording-store.ts'
@@ -13,17 +13,15 @@ async function wordingsIn(language: Language): Promise<Wording[]> {
   return decisionTextKinds.map((kind) => ({ kind, language, body: t(kind), sha256: sha256(t(kind)).toString('hex') }))
 }
 
-/**
- * The wordings of the order button and of the two declarations in one language, with the versions a decision will point at. Those
- * of a new release are kept by whoever asks first.
- */
-export async function presentWordings({ tx, now }: Pick<JobContext, 'tx' | 'now'>, language: Language): Promise<PresentWordings> {
+/** At the start: the wordings of this release, which decisions will point at, have their versions in the database. */
+export async function storeDecisionWordings({ tx, now }: Pick<TransactionContext, 'tx' | 'now'>): Promise<void> {
+  await storeWordings(tx, (await Promise.all(languages.map(wordingsIn))).flat(), now)
+}
+
+/** The wordings of the order button and of the two declarations in one language, with the versions a decision will point at. */
+export async function presentWordings({ tx }: Pick<ReadContext, 'tx'>, language: Language): Promise<PresentWordings> {
   const asked = await wordingsIn(language)
-  let ids = await findWordings(tx, asked)
-  if (!asked.every((wording) => ids.has(keyOf(wording)))) {
-    await storeWordings(tx, (await Promise.all(languages.map(wordingsIn))).flat(), now)
-    ids = await findWordings(tx, asked)
-  }
+  const ids = await findWordings(tx, asked)
   const present = (kind: DecisionText) => {
     const wording = asked.find((one) => one.kind === kind)
     const id = wording && ids.get(keyOf(wording))

@@ -1,11 +1,15 @@
-import type { JobContext } from '#context.ts'
+import type { OutsideContext, TransactionContext } from '#context.ts'
 import type { Open } from './open-deadline-store.ts'
 
 /**
  * Each in a transaction of its own, so one that fails holds up no other.
  * @throws AggregateError at the end when any has failed: the job fails, and is tried again
  */
-export async function eachOpen(ctx: JobContext, list: readonly Open[], work: (part: JobContext, open: Open) => Promise<unknown>): Promise<void> {
+export async function eachOpen(
+  ctx: OutsideContext,
+  list: readonly Open[],
+  work: (part: TransactionContext, open: Open) => Promise<unknown>,
+): Promise<void> {
   const failures: unknown[] = []
   for (const open of list)
     await ctx

@@ -2,7 +2,7 @@ import { formatAddress } from '#addresses/format-address.ts'
 import { bullets, heading, type PdfBlock, paragraph, pdf, photos, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
@@ -18,7 +18,7 @@ import { companyFacts, knownFacts, printable } from './printed.ts'
 type T = Translator<typeof quoteDocumentTexts.hu>
 
 /** SPEC 3, faultReport: the jegyzőkönyv, with what 19/2014. (IV. 29.) NGM r. 4. § asks for. */
-export async function makeExpertReport(ctx: JobContext, requestId: number): Promise<Uint8Array> {
+export async function makeExpertReport(ctx: ReadContext, requestId: number): Promise<Uint8Array> {
   const request = await findRequestSummary(ctx.tx, requestId)
   const report = await findReport(ctx.tx, requestId)
   if (!request || !report) throw new Error(`Request ${requestId} has no expert report to print`)
@@ -70,7 +70,7 @@ function claimBlocks(request: RequestSummary, report: ExpertReport, t: T): PdfBl
   ]
 }
 
-async function photoBlocks({ tx, files }: JobContext, { id }: ExpertReport, t: T): Promise<PdfBlock[]> {
+async function photoBlocks({ tx, files }: ReadContext, { id }: ExpertReport, t: T): Promise<PdfBlock[]> {
   const taken = await photosOf(tx, id)
   if (taken.length === 0) return []
   const read = taken.map(async ({ position, fileKey }) => ({

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
 import type { ReportReason, ReportStatus } from '../expert-report.ts'
@@ -15,7 +16,7 @@ export type ExpertReport = {
 }
 
 /** A request has one at most. */
-export const findReport = (tx: Kysely<DB>, requestId: number): Promise<ExpertReport | undefined> =>
+export const findReport = (tx: ReadDb<DB>, requestId: number): Promise<ExpertReport | undefined> =>
   tx
     .selectFrom('expertReports')
     .select(['id', 'requestId', 'status', 'reason', 'findings', 'issuedAt', 'validUntil', 'returnFee'])
@@ -48,7 +49,7 @@ export async function insertPhotos(tx: Kysely<DB>, reportId: number, files: read
     .execute()
 }
 
-export const photosOf = (tx: Kysely<DB>, reportId: number) =>
+export const photosOf = (tx: ReadDb<DB>, reportId: number) =>
   tx.selectFrom('expertReportPhotos').select(['position', 'fileKey']).where('reportId', '=', reportId).orderBy('position').execute()
 
 /** @returns false when it was decided meanwhile */
@@ -74,7 +75,7 @@ export type ReportDecision = {
 /** The primary key lets a report have one decision. */
 export const insertReportDecision = (tx: Kysely<DB>, decision: ReportDecision) => tx.insertInto('expertReportDecisions').values(decision).execute()
 
-export const decisionAboutReport = (tx: Kysely<DB>, reportId: number): Promise<ReportDecision | undefined> =>
+export const decisionAboutReport = (tx: ReadDb<DB>, reportId: number): Promise<ReportDecision | undefined> =>
   tx
     .selectFrom('expertReportDecisions')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
@@ -11,38 +11,40 @@ import { findReport } from './expert-report-store.ts'
 import { feeInWords, quoteEmail } from './quote-email.ts'
 
 /** Why the repair is not free of charge, what can be done about it and until when; the jegyzőkönyv is attached. */
-export const expertReportIssuedEmail = emailReaction<JobContext, QuoteEvents['expertReportIssued']>('quotes.mailReportIssued', (ctx, { requestId }) =>
-  quoteEmail(ctx, requestId, async (writing) => {
-    const report = await findReport(ctx.tx, requestId)
-    if (report?.status !== 'issued') return null
-    const { t, number, facts, request } = writing
-    const reasons = await translatorOf(reasonTexts, request.language)
-    return {
-      deduplicationKey: `expertReportIssued:${report.id}`,
-      subject: t('report.subject', { number }),
-      blocks: [
-        { kind: 'text', text: t('report.text') },
-        {
-          kind: 'facts',
-          facts: [
-            ...facts,
-            [t('facts.reason'), reasons(report.reason)],
-            [t('facts.decideUntil'), dayInWords(request.language, dayOf(report.validUntil))],
-          ],
-        },
-        { kind: 'text', text: t('report.choices') },
-        { kind: 'list', items: [t('report.accept'), t('report.reject', { fee: feeInWords(writing, report.returnFee) })] },
-        ...(await writing.pageLink('decide')),
-        { kind: 'text', text: t('report.silence') },
-        { kind: 'text', text: t('report.rights') },
-      ],
-      attachments: [await ownDocumentAttachment(ctx, requestId, 'faultReport')],
-    }
-  }),
+export const expertReportIssuedEmail = emailReaction<TransactionContext, QuoteEvents['expertReportIssued']>(
+  'quotes.mailReportIssued',
+  (ctx, { requestId }) =>
+    quoteEmail(ctx, requestId, async (writing) => {
+      const report = await findReport(ctx.tx, requestId)
+      if (report?.status !== 'issued') return null
+      const { t, number, facts, request } = writing
+      const reasons = await translatorOf(reasonTexts, request.language)
+      return {
+        deduplicationKey: `expertReportIssued:${report.id}`,
+        subject: t('report.subject', { number }),
+        blocks: [
+          { kind: 'text', text: t('report.text') },
+          {
+            kind: 'facts',
+            facts: [
+              ...facts,
+              [t('facts.reason'), reasons(report.reason)],
+              [t('facts.decideUntil'), dayInWords(request.language, dayOf(report.validUntil))],
+            ],
+          },
+          { kind: 'text', text: t('report.choices') },
+          { kind: 'list', items: [t('report.accept'), t('report.reject', { fee: feeInWords(writing, report.returnFee) })] },
+          ...(await writing.pageLink('decide')),
+          { kind: 'text', text: t('report.silence') },
+          { kind: 'text', text: t('report.rights') },
+        ],
+        attachments: [await ownDocumentAttachment(ctx, requestId, 'faultReport')],
+      }
+    }),
 )
 
 /** What follows the decision: a quote, or the device unrepaired and its fee. */
-export const expertReportDecidedEmail = emailReaction<JobContext, QuoteEvents['expertReportDecided']>(
+export const expertReportDecidedEmail = emailReaction<TransactionContext, QuoteEvents['expertReportDecided']>(
   'quotes.mailReportDecided',
   (ctx, { requestId }) =>
     quoteEmail(ctx, requestId, async (writing) => {

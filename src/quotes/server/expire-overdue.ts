@@ -1,5 +1,5 @@
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { JobContext } from '#context.ts'
+import type { OutsideContext, TransactionContext } from '#context.ts'
 import { decideQuote } from './decide-quote.ts'
 import { decideReport } from './decide-report.ts'
 import { eachOpen } from './each-open.ts'
@@ -13,7 +13,7 @@ import { lockQuotedRequest } from './quoted-request-store.ts'
  * SPEC 4: what nobody answered by the end of its last day is over, by the clock of Budapest; the device goes back. A year without a
  * decree changes nothing about that (DESIGN 8.14); what would end later by a decree that came meanwhile is extended instead.
  */
-export async function expireOverdue(ctx: JobContext): Promise<void> {
+export async function expireOverdue(ctx: OutsideContext): Promise<void> {
   const calendar = await loadCalendar(ctx.tx)
   const overdue = [...(await overdueQuotes(ctx.tx, ctx.now)), ...(await overdueReports(ctx.tx, ctx.now))]
   await eachOpen(ctx, overdue, async (part, open) => {
@@ -23,13 +23,13 @@ export async function expireOverdue(ctx: JobContext): Promise<void> {
 }
 
 /** Looked at again under the lock: the customer may have decided, or a new version gone out, since the list was read. */
-async function expireQuote(ctx: JobContext, { id, requestId }: Open): Promise<void> {
+async function expireQuote(ctx: TransactionContext, { id, requestId }: Open): Promise<void> {
   await lockQuotedRequest(ctx.tx, requestId)
   const quote = await findCurrentQuote(ctx.tx, id)
   if (quote?.status === 'sent') await decideQuote(ctx, quote, { decision: 'expired', by: 'system', channel: 'clock' })
 }
 
-async function expireReport(ctx: JobContext, { requestId }: Open): Promise<void> {
+async function expireReport(ctx: TransactionContext, { requestId }: Open): Promise<void> {
   const request = await lockQuotedRequest(ctx.tx, requestId)
   const report = await findReport(ctx.tx, requestId)
   if (report?.status === 'issued' && request?.status === 'ARRIVED') await decideReport(ctx, report, { decision: 'expired' })

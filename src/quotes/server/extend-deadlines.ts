@@ -1,6 +1,6 @@
 import type { WorkCalendar } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { JobContext } from '#context.ts'
+import type { OutsideContext, TransactionContext } from '#context.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { dayOf, laterEnd } from './deadline.ts'
 import { eachOpen } from './each-open.ts'
@@ -13,7 +13,7 @@ import { replaceQuotation, replaceReportDocument } from './replace-documents.ts'
  * DESIGN 8.14: a year without a decree is counted by the statutory holidays; when the decree comes, what is open and would end later
  * by it is extended, and the customer is told. None is shortened.
  */
-export async function extendDeadlines(ctx: JobContext): Promise<void> {
+export async function extendDeadlines(ctx: OutsideContext): Promise<void> {
   const calendar = await loadCalendar(ctx.tx)
   const open = [...(await openQuotes(ctx.tx)), ...(await openReports(ctx.tx))]
   await eachOpen(ctx, open, (part, one) => extendDeadline(part, calendar, one))
@@ -22,7 +22,7 @@ export async function extendDeadlines(ctx: JobContext): Promise<void> {
 const figures = { quote: 'quoteValidityWorkingDays', report: 'expertReportValidityWorkingDays' } as const
 
 /** @returns whether there is more time now */
-export async function extendDeadline(ctx: JobContext, calendar: WorkCalendar, open: Open): Promise<boolean> {
+export async function extendDeadline(ctx: TransactionContext, calendar: WorkCalendar, open: Open): Promise<boolean> {
   const until = await laterEnd(ctx, calendar, figures[open.kind], open)
   if (until === null) return false
   const request = await lockQuotedRequest(ctx.tx, open.requestId)
@@ -44,7 +44,7 @@ export async function extendDeadline(ctx: JobContext, calendar: WorkCalendar, op
 
 const bySystem = { code: null, byKind: 'system', byAccountId: null } as const
 
-async function replaceDocument(ctx: JobContext, request: QuotedRequest, { kind, id }: Open): Promise<void> {
+async function replaceDocument(ctx: TransactionContext, request: QuotedRequest, { kind, id }: Open): Promise<void> {
   if (kind === 'report') return replaceReportDocument(ctx, request)
   const quote = await findCurrentQuote(ctx.tx, id)
   if (quote) await replaceQuotation(ctx, request, quote)

@@ -1,7 +1,7 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { roundedToCash } from '#site/figures.ts'
@@ -15,7 +15,7 @@ import { decisionAboutReport, type ExpertReport, findReport, photosOf } from './
 import { findQuotedRequest } from './quoted-request-store.ts'
 
 /** The report as whoever holds the request sees it. */
-export async function getExpertReport(ctx: Context, { params }: Input<typeof quotesApi.getExpertReport>): Promise<ReportView> {
+export async function getExpertReport(ctx: ReadContext & Call, { params }: Input<typeof quotesApi.getExpertReport>): Promise<ReportView> {
   await requireHeldRequest(ctx, params.id)
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
@@ -32,7 +32,7 @@ export async function getExpertReport(ctx: Context, { params }: Input<typeof quo
   }
 }
 
-async function viewOf(ctx: Context, report: ExpertReport): Promise<NonNullable<ReportView['report']>> {
+async function viewOf(ctx: ReadContext & Call, report: ExpertReport): Promise<NonNullable<ReportView['report']>> {
   const decision = await decisionAboutReport(ctx.tx, report.id)
   const { status, reason, findings, issuedAt, validUntil, returnFee } = report
   return {
@@ -48,7 +48,7 @@ async function viewOf(ctx: Context, report: ExpertReport): Promise<NonNullable<R
   }
 }
 
-export async function getExpertReportPhoto(ctx: Context, { params }: Input<typeof quotesApi.getExpertReportPhoto>): Promise<FileAnswer> {
+export async function getExpertReportPhoto(ctx: ReadContext & Call, { params }: Input<typeof quotesApi.getExpertReportPhoto>): Promise<FileAnswer> {
   await requireHeldRequest(ctx, params.id)
   const report = await findReport(ctx.tx, params.id)
   const photo = report && (await photosOf(ctx.tx, report.id)).find(({ position }) => position === params.position)

@@ -3,7 +3,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { warrantyTypes } from '#requests/status.ts'
@@ -19,7 +19,7 @@ import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts
 
 /** The quote in the making. Nothing is written by looking. */
 export async function getQuoteDraft(
-  ctx: Context,
+  ctx: ReadContext & Call,
   { params }: Input<typeof quotesApi.getQuoteDraft>,
 ): Promise<Output<typeof quotesApi.getQuoteDraft>> {
   const { tx, actor } = ctx
@@ -52,7 +52,7 @@ function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<
 }
 
 /** A paid repair costs its transport in any case; the workshop adds the rest. */
-async function usualBeginning({ tx, now }: Context, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
+async function usualBeginning({ tx, now }: ReadContext & Call, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
   if (warrantyTypeId !== warrantyTypes.paid) return []
   const { deliveryFee } = await repairFees({ tx }, budapestDay(now.toString()))
   const t = await translatorOf(quoteDocumentTexts, language)

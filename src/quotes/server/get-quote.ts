@@ -1,6 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
@@ -18,7 +18,10 @@ import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts
 import { refusalFees } from './refusal-fees.ts'
 
 /** The quote as whoever holds the request sees it; a draft or a voided version is nobody's business. */
-export async function getQuote(ctx: Context, { params }: Input<typeof quotesApi.getQuote>): Promise<{ version: number; quote: QuoteView | null }> {
+export async function getQuote(
+  ctx: ReadContext & Call,
+  { params }: Input<typeof quotesApi.getQuote>,
+): Promise<{ version: number; quote: QuoteView | null }> {
   await requireHeldRequest(ctx, params.id)
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
@@ -26,7 +29,7 @@ export async function getQuote(ctx: Context, { params }: Input<typeof quotesApi.
   return { version: request.version, quote: quote ? await viewOf(ctx, request, quote) : null }
 }
 
-async function viewOf(ctx: Context, request: QuotedRequest, quote: SentQuote): Promise<QuoteView> {
+async function viewOf(ctx: ReadContext & Call, request: QuotedRequest, quote: SentQuote): Promise<QuoteView> {
   const lines = await linesOf(ctx.tx, quote.id)
   const decision = await decisionAbout(ctx.tx, quote.id)
   return {
@@ -52,7 +55,7 @@ const dtoWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision:
   channel: decision.channel,
 })
 
-function whatMayBeDone({ actor, now }: Context, request: QuotedRequest, quote: SentQuote): QuoteView['may'] {
+function whatMayBeDone({ actor, now }: ReadContext & Call, request: QuotedRequest, quote: SentQuote): QuoteView['may'] {
   const state = stateOf(request)
   const open = quote.status === 'sent' && can('acceptQuote', state) && stillOpen(now, quote.validUntil)
   return { decide: open && isOwnDecision(actor, request), decideOnBehalf: open && stepsOpenTo(keysOf(actor), state).includes('acceptQuote') }

@@ -1,7 +1,7 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
@@ -13,7 +13,7 @@ import { lockQuotedRequest, touchRequest } from './quoted-request-store.ts'
 import { replaceReportDocument } from './replace-documents.ts'
 
 /** Says why the repair is not free of charge; the customer asks for a quote or for the device. A request gets one report. */
-export async function issueExpertReport(ctx: Context, { params, body }: Input<typeof quotesApi.issueExpertReport>) {
+export async function issueExpertReport(ctx: TransactionContext & Call, { params, body }: Input<typeof quotesApi.issueExpertReport>) {
   const { tx, now } = ctx
   const request = await lockQuotedRequest(tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Reminder } from '../quote-validity.ts'
 
@@ -8,7 +10,7 @@ export type Open = { kind: 'quote' | 'report'; id: number; requestId: number; si
 const quote = sql.lit('quote' as const).as('kind')
 const report = sql.lit('report' as const).as('kind')
 
-export const openQuotes = (tx: Kysely<DB>): Promise<Open[]> =>
+export const openQuotes = (tx: ReadDb<DB>): Promise<Open[]> =>
   tx
     .selectFrom('quotes')
     .select([quote, 'id', 'requestId', 'sentAt as since', 'validUntil'])
@@ -17,7 +19,7 @@ export const openQuotes = (tx: Kysely<DB>): Promise<Open[]> =>
     .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
     .execute()
 
-export const openReports = (tx: Kysely<DB>): Promise<Open[]> =>
+export const openReports = (tx: ReadDb<DB>): Promise<Open[]> =>
   tx
     .selectFrom('expertReports')
     .select([report, 'id', 'requestId', 'issuedAt as since', 'validUntil'])
@@ -25,7 +27,7 @@ export const openReports = (tx: Kysely<DB>): Promise<Open[]> =>
     .orderBy('validUntil')
     .execute()
 
-export const overdueQuotes = (tx: Kysely<DB>, now: Temporal.Instant): Promise<Open[]> =>
+export const overdueQuotes = (tx: ReadDb<DB>, now: Temporal.Instant): Promise<Open[]> =>
   tx
     .selectFrom('quotes')
     .innerJoin('requests', 'requests.id', 'quotes.requestId')
@@ -38,7 +40,7 @@ export const overdueQuotes = (tx: Kysely<DB>, now: Temporal.Instant): Promise<Op
     .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
     .execute()
 
-export const overdueReports = (tx: Kysely<DB>, now: Temporal.Instant): Promise<Open[]> =>
+export const overdueReports = (tx: ReadDb<DB>, now: Temporal.Instant): Promise<Open[]> =>
   tx
     .selectFrom('expertReports')
     .innerJoin('requests', 'requests.id', 'expertReports.requestId')

@@ -2,7 +2,7 @@ import { formatAddress } from '#addresses/format-address.ts'
 import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, table, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
@@ -22,7 +22,7 @@ type T = Translator<typeof quoteDocumentTexts.hu>
 type Sheet = { request: RequestSummary; quote: SentQuote; lines: readonly QuoteLine[]; t: T; forint: (amount: number) => string }
 
 /** SPEC 3, gsmQuotation: the version of the quote that counts, as it was sent; what was decided about it is not on the document. */
-export async function makeQuotation(ctx: JobContext, requestId: number): Promise<Uint8Array> {
+export async function makeQuotation(ctx: ReadContext, requestId: number): Promise<Uint8Array> {
   const request = await findRequestSummary(ctx.tx, requestId)
   const facing = await findQuotedRequest(ctx.tx, requestId)
   const quote = await currentQuote(ctx.tx, requestId)

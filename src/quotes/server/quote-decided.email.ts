@@ -1,6 +1,6 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
@@ -13,7 +13,7 @@ import { wordingOf } from './wording-store.ts'
 
 type Decided = { quote: SentQuote; decision: QuoteDecision }
 
-async function decidedAs(ctx: JobContext, requestId: number, as: QuoteDecision['decision']): Promise<Decided | null> {
+async function decidedAs(ctx: ReadContext, requestId: number, as: QuoteDecision['decision']): Promise<Decided | null> {
   const quote = await currentQuote(ctx.tx, requestId)
   const decision = quote && (await decisionAbout(ctx.tx, quote.id))
   // A new version went out meanwhile: its own emails say what counts.
@@ -21,7 +21,7 @@ async function decidedAs(ctx: JobContext, requestId: number, as: QuoteDecision['
 }
 
 /** 45/2014. (II. 26.) Korm. r. 18. §: the order confirmed on a durable medium, with what was declared. */
-export const quoteAcceptedEmail = emailReaction<JobContext, RequestEvents['quoteAccepted']>('quotes.mailAccepted', (ctx, { requestId }) =>
+export const quoteAcceptedEmail = emailReaction<TransactionContext, RequestEvents['quoteAccepted']>('quotes.mailAccepted', (ctx, { requestId }) =>
   quoteEmail(ctx, requestId, async (writing) => {
     const decided = await decidedAs(ctx, requestId, 'accepted')
     if (!decided) return null
@@ -45,7 +45,7 @@ export const quoteAcceptedEmail = emailReaction<JobContext, RequestEvents['quote
   }),
 )
 
-async function orderBlocks(ctx: JobContext, { t, forint }: Writing, { quote, decision }: Decided): Promise<EmailBlock[]> {
+async function orderBlocks(ctx: ReadContext, { t, forint }: Writing, { quote, decision }: Decided): Promise<EmailBlock[]> {
   const lines = await linesOf(ctx.tx, quote.id)
   const ordered = lines.filter(({ id }) => decision.chosenLineIds.includes(id))
   const ids = [decision.startNowTextId, decision.startLossTextId].filter((id) => id !== null)
@@ -67,7 +67,7 @@ async function orderBlocks(ctx: JobContext, { t, forint }: Writing, { quote, dec
   ]
 }
 
-export const quoteRejectedEmail = emailReaction<JobContext, RequestEvents['quoteRejected']>('quotes.mailRejected', (ctx, { requestId }) =>
+export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvents['quoteRejected']>('quotes.mailRejected', (ctx, { requestId }) =>
   quoteEmail(ctx, requestId, async (writing) => {
     const decided = await decidedAs(ctx, requestId, 'rejected')
     if (!decided) return null
@@ -87,7 +87,7 @@ export const quoteRejectedEmail = emailReaction<JobContext, RequestEvents['quote
   }),
 )
 
-export const quoteExpiredEmail = emailReaction<JobContext, RequestEvents['quoteExpired']>('quotes.mailExpired', (ctx, { requestId }) =>
+export const quoteExpiredEmail = emailReaction<TransactionContext, RequestEvents['quoteExpired']>('quotes.mailExpired', (ctx, { requestId }) =>
   quoteEmail(ctx, requestId, async (writing) => {
     const decided = await decidedAs(ctx, requestId, 'expired')
     if (!decided) return null

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 export type DecisionChannel = 'web' | 'phone' | 'email' | 'inPerson' | 'costLimit' | 'clock'
@@ -23,7 +24,7 @@ export type QuoteDecision = {
 /** The primary key lets a version have one decision. */
 export const insertDecision = (tx: Kysely<DB>, decision: QuoteDecision) => tx.insertInto('quoteDecisions').values(decision).execute()
 
-export const decisionAbout = (tx: Kysely<DB>, quoteId: number): Promise<QuoteDecision | undefined> =>
+export const decisionAbout = (tx: ReadDb<DB>, quoteId: number): Promise<QuoteDecision | undefined> =>
   tx
     .selectFrom('quoteDecisions')
     .selectAll()

@@ -1,7 +1,7 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import type { Email, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
@@ -26,7 +26,7 @@ export type Writing = {
 type Own = Pick<Email, 'deduplicationKey' | 'subject' | 'blocks' | 'attachments'>
 
 /** An email about a quote or a report, in the language of the request. */
-export const quoteEmail = (ctx: JobContext, requestId: number, compose: (writing: Writing) => Promise<Own | null>): Promise<Email | null> =>
+export const quoteEmail = (ctx: TransactionContext, requestId: number, compose: (writing: Writing) => Promise<Own | null>): Promise<Email | null> =>
   requestEmail(ctx, requestId, async (request, words) => {
     const t = await translatorOf(quoteEmailTexts, request.language)
     const pageLink: Writing['pageLink'] = async (label) => {

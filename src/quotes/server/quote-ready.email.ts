@@ -1,6 +1,6 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
@@ -11,7 +11,7 @@ import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, findCurrentQuote, linesOf, type SentQuote } from './quote-store.ts'
 
 /** A quote to decide about, the first or a new version, with its document and the link where it is decided. */
-export const quoteReadyEmail = emailReaction<JobContext, RequestEvents['quoteSent']>('quotes.mailQuoteReady', (ctx, { requestId }) =>
+export const quoteReadyEmail = emailReaction<TransactionContext, RequestEvents['quoteSent']>('quotes.mailQuoteReady', (ctx, { requestId }) =>
   quoteEmail(ctx, requestId, async (writing) => {
     const quote = await currentQuote(ctx.tx, requestId)
     // Accepted within the limit, or decided before the email was written: the other email says all there is to say.
@@ -31,7 +31,7 @@ export const quoteReadyEmail = emailReaction<JobContext, RequestEvents['quoteSen
 )
 
 /** Once each at half-time, three and one working day before the end. */
-export const quoteReminderEmail = emailReaction<JobContext, QuoteEvents['quoteReminderDue']>(
+export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents['quoteReminderDue']>(
   'quotes.mailReminder',
   (ctx, { requestId, quoteId, reminder }) =>
     quoteEmail(ctx, requestId, async (writing) => {
@@ -51,7 +51,7 @@ export const quoteReminderEmail = emailReaction<JobContext, QuoteEvents['quoteRe
 )
 
 /** What is to be decided, until when, what a refusal costs, and where. */
-export async function quoteBlocks(ctx: JobContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
+export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
   const { t, request, facts, pageLink } = writing
   const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
   const price = priceFact(writing, await linesOf(ctx.tx, quote.id))

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { LineChoice, LineDraft, LineKind, QuoteLine } from '../quote.ts'
 
@@ -17,7 +19,7 @@ export type SentQuote = {
   logisticsFee: number
 }
 
-const sent = (tx: Kysely<DB>) =>
+const sent = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('quotes')
     .select(['id', 'requestId', 'version', 'status', 'note', 'sentAt', 'validUntil', 'inspectionFee', 'logisticsFee'])
@@ -25,16 +27,16 @@ const sent = (tx: Kysely<DB>) =>
     // The table's checks say the rest: whatever was sent has all of these.
     .$narrowType<{ status: CurrentStatus; sentAt: Temporal.Instant; validUntil: Temporal.Instant; inspectionFee: number; logisticsFee: number }>()
 
-export const currentQuote = (tx: Kysely<DB>, requestId: number): Promise<SentQuote | undefined> =>
+export const currentQuote = (tx: ReadDb<DB>, requestId: number): Promise<SentQuote | undefined> =>
   sent(tx).where('requestId', '=', requestId).executeTakeFirst()
 
 /** @returns undefined when a newer version took its place */
-export const findCurrentQuote = (tx: Kysely<DB>, quoteId: number): Promise<SentQuote | undefined> =>
+export const findCurrentQuote = (tx: ReadDb<DB>, quoteId: number): Promise<SentQuote | undefined> =>
   sent(tx).where('id', '=', quoteId).executeTakeFirst()
 
 export type Draft = { id: number; version: number; revision: number; note: string }
 
-export const draftOf = (tx: Kysely<DB>, requestId: number): Promise<Draft | undefined> =>
+export const draftOf = (tx: ReadDb<DB>, requestId: number): Promise<Draft | undefined> =>
   tx
     .selectFrom('quotes')
     .select(['id', 'version', 'revision', 'note'])
@@ -42,7 +44,7 @@ export const draftOf = (tx: Kysely<DB>, requestId: number): Promise<Draft | unde
     .where('status', '=', 'draft')
     .executeTakeFirst()
 
-export const linesOf = (tx: Kysely<DB>, quoteId: number): Promise<QuoteLine[]> =>
+export const linesOf = (tx: ReadDb<DB>, quoteId: number): Promise<QuoteLine[]> =>
   tx
     .selectFrom('quoteLines')
     .select(['id', 'kind', 'description', 'quantity', 'netUnit', 'choice', 'alternativeGroup as group'])

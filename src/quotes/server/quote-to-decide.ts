@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
 import { chosenLines, type QuoteLine } from '../quote.ts'
@@ -15,7 +15,7 @@ export type QuoteToDecide = { request: QuotedRequest; quote: SentQuote; lines: Q
  * @param version the one that was looked at; without it the newest is meant (DESIGN 8.24)
  * @throws Refusal STATE_MOVED_ON when another version counts, or none
  */
-export async function requireQuote({ tx }: Context, requestId: number, version: number | undefined): Promise<QuoteToDecide> {
+export async function requireQuote({ tx }: ReadContext & Call, requestId: number, version: number | undefined): Promise<QuoteToDecide> {
   const request = await lockQuotedRequest(tx, requestId)
   if (!request) throw new Refusal('NOT_FOUND')
   const quote = await currentQuote(tx, requestId)
@@ -25,7 +25,7 @@ export async function requireQuote({ tx }: Context, requestId: number, version: 
 
 /** DESIGN 8.9: the same answer twice is one answer; the opposite, or another choice, comes too late. Who names no lines chooses no others. */
 export function requireSame(
-  { language }: Context,
+  { language }: ReadContext & Call,
   quote: SentQuote,
   lines: readonly QuoteLine[],
   decision: QuoteDecision,

@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { RequestStatus } from '#requests/status.ts'
 
@@ -20,7 +22,7 @@ export type QuotedRequest = {
   companyName: string | null
 }
 
-const requestById = (tx: Kysely<DB>, id: number) =>
+const requestById = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
@@ -28,10 +30,10 @@ const requestById = (tx: Kysely<DB>, id: number) =>
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType }>()
 
-export const findQuotedRequest = (tx: Kysely<DB>, id: number): Promise<QuotedRequest | undefined> => requestById(tx, id).executeTakeFirst()
+export const findQuotedRequest = (tx: ReadDb<DB>, id: number): Promise<QuotedRequest | undefined> => requestById(tx, id).executeTakeFirst()
 
 /** Nobody else decides, sends or expires anything of this request until the transaction ends. */
-export const lockQuotedRequest = (tx: Kysely<DB>, id: number): Promise<QuotedRequest | undefined> =>
+export const lockQuotedRequest = (tx: ReadDb<DB>, id: number): Promise<QuotedRequest | undefined> =>
   requestById(tx, id).forUpdate().executeTakeFirst()
 
 /** Something beside the status has changed: whoever looked before looks again. @returns the new version */

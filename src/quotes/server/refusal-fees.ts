@@ -1,6 +1,6 @@
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { roundedToCash } from '#site/figures.ts'
 import type { SentQuote } from './quote-store.ts'
 
@@ -11,7 +11,7 @@ export function refusalFees({ inspectionFee: inspection, logisticsFee: logistics
 }
 
 /** What a refusal costs of a quote sent today: the inspection, and sending the device back (the terms call it logistics). */
-export async function feesOfToday({ tx, now }: Pick<JobContext, 'tx' | 'now'>) {
+export async function feesOfToday({ tx, now }: Pick<ReadContext, 'tx' | 'now'>) {
   const { inspectionFee, returnFee } = await repairFees({ tx }, budapestDay(now.toString()))
   return { inspectionFee, logisticsFee: returnFee }
 }

@@ -1,11 +1,11 @@
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { dueReminder, reminderDays } from '../quote-validity.ts'
 import { dayOf, stillOpen } from './deadline.ts'
 import { markReminded, openQuotes } from './open-deadline-store.ts'
 
 /** Each reminder once: the mark and the email's job are written together. */
-export async function remindOfQuotes({ tx, now, announce }: JobContext): Promise<void> {
+export async function remindOfQuotes({ tx, now, announce }: TransactionContext): Promise<void> {
   const calendar = await loadCalendar(tx)
   const today = dayOf(now)
   for (const { id: quoteId, requestId, since, validUntil } of await openQuotes(tx)) {

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { isQuotable } from './get-quote-draft.ts'
@@ -7,7 +7,7 @@ import { insertDraft, replaceLines, updateDraft } from './quote-store.ts'
 import { findQuotedRequest } from './quoted-request-store.ts'
 
 /** Saves what the workshop has written so far. Whoever saved on an older revision is told, and nothing is overwritten. */
-export async function saveQuoteDraft({ tx, now, actor }: Context, { params, body }: Input<typeof quotesApi.saveQuoteDraft>) {
+export async function saveQuoteDraft({ tx, now, actor }: TransactionContext & Call, { params, body }: Input<typeof quotesApi.saveQuoteDraft>) {
   const request = await findQuotedRequest(tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   if (!isQuotable(request) || actor.kind !== 'account') throw new Refusal('STATE_MOVED_ON')

@@ -1,6 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
@@ -16,7 +16,7 @@ import { feesOfToday } from './refusal-fees.ts'
 import { replaceQuotation } from './replace-documents.ts'
 
 /** GAPS D1: the saved draft goes to the customer, the first time or in place of an earlier version. */
-export async function sendQuote(ctx: Context, { params, body }: Input<typeof quotesApi.sendQuote>) {
+export async function sendQuote(ctx: TransactionContext & Call, { params, body }: Input<typeof quotesApi.sendQuote>) {
   const request = await lockQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const { draftId, lines } = await requireSendable(ctx, request, body)
@@ -37,7 +37,7 @@ export async function sendQuote(ctx: Context, { params, body }: Input<typeof quo
   }
 }
 
-async function requireSendable({ tx }: Context, request: QuotedRequest, seen: { version: number; revision: number }) {
+async function requireSendable({ tx }: ReadContext & Call, request: QuotedRequest, seen: { version: number; revision: number }) {
   const state = stateOf(request)
   if (request.version !== seen.version || !(can('sendQuote', state) || can('reviseQuote', state))) throw new Refusal('STATE_MOVED_ON')
   if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
@@ -49,7 +49,12 @@ async function requireSendable({ tx }: Context, request: QuotedRequest, seen: { 
 }
 
 /** The customer said when booking how much may be spent without asking: the least this quote can cost is within it. */
-async function acceptWithinLimit(ctx: Context, { repairCostLimit }: QuotedRequest, quote: SentQuote, lines: readonly QuoteLine[]): Promise<boolean> {
+async function acceptWithinLimit(
+  ctx: TransactionContext & Call,
+  { repairCostLimit }: QuotedRequest,
+  quote: SentQuote,
+  lines: readonly QuoteLine[],
+): Promise<boolean> {
   const cheapest = cheapestLines(lines)
   if (repairCostLimit === null || totalOf(cheapest).gross > repairCostLimit) return false
   await decideQuote(ctx, quote, { decision: 'accepted', by: 'system', channel: 'costLimit', note: String(repairCostLimit), lines: cheapest })

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { DecisionText } from '../decision-text.ts'
 
 export type Wording = { kind: DecisionText; language: Language; sha256: string; body: string }
 
-export const findWordings = async (tx: Kysely<DB>, wordings: readonly Wording[]): Promise<ReadonlyMap<string, number>> => {
+export const findWordings = async (tx: ReadDb<DB>, wordings: readonly Wording[]): Promise<ReadonlyMap<string, number>> => {
   const rows = await tx
     .selectFrom('textVersions')
     .select(['id', 'kind', 'language', 'sha256'])
@@ -30,7 +31,7 @@ export const storeWordings = (tx: Kysely<DB>, wordings: readonly Wording[], now:
     .onConflict((on) => on.doNothing())
     .execute()
 
-export async function wordingOf(tx: Kysely<DB>, id: number): Promise<string> {
+export async function wordingOf(tx: ReadDb<DB>, id: number): Promise<string> {
   const { body } = await tx.selectFrom('textVersions').select('body').where('id', '=', id).executeTakeFirstOrThrow()
   return body
 }

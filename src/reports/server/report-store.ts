@@ -1,4 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
@@ -12,7 +13,7 @@ export type Scope = { readonly accountId: number | null; readonly period: Period
  * Runs a report: it only reads, and it ends in five seconds (SECURITY, Rep).
  * @throws Refusal REPORT_TOO_LARGE when the time is over
  */
-export async function withinSeconds<T>(db: Kysely<DB>, read: (tx: Kysely<DB>) => Promise<T>): Promise<T> {
+export async function withinSeconds<T>(db: ReadDb<DB>, read: (tx: ReadDb<DB>) => Promise<T>): Promise<T> {
   try {
     return await db
       .transaction()
@@ -39,7 +40,7 @@ const within = <O>(query: SelectQueryBuilder<DB, 'requests', O>, moment: 'receiv
     .$if(accountId !== null, (own) => own.where('requests.accountId', '=', accountId))
     .$if(brandId !== undefined, (one) => one.where('requests.brandId', '=', Number(brandId)))
 
-export const countByStatus = (tx: Kysely<DB>, scope: Scope): Promise<{ status: RequestStatus; open: number; closed: number }[]> =>
+export const countByStatus = (tx: ReadDb<DB>, scope: Scope): Promise<{ status: RequestStatus; open: number; closed: number }[]> =>
   within(tx.selectFrom('requests'), 'receivedAt', scope)
     .select((eb) => [
       'status',
@@ -53,7 +54,7 @@ export const countByStatus = (tx: Kysely<DB>, scope: Scope): Promise<{ status: R
 const dayOf = (column: 'arrived_at' | 'ready_at') => sql<Day>`(${sql.ref(`requests.${column}`)} at time zone 'Europe/Budapest')::date`
 
 /** The first day on which one of them arrived; undefined when none became ready in the period. */
-export async function earliestArrival(tx: Kysely<DB>, scope: Scope): Promise<Day | undefined> {
+export async function earliestArrival(tx: ReadDb<DB>, scope: Scope): Promise<Day | undefined> {
   const row = await within(tx.selectFrom('requests'), 'readyAt', scope)
     .where('arrivedAt', 'is not', null)
     .select(sql<Day | null>`min(${dayOf('arrived_at')})`.as('day'))
@@ -62,7 +63,7 @@ export async function earliestArrival(tx: Kysely<DB>, scope: Scope): Promise<Day
 }
 
 /** @param workdays every day from the earliest arrival to the end of the period, numbered by `numberWorkdays` */
-export const turnaroundByBrand = (tx: Kysely<DB>, scope: Scope, { days, numbers }: { days: readonly Day[]; numbers: readonly number[] }) =>
+export const turnaroundByBrand = (tx: ReadDb<DB>, scope: Scope, { days, numbers }: { days: readonly Day[]; numbers: readonly number[] }) =>
   tx
     .with('numbered', (db) =>
       db
@@ -98,7 +99,7 @@ export const turnaroundByBrand = (tx: Kysely<DB>, scope: Scope, { days, numbers 
 type Page = { status?: RequestStatus | undefined; after?: number | undefined; size: number }
 
 /** Newest first; one more than the page, which tells whether there is another. `after` of somebody else's request finds nothing. */
-export const listRequests = (tx: Kysely<DB>, scope: Scope, { status, after, size }: Page) =>
+export const listRequests = (tx: ReadDb<DB>, scope: Scope, { status, after, size }: Page) =>
   within(tx.selectFrom('requests'), 'receivedAt', scope)
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')

@@ -191,7 +191,7 @@ describe('the database', () => {
     const began = performance.now()
     await expect(withinSeconds(portal.db, (tx) => sql`select pg_sleep(20)`.execute(tx))).rejects.toMatchObject({ code: 'REPORT_TOO_LARGE' })
     expect(performance.now() - began).toBeLessThan(7000)
-    await expect(withinSeconds(portal.db, (tx) => tx.deleteFrom('requestConsents').execute())).rejects.toThrow('read-only')
+    await expect(withinSeconds(portal.db, (tx) => sql`delete from request_consents`.execute(tx))).rejects.toThrow('read-only')
     expect(await sql<{ statementTimeout: string }>`show statement_timeout`.execute(portal.db)).toMatchObject({ rows: [{ statementTimeout: '25s' }] })
   })
 })

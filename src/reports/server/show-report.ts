@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal, refusalsOfIssues } from '#errors.ts'
 import { requestStatuses } from '#requests/status.ts'
 import { type Period, periodOf, type Report, type ReportParameters, reportParameters } from '../report.ts'
@@ -14,7 +14,7 @@ import { numberWorkdays } from './workday-numbers.ts'
  * SPEC 7, report-lists. Whose requests count is decided by the session alone.
  * @throws Refusal NOT_FOUND for a report there is none of, INVALID_INPUT, REPORT_PERIOD, REPORT_TOO_LARGE
  */
-export async function showReport(ctx: Context, { params, query }: Input<typeof reportsApi.showReport>): Promise<Report> {
+export async function showReport(ctx: ReadContext & Call, { params, query }: Input<typeof reportsApi.showReport>): Promise<Report> {
   switch (params.reportHeaderId) {
     case 1:
       return requestsByStatus(ctx, checked(reportParameters[1], query))
@@ -37,20 +37,20 @@ function checked<Parameters extends z.ZodType>(parameters: Parameters, query: ob
 type Asked = { from?: string | undefined; to?: string | undefined; brand?: number | undefined }
 
 /** A company sees its own requests; only employees who may see reports come here otherwise (reports.api.ts). */
-function scopeOf({ actor, now }: Context, asked: Asked): { scope: Scope; period: Period } {
+function scopeOf({ actor, now }: ReadContext & Call, asked: Asked): { scope: Scope; period: Period } {
   if (actor.kind !== 'account') throw new Refusal('UNAUTHORISED')
   const period = periodOf(asked, budapestDay(now.toString()))
   return { period, scope: { accountId: actor.customerType === 'EMPLOYEE' ? null : actor.accountId, period, brandId: asked.brand } }
 }
 
-async function requestsByStatus(ctx: Context, asked: ReportParameters<1>): Promise<Report> {
+async function requestsByStatus(ctx: ReadContext & Call, asked: ReportParameters<1>): Promise<Report> {
   const { scope, period } = scopeOf(ctx, asked)
   const counted = await withinSeconds(ctx.tx, (tx) => countByStatus(tx, scope))
   const rows = requestStatuses.map((status) => counted.find((row) => row.status === status) ?? { status, open: 0, closed: 0 })
   return { report: 'requestsByStatus', ...period, rows }
 }
 
-async function turnaround(ctx: Context, asked: ReportParameters<2>): Promise<Report> {
+async function turnaround(ctx: ReadContext & Call, asked: ReportParameters<2>): Promise<Report> {
   const { scope, period } = scopeOf(ctx, asked)
   const calendar = await loadCalendar(ctx.tx)
   const rows = await withinSeconds(ctx.tx, async (tx) => {
@@ -64,7 +64,7 @@ async function turnaround(ctx: Context, asked: ReportParameters<2>): Promise<Rep
   }
 }
 
-async function requestList(ctx: Context, asked: ReportParameters<3>): Promise<Report> {
+async function requestList(ctx: ReadContext & Call, asked: ReportParameters<3>): Promise<Report> {
   const { scope, period } = scopeOf(ctx, asked)
   const found = await withinSeconds(ctx.tx, (tx) => listRequests(tx, scope, asked))
   const shown = found.slice(0, asked.size)

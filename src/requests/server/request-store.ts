@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
-import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { LifecycleAction } from '../lifecycle.ts'
@@ -8,7 +10,7 @@ import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
 
 /** SPEC 5: whether a device has a request that is not closed. */
-export async function hasOpenRequest(tx: Kysely<DB>, identifier: string): Promise<boolean> {
+export async function hasOpenRequest(tx: ReadDb<DB>, identifier: string): Promise<boolean> {
   const row = await tx
     .selectFrom('requests')
     .select('id')
@@ -90,7 +92,7 @@ export type PickupRow = {
 }
 
 /** @param lock true: nobody else changes the request until this transaction ends */
-export const findPickup = (tx: Kysely<DB>, id: number, { lock = false } = {}): Promise<PickupRow | undefined> =>
+export const findPickup = (tx: ReadDb<DB>, id: number, { lock = false } = {}): Promise<PickupRow | undefined> =>
   tx
     .selectFrom('requests')
     .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
@@ -140,7 +142,7 @@ export type EarlierRequest = {
   city: string
 }
 
-export const findEarlierRequest = (tx: Kysely<DB>, id: number): Promise<EarlierRequest | undefined> =>
+export const findEarlierRequest = (tx: ReadDb<DB>, id: number): Promise<EarlierRequest | undefined> =>
   tx
     .selectFrom('requests')
     .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
@@ -156,7 +158,7 @@ export const findEarlierRequest = (tx: Kysely<DB>, id: number): Promise<EarlierR
  * When the device of the first repair in a chain of repeat claims was handed back; the repeats do not restart the clock
  * (DESIGN 8.13). Null: not repaired, or not handed back yet.
  */
-export async function firstHandedBack(tx: Kysely<DB>, id: number): Promise<Temporal.Instant | null> {
+export async function firstHandedBack(tx: ReadDb<DB>, id: number): Promise<Temporal.Instant | null> {
   const { rows } = await sql<{ closedAt: Temporal.Instant | null }>`
     with recursive chain as (
       select id, prev_crm_request_id, 1 as depth from requests where id = ${id}
@@ -169,6 +171,10 @@ export async function firstHandedBack(tx: Kysely<DB>, id: number): Promise<Tempo
 }
 
 /** Whether an e-mail address has an account. */
-export async function hasAccount(tx: Kysely<DB>, email: string): Promise<boolean> {
+export async function hasAccount(tx: ReadDb<DB>, email: string): Promise<boolean> {
   return (await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
+
+/** Part of every link to a repeat claim about this request. */
+export const warrantyLinkGeneration = async (tx: ReadDb<DB>, id: number): Promise<number | undefined> =>
+  (await tx.selectFrom('requests').select('warrantyLinkGeneration').where('id', '=', id).executeTakeFirst())?.warrantyLinkGeneration

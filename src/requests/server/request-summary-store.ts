@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { PickupWindow } from '../pickup-window.ts'
@@ -12,7 +13,7 @@ const listed = (ids: string, kind: 'failureOptions' | 'accessories', language: L
     where kind = ${kind} and id = any(${sql.ref(ids)}) order by position, id)`
 
 /** A request as emails and documents tell it, every name in one language: the customer's, unless an employee reads it in another. */
-export async function findRequestSummary(tx: Kysely<DB>, id: number, readIn?: Language) {
+export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: Language) {
   const found = await tx.selectFrom('requests').select('language').where('id', '=', id).executeTakeFirst()
   if (!found) return undefined
   const own = found.language as Language

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 /** Whoever works at the service desk: may see the queue, and is not closed out. */
-const atDesk = (tx: Kysely<DB>) =>
+const atDesk = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('accounts')
     .select(['id', 'lastName', 'firstName', 'middleName'])
@@ -10,9 +11,9 @@ const atDesk = (tx: Kysely<DB>) =>
     .where('enabled', '=', true)
     .where(sql<boolean>`permission_keys @> array['request.queue']`)
 
-export const employeesAtDesk = (tx: Kysely<DB>) => atDesk(tx).orderBy('lastName').orderBy('firstName').orderBy('id').execute()
+export const employeesAtDesk = (tx: ReadDb<DB>) => atDesk(tx).orderBy('lastName').orderBy('firstName').orderBy('id').execute()
 
-export const findAtDesk = (tx: Kysely<DB>, id: number) => atDesk(tx).where('id', '=', id).executeTakeFirst()
+export const findAtDesk = (tx: ReadDb<DB>, id: number) => atDesk(tx).where('id', '=', id).executeTakeFirst()
 
-export const nameOfAccount = (tx: Kysely<DB>, id: number) =>
+export const nameOfAccount = (tx: ReadDb<DB>, id: number) =>
   tx.selectFrom('accounts').select(['id', 'lastName', 'firstName', 'middleName']).where('id', '=', id).executeTakeFirstOrThrow()

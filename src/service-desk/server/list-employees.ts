@@ -1,8 +1,8 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { employeesAtDesk } from './employee-store.ts'
 
-export async function listEmployees({ tx, language }: Context) {
+export async function listEmployees({ tx, language }: ReadContext & Call) {
   const employees = await employeesAtDesk(tx)
   return { employees: employees.map((employee) => ({ id: employee.id, name: nameInWords(language, employee) })) }
 }

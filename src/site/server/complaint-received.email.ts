@@ -1,6 +1,6 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { ourBoard } from '../authorities.ts'
 import { company } from '../company.ts'
@@ -29,7 +29,7 @@ const factsOf = (t: T, complaint: Complaint) => {
 }
 
 /** Fgytv. 17/A. § (6a): whoever offers a form confirms what came in through it, at once. */
-export const complaintReceipt = emailReaction('site.complaintReceipt', async (ctx: JobContext, { complaintId }: About) => {
+export const complaintReceipt = emailReaction('site.complaintReceipt', async (ctx: TransactionContext, { complaintId }: About) => {
   const complaint = await findComplaint(ctx.tx, complaintId)
   const { language, number, name, message } = complaint
   const t = await translatorOf(siteEmailTexts, language)
@@ -54,7 +54,7 @@ export const complaintReceipt = emailReaction('site.complaintReceipt', async (ct
 })
 
 /** The same to our own customer service, or nobody would answer it. */
-export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx: JobContext, { complaintId }: About) => {
+export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx: TransactionContext, { complaintId }: About) => {
   const complaint = await findComplaint(ctx.tx, complaintId)
   const t = await translatorOf(siteEmailTexts, 'hu')
   return {

@@ -3,7 +3,7 @@ import type { Language } from '#base/languages.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { bullets, facts, heading, type PdfBlock, paragraph, pdf, table } from '#base/server/pdf/pdf.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { company } from '../company.ts'
 import { policyOf } from '../policies.ts'
 import type { Policy, PolicyKind, PolicyPart } from '../policy.ts'
@@ -13,7 +13,7 @@ import { siteTexts } from '../texts.ts'
 /** The words are code, so a printed policy stays the same as long as the process lives. */
 const printed = new Map<string, Promise<Buffer>>()
 
-export async function printPolicy(ctx: Context, { params: { kind }, query }: Input<typeof siteApi.printPolicy>): Promise<FileAnswer> {
+export async function printPolicy(ctx: ReadContext & Call, { params: { kind }, query }: Input<typeof siteApi.printPolicy>): Promise<FileAnswer> {
   const language = query.language ?? ctx.language
   const { title } = await policyOf(kind, language)
   return { body: await printedOnce(kind, language), name: `${title}.pdf`, mediaType: 'application/pdf', disposition: 'inline' }

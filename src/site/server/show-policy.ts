@@ -1,5 +1,5 @@
 import type { Input, Output } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { policyOf } from '../policies.ts'
 import { agreedKinds, type PolicyKind } from '../policy.ts'
 import type { siteApi } from '../site.api.ts'
@@ -10,7 +10,7 @@ type Row = typeof siteApi.showPolicy
 
 const isAgreedTo = (kind: PolicyKind) => agreedKinds.some((agreed) => agreed === kind)
 
-export async function showPolicy({ tx, language }: Context, { params: { kind } }: Input<Row>): Promise<Output<Row>> {
+export async function showPolicy({ tx, language }: ReadContext & Call, { params: { kind } }: Input<Row>): Promise<Output<Row>> {
   const policy = await policyOf(kind, language)
   return { ...policy, textVersionId: isAgreedTo(kind) ? await findWording(tx, kind, language, fingerprintOf(policy)) : null }
 }

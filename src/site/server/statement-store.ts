@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { defaultLanguage, type Language, languageOf } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newReadableCode } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 import type { ComplaintForm, WithdrawalForm } from '../statements.ts'
@@ -41,10 +42,10 @@ export const storeWithdrawal = (tx: Kysely<DB>, form: WithdrawalForm & { stateme
 
 const withLanguage = <Row extends { language: string }>(row: Row) => ({ ...row, language: languageOf(row.language) ?? defaultLanguage })
 
-export const findComplaint = async (tx: Kysely<DB>, id: number) =>
+export const findComplaint = async (tx: ReadDb<DB>, id: number) =>
   withLanguage(await tx.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 export type Complaint = Awaited<ReturnType<typeof findComplaint>>
 
-export const findWithdrawal = async (tx: Kysely<DB>, id: number) =>
+export const findWithdrawal = async (tx: ReadDb<DB>, id: number) =>
   withLanguage(await tx.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 export type Withdrawal = Awaited<ReturnType<typeof findWithdrawal>>

@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { PolicyKind } from '../policy.ts'
 
@@ -31,7 +33,7 @@ export async function storeWording(tx: Kysely<DB>, { kind, language, sha256, bod
     .execute()
 }
 
-export async function findWording(tx: Kysely<DB>, kind: PolicyKind, language: Language, sha256: string): Promise<number | null> {
+export async function findWording(tx: ReadDb<DB>, kind: PolicyKind, language: Language, sha256: string): Promise<number | null> {
   const row = await tx
     .selectFrom('textVersions')
     .select('id')

@@ -1,6 +1,6 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { company } from '../company.ts'
 import { signatureIn } from '../email-signature.ts'
 import { siteEmailTexts } from '../email-texts.ts'
@@ -21,7 +21,7 @@ const factsOf = (t: Translator<typeof siteEmailTexts.hu>, { number, receivedAt, 
 ]
 
 /** 45/2014. Korm. r. 22. § (1c): content, day and time on a durable medium, without delay. */
-export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (ctx: JobContext, { withdrawalId }: About) => {
+export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (ctx: TransactionContext, { withdrawalId }: About) => {
   const withdrawal = await findWithdrawal(ctx.tx, withdrawalId)
   const { language, number, name, statement, email } = withdrawal
   const t = await translatorOf(siteEmailTexts, language)
@@ -44,7 +44,7 @@ export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (
 })
 
 /** The same to our own customer service, or nobody would act on it. */
-export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ctx: JobContext, { withdrawalId }: About) => {
+export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ctx: TransactionContext, { withdrawalId }: About) => {
   const withdrawal = await findWithdrawal(ctx.tx, withdrawalId)
   const t = await translatorOf(siteEmailTexts, 'hu')
   return {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { decisionAboutReport, findReport } from '#quotes/server/expert-report-store.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '#requests/promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
 
-type Ctx = Pick<JobContext, 'tx' | 'now'>
+type Ctx = Pick<ReadContext, 'tx' | 'now'>
 export type Expecting = {
   readonly id: number
   readonly status: RequestStatus

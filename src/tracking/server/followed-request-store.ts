@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { LookupKind } from '#catalogue/catalogue.ts'
 import type { DB, RequestAddresses } from '#db/schema.ts'
 import type { QuoteLine } from '#quotes/quote.ts'
@@ -28,7 +29,7 @@ const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null>`(
   from quotes as q where q.request_id = requests.id and q.status in ('sent', 'accepted', 'rejected', 'expired'))`
 
 /** The row of a request with the names of what it points at, in one language. */
-export const findFollowed = (tx: Kysely<DB>, requestId: number, language: Language) =>
+export const findFollowed = (tx: ReadDb<DB>, requestId: number, language: Language) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
@@ -116,12 +117,12 @@ export const findFollowed = (tx: Kysely<DB>, requestId: number, language: Langua
 export type FollowedRow = Awaited<ReturnType<typeof findFollowed>>
 
 /** The three addresses of a request. */
-export const addressesOf = (tx: Kysely<DB>, requestId: number): Promise<AddressRow[]> =>
+export const addressesOf = (tx: ReadDb<DB>, requestId: number): Promise<AddressRow[]> =>
   tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', requestId).execute()
 export type AddressRow = Selectable<RequestAddresses>
 
 /** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
-export const historyOf = (tx: Kysely<DB>, requestId: number) =>
+export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requestHistory')
     .select(['step', 'code', 'status', 'at'])
@@ -136,7 +137,7 @@ export const historyOf = (tx: Kysely<DB>, requestId: number) =>
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
 /** The request itself, as far as its history is told by it. */
-export const findProgress = (tx: Kysely<DB>, requestId: number) =>
+export const findProgress = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requests')
     .select(['warrantyTypeId', 'status', 'outcome', 'closedAt'])

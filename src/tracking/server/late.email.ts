@@ -1,7 +1,7 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { weekdayInWords } from '#requests/in-words.ts'
 import { waitsForUs } from '#requests/promise.ts'
@@ -13,7 +13,7 @@ import { historyOf } from './followed-request-store.ts'
 import { findPromised } from './promise-store.ts'
 
 /** One for each time a promised day passed; none when the request has moved on before it was written. */
-export const lateEmail = emailReaction<JobContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>
+export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>
   requestEmail(ctx, requestId, async (request, words) => {
     const promised = await findPromised(ctx.tx, requestId)
     const step = promised ? await expectedStep(ctx, promised, await historyOf(ctx.tx, requestId)) : null

@@ -1,6 +1,6 @@
 import { hit, type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
 import { limitedAddress } from '#base/server/http/rate-limits.ts'
-import type { Context, JobContext } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import type { LinkRequest } from '../link-request.ts'
 
 /** GAPS D3: whoever guesses numbers is stopped, whether or not the numbers exist. */
@@ -12,7 +12,7 @@ const emailsByRequest: RateLimit = { limit: 'tracking.emailsByRequest', max: 3, 
 const emailsByMailbox: RateLimit = { limit: 'tracking.emailsByMailbox', max: 10, minutes: 24 * 60 }
 
 /** @throws Refusal TOO_MANY */
-export async function countAsking({ tx, now, ip, env }: Context, { crmRequestId, gsmWorksheetId }: LinkRequest): Promise<void> {
+export async function countAsking({ tx, now, ip, env }: TransactionContext & Call, { crmRequestId, gsmWorksheetId }: LinkRequest): Promise<void> {
   if (env.RATE_LIMITS === 'off') return
   const number = [crmRequestId, gsmWorksheetId?.toUpperCase()].filter((part) => part != null).join(' ')
   await requireWithinLimit(tx, now, triesByAddress, limitedAddress(ip))
@@ -20,7 +20,7 @@ export async function countAsking({ tx, now, ip, env }: Context, { crmRequestId,
 }
 
 /** Past the limit no email is written, and nobody is told: the answer would say that the request exists. */
-export async function mayWriteEmail({ tx, now, env, secrets }: JobContext, requestId: number, email: string): Promise<boolean> {
+export async function mayWriteEmail({ tx, now, env, secrets }: TransactionContext, requestId: number, email: string): Promise<boolean> {
   if (env.RATE_LIMITS === 'off') return true
   const wait = (await hit(tx, now, emailsByRequest, String(requestId))) ?? (await hit(tx, now, emailsByMailbox, secrets.sign('attempts', email)))
   return wait === null

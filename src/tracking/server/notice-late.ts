@@ -1,6 +1,6 @@
 import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { JobContext } from '#context.ts'
+import type { OutsideContext, TransactionContext } from '#context.ts'
 import { newPromise, nextStepOf, promiseOf } from '#requests/promise.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { expectedWorkdays, promiseFacts } from './expected-step.ts'
@@ -13,7 +13,7 @@ const batchSize = 200
  * Whoever waits for us longer than they were told gets one notice with a new day, which is the promise from then on. Each in a
  * transaction of its own, so one that fails holds up no other; the job then fails, and is tried again.
  */
-export async function noticeLate(ctx: JobContext): Promise<void> {
+export async function noticeLate(ctx: OutsideContext): Promise<void> {
   const today = budapestDay(ctx.now.toString())
   const calendar = await loadCalendar(ctx.tx)
   if (!isWorkday(calendar, today)) return
@@ -33,7 +33,7 @@ export async function noticeLate(ctx: JobContext): Promise<void> {
 }
 
 /** The list tells what may be late; whether it is, the rules say that the screen shows too. */
-async function noticeOne(ctx: JobContext, requestId: number, calendar: WorkCalendar): Promise<void> {
+async function noticeOne(ctx: TransactionContext, requestId: number, calendar: WorkCalendar): Promise<void> {
   const { tx, now } = ctx
   const request = await findPromised(tx, requestId)
   if (!request) return

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { RequestStatus } from '#requests/status.ts'
@@ -6,7 +8,7 @@ import type { RequestStatus } from '#requests/status.ts'
 const columns = ['id', 'status', 'warrantyTypeId', 'closedAt', 'pickupDay', 'promisedBy', 'version', 'holdReason', 'lateNotices'] as const
 
 /** A request as far as its promise depends on it. */
-export const findPromised = (tx: Kysely<DB>, id: number) =>
+export const findPromised = (tx: ReadDb<DB>, id: number) =>
   tx.selectFrom('requests').select(columns).where('id', '=', id).$narrowType<{ status: RequestStatus }>().executeTakeFirst()
 export type Promised = NonNullable<Awaited<ReturnType<typeof findPromised>>>
 
@@ -17,7 +19,7 @@ export const writePromise = (tx: Kysely<DB>, { id, version }: Pick<Promised, 'id
 type Overdue = { id: number; dueOn: Day; receivedAt: Temporal.Instant }
 
 /** Open requests whose day has passed, without those that wait for the customer; index `requests_due`. */
-export const overdueRequests = (tx: Kysely<DB>, today: Day, after: Overdue | undefined, size: number): Promise<Overdue[]> =>
+export const overdueRequests = (tx: ReadDb<DB>, today: Day, after: Overdue | undefined, size: number): Promise<Overdue[]> =>
   tx
     .selectFrom('requests')
     .select(['id', 'dueOn', 'receivedAt'])

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
 import type { LinkRequest } from '../link-request.ts'
 
 /** The request somebody names, if they know its e-mail address too; with both numbers given, both must be its own. */
-export async function findRequestOfOwner(tx: Kysely<DB>, { crmRequestId, gsmWorksheetId, email }: LinkRequest): Promise<number | null> {
+export async function findRequestOfOwner(tx: ReadDb<DB>, { crmRequestId, gsmWorksheetId, email }: LinkRequest): Promise<number | null> {
   if (crmRequestId === null && gsmWorksheetId === null) return null
   const found = await tx
     .selectFrom('requests')
@@ -18,7 +18,7 @@ export async function findRequestOfOwner(tx: Kysely<DB>, { crmRequestId, gsmWork
 }
 
 /** What the email with the link says. */
-export const findAddressee = (tx: Kysely<DB>, requestId: number) =>
+export const findAddressee = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { HistoryEntry } from '../followed-request.ts'
@@ -8,7 +8,7 @@ import { findProgress, historyOf } from './followed-request-store.ts'
 import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/history. */
-export async function showHistory(ctx: Context, { params }: Input<typeof trackingApi.showHistory>): Promise<HistoryEntry[]> {
+export async function showHistory(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showHistory>): Promise<HistoryEntry[]> {
   await requireHeldRequest(ctx, params.id)
   const history = await historyOf(ctx.tx, params.id)
   return historyEntries(history, timelineOf(progressOf(await findProgress(ctx.tx, params.id), history)))

@@ -1,6 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { documentsOf } from '#documents/server/document-store.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
@@ -18,7 +18,7 @@ import { historyEntries, progressOf } from './progress.ts'
 import { serviceRequestOf } from './service-request-dto.ts'
 
 /** SPEC 7, customer-requests/{id}/show: all of a request, as far as the reader is shown it. */
-export async function showRequest(ctx: Context, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
+export async function showRequest(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
   await requireHeldRequest(ctx, params.id, { viewer: true })
   const row = await findFollowed(ctx.tx, params.id, ctx.language)
   const history = await historyOf(ctx.tx, params.id)
@@ -77,19 +77,19 @@ const pickupOf = (row: FollowedRow, { postalCode, city }: AddressData, mask: Mas
 })
 
 /** The owner's and the viewer's; an employee needs the key that opens them. */
-async function documentsShown({ tx, actor }: Context, { id, accountId }: FollowedRow) {
+async function documentsShown({ tx, actor }: ReadContext & Call, { id, accountId }: FollowedRow) {
   const held = actor.kind !== 'account' || actor.accountId === accountId || keysOf(actor).includes('document.viewAll')
   return held ? documentsOf(tx, id) : []
 }
 
 /** The viewer reads: it changes nothing and is given no link. */
-async function whatIsOffered(ctx: Context, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
+async function whatIsOffered(ctx: ReadContext & Call, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
   if (ctx.actor.kind === 'viewer') return { serviceWarranty: null, may: { changePickup: false, cancel: false, uploadDocuments: false } }
   return { serviceWarranty: await offeredWarranty(ctx, row), may: whatMayBeDone(row, ctx.now) }
 }
 
 /** The repeat claim in one click. Not while the device is with us again: another order of it would be refused. */
-async function offeredWarranty(ctx: Context, { id, closedAt, identifier }: FollowedRow): Promise<FollowedRequest['serviceWarranty']> {
+async function offeredWarranty(ctx: ReadContext & Call, { id, closedAt, identifier }: FollowedRow): Promise<FollowedRequest['serviceWarranty']> {
   if (closedAt === null) return null
   const { fits, until } = await serviceWarrantyTerm(ctx, id)
   if (!fits || until === null || (await hasOpenRequest(ctx.tx, identifier))) return null

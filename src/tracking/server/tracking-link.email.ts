@@ -2,7 +2,7 @@ import { createMailedLink, linkMinutes } from '#accounts/server/mailed-link-stor
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingEmailTexts } from '../email-texts.ts'
@@ -11,7 +11,7 @@ import { mayWriteEmail } from './link-limits.ts'
 import { findAddressee } from './request-login-store.ts'
 
 /** Creates the link and the email that carries it, to the address on file. Links asked for earlier go on working: emails cross each other. */
-export const trackingLinkEmail = emailReaction<JobContext, TrackingEvents['trackingLinkAsked']>(
+export const trackingLinkEmail = emailReaction<TransactionContext, TrackingEvents['trackingLinkAsked']>(
   'tracking.mailLink',
   async (ctx, { askId, requestId, purpose }) => {
     const request = requestId === null ? undefined : await findAddressee(ctx.tx, requestId)

@@ -1,10 +1,10 @@
-import type { JobContext, Reaction } from '#context.ts'
+import type { Reaction, TransactionContext } from '#context.ts'
 import { promiseOf } from '#requests/promise.ts'
 import { expectedStep } from './expected-step.ts'
 import { historyOf } from './followed-request-store.ts'
 import { findPromised, writePromise } from './promise-store.ts'
 
-type Ctx = Pick<JobContext, 'tx' | 'now'>
+type Ctx = Pick<TransactionContext, 'tx' | 'now'>
 
 /** Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late. */
 export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Language } from '#base/languages.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import type { StoredArrival } from './arrival-store.ts'
 
 /** „Töltőfej, Adatkábel”; nothing: an empty text. */
 export async function accessoriesInWords(
-  { tx }: Pick<JobContext, 'tx'>,
+  { tx }: Pick<ReadContext, 'tx'>,
   language: Language,
   { declaredAccessoryIds, foundAccessoryIds, otherDeclared, otherFound }: StoredArrival,
 ): Promise<{ declared: string; found: string }> {

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Arrivals, DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
 import type { CheckItem, Finding } from '../arrival.ts'
@@ -7,7 +8,7 @@ export type ArrivalCheck = { item: CheckItem; finding: Finding; note: string }
 export type NewArrival = Insertable<Arrivals>
 
 /** How a device came in, with who received it. A request has one at most. */
-export const findArrival = (tx: Kysely<DB>, requestId: number) =>
+export const findArrival = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('arrivals')
     .innerJoin('accounts', 'accounts.id', 'receivedByAccountId')
@@ -41,7 +42,7 @@ export async function insertArrival(
     .execute()
 }
 
-export const checksOf = (tx: Kysely<DB>, requestId: number): Promise<ArrivalCheck[]> =>
+export const checksOf = (tx: ReadDb<DB>, requestId: number): Promise<ArrivalCheck[]> =>
   tx
     .selectFrom('arrivalChecks')
     .select(['item', 'finding', 'note'])
@@ -49,5 +50,5 @@ export const checksOf = (tx: Kysely<DB>, requestId: number): Promise<ArrivalChec
     .$narrowType<{ item: CheckItem; finding: Finding }>()
     .execute()
 
-export const arrivalPhotosOf = (tx: Kysely<DB>, requestId: number) =>
+export const arrivalPhotosOf = (tx: ReadDb<DB>, requestId: number) =>
   tx.selectFrom('arrivalPhotos').select(['position', 'fileKey']).where('requestId', '=', requestId).orderBy('position').execute()

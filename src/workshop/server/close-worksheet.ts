@@ -1,26 +1,27 @@
 import { translatorOf } from '#base/texts.ts'
-import type { JobContext, Reaction } from '#context.ts'
+import type { Reaction, TransactionContext } from '#context.ts'
 import { replaceOwnDocument, withdrawOwnDocument } from '#documents/server/document-store.ts'
 import { workshopDocumentTexts } from '../document-texts.ts'
 import { closeSheet, findWorksheet, openSheetAgain } from './worksheet-store.ts'
 import { lockWorkshopRequest, nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
-type Ctx = Pick<JobContext, 'tx' | 'now'>
+type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'announce'>
 
-/** The work is over: the sheet is read only from here, and its document is drawn when somebody first needs it. The caller holds the request's lock. */
+/** The work is over: the sheet is read only from here, and its document is drawn by its job. The caller holds the request's lock. */
 export async function closeWorksheet(ctx: Ctx, request: Pick<WorkshopRequest, 'id' | 'language'>, accountId: number | null): Promise<void> {
   await closeSheet(ctx.tx, request.id, ctx.now, accountId)
   await replaceDocument(ctx, request)
 }
 
-async function replaceDocument({ tx, now }: Ctx, { id: requestId, language }: Pick<WorkshopRequest, 'id' | 'language'>): Promise<void> {
+async function replaceDocument({ tx, now, announce }: Ctx, { id: requestId, language }: Pick<WorkshopRequest, 'id' | 'language'>): Promise<void> {
   const t = await translatorOf(workshopDocumentTexts, language)
   const name = t('fileName', { number: await nameWorksheet(tx, requestId) })
   await replaceOwnDocument(tx, { requestId, type: 'gsmRepairWorksheet', name, language, now })
+  await announce('ownDocumentChanged', { requestId })
 }
 
 /** The finishing step was taken back: the sheet can be written again, and its document says nothing that holds any more. */
-export async function reopenWorksheet({ tx, now }: Ctx, requestId: number): Promise<void> {
+export async function reopenWorksheet({ tx, now }: Pick<TransactionContext, 'tx' | 'now'>, requestId: number): Promise<void> {
   await openSheetAgain(tx, requestId)
   await withdrawOwnDocument(tx, { requestId, type: 'gsmRepairWorksheet', now })
 }

@@ -3,7 +3,7 @@ import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { momentInWords } from '#quotes/server/moment-in-words.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { warrantyTypes } from '#requests/status.ts'
@@ -14,7 +14,7 @@ import { differencesInWords } from './condition-in-words.ts'
 import { type Writing, workshopEmail } from './workshop-email.ts'
 
 /** The device is here, what was found that nobody had said, and what comes next (GAPS D10). */
-export const deviceArrivedEmail = emailReaction<JobContext, RequestEvents['deviceArrived']>('workshop.mailArrived', (ctx, { requestId }) =>
+export const deviceArrivedEmail = emailReaction<TransactionContext, RequestEvents['deviceArrived']>('workshop.mailArrived', (ctx, { requestId }) =>
   workshopEmail(ctx, requestId, async (writing) => {
     const arrival = await findArrival(ctx.tx, requestId)
     if (!arrival) return null
@@ -38,7 +38,7 @@ export const deviceArrivedEmail = emailReaction<JobContext, RequestEvents['devic
 
 type Found = Parameters<typeof differencesInWords>[2]
 
-async function foundBlocks(ctx: JobContext, { t, summary, request }: Writing, found: Found): Promise<EmailBlock[]> {
+async function foundBlocks(ctx: ReadContext, { t, summary, request }: Writing, found: Found): Promise<EmailBlock[]> {
   const locatorIsOn = found.checks.some(({ item, finding }) => item === 'locator' && finding === 'damaged')
   return [
     { kind: 'heading', text: t('arrived.found') },
@@ -48,7 +48,7 @@ async function foundBlocks(ctx: JobContext, { t, summary, request }: Writing, fo
   ]
 }
 
-async function whatComesNext({ tx, now }: JobContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
+async function whatComesNext({ tx, now }: ReadContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
   if (warrantyTypeId === warrantyTypes.paid) return t('arrived.paid')
   const workdays = await figureInForce(tx, budapestDay(now.toString()), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
   const [from, to] = workdays.map(String) as [string, string]

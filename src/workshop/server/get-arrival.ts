@@ -2,7 +2,7 @@ import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
@@ -14,7 +14,7 @@ import { arrivalPhotosOf, checksOf, findArrival, type StoredArrival } from './ar
 import { inOrder } from './condition-in-words.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
-export async function getArrival(ctx: Context, { params }: Input<typeof workshopApi.getArrival>): Promise<ArrivalView> {
+export async function getArrival(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getArrival>): Promise<ArrivalView> {
   await requireHeldRequest(ctx, params.id)
   const request = await findWorkshopRequest(ctx.tx, params.id, ctx.language)
   if (!request) throw new Refusal('NOT_FOUND')
@@ -23,7 +23,7 @@ export async function getArrival(ctx: Context, { params }: Input<typeof workshop
 }
 
 /** The record as whoever holds the request sees it; the employee's name stays in the house. */
-export async function arrivalOf(ctx: Context, requestId: number): Promise<ArrivalRecord | null> {
+export async function arrivalOf(ctx: ReadContext & Call, requestId: number): Promise<ArrivalRecord | null> {
   const stored = await findArrival(ctx.tx, requestId)
   if (!stored) return null
   const checks = inOrder(await checksOf(ctx.tx, requestId))
@@ -44,14 +44,14 @@ export async function arrivalOf(ctx: Context, requestId: number): Promise<Arriva
   }
 }
 
-async function accessoriesOf({ tx, language }: Context, { declaredAccessoryIds, foundAccessoryIds }: StoredArrival) {
+async function accessoriesOf({ tx, language }: ReadContext & Call, { declaredAccessoryIds, foundAccessoryIds }: StoredArrival) {
   const all = await lookupOf(tx, language, 'accessories')
   return all
     .map(({ id, name }) => ({ id, name, declared: declaredAccessoryIds.includes(id), found: foundAccessoryIds.includes(id) }))
     .filter(({ declared, found }) => declared || found)
 }
 
-async function formOf(ctx: Context, request: WorkshopRequest): Promise<ArrivalView['form']> {
+async function formOf(ctx: ReadContext & Call, request: WorkshopRequest): Promise<ArrivalView['form']> {
   if (!stepsOpenTo(keysOf(ctx.actor), stateOf(request)).includes('receiveDevice')) return null
   const { accessoryIds, accessoriesOther, identifier, identifierKind, identifierGenerated, locatorName } = request
   const accessories = await lookupOf(ctx.tx, ctx.language, 'accessories')
@@ -66,7 +66,7 @@ async function formOf(ctx: Context, request: WorkshopRequest): Promise<ArrivalVi
   }
 }
 
-export async function getArrivalPhoto(ctx: Context, { params }: Input<typeof workshopApi.getArrivalPhoto>): Promise<FileAnswer> {
+export async function getArrivalPhoto(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getArrivalPhoto>): Promise<FileAnswer> {
   await requireHeldRequest(ctx, params.id)
   const photo = (await arrivalPhotosOf(ctx.tx, params.id)).find(({ position }) => position === params.position)
   if (!photo) throw new Refusal('NOT_FOUND')

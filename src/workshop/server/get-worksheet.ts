@@ -1,6 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { newestDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
@@ -12,7 +12,7 @@ import { waitsForQuote } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
-export async function getWorksheet(ctx: Context, { params }: Input<typeof workshopApi.getWorksheet>): Promise<WorksheetView> {
+export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getWorksheet>): Promise<WorksheetView> {
   const request = await findWorkshopRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const { version, status, gsmWorksheetId, outcome } = request
@@ -31,19 +31,19 @@ export async function getWorksheet(ctx: Context, { params }: Input<typeof worksh
 }
 
 /** What the workshop wrote, with its parts. */
-async function writtenOn({ tx }: Pick<Context, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
+async function writtenOn({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
   const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote } = sheet
   return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.requestId) }
 }
 
-async function sheetOf(ctx: Context, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
+async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
   const { revision, savedAt, savedByAccountId, closedAt } = stored
   const by = savedByAccountId === null ? null : nameInWords(ctx.language, await nameOfSaver(ctx.tx, savedByAccountId))
   return { ...(await writtenOn(ctx, stored)), revision, saved: { at: savedAt.toString(), by }, closedAt: closedAt?.toString() ?? null }
 }
 
 /** The calls behind the buttons ask the same rules again. */
-function whatMayBeDone(ctx: Context, request: WorkshopRequest, stored: StoredWorksheet | undefined, waits: boolean): WorksheetView['may'] {
+function whatMayBeDone(ctx: ReadContext & Call, request: WorkshopRequest, stored: StoredWorksheet | undefined, waits: boolean): WorksheetView['may'] {
   const keys = keysOf(ctx.actor)
   const open = request.closedAt === null && !stored?.closedAt
   const mayEnd = keys.includes(lifecycle.finishWithoutRepair.key) && can('finishWithoutRepair', stateOf(request))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
 import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
@@ -18,7 +18,7 @@ import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts
 type Receiving = Input<typeof workshopApi.receiveDevice>['body']
 
 /** GAPS D1, ARRIVED: what came and in which condition is written down once, the repair gets its worksheet number, the customer is told. */
-export async function receiveDevice(ctx: Context, { params, body }: Input<typeof workshopApi.receiveDevice>) {
+export async function receiveDevice(ctx: TransactionContext & Call, { params, body }: Input<typeof workshopApi.receiveDevice>) {
   const { tx, now } = ctx
   const request = await requireLocked(ctx, params.id)
   const accountId = employeeIdOf(ctx)
@@ -45,7 +45,7 @@ export async function receiveDevice(ctx: Context, { params, body }: Input<typeof
 }
 
 /** The same employee, the same words, the same photos: the same call. */
-const hashOfCall = ({ uploads }: Context, body: Receiving, accountId: number): Buffer =>
+const hashOfCall = ({ uploads }: ReadContext & Call, body: Receiving, accountId: number): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([accountId, body, uploads.map(({ sentSha256 }) => sentSha256.toString('hex'))]))
     .digest()
@@ -63,7 +63,7 @@ function requireCheck(checks: ChecksDraft, item: CheckItem) {
   return check
 }
 
-async function accessoriesOf({ tx }: Context, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Receiving) {
+async function accessoriesOf({ tx }: ReadContext & Call, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Receiving) {
   const known = new Set((await lookupOf(tx, 'hu', 'accessories')).map(({ id }) => id))
   if (body.foundAccessoryIds.some((id) => !known.has(id))) throw refusedField('foundAccessoryIds', 'INVALID_INPUT')
   const otherDeclared = accessoriesOther ?? ''

@@ -1,12 +1,12 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { orderedFee } from './warranty-card.ts'
 import { type Writing, workshopEmail } from './workshop-email.ts'
 
 /** The repair is done, what was done, its guarantee, and how the device comes home. */
-export const repairFinishedEmail = emailReaction<JobContext, RequestEvents['repairFinished']>('workshop.mailFinished', (ctx, { requestId }) =>
+export const repairFinishedEmail = emailReaction<TransactionContext, RequestEvents['repairFinished']>('workshop.mailFinished', (ctx, { requestId }) =>
   workshopEmail(ctx, requestId, async (writing) => {
     const { t, number, facts, request } = writing
     // Taken back before the email was written.

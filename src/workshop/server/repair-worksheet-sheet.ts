@@ -3,7 +3,7 @@ import type { Language } from '#base/languages.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { dayOf } from '#quotes/server/deadline.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
@@ -26,10 +26,10 @@ import { findWorkshopRequest } from './workshop-request-store.ts'
 type T = Translator<typeof workshopDocumentTexts.hu>
 
 /** SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9). */
-export const makeRepairWorksheet = async (ctx: JobContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)
+export const makeRepairWorksheet = async (ctx: ReadContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)
 
 /** @param language the request's own unless told */
-export async function drawRepairWorksheet(ctx: JobContext, requestId: number, language?: Language): Promise<Uint8Array> {
+export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, language?: Language): Promise<Uint8Array> {
   const summary = await findRequestSummary(ctx.tx, requestId, language)
   const request = await findWorkshopRequest(ctx.tx, requestId)
   const sheet = await findWorksheet(ctx.tx, requestId)
@@ -80,7 +80,7 @@ function whoAndWhat({ summary, request, sheet, language, t }: Printed): PdfBlock
   )
 }
 
-async function arrivalBlocks(ctx: JobContext, { request, language, t }: Printed): Promise<PdfBlock[]> {
+async function arrivalBlocks(ctx: ReadContext, { request, language, t }: Printed): Promise<PdfBlock[]> {
   const arrival = await findArrival(ctx.tx, request.id)
   if (!arrival) return []
   const condition = await translatorOf(conditionTexts, language)
@@ -136,7 +136,7 @@ function partBlocks(parts: readonly PartDraft[], t: T): PdfBlock[] {
   return [heading(3, t('work.parts')), table(columns, rows)]
 }
 
-async function photoBlocks({ tx, files }: JobContext, { request, t }: Printed): Promise<PdfBlock[]> {
+async function photoBlocks({ tx, files }: ReadContext, { request, t }: Printed): Promise<PdfBlock[]> {
   const taken = await arrivalPhotosOf(tx, request.id)
   if (taken.length === 0) return []
   const read = taken.map(async ({ position, fileKey }) => ({

@@ -2,7 +2,7 @@ import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import type { Outcome } from '#requests/status.ts'
@@ -22,7 +22,7 @@ const words = {
 const isAnnounced = (outcome: Outcome | null): outcome is keyof typeof words => outcome !== null && outcome in words
 
 /** The device goes back without a repair, why, and what that costs where quotes have not told it already. */
-export const returnPreparedEmail = emailReaction<JobContext, RequestEvents['returnPrepared']>('workshop.mailReturned', (ctx, { requestId }) =>
+export const returnPreparedEmail = emailReaction<TransactionContext, RequestEvents['returnPrepared']>('workshop.mailReturned', (ctx, { requestId }) =>
   workshopEmail(ctx, requestId, async (writing) => {
     const { t, number, facts, request } = writing
     const { outcome, readyAt } = request
@@ -47,13 +47,13 @@ export const returnPreparedEmail = emailReaction<JobContext, RequestEvents['retu
   }),
 )
 
-async function newDevice({ tx }: JobContext, { t, request }: Writing): Promise<[string, string][]> {
+async function newDevice({ tx }: ReadContext, { t, request }: Writing): Promise<[string, string][]> {
   const identifier = (await findWorksheet(tx, request.id))?.deviceIdentifierOut
   return request.outcome === 'REPLACED' && identifier ? [[t('facts.newIdentifier'), identifier]] : []
 }
 
 /** SPEC 9: the return fee is due when no fault was found or the claim was rejected. */
-async function feeBlocks(ctx: JobContext, { t, request, summary }: Writing): Promise<EmailBlock[]> {
+async function feeBlocks(ctx: ReadContext, { t, request, summary }: Writing): Promise<EmailBlock[]> {
   if (request.outcome !== 'NO_FAULT' && request.outcome !== 'WARRANTY_REJECTED') return []
   const { returnFee } = await repairFees(ctx, budapestDay(ctx.now.toString()))
   const forint = forintIn(summary.language)

@@ -1,7 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import { languageOf } from '#base/languages.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { toDocumentType } from '#documents/document.ts'
 import { documentsOf, findDocument, newestDocument, type StoredDocument } from '#documents/server/document-store.ts'
 import { fileOfDocument } from '#documents/server/file-of-document.ts'
@@ -19,7 +19,7 @@ import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.
 import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
 /** SPEC 7: proxy-gsm-api-notrt/{id}, masked by the rule of requests/server/mask.ts. */
-export async function showWorkshopRecord(ctx: Context, { params }: Input<typeof workshopApi.showWorkshopRecord>): Promise<WorkshopRecord> {
+export async function showWorkshopRecord(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.showWorkshopRecord>): Promise<WorkshopRecord> {
   const request = await requireHeld(ctx, params.id)
   const mask = maskFor(ctx.actor, request.accountId)
   const { id, arrivedAt, readyAt, handedBackAt } = request
@@ -49,7 +49,7 @@ function maskedArrival(arrival: ArrivalRecord | null, mask: Mask): ArrivalRecord
 }
 
 /** A draft is the workshop's own. */
-async function closedSheetOf({ tx }: Context, sheet: StoredWorksheet | undefined, mask: Mask): Promise<WorkshopRecord['worksheet']> {
+async function closedSheetOf({ tx }: ReadContext & Call, sheet: StoredWorksheet | undefined, mask: Mask): Promise<WorkshopRecord['worksheet']> {
   if (!sheet?.closedAt) return null
   const { diagnosis, workDone, testResult, labourMinutes, closedAt } = sheet
   const parts = (await partsOf(tx, sheet.requestId)).map(({ netUnit: _, ...part }) => ({
@@ -63,7 +63,7 @@ async function closedSheetOf({ tx }: Context, sheet: StoredWorksheet | undefined
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** SPEC 7: return-worksheet/{worksheetId}/{documentId}/{lang}. Whatever does not fit together is a document that is not there (SECURITY D1). */
-export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof workshopApi.showReturnWorksheet>): Promise<FileAnswer> {
+export async function showReturnWorksheet(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.showReturnWorksheet>): Promise<FileAnswer> {
   const { worksheetId, documentId, lang } = params
   const request = await requireHeld(ctx, worksheetId)
   const document = await documentNamed(ctx, request.id, documentId)
@@ -76,14 +76,14 @@ export async function showReturnWorksheet(ctx: Context, { params }: Input<typeof
 }
 
 /** By its id, or by its type, which means the newest. */
-async function documentNamed({ tx }: Context, requestId: number, word: string): Promise<StoredDocument | undefined> {
+async function documentNamed({ tx }: ReadContext & Call, requestId: number, word: string): Promise<StoredDocument | undefined> {
   if (uuid.test(word)) return findDocument(tx, word)
   const type = toDocumentType(word)
   return type ? newestDocument(tx, requestId, type) : undefined
 }
 
 /** By request or worksheet number. @throws Refusal NOT_FOUND for what is not there and what is somebody else's alike */
-async function requireHeld(ctx: Context, word: string): Promise<WorkshopRequest> {
+async function requireHeld(ctx: ReadContext & Call, word: string): Promise<WorkshopRequest> {
   const id = parseRequestNumber(word) ?? (/^[\w./-]{1,60}$/.test(word) ? await requestOfWorksheet(ctx.tx, asWorksheetNumber(word)) : null)
   if (id === null) throw new Refusal('NOT_FOUND')
   await requireHeldRequest(ctx, id, { documents: true })

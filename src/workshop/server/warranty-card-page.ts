@@ -1,6 +1,6 @@
 import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/server/pdf/pdf.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { knownFacts, printable } from '#quotes/server/printed.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -10,7 +10,7 @@ import type { Printed } from './printed-worksheet.ts'
 import { warrantyCardOf } from './warranty-card.ts'
 
 /** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */
-export async function cardBlocks(ctx: JobContext, { summary, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
+export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
   const card = await warrantyCardOf(ctx, request)
   if (!card) return []
   const { months, mandatory, from, until } = card

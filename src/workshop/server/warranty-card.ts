@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { decisionAbout } from '#quotes/server/quote-decision-store.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { firstHandedBack } from '#requests/server/request-store.ts'
@@ -18,7 +18,7 @@ export type WarrantyCard = {
 }
 
 /** Gross forints the customer ordered the repair for; null: nothing was ordered, the repair is free of charge. */
-export async function orderedFee({ tx }: Pick<JobContext, 'tx'>, requestId: number): Promise<number | null> {
+export async function orderedFee({ tx }: Pick<ReadContext, 'tx'>, requestId: number): Promise<number | null> {
   const quote = await currentQuote(tx, requestId)
   const decision = quote && (await decisionAbout(tx, quote.id))
   return decision?.decision === 'accepted' ? decision.gross : null
@@ -26,7 +26,7 @@ export async function orderedFee({ tx }: Pick<JobContext, 'tx'>, requestId: numb
 
 /** The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13). */
 export async function warrantyCardOf(
-  ctx: Pick<JobContext, 'tx' | 'now'>,
+  ctx: Pick<ReadContext, 'tx' | 'now'>,
   { id, outcome }: { readonly id: number; readonly outcome: Outcome | null },
 ): Promise<WarrantyCard | null> {
   if (outcome !== 'REPAIRED') return null

@@ -1,14 +1,16 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, Worksheets } from '#db/schema.ts'
 import type { PartDraft, WorksheetDraft } from '../worksheet.ts'
 
 export type StoredWorksheet = Selectable<Worksheets>
 
 /** A request has one at most. The caller holds the request's lock where it writes. */
-export const findWorksheet = (tx: Kysely<DB>, requestId: number): Promise<StoredWorksheet | undefined> =>
+export const findWorksheet = (tx: ReadDb<DB>, requestId: number): Promise<StoredWorksheet | undefined> =>
   tx.selectFrom('worksheets').selectAll().where('requestId', '=', requestId).executeTakeFirst()
 
-export const partsOf = (tx: Kysely<DB>, requestId: number): Promise<PartDraft[]> =>
+export const partsOf = (tx: ReadDb<DB>, requestId: number): Promise<PartDraft[]> =>
   tx
     .selectFrom('worksheetParts')
     .select(['partNumber', 'name', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
@@ -49,5 +51,5 @@ export const openSheetAgain = (tx: Kysely<DB>, requestId: number) =>
   tx.updateTable('worksheets').set({ closedAt: null, closedByAccountId: null }).where('requestId', '=', requestId).execute()
 
 /** Who saved it last. */
-export const nameOfSaver = (tx: Kysely<DB>, accountId: number) =>
+export const nameOfSaver = (tx: ReadDb<DB>, accountId: number) =>
   tx.selectFrom('accounts').select(['firstName', 'middleName', 'lastName']).where('id', '=', accountId).executeTakeFirstOrThrow()

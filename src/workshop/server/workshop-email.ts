@@ -1,6 +1,6 @@
 import type { Email, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { pageBlocks, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
@@ -22,7 +22,11 @@ export type Writing = {
 type Own = Pick<Email, 'deduplicationKey' | 'subject' | 'blocks' | 'attachments'>
 
 /** An email of the workshop, in the language of the request. */
-export const workshopEmail = (ctx: JobContext, requestId: number, compose: (writing: Writing) => Promise<Own | null>): Promise<Email | null> =>
+export const workshopEmail = (
+  ctx: TransactionContext,
+  requestId: number,
+  compose: (writing: Writing) => Promise<Own | null>,
+): Promise<Email | null> =>
   requestEmail(ctx, requestId, async (summary, words) => {
     const t = await translatorOf(workshopEmailTexts, summary.language)
     const request = await findWorkshopRequest(ctx.tx, requestId, summary.language)

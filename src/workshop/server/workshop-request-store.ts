@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
@@ -29,7 +31,7 @@ export type WorkshopRequest = {
   locatorName: string | null
 }
 
-const requests = (tx: Kysely<DB>, language: Language) =>
+const requests = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
@@ -51,11 +53,11 @@ const requests = (tx: Kysely<DB>, language: Language) =>
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; identifierKind: IdentifierKind }>()
 
 /** @param language of the brand's word for its lock */
-export const findWorkshopRequest = (tx: Kysely<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
+export const findWorkshopRequest = (tx: ReadDb<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
   requests(tx, language).where('requests.id', '=', id).executeTakeFirst()
 
 /** Nobody else receives, saves or finishes anything of this request until the transaction ends. */
-export const lockWorkshopRequest = (tx: Kysely<DB>, id: number): Promise<WorkshopRequest | undefined> =>
+export const lockWorkshopRequest = (tx: ReadDb<DB>, id: number): Promise<WorkshopRequest | undefined> =>
   requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests').executeTakeFirst()
 
 /** Gives the repair its worksheet number, unless it has one. @returns the number */
@@ -71,13 +73,13 @@ export async function nameWorksheet(tx: Kysely<DB>, id: number): Promise<string>
 }
 
 /** The request of a worksheet number. */
-export async function requestOfWorksheet(tx: Kysely<DB>, worksheetId: string): Promise<number | null> {
+export async function requestOfWorksheet(tx: ReadDb<DB>, worksheetId: string): Promise<number | null> {
   const found = await tx.selectFrom('requests').select('id').where('gsmWorksheetId', '=', worksheetId).executeTakeFirst()
   return found?.id ?? null
 }
 
 /** How the last end of the work came about: by an employee, or by rule. */
-export async function endedBy(tx: Kysely<DB>, requestId: number): Promise<{ byKind: string; statusBefore: string | null } | undefined> {
+export async function endedBy(tx: ReadDb<DB>, requestId: number): Promise<{ byKind: string; statusBefore: string | null } | undefined> {
   return tx
     .selectFrom('requestHistory as ended')
     .select('ended.byKind')

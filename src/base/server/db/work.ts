@@ -4,20 +4,28 @@ import type { Files } from '../files/files.ts'
 import type { Origin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
 import type { Secrets } from '../secrets.ts'
+import type { ReadDb } from './read-db.ts'
 
 /** What all work on the server is given, whatever started it. */
-export type Work<DB> = {
-  /** The open transaction; for a plain read, the pool. */
-  readonly tx: Kysely<DB>
+type Given = {
   /** The moment this work began. Tests move it. */
   readonly now: Temporal.Instant
   readonly env: Env
-  readonly files: Files
   readonly secrets: Secrets
   /** Its lines name the request, and the job if it is one. */
   readonly log: Log
   /** The request it goes back to; empty for what the clock started. */
   readonly origin: Origin
+}
+
+/** Work that changes nothing: a GET. It runs on the pool, each query by itself. */
+export type ReadWork<DB> = Given & { readonly tx: ReadDb<DB>; readonly files: Pick<Files, 'read' | 'readBytes'> }
+
+/** Work that is one transaction: all of it takes effect, its jobs included, or nothing. It asks nobody outside meanwhile. */
+export type TransactionWork<DB> = Given & {
+  /** The open transaction. */
+  readonly tx: Kysely<DB>
+  readonly files: Files
   /** Writes a job row in the open transaction. */
   readonly enqueue: (job: string, data: object) => Promise<void>
   /**
@@ -25,15 +33,24 @@ export type Work<DB> = {
    * must outlive it (a counted refusal). Not done when COMMIT itself fails: whether it took effect is not known then.
    */
   readonly onRollback: (action: (db: Kysely<DB>) => Promise<unknown>) => void
-  /**
-   * For work that is not one transaction (a GET, a row or a clock job with `transaction: false`): a part of it that is, its jobs
-   * included. Whoever must talk to the outside writes down what is about to be asked, asks, and writes down the answer.
-   */
+}
+
+/**
+ * Work that is not one transaction because it asks somebody outside, or does something slow, and holds no connection meanwhile. It writes
+ * down what is about to be asked, asks, and writes down the answer, each in a transaction of its own.
+ */
+export type OutsideWork<DB> = Given & {
+  readonly tx: ReadDb<DB>
+  readonly files: Files
+  /** A part that is one transaction, its jobs included. */
   readonly transaction: <T>(part: (work: Work<DB>) => Promise<T>) => Promise<T>
 }
 
+/** What the engine holds in its hands; it shows each piece of work the side that is meant for it. */
+export type Work<DB> = TransactionWork<DB> & OutsideWork<DB>
+
 /** Where a piece of work comes from, and the log that says so on every line. */
-export type Trail = Pick<Work<unknown>, 'log' | 'origin'>
+export type Trail = Pick<Given, 'log' | 'origin'>
 
 type Act<DB, T> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<T>
 

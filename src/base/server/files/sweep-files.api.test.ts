@@ -1,5 +1,6 @@
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DB } from '#db/schema.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readEnv } from '../env.ts'
@@ -69,7 +70,7 @@ test.each([
       const { asked, files: own } = counted(files)
       const answer: unknown[] = []
       const log = Object.assign(createLog('silent'), { error: (what: unknown) => answer.push(what) })
-      await sweepFiles({ tx: portal.db, env, files: own, log, now })
+      await sweepFiles<DB>({ tx: portal.db, env, files: own, log, now })
       return { ...asked, answer }
     }
     const now = Temporal.Now.instant()

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import type { Work } from '../db/work.ts'
+import type { OutsideWork } from '../db/work.ts'
 import { type Files, fileFolders } from './files.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Files, fileFolders } from './files.ts'
  * A row whose file is gone is logged as an error: that must never be. No transaction: a large store takes
  * minutes to list. It goes folder by folder, so that a page of the store and of the table is held at a time.
  */
-export async function sweepFiles<DB>({ tx, env, files, log, now }: Pick<Work<DB>, 'tx' | 'env' | 'files' | 'log' | 'now'>): Promise<void> {
+export async function sweepFiles<DB>({ tx, env, files, log, now }: Pick<OutsideWork<DB>, 'tx' | 'env' | 'files' | 'log' | 'now'>): Promise<void> {
   const incoming = path.join(env.DATA_DIR, 'incoming')
   for (const name of await readdir(incoming).catch(() => [])) {
     const file = path.join(incoming, name)

@@ -145,7 +145,7 @@ const onceFor =
 type Act<DB> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<unknown>
 
 async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null, act: Act<DB>) {
-  const isTransaction = row.method !== 'GET' && row.transaction !== false
+  const isTransaction = row.transaction ?? row.method !== 'GET'
   return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) =>
     action ? (isTransaction ? once : remembered)(tx, action, () => act(tx, onRollback)) : act(tx, onRollback),
   )

@@ -1,6 +1,6 @@
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import type { Env } from '#base/server/env.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import type { Carrier } from '../../shipment.ts'
 import type { CourierAdapter } from './courier-adapter.ts'
 import { foxpostOf } from './foxpost.ts'
@@ -21,7 +21,7 @@ export function deliveryCarrier(env: Env, locker: ParcelProvider | null): Carrie
  * The courier of this name (env.ts does not let the simulator into production unasked).
  * @throws Error when a shipment was ordered from one whose settings are gone
  */
-export function courierOf(ctx: Pick<JobContext, 'env' | 'tx' | 'now'>, carrier: Carrier): CourierAdapter {
+export function courierOf(ctx: Pick<ReadContext, 'env' | 'tx' | 'now'>, carrier: Carrier): CourierAdapter {
   if (carrier === 'simulator') return simulatedCourier(ctx)
   const courier = carrier === 'gls' ? glsOf(ctx.env) : foxpostOf(ctx.env)
   if (!courier) throw new Error(`The settings of ${carrier} are gone, and it has parcels of ours`)

@@ -1,5 +1,5 @@
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { courierLabel } from '../courier-label.ts'
 import type { CourierAdapter, Parcel, ParcelOrder } from './courier-adapter.ts'
 import { simulatedWay } from './simulated-way.ts'
@@ -10,7 +10,7 @@ const numberOf = ({ clientReference }: ParcelOrder) => `SIM-${clientReference}`
  * Stands in for a courier: it keeps no books, because everything follows from the order and the clock (simulated-way.ts). The same
  * order given twice is the same parcel.
  */
-export function simulatedCourier({ tx, now }: Pick<JobContext, 'tx' | 'now'>): CourierAdapter {
+export function simulatedCourier({ tx, now }: Pick<ReadContext, 'tx' | 'now'>): CourierAdapter {
   const take = async (order: ParcelOrder) => ({ carrierId: numberOf(order), trackingNumber: numberOf(order) })
   const happened = async (parcel: Parcel) => {
     const way = simulatedWay(parcel, await loadCalendar(tx))

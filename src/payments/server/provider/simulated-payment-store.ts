@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, SimulatedPayments } from '#db/schema.ts'
 
 /** What the payer chose on the simulator's page, and what came of it. `declined`: the bank will say no when the money is asked for. */
@@ -14,7 +16,7 @@ export const storeSimulated = (tx: Kysely<DB>, order: Omit<Row, 'state' | 'captu
     .onConflict((on) => on.column('startRequestId').doNothing())
     .execute()
 
-export const findSimulated = (tx: Kysely<DB>, id: string): Promise<Row | undefined> =>
+export const findSimulated = (tx: ReadDb<DB>, id: string): Promise<Row | undefined> =>
   tx.selectFrom('simulatedPayments').selectAll().where('id', '=', id).$narrowType<{ state: SimulatedState; language: Language }>().executeTakeFirst()
 
 /** The payer's choice, once. */

@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import type { ServiceEntry } from './service-entry-store.ts'
@@ -10,7 +10,11 @@ import { agreedTexts, presentTexts } from './text-version-store.ts'
  * @returns ids for `request_consents`
  * @throws Refusal TEXT_VERSION_CHANGED, naming the texts to be read again
  */
-export async function requirePresentTexts({ tx, language }: Context, order: PickupOrder, { service, form }: ServiceEntry): Promise<number[]> {
+export async function requirePresentTexts(
+  { tx, language }: ReadContext & Call,
+  order: PickupOrder,
+  { service, form }: ServiceEntry,
+): Promise<number[]> {
   const { textVersions, serviceRequest } = order
   const present = await presentTexts(tx, language, { brandId: serviceRequest.brandId, availableServiceId: service.id })
   const maySkip = (kind: (typeof agreedTexts)[number]) => kind === 'generalInfo' && form.definition.brand === 'choose' && textVersions[kind] === null

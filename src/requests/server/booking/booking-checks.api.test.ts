@@ -130,6 +130,20 @@ describe('the service warranty', () => {
     expect((await fits(id, { session })).body.data).toEqual({ fits: false, until: '2026-11-22' })
   })
 
+  test('a link that was revoked, or of which a character was changed, is none', async () => {
+    const { crmRequestId: id } = await book(portal)
+    await handedBack(id, '2026-05-23T20:00:00Z')
+    const hash = await linkTo(id)
+    for (const at of [0, 10, 11, 42]) {
+      const other = `${hash.slice(0, at)}${hash[at] === '1' ? '2' : '1'}${hash.slice(at + 1)}`
+      expect((await fits(id, { hash: other })).status).toBe(404)
+    }
+    expect((await fits(id, { hash })).status).toBe(200)
+    await portal.db.updateTable('requests').set({ warrantyLinkGeneration: 1 }).where('id', '=', id).execute()
+    expect((await fits(id, { hash })).status).toBe(404)
+    expect((await fits(id, { hash: await linkTo(id) })).status).toBe(200)
+  })
+
   test('tells nobody else whether the request exists', async () => {
     const [mine, theirs] = [await book(portal), await book(portal)]
     const session = await sessionOf(portal.db, { kind: 'tracking', requestId: mine.crmRequestId })

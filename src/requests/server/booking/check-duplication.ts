@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { guessKind, isTestImei, normaliseIdentifier } from '../../identifier.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { hasOpenRequest } from '../request-store.ts'
@@ -9,7 +9,7 @@ import { addressOf, bookingLimits, countHit } from './limits.ts'
  * SPEC 7, before the form is sent. It says yes or no and never whose: the e-mail address is not looked at (SECURITY R5).
  * A generated number belongs to no device, so it never blocks anyone (DESIGN 8.5).
  */
-export async function checkDuplication(ctx: Context, { body }: Input<typeof requestsApi.checkDuplication>) {
+export async function checkDuplication(ctx: TransactionContext & Call, { body }: Input<typeof requestsApi.checkDuplication>) {
   await countHit(ctx, bookingLimits.duplicates, addressOf(ctx))
   const identifier = normaliseIdentifier(body.identifierKind ?? guessKind(body.identifier), body.identifier)
   return { duplicate: !isTestImei(identifier) && (await hasOpenRequest(ctx.tx, identifier)) }

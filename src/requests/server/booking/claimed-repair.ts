@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { newServiceWarrantyOrder } from '#paths.ts'
@@ -16,7 +16,7 @@ const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, 
  * @returns null for a new order without an earlier repair
  * @throws Refusal LINK_EXPIRED, INVALID_INPUT, BRAND_UNKNOWN, SERVICE_WARRANTY_OVER
  */
-export async function claimedRepair(ctx: Context, order: PickupOrder): Promise<{ id: number; gsmWorksheetId: string | null } | null> {
+export async function claimedRepair(ctx: ReadContext & Call, order: PickupOrder): Promise<{ id: number; gsmWorksheetId: string | null } | null> {
   const { identicalHash, prevCrmRequestId, prevGsmWorkSheetId } = order
   const link = identicalHash === newServiceWarrantyOrder ? null : identicalHash
   if (link === null && prevCrmRequestId === null && prevGsmWorkSheetId === null) return null
@@ -31,7 +31,7 @@ export async function claimedRepair(ctx: Context, order: PickupOrder): Promise<{
   return { id: earlier.id, gsmWorksheetId: earlier.gsmWorksheetId }
 }
 
-async function heldRequest(ctx: Context, id: number | null): Promise<number | null> {
+async function heldRequest(ctx: ReadContext & Call, id: number | null): Promise<number | null> {
   if (id === null) return null
   try {
     await requireHeldRequest(ctx, id)

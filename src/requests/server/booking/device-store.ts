@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { BookingBrand } from '../../booking-setup.ts'
 
 /** The brands a form takes, each with the kinds of devices it takes of it. */
-export async function brandsOfForm(tx: Kysely<DB>, language: Language, formId: number, brandId: number | null): Promise<BookingBrand[]> {
+export async function brandsOfForm(tx: ReadDb<DB>, language: Language, formId: number, brandId: number | null): Promise<BookingBrand[]> {
   const rows = await tx
     .selectFrom('formProductGroups')
     .innerJoin('brands', 'brands.id', 'formProductGroups.brandId')
@@ -37,7 +38,7 @@ export type KnownDevice = {
   colourFits: boolean
 }
 
-export async function knownDevice(tx: Kysely<DB>, device: ChosenDevice): Promise<KnownDevice> {
+export async function knownDevice(tx: ReadDb<DB>, device: ChosenDevice): Promise<KnownDevice> {
   const { formId, brandId, productGroupId, productTypeId, deviceColourId } = device
   const { rows } = await sql<{
     name: string | null
@@ -69,7 +70,7 @@ export async function knownDevice(tx: Kysely<DB>, device: ChosenDevice): Promise
 }
 
 /** Every preparation step in force; which of them a device needs, `stepsFor` says. */
-export const preparationSteps = (tx: Kysely<DB>, language: Language) =>
+export const preparationSteps = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('preparationSteps')
     .select(['id', 'brandId', 'productGroupId', inLanguage('texts', language).as('text')])
@@ -82,7 +83,7 @@ const chosenFrom = ['failureOptions', 'accessories', 'simLocks', 'businessForms'
 export type ChosenFrom = (typeof chosenFrom)[number]
 
 /** The ids of the short lists an order chooses from. */
-export async function lookupIds(tx: Kysely<DB>): Promise<Record<ChosenFrom, ReadonlySet<number>>> {
+export async function lookupIds(tx: ReadDb<DB>): Promise<Record<ChosenFrom, ReadonlySet<number>>> {
   const rows = await tx.selectFrom('lookups').select(['kind', 'id']).where('kind', 'in', chosenFrom).execute()
   const of = (kind: ChosenFrom) => new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))
   return { failureOptions: of('failureOptions'), accessories: of('accessories'), simLocks: of('simLocks'), businessForms: of('businessForms') }

@@ -4,7 +4,7 @@ import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import { everyProductGroup } from '#catalogue/server/product-store.ts'
 import { publicParams } from '#catalogue/server/system-param-store.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type BookingSetup, bookingSetup } from '../../booking-setup.ts'
 import { purchaseBounds } from '../../purchase-date.ts'
@@ -17,7 +17,7 @@ import { findServiceEntry } from './service-entry-store.ts'
 import { presentTexts } from './text-version-store.ts'
 
 /** Everything a booking screen needs, in one call, so that a phone on a bad line asks once. */
-export async function getBookingSetup(ctx: Context, { query }: Input<typeof requestsApi.getBookingSetup>): Promise<BookingSetup> {
+export async function getBookingSetup(ctx: ReadContext & Call, { query }: Input<typeof requestsApi.getBookingSetup>): Promise<BookingSetup> {
   const { tx, language, now } = ctx
   const serviceEntry = await findServiceEntry(tx, language, query)
   if (!serviceEntry) throw new Refusal('NOT_FOUND')
@@ -60,7 +60,7 @@ export async function getBookingSetup(ctx: Context, { query }: Input<typeof requ
 }
 
 /** The long texts have pages of their own; the short ones come along. */
-async function textsOf({ tx, language }: Context, brandId: number | null, availableServiceId: number): Promise<BookingSetup['texts']> {
+async function textsOf({ tx, language }: ReadContext & Call, brandId: number | null, availableServiceId: number): Promise<BookingSetup['texts']> {
   const { privacy, terms, generalInfo, serviceTerms } = await presentTexts(tx, language, { brandId, availableServiceId })
   if (!privacy || !terms) throw new Error(`There is no privacy notice or no terms in ${language} in table text_versions`)
   const toDto = (text: { id: number; body: string } | undefined) => (text ? { id: text.id, body: safeHtml(text.body) } : null)
@@ -72,7 +72,7 @@ async function textsOf({ tx, language }: Context, brandId: number | null, availa
   }
 }
 
-async function figuresOf({ tx }: Context, today: Day): Promise<BookingSetup['figures']> {
+async function figuresOf({ tx }: ReadContext & Call, today: Day): Promise<BookingSetup['figures']> {
   const params = await publicParams(tx, today)
   return bookingSetup.shape.figures.parse(Object.fromEntries(params.map(({ key, value }) => [key, value])))
 }

@@ -1,6 +1,6 @@
 import { hit, type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
 import { limitedAddress } from '#base/server/http/rate-limits.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext, TransactionContext } from '#context.ts'
 
 export const bookingLimits = {
   /** GAPS D3: bookings of one e-mail address or account. */
@@ -15,22 +15,22 @@ export const bookingLimits = {
 } as const satisfies Record<string, RateLimit>
 
 /** The caller as limits count them: IPv6 by its first four groups. */
-export const addressOf = ({ ip }: Pick<Context, 'ip'>) => limitedAddress(ip)
+export const addressOf = ({ ip }: Pick<ReadContext & Call, 'ip'>) => limitedAddress(ip)
 
 /** Whoever books: the account, else the e-mail address, of which the table of attempts keeps no readable copy. */
-export const bookerOf = ({ actor, secrets }: Pick<Context, 'actor' | 'secrets'>, email: string) =>
+export const bookerOf = ({ actor, secrets }: Pick<ReadContext & Call, 'actor' | 'secrets'>, email: string) =>
   actor.kind === 'account' ? `account ${actor.accountId}` : secrets.sign('attempts', email)
 
 /**
  * Counts a hit at a limited action in the transaction of the use case: it counts if the use case answers.
  * @throws Refusal TOO_MANY
  */
-export async function countHit({ tx, now, env }: Context, limit: RateLimit, subject: string): Promise<void> {
+export async function countHit({ tx, now, env }: TransactionContext & Call, limit: RateLimit, subject: string): Promise<void> {
   if (env.RATE_LIMITS === 'on') await requireWithinLimit(tx, now, limit, subject)
 }
 
 /** As `countHit`, for what will be refused: the hit is written although the transaction is not. */
-export async function countRefusal(ctx: Context, limit: RateLimit, subject: string): Promise<void> {
+export async function countRefusal(ctx: TransactionContext & Call, limit: RateLimit, subject: string): Promise<void> {
   await countHit(ctx, limit, subject)
   if (ctx.env.RATE_LIMITS === 'on') ctx.onRollback((db) => db.transaction().execute((tx) => hit(tx, ctx.now, limit, subject)))
 }

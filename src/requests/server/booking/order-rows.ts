@@ -1,6 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import { samePlace } from '#addresses/address.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { normaliseClaimNumber } from '../../claim-number.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
@@ -14,7 +14,7 @@ const nameOf = ({ lastName, firstName, middleName }: PickupOrder['customer']) =>
 
 /** The row of a measured order. The booking belongs to the account that was signed in, never to one found by e-mail address. */
 export function requestOf(
-  { now, language, actor }: Context,
+  { now, language, actor }: ReadContext & Call,
   order: PickupOrder,
   { serviceEntry, steps, zone, previous }: ValidatedOrder,
 ): NewRequest {

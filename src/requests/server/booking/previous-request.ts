@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { PreviousRequest } from '../../booking-setup.ts'
 import { maskEmail, maskEnd, maskName, maskPostalCode } from '../masked.ts'
@@ -10,7 +10,7 @@ import { serviceWarrantyTerm } from './service-warranty-term.ts'
  * What the link of an earlier repair fills into a new order (SECURITY C16): whoever finds the email learns the device, not the person.
  * @throws Refusal NOT_FOUND when the link opens nothing
  */
-export async function previousRequest(ctx: Context, identicalHash: string): Promise<PreviousRequest> {
+export async function previousRequest(ctx: ReadContext & Call, identicalHash: string): Promise<PreviousRequest> {
   const id = await requestOfServiceWarrantyLink(ctx, identicalHash)
   const earlier = id === null ? undefined : await findEarlierRequest(ctx.tx, id)
   if (!earlier) throw new Refusal('NOT_FOUND')

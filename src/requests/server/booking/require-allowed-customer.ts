@@ -1,6 +1,6 @@
 import { hasFeature } from '#accounts/features.ts'
 import { serviceId } from '#catalogue/catalogue.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 
 /**
@@ -8,7 +8,7 @@ import { Refusal } from '#errors.ts'
  * new orders (SPEC 1).
  * @throws Refusal LOGIN_NEEDED or UNAUTHORISED
  */
-export function requireAllowedCustomer({ actor }: Pick<Context, 'actor'>, service: { serviceId: number }): void {
+export function requireAllowedCustomer({ actor }: Pick<ReadContext & Call, 'actor'>, service: { serviceId: number }): void {
   const type = actor.kind === 'account' ? actor.customerType : null
   if (type !== null && hasFeature(type, 'preAlert')) throw new Refusal('UNAUTHORISED')
   if (service.serviceId === serviceId.employee && type !== 'EMPLOYEE') throw new Refusal(actor.kind === 'nobody' ? 'LOGIN_NEEDED' : 'UNAUTHORISED')

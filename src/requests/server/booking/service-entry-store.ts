@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { formDefinition } from '#catalogue/form-definition.ts'
 import type { DB } from '#db/schema.ts'
 
-const serviceEntries = (tx: Kysely<DB>, language: Language) =>
+const serviceEntries = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('availableServices')
     // A service that leads to somebody else's page has no form and cannot be booked here.
@@ -41,7 +41,7 @@ const toDto = ({ id, serviceId, serviceCode, warrantyTypeId, brandId, name, ...r
 /** A service that can be ordered, and the form that asks for it. */
 export type ServiceEntry = ReturnType<typeof toDto>
 
-export async function serviceEntryOf(tx: Kysely<DB>, language: Language, availableServiceId: number): Promise<ServiceEntry | null> {
+export async function serviceEntryOf(tx: ReadDb<DB>, language: Language, availableServiceId: number): Promise<ServiceEntry | null> {
   const row = await serviceEntries(tx, language).where('availableServices.id', '=', availableServiceId).executeTakeFirst()
   return row ? toDto(row) : null
 }
@@ -49,7 +49,7 @@ export async function serviceEntryOf(tx: Kysely<DB>, language: Language, availab
 /** What an address of SPEC 2 says of its service entry. `brand` is the service entry's own, or the one a visitor chose at a service entry without. */
 export type ServiceEntryQuery = { brand?: string; provider?: string; service?: number; warrantyType?: number }
 
-export async function findServiceEntry(tx: Kysely<DB>, language: Language, query: ServiceEntryQuery): Promise<ServiceEntry | null> {
+export async function findServiceEntry(tx: ReadDb<DB>, language: Language, query: ServiceEntryQuery): Promise<ServiceEntry | null> {
   const { brand, provider, service, warrantyType } = query
   const ownedByBrand = provider === undefined && service === undefined
   const row = await serviceEntries(tx, language)

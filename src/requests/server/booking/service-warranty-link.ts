@@ -1,25 +1,39 @@
-import { findMailedLink, storeMailedLink } from '#accounts/server/mailed-link-store.ts'
-import type { Context, JobContext } from '#context.ts'
+import { sameBytes } from '#base/server/tokens.ts'
+import type { ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
+import { warrantyLinkGeneration } from '../request-store.ts'
+
+type Signing = Pick<ReadContext, 'tx' | 'secrets'>
+
+/** The request number in hexadecimal digits, so that the link can be opened without a row of its own. */
+const digitsOf = (requestId: number) => requestId.toString(16).padStart(11, '0')
+const shape = /^([\da-f]{11})([\w-]{32})$/
+
+/** 192 bits of the signature. */
+const signatureOf = ({ secrets }: Signing, requestId: number, generation: number) =>
+  secrets.sign('serviceWarranty', `${requestId}_${generation}`).slice(0, 32)
 
 /**
- * The `identicalHash` of SPEC 2: an opaque link to a repeat claim about one finished repair. However often it is asked for, a
- * repair has one: it is signed, so it can be told again though only its own hash is stored.
+ * The `identicalHash` of SPEC 2: an opaque link to a repeat claim about one finished repair. However often it is asked for, a repair has one;
+ * it is signed and not stored. How long it is of use follows from the repair's warranty, which every call asks; raising
+ * `requests.warranty_link_generation` revokes it.
  */
-export async function createServiceWarrantyHash(
-  { tx, now, secrets }: Pick<JobContext, 'tx' | 'now' | 'secrets'>,
-  requestId: number,
-): Promise<string> {
-  const identicalHash = secrets.sign('serviceWarranty', String(requestId))
-  await storeMailedLink(tx, now, identicalHash, { purpose: 'serviceWarranty', requestId })
-  return identicalHash
+export async function createServiceWarrantyHash(ctx: Signing, requestId: number): Promise<string> {
+  const generation = await warrantyLinkGeneration(ctx.tx, requestId)
+  if (generation === undefined) throw new Error(`There is no request ${requestId}`)
+  return digitsOf(requestId) + signatureOf(ctx, requestId, generation)
 }
 
 /** The whole address, to be put into the emails of the repair. */
-export const createServiceWarrantyLink = async (ctx: Pick<JobContext, 'tx' | 'now' | 'env' | 'secrets'>, requestId: number): Promise<string> =>
+export const createServiceWarrantyLink = async (ctx: Signing & Pick<ReadContext, 'env'>, requestId: number): Promise<string> =>
   `${ctx.env.PUBLIC_URL}${paths.serviceWarrantyPickup(await createServiceWarrantyHash(ctx, requestId))}`
 
-/** The earlier request a link names; null when the link is unknown, expired or revoked. */
-export async function requestOfServiceWarrantyLink({ tx, now }: Pick<Context, 'tx' | 'now'>, identicalHash: string): Promise<number | null> {
-  return (await findMailedLink(tx, now, identicalHash, ['serviceWarranty']))?.requestId ?? null
+/** The earlier request a link names; null when the link is none of ours, or revoked. */
+export async function requestOfServiceWarrantyLink(ctx: Signing, identicalHash: string): Promise<number | null> {
+  const [, digits, signature] = shape.exec(identicalHash) ?? []
+  if (!digits || !signature) return null
+  const requestId = Number.parseInt(digits, 16)
+  const generation = await warrantyLinkGeneration(ctx.tx, requestId)
+  const isOurs = generation !== undefined && sameBytes(Buffer.from(signature), Buffer.from(signatureOf(ctx, requestId, generation)))
+  return isOurs ? requestId : null
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { Context } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { isUnderServiceWarranty, serviceWarrantyUntil } from '../../service-warranty.ts'
 import { firstHandedBack } from '../request-store.ts'
 
 /** Until when the service warranty of a repair holds, and whether it holds today; null: the device was not handed back repaired. */
 export async function serviceWarrantyTerm(
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
   requestId: number,
 ): Promise<{ fits: boolean; until: Day | null }> {
   const handedBack = await firstHandedBack(tx, requestId)

@@ -1,9 +1,9 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideCall, OutsideContext, ReadContext, TransactionContext } from '#context.ts'
+import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
 import { addOwnDocument } from '#documents/server/document-store.ts'
-import { createDocumentTokens } from '#documents/server/document-tokens-store.ts'
 import { Refusal } from '#errors.ts'
 import { documentTexts } from '../../document-texts.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
@@ -22,7 +22,7 @@ import { addressesOf, requestOf } from './order-rows.ts'
 import { type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 /** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
-export async function submitPickupOrder(ctx: Context, { body: order }: Input<typeof requestsApi.submitPickupOrder>) {
+export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { body: order }: Input<typeof requestsApi.submitPickupOrder>) {
   const measured = await validateOrder(ctx, order)
   const { insuranceNumber } = order.serviceRequest
   if (insuranceNumber !== '') await requireKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
@@ -30,7 +30,7 @@ export async function submitPickupOrder(ctx: Context, { body: order }: Input<typ
 }
 
 /** The booking itself: checks first, then the files, then the rows, the contended one last. */
-async function bookPickup(ctx: Context, order: PickupOrder, measured: ValidatedOrder) {
+async function bookPickup(ctx: TransactionContext & Call, order: PickupOrder, measured: ValidatedOrder) {
   await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
   await requireNoDuplicate(ctx, order)
   await requireNoAccount(ctx, order)
@@ -60,19 +60,19 @@ async function bookPickup(ctx: Context, order: PickupOrder, measured: ValidatedO
 const duplicate = () => new Refusal('DUPLICATE_REQUEST', { fields: [{ path: 'serviceRequest.identifier', code: 'DUPLICATE_REQUEST' }] })
 
 /** SPEC 5; asked again by the unique index when the row is written. */
-async function requireNoDuplicate({ tx }: Context, { serviceRequest }: PickupOrder) {
+async function requireNoDuplicate({ tx }: ReadContext & Call, { serviceRequest }: PickupOrder) {
   const { identifierKind, identifier, identifierGenerated } = serviceRequest
   if (!identifierGenerated && (await hasOpenRequest(tx, normaliseIdentifier(identifierKind, identifier)))) throw duplicate()
 }
 
 /** DESIGN 8.8: said only after an otherwise valid booking of somebody who wishes to register, and only so often. */
-async function requireNoAccount(ctx: Context, { customer, accountRegistration }: PickupOrder) {
+async function requireNoAccount(ctx: TransactionContext & Call, { customer, accountRegistration }: PickupOrder) {
   if (!accountRegistration || ctx.actor.kind === 'account' || !(await hasAccount(ctx.tx, customer.email))) return
   await countRefusal(ctx, bookingLimits.userExists, addressOf(ctx))
   throw new Refusal('USER_EXISTS', { fields: [{ path: 'customer.email', code: 'USER_EXISTS' }] })
 }
 
-async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder, { textVersionIds, point }: ValidatedOrder) {
+async function writeTheRest(ctx: TransactionContext & Call, requestId: number, order: PickupOrder, { textVersionIds, point }: ValidatedOrder) {
   const { tx, now, ip, actor } = ctx
   await insertAddresses(tx, addressesOf(requestId, order, point))
   await insertConsents(tx, { requestId, textVersionIds, now, ip })
@@ -87,23 +87,23 @@ async function writeTheRest(ctx: Context, requestId: number, order: PickupOrder,
   })
 }
 
-/** The document has its row and its link at once; it is drawn by the email's job, or by whoever opens it before. */
-async function addHandoverSheet(ctx: Context, requestId: number): Promise<string> {
+/** The document has its row and its link at once; it is drawn by its job, or for whoever opens it before. */
+async function addHandoverSheet(ctx: TransactionContext & Call, requestId: number): Promise<string> {
   const { tx, now, language } = ctx
   const t = await translatorOf(documentTexts, language)
-  const id = await addOwnDocument(tx, {
+  const documentId = await addOwnDocument(tx, {
     requestId,
     type: 'handoverDocument',
     name: t('handoverFileName', { number: String(requestId) }),
     language,
     now,
   })
-  const [token = ''] = await createDocumentTokens(tx, now, [id])
-  return token
+  await ctx.announce('ownDocumentChanged', { requestId })
+  return createDocumentLink(ctx.secrets, now, { documentId, generation: 0, holder: holderOf(ctx.actor, requestId) })
 }
 
 /** The last of the writes: everybody who books the same window waits for this row, so it is held only until the commit. */
-async function takePickup({ tx }: Context, { serviceRequest }: PickupOrder, { zone }: ValidatedOrder) {
+async function takePickup({ tx }: ReadContext & Call, { serviceRequest }: PickupOrder, { zone }: ValidatedOrder) {
   const taken = await takeSlot(tx, { day: serviceRequest.pickupDay, zone, window: serviceRequest.pickupWindow })
   if (!taken) throw new Refusal('PICKUP_WINDOW_FULL', { fields: [{ path: 'serviceRequest.pickupWindow', code: 'PICKUP_WINDOW_FULL' }] })
 }

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 export const agreedTexts = ['privacy', 'terms', 'generalInfo', 'serviceTerms'] as const
@@ -8,7 +8,7 @@ export type PresentTexts = Readonly<Partial<Record<AgreedText, { id: number; bod
 
 /** The wordings in force that a service entry shows: the newest version of each in the customer's language. Subjects as in the seeds. */
 export async function presentTexts(
-  tx: Kysely<DB>,
+  tx: ReadDb<DB>,
   language: Language,
   { brandId, availableServiceId }: { brandId: number | null; availableServiceId: number },
 ): Promise<PresentTexts> {

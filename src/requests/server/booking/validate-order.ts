@@ -1,6 +1,6 @@
 import { parcelPointOf } from '#addresses/server/parcel-point-store.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal, refusalsOfIssues } from '#errors.ts'
 import { obeyBookingRules } from '../../booking-rules.ts'
 import { refusalsOfDocuments } from '../../documents.ts'
@@ -23,7 +23,7 @@ const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, 
  * What is wrong with several fields is said at once, as the screens do.
  * @throws Refusal with the fields concerned
  */
-export async function validateOrder(ctx: Context, order: PickupOrder) {
+export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder) {
   const { tx, language, now } = ctx
   const { serviceRequest: wanted } = order
   const serviceEntry = await serviceEntryOf(tx, language, wanted.availableServiceId)
@@ -65,7 +65,7 @@ function refusalsOfRules(order: PickupOrder, rules: BookingRules): FieldRefusal[
 }
 
 /** @returns null when no locker is wanted, undefined when there is none of that code */
-async function lockerOf({ tx }: Context, { deliveryOutAddress: out }: PickupOrder) {
+async function lockerOf({ tx }: ReadContext & Call, { deliveryOutAddress: out }: PickupOrder) {
   return out.kind === 'locker' ? parcelPointOf(tx, out.provider, out.code) : null
 }
 

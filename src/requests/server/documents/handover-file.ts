@@ -1,7 +1,7 @@
 import type { EmailAttachment } from '#base/server/mail/email.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 
 /** The present hand-over sheet as an attachment. */
-export const handoverAttachment = (ctx: JobContext, requestId: number): Promise<EmailAttachment> =>
+export const handoverAttachment = (ctx: TransactionContext, requestId: number): Promise<EmailAttachment> =>
   ownDocumentAttachment(ctx, requestId, 'handoverDocument')

@@ -19,7 +19,7 @@ import {
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { company } from '#site/company.ts'
 import { documentTexts } from '../../document-texts.ts'
@@ -31,7 +31,7 @@ import { findRequestSummary, type RequestSummary } from '../request-summary-stor
 type T = Translator<typeof documentTexts.hu>
 
 /** The document that travels with the device: what was ordered, to be signed by customer and courier, and a label to cut off. */
-export async function makeHandoverSheet(ctx: JobContext, requestId: number): Promise<Uint8Array> {
+export async function makeHandoverSheet(ctx: ReadContext, requestId: number): Promise<Uint8Array> {
   const request = await findRequestSummary(ctx.tx, requestId)
   if (!request) throw new Error(`There is no request ${requestId}`)
   const t = await translatorOf(documentTexts, request.language)
@@ -138,7 +138,7 @@ function packingBlocks({ preparationSteps }: RequestSummary, t: T): PdfBlock[] {
 }
 
 /** Below the cutting line: to us, from whom, and the number for scanners. The codes hold the number and no secret. */
-function label({ env }: JobContext, request: RequestSummary, t: T): PdfBlock {
+function label({ env }: ReadContext, request: RequestSummary, t: T): PdfBlock {
   const { id, deliveryIn } = request
   const number = formatRequestNumber(id)
   const from = [deliveryIn.contactName, `${deliveryIn.postalCode} ${deliveryIn.city}`, formatStreet(deliveryIn), formatPhone(deliveryIn.contactPhone)]

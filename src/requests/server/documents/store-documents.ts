@@ -1,6 +1,6 @@
 import type { Language } from '#base/languages.ts'
 import type { Upload } from '#base/server/http/http-files.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import type { DocumentType } from '#documents/document.ts'
 import { addDocument, type StoredFile } from '#documents/server/document-store.ts'
 import { storeUpload } from '#documents/server/store-upload.ts'
@@ -24,7 +24,7 @@ export function countedDocuments(uploads: readonly Upload[]): Record<DocumentFie
 export type StoredDocument = { type: DocumentType; name: string; file: StoredFile }
 
 /** Moves the uploads into the store. Should the use case fail after all, they are taken out again. */
-export async function storeDocuments(ctx: Context): Promise<StoredDocument[]> {
+export async function storeDocuments(ctx: TransactionContext & Call): Promise<StoredDocument[]> {
   const stored: StoredDocument[] = []
   for (const upload of ctx.uploads) {
     if (!isField(upload.field)) continue
@@ -35,7 +35,7 @@ export async function storeDocuments(ctx: Context): Promise<StoredDocument[]> {
 
 /** The rows of kept documents, with which they become visible. @returns their ids, in order */
 export async function addDocuments(
-  { tx, now }: Context,
+  { tx, now }: TransactionContext & Call,
   about: { requestId: number; language: Language; createdBy: 'customer' | 'staff' },
   documents: readonly StoredDocument[],
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { employee, mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
@@ -10,7 +10,7 @@ import { appendHistory, findPickup } from '../request-store.ts'
 import { addDocuments, storeDocuments } from './store-documents.ts'
 
 /** SPEC 7, document-upload: an invoice or warranty card that was not at hand when the order was sent. */
-export async function uploadDocuments(ctx: Context, { params }: Input<typeof requestsApi.uploadDocuments>) {
+export async function uploadDocuments(ctx: TransactionContext & Call, { params }: Input<typeof requestsApi.uploadDocuments>) {
   await requireHeldRequest(ctx, params.id)
   const request = await findPickup(ctx.tx, params.id, { lock: true })
   if (!request) throw new Refusal('NOT_FOUND')

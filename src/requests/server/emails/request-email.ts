@@ -3,7 +3,7 @@ import { formatAddress } from '#addresses/format-address.ts'
 import type { Email, EmailAttachment, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext, TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { signatureIn } from '#site/email-signature.ts'
 import { requestEmailTexts } from '../../email-texts.ts'
@@ -17,7 +17,7 @@ type Own = Pick<Email, 'deduplicationKey' | 'subject' | 'blocks' | 'attachments'
 
 /** What every letter about a request has in common: to whom, in which language, from whom. `compose` says the rest, or null for no letter. */
 export async function requestEmail(
-  ctx: JobContext,
+  ctx: ReadContext,
   requestId: number,
   compose: (request: RequestSummary, t: EmailTranslator) => Promise<Own | null>,
 ): Promise<Email | null> {
@@ -58,7 +58,7 @@ export const wayBack = ({ deliveryOut }: RequestSummary, t: EmailTranslator): [s
     : [t('facts.returnAddress'), formatAddress(deliveryOut)]
 
 /** A button to the page of the request, with a link of its own, and the warning that goes with it. */
-export async function pageBlocks(ctx: JobContext, requestId: number, t: EmailTranslator, label: string = t('follow')): Promise<EmailBlock[]> {
+export async function pageBlocks(ctx: TransactionContext, requestId: number, t: EmailTranslator, label: string = t('follow')): Promise<EmailBlock[]> {
   const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
   return [
     { kind: 'button', label, url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
@@ -66,7 +66,7 @@ export async function pageBlocks(ctx: JobContext, requestId: number, t: EmailTra
   ]
 }
 
-export async function calendarAttachment(ctx: JobContext, request: RequestSummary): Promise<EmailAttachment[]> {
+export async function calendarAttachment(ctx: ReadContext, request: RequestSummary): Promise<EmailAttachment[]> {
   const entry = await calendarEntryOf(ctx, request)
   return entry ? [{ name: entry.name, mediaType: entry.mediaType, base64: Buffer.from(entry.text).toString('base64') }] : []
 }

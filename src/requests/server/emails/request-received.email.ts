@@ -1,6 +1,6 @@
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '../../events.ts'
 import { stepsAheadOf } from '../../next-steps.ts'
@@ -10,28 +10,30 @@ import type { RequestSummary } from '../request-summary-store.ts'
 import { calendarAttachment, type EmailTranslator, numberOf, pickupFacts, requestEmail, requestFacts, wayBack } from './request-email.ts'
 
 /** The confirmation of a booking, with the hand-over sheet, the calendar entry and the link to follow it. */
-export const requestReceivedEmail = emailReaction<JobContext, RequestEvents['requestReceived']>('requests.mailReceived', (ctx, { requestId }) =>
-  requestEmail(ctx, requestId, async (request, t) => {
-    // Cancelled before the email was written: the other email says all there is to say.
-    if (request.closedAt) return null
-    const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
-    return {
-      deduplicationKey: `requestReceived:${requestId}`,
-      subject: t('received.subject', { number: numberOf(request) }),
-      blocks: [
-        { kind: 'text', text: t('received.thanks') },
-        { kind: 'facts', facts: [...requestFacts(request, t), ...pickupFacts(request, t), wayBack(request, t)] },
-        { kind: 'heading', text: t('received.prepareTitle') },
-        { kind: 'list', items: preparation(request, t) },
-        { kind: 'heading', text: t('received.nextTitle') },
-        { kind: 'list', items: ahead(request, t, await expectedRepairWorkingDays(ctx)) },
-        { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
-        { kind: 'text', text: t('received.changeable') },
-        { kind: 'small', text: t('followWarning') },
-      ],
-      attachments: [await handoverAttachment(ctx, requestId), ...(await calendarAttachment(ctx, request))],
-    }
-  }),
+export const requestReceivedEmail = emailReaction<TransactionContext, RequestEvents['requestReceived']>(
+  'requests.mailReceived',
+  (ctx, { requestId }) =>
+    requestEmail(ctx, requestId, async (request, t) => {
+      // Cancelled before the email was written: the other email says all there is to say.
+      if (request.closedAt) return null
+      const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
+      return {
+        deduplicationKey: `requestReceived:${requestId}`,
+        subject: t('received.subject', { number: numberOf(request) }),
+        blocks: [
+          { kind: 'text', text: t('received.thanks') },
+          { kind: 'facts', facts: [...requestFacts(request, t), ...pickupFacts(request, t), wayBack(request, t)] },
+          { kind: 'heading', text: t('received.prepareTitle') },
+          { kind: 'list', items: preparation(request, t) },
+          { kind: 'heading', text: t('received.nextTitle') },
+          { kind: 'list', items: ahead(request, t, await expectedRepairWorkingDays(ctx)) },
+          { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
+          { kind: 'text', text: t('received.changeable') },
+          { kind: 'small', text: t('followWarning') },
+        ],
+        attachments: [await handoverAttachment(ctx, requestId), ...(await calendarAttachment(ctx, request))],
+      }
+    }),
 )
 
 function preparation(request: RequestSummary, t: EmailTranslator): string[] {

@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type By, type LifecycleAction, lifecycle, stepOfLife } from '../../lifecycle.ts'
 import type { Outcome } from '../../status.ts'
@@ -21,7 +21,7 @@ export type Advance = {
  * @throws Refusal STATE_MOVED_ON when the request is not (or no longer) where the step starts
  */
 export async function advanceRequest<Action extends LifecycleAction>(
-  ctx: Pick<JobContext, 'tx' | 'now' | 'announce'>,
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'announce'>,
   requestId: number,
   action: Action,
   { by, byAccountId = null, note, outcome, version }: Advance,

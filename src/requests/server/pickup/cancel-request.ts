@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import { canChangePickup } from '../../pickup-change.ts'
@@ -12,7 +12,7 @@ import { freeSlot } from './pickup-slot-store.ts'
 const cancelled = (closedAt: Temporal.Instant) => ({ outcome: 'CANCELLED' as const, closedAt: closedAt.toString() })
 
 /** GAPS D1: the customer cancels until the courier sets out. The row stays; the pickup's place and the device's number become free. */
-export async function cancelRequest(ctx: Context, { params, body }: Input<typeof requestsApi.cancelRequest>) {
+export async function cancelRequest(ctx: TransactionContext & Call, { params, body }: Input<typeof requestsApi.cancelRequest>) {
   await requireHeldRequest(ctx, params.id)
   const { tx, now, actor } = ctx
   const request = await findPickup(tx, params.id, { lock: true })

@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { replaceOwnDocument } from '#documents/server/document-store.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
@@ -14,7 +14,7 @@ import { pickupOffer } from './pickup-offer.ts'
 import { moveSlot, type Slot } from './pickup-slot-store.ts'
 
 /** GAPS D8: another day or window, until the courier sets out. What is wished for already is answered as done. */
-export async function changePickup(ctx: Context, { params, body }: Input<typeof requestsApi.changePickup>) {
+export async function changePickup(ctx: TransactionContext & Call, { params, body }: Input<typeof requestsApi.changePickup>) {
   await requireHeldRequest(ctx, params.id)
   const request = await findPickup(ctx.tx, params.id, { lock: true })
   if (!request) throw new Refusal('NOT_FOUND')
@@ -43,9 +43,10 @@ export function slotOf({ pickupDay, pickupWindow, pickupZone }: PickupRow): Slot
 }
 
 /** The hand-over sheet shows the day of the pickup, so a new one takes its place. */
-async function writeDown({ tx, now, actor }: Context, request: PickupRow, note: string) {
+async function writeDown({ tx, now, actor, announce }: TransactionContext & Call, request: PickupRow, note: string) {
   const { id, status, language } = request
   await appendHistory(tx, { requestId: id, step: 'pickupChanged', code: null, status, at: now, ...authorOf(actor, request), note })
   const t = await translatorOf(documentTexts, language)
   await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name: t('handoverFileName', { number: String(id) }), language, now })
+  await announce('ownDocumentChanged', { requestId: id })
 }

@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
@@ -8,7 +8,10 @@ import { findRequestSummary } from '../request-summary-store.ts'
 import { requirePickupCalendarToken } from './pickup-calendar-token.ts'
 import { calendarEntryOf } from './pickup-entry.ts'
 
-export async function getPickupCalendar(ctx: Context, { params, query }: Input<typeof requestsApi.getPickupCalendar>): Promise<FileAnswer> {
+export async function getPickupCalendar(
+  ctx: ReadContext & Call,
+  { params, query }: Input<typeof requestsApi.getPickupCalendar>,
+): Promise<FileAnswer> {
   if (query.token === undefined) await requireHeldRequest(ctx, params.id)
   else requirePickupCalendarToken(ctx, params.id, query.token)
   const request = await findRequestSummary(ctx.tx, params.id)

@@ -1,8 +1,8 @@
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { pickupOffer } from './pickup-offer.ts'
 
-export async function getPickupDays(ctx: Context, { query }: Input<typeof requestsApi.getPickupDays>) {
+export async function getPickupDays(ctx: ReadContext & Call, { query }: Input<typeof requestsApi.getPickupDays>) {
   return { pickupDays: (await pickupOffer(ctx, query.postalCode)).days }
 }

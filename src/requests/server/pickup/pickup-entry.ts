@@ -1,7 +1,7 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { JobContext } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { requestEmailTexts } from '../../email-texts.ts'
 import { formatRequestNumber } from '../../request-number.ts'
@@ -9,7 +9,7 @@ import type { RequestSummary } from '../request-summary-store.ts'
 import { calendarMethod, pickupCalendar } from './pickup-calendar.ts'
 
 /** The present pickup of a request as a calendar file in the customer's language; null when there is none. */
-export async function calendarEntryOf({ env, now }: Pick<JobContext, 'env' | 'now'>, request: RequestSummary) {
+export async function calendarEntryOf({ env, now }: Pick<ReadContext, 'env' | 'now'>, request: RequestSummary) {
   const { id, pickupDay, pickupWindow, version, outcome, language } = request
   if (!pickupDay || !pickupWindow) return null
   const t = await translatorOf(requestEmailTexts, language)

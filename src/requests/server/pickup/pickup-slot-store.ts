@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '../../pickup-window.ts'
@@ -8,7 +10,7 @@ import type { PickupCapacity, PickupsTaken } from '../../pickup-windows.ts'
 export type ZoneOffer = { zone: string; capacity: PickupCapacity; taken: PickupsTaken }
 
 /** The zone of a postal code is its first digit where that zone has rows of its own, else `*` (migration 0006). */
-export async function zoneOffer(tx: Kysely<DB>, postalCode: string | undefined, from: Day): Promise<ZoneOffer> {
+export async function zoneOffer(tx: ReadDb<DB>, postalCode: string | undefined, from: Day): Promise<ZoneOffer> {
   const digit = postalCode?.slice(0, 1) ?? '*'
   const rows = await tx.selectFrom('pickupCapacity').selectAll().where('zone', 'in', [digit, '*']).execute()
   const zone = rows.some((row) => row.zone === digit) ? digit : '*'
@@ -31,7 +33,7 @@ export type Slot = { day: Day; zone: string; window: PickupWindow }
  * Takes one pickup of the window, in one guarded statement: of two who want the last one, one gets it.
  * @returns false when the window is full or not offered in the zone
  */
-export async function takeSlot(tx: Kysely<DB>, { day, zone, window }: Slot): Promise<boolean> {
+export async function takeSlot(tx: ReadDb<DB>, { day, zone, window }: Slot): Promise<boolean> {
   const { rows } = await sql`insert into pickup_slots (day, zone, pickup_window, taken)
     select ${day}::date, zone, pickup_window, 1 from pickup_capacity where zone = ${zone} and pickup_window = ${window} and capacity > 0
     on conflict (day, zone, pickup_window) do update set taken = pickup_slots.taken + 1

@@ -1,4 +1,5 @@
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
@@ -14,7 +15,7 @@ export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or 
     select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1))`
 
 /** Requests in one line each, as queue and search show them; whoever asks says which and in which order. */
-export const deskRows = (tx: Kysely<DB>) =>
+export const deskRows = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')

@@ -2,7 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import { code128, labels, type PdfBlock, paragraph, pdf, qr, side } from '#base/server/pdf/pdf.ts'
 import { translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -20,7 +20,7 @@ const shortened = (text: string) => (text.length > maxNameLength ? `${text.slice
  * Labels for devices on the shelf, in the order they were asked for. The codes hold what those of the hand-over sheet hold: the
  * number and no secret. @throws Refusal NOT_FOUND when one of the requests does not exist
  */
-export async function printLabels(ctx: Context, { query: { ids } }: Input<typeof serviceDeskApi.printLabels>) {
+export async function printLabels(ctx: ReadContext & Call, { query: { ids } }: Input<typeof serviceDeskApi.printLabels>) {
   const { tx, now, language, env } = ctx
   const t = await translatorOf(labelTexts, language)
   const rows = new Map((await deskRows(tx).where('requests.id', 'in', ids).execute()).map((row) => [row.id, row]))

@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
@@ -38,7 +39,7 @@ export type Filters = {
  * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request.
  * @returns one more than the page, which tells whether there is another
  */
-export function queueOf(tx: Kysely<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
+export function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
   const { statuses, bucket, brandId, warrantyTypeId, assignedTo, readings } = filters
   let query = deskRows(tx).where('requests.closedAt', 'is', null)
   if (statuses.length > 0) query = query.where('requests.status', 'in', statuses)
@@ -57,7 +58,7 @@ export function queueOf(tx: Kysely<DB>, filters: Filters, viewer: Viewer, { afte
 }
 
 /** How many open requests there are of each kind; each number is counted on an index of its own. */
-export async function countQueue(tx: Kysely<DB>, viewer: Viewer) {
+export async function countQueue(tx: ReadDb<DB>, viewer: Viewer) {
   const byStatus = await tx
     .selectFrom('requests')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])

@@ -1,7 +1,7 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { readingsOf } from '../../search.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskRowOf } from './desk-row.ts'
@@ -9,7 +9,7 @@ import { countQueue, type Filters, queueOf } from './queue-store.ts'
 
 type Query = Input<typeof serviceDeskApi.showQueue>['query']
 
-export async function showQueue(ctx: Context, { query }: Input<typeof serviceDeskApi.showQueue>) {
+export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof serviceDeskApi.showQueue>) {
   const viewer = { today: budapestDay(ctx.now.toString()), employeeId: employeeIdOf(ctx) }
   const { after, size } = query
   const [rows, counts] = await Promise.all([

@@ -1,6 +1,6 @@
 import { mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, OutsideContext, ReadContext, TransactionContext } from '#context.ts'
 import { shipDevice } from '#courier/server/delivery-steps.ts'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { Refusal } from '#errors.ts'
@@ -15,14 +15,14 @@ import { holdRequest, resumeRequest } from '../request/hold-request.ts'
 type Item = { id: number; version: number }
 
 /** Each request in a transaction of its own, one after the other: one that is refused or fails takes nothing from the others. */
-export async function takeBulkSteps(ctx: Context, { body: { items, step } }: Input<typeof serviceDeskApi.takeBulkSteps>) {
+export async function takeBulkSteps(ctx: OutsideContext & Call, { body: { items, step } }: Input<typeof serviceDeskApi.takeBulkSteps>) {
   if (!mayCall({ kind: 'employee', key: keyOfBulkStep[step.kind] }, ctx.actor)) throw new Refusal('UNAUTHORISED')
   const results: BulkResult[] = []
   for (const item of items) results.push(await resultOf(ctx, item, step))
   return { results: await withStandings(ctx, items, results) }
 }
 
-async function resultOf(ctx: Context, item: Item, step: BulkStep): Promise<BulkResult> {
+async function resultOf(ctx: OutsideContext & Call, item: Item, step: BulkStep): Promise<BulkResult> {
   try {
     const { version, status } = await ctx.transaction((own) => take({ ...ctx, ...own }, item, step))
     return { id: item.id, result: 'done', version, status }
@@ -34,7 +34,7 @@ async function resultOf(ctx: Context, item: Item, step: BulkStep): Promise<BulkR
   }
 }
 
-function take(ctx: Context, { id, version }: Item, step: BulkStep): Promise<{ version: number; status: RequestStatus }> {
+function take(ctx: TransactionContext & Call, { id, version }: Item, step: BulkStep): Promise<{ version: number; status: RequestStatus }> {
   const params = { id }
   switch (step.kind) {
     case 'hold':
@@ -56,7 +56,7 @@ function take(ctx: Context, { id, version }: Item, step: BulkStep): Promise<{ ve
  * What was refused is shown as it stands now, whoever refused it. Nothing has moved on where the version is still the one that was
  * looked at: there the step is none for this status.
  */
-async function withStandings({ tx, language }: Context, items: readonly Item[], results: readonly BulkResult[]): Promise<BulkResult[]> {
+async function withStandings({ tx, language }: ReadContext & Call, items: readonly Item[], results: readonly BulkResult[]): Promise<BulkResult[]> {
   const refused = results.filter(({ result }) => result === 'refused').map(({ id }) => id)
   const now = new Map((await standingsOf(tx, refused)).map((row) => [row.id, row]))
   const seen = new Map(items.map(({ id, version }) => [id, version]))

@@ -1,6 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { nameOfAccount } from '../employee-store.ts'
@@ -8,7 +8,7 @@ import { lockRequest, writeDown } from './desk.ts'
 import { insertNote } from './note-store.ts'
 
 /** A note changes nothing that others decide about, so it needs no version and leaves it; a closed request takes notes too. */
-export async function addNote(ctx: Context, { params, body: { text } }: Input<typeof serviceDeskApi.addNote>) {
+export async function addNote(ctx: TransactionContext & Call, { params, body: { text } }: Input<typeof serviceDeskApi.addNote>) {
   const { tx, now, language } = ctx
   const request = await lockRequest(ctx, params.id)
   const accountId = employeeIdOf(ctx)

@@ -1,6 +1,6 @@
 import { budapestDay } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
-import type { Context } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { companyDeadlines } from '#quotes/expert-report.ts'
 import { findReport } from '#quotes/server/expert-report-store.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
@@ -11,7 +11,7 @@ type WorkshopContext = Pick<RequestSummary, 'id' | 'warrantyTypeId' | 'status' |
 
 /** Only the warranty repair has them, from the day the device came until the workshop is done with it. */
 export async function deadlinesOf(
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
   { id, warrantyTypeId, status, closedAt }: WorkshopContext,
   arrivedAt: Temporal.Instant | null,
 ): Promise<Deadline[]> {

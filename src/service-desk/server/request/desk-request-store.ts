@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 
 /** What only employees are told of a request, beside what emails and documents tell. */
-export const findDeskRequest = (tx: Kysely<DB>, id: number) =>
+export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
@@ -21,7 +22,7 @@ export const findDeskRequest = (tx: Kysely<DB>, id: number) =>
     .executeTakeFirstOrThrow()
 
 /** The newest ten; a generated number says nothing about the device. */
-export const requestsOfDevice = (tx: Kysely<DB>, { id, identifier }: { id: number; identifier: string }) =>
+export const requestsOfDevice = (tx: ReadDb<DB>, { id, identifier }: { id: number; identifier: string }) =>
   tx
     .selectFrom('requests')
     .select(['id as crmRequestId', 'gsmWorksheetId'])
@@ -33,7 +34,7 @@ export const requestsOfDevice = (tx: Kysely<DB>, { id, identifier }: { id: numbe
     .execute()
 
 /** Everything that happened, in the order it was written, with who did it. */
-export const wholeHistoryOf = (tx: Kysely<DB>, requestId: number) =>
+export const wholeHistoryOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requestHistory')
     .leftJoin('accounts', 'accounts.id', 'requestHistory.byAccountId')

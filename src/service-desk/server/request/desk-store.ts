@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { type By, type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
@@ -21,7 +23,7 @@ export type DeskState = {
 const columns = ['id', 'status', 'outcome', 'version', 'closedAt', 'warrantyTypeId', 'holdReason', 'assignedAccountId', 'promisedBy'] as const
 
 /** Locks the request until the transaction ends. */
-export const lockForDesk = (tx: Kysely<DB>, id: number): Promise<DeskState | undefined> =>
+export const lockForDesk = (tx: ReadDb<DB>, id: number): Promise<DeskState | undefined> =>
   tx
     .selectFrom('requests')
     .select(columns)
@@ -50,7 +52,7 @@ export const changeRequest = (tx: Kysely<DB>, id: number, change: Change): Promi
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 
 /** The last step of a request's life that was not taken back, and how the request stood before. */
-export const lastStep = (tx: Kysely<DB>, requestId: number): Promise<LastStep | undefined> =>
+export const lastStep = (tx: ReadDb<DB>, requestId: number): Promise<LastStep | undefined> =>
   tx
     .selectFrom('requestHistory as taken')
     .select(['taken.id as historyId', 'taken.step', 'taken.byKind', 'taken.status'])
@@ -73,13 +75,13 @@ export const lastStep = (tx: Kysely<DB>, requestId: number): Promise<LastStep | 
     .executeTakeFirst()
 
 /** How these requests stand now; without those that do not exist. */
-export async function standingsOf(tx: Kysely<DB>, ids: readonly number[]): Promise<{ id: number; version: number; status: RequestStatus }[]> {
+export async function standingsOf(tx: ReadDb<DB>, ids: readonly number[]): Promise<{ id: number; version: number; status: RequestStatus }[]> {
   if (ids.length === 0) return []
   return tx.selectFrom('requests').select(['id', 'version', 'status']).where('id', 'in', ids).$narrowType<{ status: RequestStatus }>().execute()
 }
 
 /** The request a worksheet belongs to, by its stored number; a number of another workshop may stand at several, then the newest. */
-export async function requestOfSheet(tx: Kysely<DB>, gsmWorksheetId: string): Promise<number | null> {
+export async function requestOfSheet(tx: ReadDb<DB>, gsmWorksheetId: string): Promise<number | null> {
   const query = tx.selectFrom('requests').select('id').where('gsmWorksheetId', '=', gsmWorksheetId)
   return (await query.orderBy('receivedAt', 'desc').executeTakeFirst())?.id ?? null
 }

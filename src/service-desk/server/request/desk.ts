@@ -1,5 +1,5 @@
 import { employeeIdOf } from '#accounts/who.ts'
-import type { Context } from '#context.ts'
+import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { appendHistory, type InternalStep } from '#requests/server/request-store.ts'
@@ -7,7 +7,7 @@ import type { RequestStatus } from '#requests/status.ts'
 import { type DeskState, lockForDesk } from './desk-store.ts'
 
 /** What an act at the desk needs; a bulk step gives each item its own transaction. */
-export type Desk = Pick<Context, 'tx' | 'now' | 'announce' | 'actor'>
+export type Desk = Pick<TransactionContext & Call, 'tx' | 'now' | 'announce' | 'actor'>
 
 /** @throws Refusal NOT_FOUND */
 export async function lockRequest({ tx }: Pick<Desk, 'tx'>, id: number): Promise<DeskState> {

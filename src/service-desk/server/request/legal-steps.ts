@@ -1,5 +1,5 @@
 import type { PermissionKey } from '#accounts/who.ts'
-import type { Context } from '#context.ts'
+import type { ReadContext } from '#context.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
@@ -15,7 +15,7 @@ type RequestState = {
 
 /** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
 export async function legalSteps(
-  ctx: Pick<Context, 'tx' | 'now'>,
+  ctx: Pick<ReadContext, 'tx' | 'now'>,
   request: RequestState,
   keys: readonly PermissionKey[],
 ): Promise<LifecycleAction[]> {
@@ -37,7 +37,7 @@ export async function legalSteps(
   })
 }
 
-async function canBeDecided({ tx, now }: Pick<Context, 'tx' | 'now'>, { id, status }: RequestState): Promise<boolean> {
+async function canBeDecided({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, { id, status }: RequestState): Promise<boolean> {
   const quote = status === 'QUOTE_DONE' ? await currentQuote(tx, id) : undefined
   return quote?.status === 'sent' && stillOpen(now, quote.validUntil)
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 /** The notes of colleagues, the newest first. */
-export const notesOf = (tx: Kysely<DB>, requestId: number) =>
+export const notesOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requestNotes')
     .innerJoin('accounts', 'accounts.id', 'requestNotes.accountId')

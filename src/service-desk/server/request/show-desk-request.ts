@@ -2,7 +2,7 @@ import type { PermissionKey } from '#accounts/who.ts'
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
@@ -24,7 +24,10 @@ import { undoableStep } from './undo-step.ts'
 type DeskFacts = Awaited<ReturnType<typeof findDeskRequest>>
 
 /** Everything about a request on one screen, names in the language of the employee. */
-export async function showDeskRequest(ctx: Context, { params: { id } }: Input<typeof serviceDeskApi.showDeskRequest>): Promise<DeskRequest> {
+export async function showDeskRequest(
+  ctx: ReadContext & Call,
+  { params: { id } }: Input<typeof serviceDeskApi.showDeskRequest>,
+): Promise<DeskRequest> {
   const { tx, language } = ctx
   const summary = await findRequestSummary(tx, id, language)
   if (!summary) throw new Refusal('NOT_FOUND')
@@ -59,7 +62,7 @@ export async function showDeskRequest(ctx: Context, { params: { id } }: Input<ty
   }
 }
 
-async function progressOf(ctx: Context, summary: RequestSummary, facts: DeskFacts, history: readonly WholeHistoryRow[]) {
+async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, facts: DeskFacts, history: readonly WholeHistoryRow[]) {
   const happened = history.filter(({ undoneBy }) => undoneBy === null)
   const { warrantyTypeId, status, outcome } = summary
   const closedAt = summary.closedAt?.toString() ?? null
@@ -76,7 +79,7 @@ async function progressOf(ctx: Context, summary: RequestSummary, facts: DeskFact
 }
 
 function historyLine(
-  { language }: Context,
+  { language }: ReadContext & Call,
   { at, undoneBy, firstName, middleName, lastName, ...row }: WholeHistoryRow,
 ): DeskRequest['history'][number] {
   const by = nameInWords(language, { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' })
@@ -85,7 +88,7 @@ function historyLine(
 
 /** What the buttons offer; the calls behind them ask the same rules again. */
 async function whatMayBeDone(
-  ctx: Context,
+  ctx: ReadContext & Call,
   summary: RequestSummary,
   { holdReason, collectedAt }: DeskFacts,
 ): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {

@@ -1,4 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
+import type { ReadContext } from '#context.ts'
 import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
@@ -14,7 +15,7 @@ export type Undoable = LastStep & { statusBefore: RequestStatus }
 
 /** The step that can be taken back now; null when the last one cannot (requests/undo.ts). */
 export async function undoableStep(
-  { tx }: Pick<Desk, 'tx'>,
+  { tx }: Pick<ReadContext, 'tx'>,
   { id, status, closedAt }: Pick<DeskState, 'id' | 'status' | 'closedAt'>,
 ): Promise<Undoable | null> {
   const last = closedAt === null ? await lastStep(tx, id) : undefined

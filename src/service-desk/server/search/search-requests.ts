@@ -1,6 +1,6 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import type { Context } from '#context.ts'
+import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isEmpty, listIn, maxListLength, type Readings, readingsOf } from '../../search.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
@@ -14,18 +14,18 @@ type Found = Output<typeof serviceDeskApi.searchRequests>
 const max = { text: 50, list: 500 } as const
 
 /** @throws Refusal LIST_TOO_LONG */
-export function searchRequests(ctx: Context, { query }: Input<typeof serviceDeskApi.searchRequests>): Promise<Found> {
+export function searchRequests(ctx: ReadContext & Call, { query }: Input<typeof serviceDeskApi.searchRequests>): Promise<Found> {
   const list = listIn(query.query)
   return list ? findList(ctx, list) : findText(ctx, query.query)
 }
 
-async function findText(ctx: Context, typed: string): Promise<Found> {
+async function findText(ctx: ReadContext & Call, typed: string): Promise<Found> {
   const readings = readingsOf(typed)
   const rows = isEmpty(readings) ? [] : await findFitting(ctx.tx, readings, max.text + 1)
   return { requests: shown(ctx, rows.slice(0, max.text)), more: rows.length > max.text, list: null, notFound: rows.length === 0 ? [typed] : [] }
 }
 
-async function findList(ctx: Context, list: readonly string[]): Promise<Found> {
+async function findList(ctx: ReadContext & Call, list: readonly string[]): Promise<Found> {
   if (list.length > maxListLength) throw new Refusal('LIST_TOO_LONG', { values: { max: maxListLength } })
   const asked = list.map((typed) => ({ typed, readings: readingsOf(typed) }))
   const rows = await findListed(
@@ -49,5 +49,5 @@ const standsFor = ({ number, identifiers, worksheetId }: Readings, row: DeskRowO
   (row.imei2 !== null && identifiers.includes(row.imei2)) ||
   (worksheetId !== null && row.gsmWorksheetId === worksheetId)
 
-const shown = ({ language, now }: Context, rows: readonly DeskRowOfStore[]) =>
+const shown = ({ language, now }: ReadContext & Call, rows: readonly DeskRowOfStore[]) =>
   rows.map((row) => deskRowOf(row, language, budapestDay(now.toString())))

@@ -1,14 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Readings } from '../../search.ts'
 import { deskRows, isAmongNewestFitting } from '../queue/desk-row-store.ts'
 
 /** The newest first, closed ones too. */
-export const findFitting = (tx: Kysely<DB>, readings: Readings, max: number) =>
+export const findFitting = (tx: ReadDb<DB>, readings: Readings, max: number) =>
   deskRows(tx).where(isAmongNewestFitting(readings, max)).orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').execute()
 
 /** Whatever one of these numbers stands for; a device may have come several times. */
-export function findListed(tx: Kysely<DB>, readings: readonly Readings[], max: number) {
+export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], max: number) {
   const numbers = readings.flatMap(({ number }) => number ?? [])
   const identifiers = readings.flatMap((one) => one.identifiers)
   const worksheets = readings.flatMap(({ worksheetId }) => worksheetId ?? [])

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/**
+ * The database as a read sees it: whoever is given this cannot write. (Kysely has a `ReadonlyKysely` of its own, to which a transaction is not
+ * assignable, so a store's function could not serve both.) Raw SQL goes through `getExecutor`; what it says is the store's own word.
+ */
+export type ReadDb<DB> = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'case' | 'dynamic' | 'getExecutor'> & {
+  transaction(): { setAccessMode(mode: 'read only'): { execute<T>(read: (tx: ReadDb<DB>) => Promise<T>): Promise<T> } }
+}
