@@ -72,7 +72,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
   return {
     method: row.method,
     url: `/api${row.path}`,
-    // Reading may count, create or spend something; HEAD answers only where the answer is the same for everybody.
+    // A GET may ask or spend something; HEAD answers only where the answer is the same for everybody.
     exposeHeadRoute: row.cacheSeconds !== undefined,
     config: { rateLimit: rateLimits[row.rate], row },
     schema: schemaOf(name, row),
