@@ -62,12 +62,6 @@ export const personalData = {
     other: ['purpose', 'expiresAt', 'singleUse', 'revokedAt', 'createdAt'],
     rules: [{ kept: month, from: 'expiresAt', erase: 'row' }],
   },
-  documentTokens: {
-    purpose: security,
-    personal: ['tokenSha256', 'documentId', 'uses'],
-    other: ['expiresAt', 'revokedAt', 'createdAt'],
-    rules: [{ kept: { hours: 0 }, from: 'expiresAt', erase: 'row' }],
-  },
   idempotencyKeys: {
     purpose: 'To answer a repeated call as the first one: contract, GDPR 6 (1) (b)',
     personal: ['caller', 'requestSha256', 'answer'],
@@ -339,7 +333,7 @@ export const personalData = {
   documents: {
     purpose: `${repair}; invoices: ${law}`,
     personal: ['name', 'fileKey'],
-    other: ['id', 'requestId', 'type', 'language', 'createdAt', 'createdBy', 'replacedAt'],
+    other: ['id', 'requestId', 'type', 'language', 'createdAt', 'createdBy', 'replacedAt', 'linkGeneration'],
     rules: [
       { except: { column: 'type', is: 'dolphinInvoice' }, kept: claims, from: requestClosed, erase: 'row' },
       { only: { column: 'type', is: 'dolphinInvoice' }, kept: accounting, from: requestClosed, erase: 'row' },
@@ -373,6 +367,7 @@ export const personalData = {
       'outcome',
       'closedAt',
       'version',
+      'warrantyLinkGeneration',
       'language',
       'receivedAt',
       'customerType',

@@ -108,11 +108,6 @@ async function insertFiles(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
     .execute()
   const { id: messageId } = await db.selectFrom('requestMessages').select('id').where('requestId', '=', requestId).executeTakeFirstOrThrow()
   await db.insertInto('requestMessageAttachments').values({ messageId, position: 1, name: 'éva.jpg', fileKey: 'documents/c' }).execute()
-  const { id: documentId } = await db.selectFrom('documents').select('id').where('type', '=', 'invoice').executeTakeFirstOrThrow()
-  await db
-    .insertInto('documentTokens')
-    .values({ tokenSha256: bytes('document'), documentId, expiresAt: at, createdAt: at })
-    .execute()
   const { id: shipmentId } = await db
     .insertInto('shipments')
     .values({

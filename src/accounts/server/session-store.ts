@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 import { type Actor, customerTypeOf, knownKeys, nobody } from '../who.ts'
@@ -58,7 +59,7 @@ export type SeenSessions = {
 
 /** Who holds these two halves; nobody when they do not belong together, or the session is over. */
 export async function findActor(
-  tx: Kysely<DB>,
+  tx: ReadDb<DB>,
   now: Temporal.Instant,
   token: string | undefined,
   cookieOf: (name: string) => string | undefined,

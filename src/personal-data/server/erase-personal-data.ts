@@ -1,4 +1,4 @@
-import type { JobContext } from '#context.ts'
+import type { OutsideContext } from '#context.ts'
 import type { AnyRule, PersonalData, Term } from '../personal-table.ts'
 import { eraseSome } from './personal-data-store.ts'
 
@@ -15,7 +15,7 @@ function endOfTerm(now: Temporal.Instant, kept: Term): Temporal.Instant {
  * Erases all personal data whose term is over, as the table says, in its order. Not one transaction: each thousand rows are one, and a
  * run that ends early is made up for by the next.
  */
-export async function erasePersonalData(ctx: JobContext, personalData: PersonalData): Promise<void> {
+export async function erasePersonalData(ctx: OutsideContext, personalData: PersonalData): Promise<void> {
   const erased: Record<string, number> = {}
   for (const [table, { rules }] of Object.entries(personalData) as [string, { rules: readonly AnyRule[] }][])
     for (const rule of rules) {
@@ -25,7 +25,7 @@ export async function erasePersonalData(ctx: JobContext, personalData: PersonalD
   if (Object.keys(erased).length > 0) ctx.log.info({ erased }, 'personal data erased')
 }
 
-async function eraseByRule({ now, transaction }: JobContext, table: string, rule: AnyRule): Promise<number> {
+async function eraseByRule({ now, transaction }: OutsideContext, table: string, rule: AnyRule): Promise<number> {
   const { aheadByMinutes } = rule
   const due = {
     table,
