@@ -1,5 +1,6 @@
 // Part of npm run check: CSS modules take colours, space and type from base/web/styles/tokens.css, by the names of their roles
-// (docs/architecture.md, Screens). A measure of up to 3 px is a line's width, not space.
+// (docs/architecture.md, Screens); a class is there for somebody, and a class somebody names is there.
+// A measure of up to 3 px is a line's width, not space.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -34,9 +35,47 @@ export function rawStyles(file: string, source: string, tokens: ReadonlySet<stri
   })
 }
 
+const importOfModule = /import (\w+) from '([^']+\.module\.css)'/g
+
+/** The classes of a module that a component takes by name (`styles.card`); null where it works a name out (`styles[variant]`). */
+export function classesTaken(source: string, name: string): readonly string[] | null {
+  if (new RegExp(`\\b${name}\\[`).test(source)) return null
+  return [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, taken = '']) => taken)
+}
+
+/** The classes a module has. */
+export const classesOf = (css: string): ReadonlySet<string> =>
+  new Set([...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z_][\w-]*)(?=[^{};]*\{)/g)].map(([, name = '']) => name))
+
+/** Classes that a component names and its module does not have, and those that a module has for nobody. */
+function strayClasses(): string[] {
+  const taken = new Map<string, Set<string> | null>()
+  const found: string[] = []
+  const modules = new Map(globSync('src/**/*.module.css', { cwd: root }).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+  for (const file of globSync('src/**/*.tsx', { cwd: root })) {
+    const source = readFileSync(path.join(root, file), 'utf8')
+    for (const [, name = '', from = ''] of source.matchAll(importOfModule)) {
+      const module = from.startsWith('#') ? `src/${from.slice(1)}` : path.join(path.dirname(file), from)
+      const names = classesTaken(source.replaceAll(importOfModule, ''), name)
+      const has = classesOf(modules.get(module) ?? '')
+      found.push(...(names ?? []).filter((one) => !has.has(one)).map((one) => `${file}: ${name}.${one} is not in ${module}`))
+      const known = taken.get(module)
+      taken.set(module, names === null || known === null ? null : new Set([...(known ?? []), ...names]))
+    }
+  }
+  for (const [file, css] of modules) {
+    const names = taken.get(file)
+    const composed = new Set([...css.matchAll(/composes: ([\w ]+)/g)].flatMap(([, list = '']) => list.split(' ')))
+    if (names === null) continue
+    found.push(...[...classesOf(css)].filter((one) => !names?.has(one) && !composed.has(one)).map((one) => `${file}: nobody takes .${one}`))
+  }
+  return found
+}
+
 if (import.meta.main) {
   const tokens = new Set(tokensOf(readFileSync(path.join(root, 'src/base/web/styles/tokens.css'), 'utf8')))
   const found = globSync('src/**/*.module.css', { cwd: root }).flatMap((file) => rawStyles(file, readFileSync(path.join(root, file), 'utf8'), tokens))
+  found.push(...strayClasses())
   for (const one of found) console.error(one)
   process.exit(found.length > 0 ? 1 : 0)
 }

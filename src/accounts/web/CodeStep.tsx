@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { credentials, loginCode, loginCodeMinutes } from '../login.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
 import { useLogIn } from './use-log-in.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -33,8 +34,9 @@ export function CodeStep({ email, password, otherEmail }: Props) {
     })
 
   return (
-    <form
-      className={styles.card}
+    <Card
+      as="form"
+      width="narrow"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -60,7 +62,7 @@ export function CodeStep({ email, password, otherEmail }: Props) {
         }}
       />
       <p role="status">{isSentAgain && t('code.sentAgain')}</p>
-      <p className={styles.actions}>
+      <Actions shape="wide">
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'code.submit')}
         </Button>
@@ -70,7 +72,7 @@ export function CodeStep({ email, password, otherEmail }: Props) {
         <Button variant="quiet" onClick={otherEmail}>
           {t('login.otherEmail')}
         </Button>
-      </p>
-    </form>
+      </Actions>
+    </Card>
   )
 }

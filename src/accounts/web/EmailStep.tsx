@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { email as emailRule } from '#base/email.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
 import { useSubmit } from './use-submit.ts'
 
 const form = z.object({ email: emailRule })
@@ -31,9 +32,10 @@ export function EmailStep({ email, setEmail, isBack, next, forgotten }: Props) {
   }, [isBack])
 
   return (
-    <form
+    <Card
+      as="form"
+      width="narrow"
       ref={early.form}
-      className={styles.card}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -58,14 +60,14 @@ export function EmailStep({ email, setEmail, isBack, next, forgotten }: Props) {
           clear('email')
         }}
       />
-      <p className={styles.actions}>
+      <Actions shape="wide">
         <Button type="submit" disabled={!early.isReady}>
           {t('login.next')}
         </Button>
         <Button variant="quiet" onClick={forgotten}>
           {t('login.forgotten')}
         </Button>
-      </p>
-    </form>
+      </Actions>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './accounts.module.css'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 
 type Props = { readonly title: string; readonly text: string; readonly children?: ReactNode }
 
@@ -8,12 +9,12 @@ export function EndOfForm({ title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.card} aria-labelledby="end">
+    <Card width="narrow" aria-labelledby="end">
       <h2 id="end" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      {children && <p className={styles.actions}>{children}</p>}
-    </section>
+      {children && <Actions shape="wide">{children}</Actions>}
+    </Card>
   )
 }

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { email as emailRule } from '#base/email.ts'
 import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountsApi } from '../accounts.api.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
 import { useSubmit } from './use-submit.ts'
 
 const form = z.object({ email: emailRule })
@@ -30,17 +31,18 @@ export function ForgottenPassword({ email, setEmail, back }: Props) {
     <>
       <PageTitle key="forgotten">{t('forgotten.title')}</PageTitle>
       {isSent ? (
-        <div className={styles.card}>
+        <Card as="div" width="narrow">
           <p ref={answer} tabIndex={-1}>
             {t('forgotten.sent')}
           </p>
-          <p className={styles.actions}>
+          <Actions shape="wide">
             <Button onClick={back}>{t('forgotten.back')}</Button>
-          </p>
-        </div>
+          </Actions>
+        </Card>
       ) : (
-        <form
-          className={styles.card}
+        <Card
+          as="form"
+          width="narrow"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -65,15 +67,15 @@ export function ForgottenPassword({ email, setEmail, back }: Props) {
               clear('email')
             }}
           />
-          <p className={styles.actions}>
+          <Actions shape="wide">
             <Button type="submit" disabled={isSending}>
               {t(isSending ? 'sending' : 'forgotten.submit')}
             </Button>
             <Button variant="quiet" onClick={back}>
               {t('forgotten.back')}
             </Button>
-          </p>
-        </form>
+          </Actions>
+        </Card>
       )}
     </>
   )

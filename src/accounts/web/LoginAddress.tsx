@@ -1,7 +1,7 @@
 import { Button } from '#base/web/kit/Button.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
 
 /** Whose login this is. The unseen field lets a password keeper know it too. */
 export function LoginAddress({ email, otherEmail }: { readonly email: string; readonly otherEmail: () => void }) {
@@ -9,9 +9,9 @@ export function LoginAddress({ email, otherEmail }: { readonly email: string; re
   return (
     <>
       <p>
-        {t('login.as')} <span className={styles.address}>{email}</span>
+        {t('login.as')} <strong>{email}</strong>
       </p>
-      <input type="email" name="username" className={styles.unseen} value={email} readOnly tabIndex={-1} aria-hidden="true" autoComplete="username" />
+      <VisuallyHidden as="input" type="email" name="username" value={email} readOnly tabIndex={-1} aria-hidden="true" autoComplete="username" />
       <p>
         <Button variant="quiet" onClick={otherEmail}>
           {t('login.otherEmail')}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountsApi } from '../accounts.api.ts'
 import { ownPasswordForm, shortestPassword, specialCharacters } from '../password.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
 import { PasswordField, ShowPassword } from './PasswordField.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -31,8 +32,9 @@ export function OwnPasswordForm({ done }: { readonly done: () => void }) {
   })
 
   return (
-    <form
-      className={styles.card}
+    <Card
+      as="form"
+      width="narrow"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -53,11 +55,11 @@ export function OwnPasswordForm({ done }: { readonly done: () => void }) {
       />
       <PasswordField {...field('passwordConfirm')} label={t('setPassword.confirm')} autoComplete="new-password" />
       <ShowPassword isShown={isShown} setShown={setShown} />
-      <p className={styles.actions}>
+      <Actions shape="wide">
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'ownPassword.submit')}
         </Button>
-      </p>
-    </form>
+      </Actions>
+    </Card>
   )
 }

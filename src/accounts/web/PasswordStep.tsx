@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { credentials } from '../login.ts'
 import { accountTexts } from '../texts.ts'
-import styles from './accounts.module.css'
 import { LoginAddress } from './LoginAddress.tsx'
 import { PasswordField, ShowPassword } from './PasswordField.tsx'
 import { useLogIn } from './use-log-in.ts'
@@ -28,8 +29,9 @@ export function PasswordStep({ email, password, setPassword, codeNeeded, otherEm
   useEffect(() => field.current?.focus(), [])
 
   return (
-    <form
-      className={styles.card}
+    <Card
+      as="form"
+      width="narrow"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -56,14 +58,14 @@ export function PasswordStep({ email, password, setPassword, codeNeeded, otherEm
         }}
       />
       <ShowPassword isShown={isShown} setShown={setShown} />
-      <p className={styles.actions}>
+      <Actions shape="wide">
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'sending' : 'login.submit')}
         </Button>
         <Button variant="quiet" onClick={forgotten}>
           {t('login.forgotten')}
         </Button>
-      </p>
-    </form>
+      </Actions>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { IconExternalLink, IconReceipt, IconShieldCheck, IconUmbrella } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Card } from '#base/web/kit/Card.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ServiceLink } from '../service-link.ts'
@@ -27,7 +28,7 @@ export function OfferedServiceItem({ service, link, isFinal }: Props) {
   if (!link.path) return null
 
   return (
-    <li className={styles.service}>
+    <Card as="li" className={styles.service}>
       {link.isExternalLink ? (
         <a href={link.path} rel="noopener" className={styles.external}>
           <IconExternalLink size={26} aria-hidden="true" />
@@ -46,6 +47,6 @@ export function OfferedServiceItem({ service, link, isFinal }: Props) {
           <RichText html={service.termsAndCond ?? ''} />
         </details>
       )}
-    </li>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useSession } from '#accounts/web/session.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -20,14 +21,14 @@ export default function RequestStartPage() {
       <section className={styles.hero}>
         <PageTitle description={t('start.lead')}>{t('start.title')}</PageTitle>
         <p className={styles.lead}>{t('start.lead')}</p>
-        <p className={styles.ways}>
+        <Actions className={styles.ways}>
           <ButtonLink to={paths.brands()} prefetch="intent">
             {t('start.go')}
           </ButtonLink>
           <ButtonLink variant="quiet" to={paths.tracking()}>
             {t('start.follow')}
           </ButtonLink>
-        </p>
+        </Actions>
         <RouteSteps />
       </section>
       <section aria-labelledby="cards">

@@ -1,4 +1,6 @@
+import { Card } from '#base/web/kit/Card.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ServiceLink } from '../service-link.ts'
@@ -25,7 +27,9 @@ export function ServicesPage({ desc, services, generalInfo, notices, error, note
     <>
       <p className={styles.lead}>{t('brand.lead')}</p>
       {notices.map((notice) => (
-        <RichText key={notice} html={notice} className={styles.notice} />
+        <Note key={notice} as="div" tone="warning" className={styles.notice}>
+          <RichText html={notice} />
+        </Note>
       ))}
       <section aria-labelledby="services">
         <h2 id="services">{t('brand.services')}</h2>
@@ -41,11 +45,11 @@ export function ServicesPage({ desc, services, generalInfo, notices, error, note
         </ul>
         {note && <p className={styles.note}>{note}</p>}
       </section>
-      <section aria-labelledby="info" className={styles.info}>
+      <Card aria-labelledby="info" className={styles.info}>
         <h2 id="info">{t('brand.info')}</h2>
         {generalInfo !== null && <RichText html={(desc ?? '') + generalInfo} />}
         {generalInfo === null && (error ? <p role="status">{t('brand.infoMissing')}</p> : <Loading />)}
-      </section>
+      </Card>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useCall } from '#base/web/use-call.ts'
@@ -82,11 +83,7 @@ function SaveButton({ document: { worksheetId, token }, label }: { readonly docu
       <Button variant="quiet" onClick={() => void save()} disabled={isSaving} aria-label={`${t('list.save')}: ${label}`}>
         {t(isSaving ? 'list.saving' : 'list.save')}
       </Button>
-      {problem && (
-        <span role="alert" className={styles.problem}>
-          {problem}
-        </span>
-      )}
+      <ErrorText className={styles.problem}>{problem}</ErrorText>
     </>
   )
 }

@@ -1,27 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { documentTexts } from '../texts.ts'
-import styles from './viewer.module.css'
 
 /** SPEC 8: document not found, try later. */
 export function DocumentNotFoundDialog() {
   const t = useTexts(documentTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="document-not-found" aria-describedby="document-not-found-text">
-      <h2 id="document-not-found">{t('notFound.title')}</h2>
-      <p id="document-not-found-text">{t('notFound.text')}</p>
-      <p className={styles.actions}>
+    <Dialog title={t('notFound.title')} dialog={dialog}>
+      <p>{t('notFound.text')}</p>
+      <Actions>
         <ButtonLink to={paths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
           {t('notFound.close')}
         </Button>
-      </p>
-    </dialog>
+      </Actions>
+    </Dialog>
   )
 }

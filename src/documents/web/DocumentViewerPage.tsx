@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -56,13 +57,13 @@ function Document({ file }: { readonly file: FetchedFile }) {
   return (
     <>
       <p className={styles.lead}>{file.name}</p>
-      <p className={styles.actions}>
+      <Actions>
         {file.isPdf && <Button onClick={() => window.open(address, '_blank')}>{t('viewer.open')}</Button>}
         <Button variant={file.isPdf ? 'quiet' : 'main'} onClick={() => saveAs(address, file.name)}>
           {t('viewer.save')}
         </Button>
-      </p>
-      {isShown && <iframe className={styles.shownDocument} src={address} title={file.name} />}
+      </Actions>
+      {isShown && <iframe className={styles.document} src={address} title={file.name} />}
       {!isShown && <p className={styles.note}>{t(file.isPdf ? 'viewer.notShown' : 'viewer.savedOnly')}</p>}
       <p className={styles.note}>{t('viewer.privacy')}</p>
     </>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -54,39 +56,41 @@ function Waiting() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles.panel}>
+    <Card as="div" width="text" edge="accent" className={styles.panel}>
       <PageTitle>{t('loadingTitle')}</PageTitle>
       <Loading />
       <p role="status">{t(isSlow ? 'slow' : 'loading')}</p>
-    </div>
+    </Card>
   )
 }
 
 function Unanswered({ error, retry }: { readonly error: Error; readonly retry: () => unknown }) {
   const t = useTexts(paymentResultTexts)
   return (
-    <div className={styles.panel} data-outcome="nothing">
+    <Card as="div" width="text" edge="line" className={styles.panel}>
       <PageTitle>{t('loadingTitle')}</PageTitle>
       <ErrorState error={error} retry={retry} />
-    </div>
+    </Card>
   )
 }
 
 type OutcomeProps = { readonly outcome: Exclude<PaymentResult, 'pending'> | 'nothing' | 'whoIsIt' }
 
+const edges = { success: 'accent', failed: 'danger', aborted: 'line', nothing: 'line', whoIsIt: 'line' } as const
+
 function Outcome({ outcome }: OutcomeProps) {
   const t = useTexts(paymentResultTexts)
   return (
-    <div className={styles.panel} data-outcome={outcome}>
+    <Card as="div" width="text" edge={edges[outcome]} className={styles.panel}>
       <PageTitle>{t(`${outcome}.title`)}</PageTitle>
       <p className={styles.words}>{t(`${outcome}.text`)}</p>
-      <p className={styles.actions}>
+      <Actions shape="centre">
         <OnwardLinks isUnknown={outcome === 'whoIsIt'} />
-      </p>
+      </Actions>
       <p className={styles.help}>
         <Words>{t('help', { phone: company.phone, email: company.email })}</Words>
       </p>
-    </div>
+    </Card>
   )
 }
 

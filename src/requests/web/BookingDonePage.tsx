@@ -1,7 +1,9 @@
 import { IconCalendarPlus, IconCircleCheck, IconFileDownload } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -42,7 +44,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
         </p>
         <p>{t('done.confirmation', { email: done.email })}</p>
       </header>
-      <section className={styles.card}>
+      <Card isSpaced>
         <h2>{t('done.courier')}</h2>
         <p className={styles.when}>
           {values.day}, {values.window}
@@ -67,22 +69,22 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
             </span>
           </a>
         </div>
-      </section>
-      <section className={styles.card}>
+      </Card>
+      <Card isSpaced>
         <h2>{t('done.nextTitle')}</h2>
         <ol className={styles.next}>
           {done.nextSteps.map((step) => (
             <li key={step}>{t(`done.next.${step}`, values)}</li>
           ))}
         </ol>
-      </section>
+      </Card>
       <p>{t('done.tracking')}</p>
-      <p className={styles.buttons}>
+      <Actions>
         <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
         <ButtonLink variant="quiet" to={paths.requestStart()}>
           {t('done.another')}
         </ButtonLink>
-      </p>
+      </Actions>
     </>
   )
 }
@@ -94,12 +96,12 @@ function NothingSent() {
     <>
       <PageTitle>{t('done.nothing')}</PageTitle>
       <p>{t('done.nothingText')}</p>
-      <p className={styles.buttons}>
+      <Actions>
         <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
         <ButtonLink variant="quiet" to={paths.requestStart()}>
           {t('done.another')}
         </ButtonLink>
-      </p>
+      </Actions>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { deleteEverything, readStored, store } from '#base/web/storage.ts'
 import { endSession, readToken } from '#base/web/token.ts'
@@ -40,7 +42,7 @@ export default function CookieSettingsPage() {
     <div className={styles.page}>
       <PageTitle description={t('lead')}>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <section className={styles.group} aria-labelledby="necessary">
+      <Card isSpaced className={styles.group} aria-labelledby="necessary">
         <h2 id="necessary">
           {t('necessary')} <span className={styles.on}>{t('alwaysOn')}</span>
         </h2>
@@ -58,19 +60,19 @@ export default function CookieSettingsPage() {
             </div>
           ))}
         </dl>
-      </section>
-      <section className={styles.group} aria-labelledby="optional">
+      </Card>
+      <Card isSpaced className={styles.group} aria-labelledby="optional">
         <h2 id="optional">
           {t('optional')} <span className={styles.off}>{t('neverOn')}</span>
         </h2>
         <p>{t('optionalText')}</p>
-      </section>
-      <p className={styles.actions}>
+      </Card>
+      <Actions>
         <Button onClick={save}>{t('save')}</Button>
         <Button variant="quiet" onClick={() => void deleteAll()}>
           {t('clear')}
         </Button>
-      </p>
+      </Actions>
       <p role="status">
         {savedAt && t('saved', { day: formats.moment(savedAt) })}
         {isForgotten && t('forgotten')}

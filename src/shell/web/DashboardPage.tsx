@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -26,19 +27,19 @@ export default function DashboardPage() {
       <p>{t(customerType === 'EMPLOYEE' ? 'home.noWork' : 'home.lead')}</p>
       <div className={styles.ways}>
         {newOrder && (
-          <section className={styles.way} aria-labelledby="new-order">
+          <Card className={styles.way} aria-labelledby="new-order">
             <h2 id="new-order">{t('newOrder')}</h2>
             <p>{t('home.newOrderText')}</p>
             <ButtonLink to={newOrder}>{t('newOrder')}</ButtonLink>
-          </section>
+          </Card>
         )}
-        <section className={styles.way} aria-labelledby="follow-request">
+        <Card className={styles.way} aria-labelledby="follow-request">
           <h2 id="follow-request">{t('menu.tracking')}</h2>
           <p>{t('home.trackingText')}</p>
           <ButtonLink variant="quiet" to={paths.tracking()}>
             {t('menu.tracking')}
           </ButtonLink>
-        </section>
+        </Card>
       </div>
     </>
   )

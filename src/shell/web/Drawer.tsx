@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { shellTexts } from '../texts.ts'
 import styles from './Drawer.module.css'
@@ -36,9 +37,9 @@ export function Drawer({ drawer, label, className, head, children }: Props) {
     <dialog ref={drawer} className={`${styles.drawer} ${className}`} aria-label={label} onClick={onClick}>
       <div className={styles.content}>
         <div className={styles.top}>
-          <button type="button" className={styles.close} aria-label={t('closeMenu')} onClick={close}>
+          <IconButton label={t('closeMenu')} onClick={close}>
             <IconX size={24} aria-hidden="true" />
-          </button>
+          </IconButton>
           {head}
         </div>
         <nav aria-label={label}>{children}</nav>

@@ -1,3 +1,4 @@
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -12,12 +13,12 @@ export default function NotFoundPage() {
     <div className={styles.box}>
       <PageTitle>{t('notFound.title')}</PageTitle>
       <p>{t('notFound.text')}</p>
-      <p className={styles.ways}>
+      <Actions>
         <ButtonLink to={paths.requestStart()}>{t('notFound.start')}</ButtonLink>
         <ButtonLink variant="quiet" to={paths.tracking()}>
           {t('notFound.tracking')}
         </ButtonLink>
-      </p>
+      </Actions>
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { siteApi } from '../site.api.ts'
@@ -36,7 +39,9 @@ export function ComplaintForm() {
     )
 
   return (
-    <form
+    <Card
+      as="form"
+      width="text"
       ref={early.form}
       id="panasz"
       className={styles.form}
@@ -56,16 +61,14 @@ export function ComplaintForm() {
       <StatementField form={form} field="requestNumber" label={t('form.requestNumber')} hint={t('form.requestNumberHint')} isOptional />
       <StatementField form={form} field="subject" label={t('form.subject')} />
       <StatementField form={form} field="message" label={t('complaint.message')} hint={t('complaint.messageHint')} maxLength={3000} />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure.message}
-        </p>
-      )}
-      <p className={styles.actions}>
+      <Note tone="danger" role="alert">
+        {failure?.message}
+      </Note>
+      <Actions>
         <Button type="submit" disabled={isSending || !early.isReady}>
           {t(isSending ? 'form.sending' : 'complaint.send')}
         </Button>
-      </p>
-    </form>
+      </Actions>
+    </Card>
   )
 }

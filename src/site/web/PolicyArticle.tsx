@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useLanguage } from '#base/web/language.tsx'
@@ -34,7 +35,7 @@ export function PolicyArticle({ of, children }: Props) {
       </p>
       <p className={styles.lead}>{lead}</p>
       {children}
-      <nav aria-labelledby="policy-contents" className={styles.contents}>
+      <Card as="nav" aria-labelledby="policy-contents" className={styles.contents}>
         <h2 id="policy-contents">{t('policy.contents')}</h2>
         <ol>
           {sections.map((section) => (
@@ -43,7 +44,7 @@ export function PolicyArticle({ of, children }: Props) {
             </li>
           ))}
         </ol>
-      </nav>
+      </Card>
       {sections.map((section, index) => (
         <Section key={section.id} section={section} number={index + 1} />
       ))}

@@ -1,8 +1,5 @@
-import { lengthOf } from '#base/bounded-text.ts'
-import { tidy } from '#base/plain-text.ts'
-import { baseTexts } from '#base/web/texts.ts'
-import { useTexts } from '#base/web/use-texts.ts'
-import styles from './statement.module.css'
+import { LongTextField } from '#base/web/kit/LongTextField.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import type { StatementForm } from './use-statement.ts'
 
 type Props<Field extends string> = {
@@ -20,51 +17,18 @@ type Props<Field extends string> = {
 export const statementFieldId = (field: string) => `statement-${field}`
 
 export function StatementField<Field extends string>({ form, field, label, hint, isOptional, type = 'text', autoComplete, maxLength }: Props<Field>) {
-  const t = useTexts(baseTexts)
   const id = statementFieldId(field)
-  const problem = form.problems.find(({ path }) => path === field)?.message
-  const value = form.values[field]
-  const control = {
+  const shared = {
     id,
-    value,
     name: field,
+    label,
+    hint,
+    isOptional,
+    problem: form.problems.find(({ path }) => path === field)?.message,
     required: !isOptional,
-    className: styles.input,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`, maxLength && `${id}-room`].filter(Boolean).join(' ') || undefined,
+    value: form.values[field],
   } as const
-  return (
-    <div className={styles.field} data-wrong={problem ? true : undefined}>
-      <label htmlFor={id}>
-        {label} {isOptional && <span className={styles.optional}>{t('optional')}</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {maxLength === undefined ? (
-        <input {...control} type={type} autoComplete={autoComplete} onChange={({ currentTarget }) => form.set(field, currentTarget.value)} />
-      ) : (
-        <>
-          <textarea {...control} rows={8} onChange={({ currentTarget }) => form.set(field, currentTarget.value)} />
-          <Room id={`${id}-room`} left={maxLength - lengthOf(tidy(value))} />
-        </>
-      )}
-    </div>
-  )
-}
-
-function Room({ id, left }: { readonly id: string; readonly left: number }) {
-  const t = useTexts(baseTexts)
-  return (
-    <p id={id} className={styles.hint}>
-      {left >= 0 ? t('charactersLeft', { count: left }) : t('charactersOver', { count: -left })}
-    </p>
-  )
+  if (maxLength !== undefined)
+    return <LongTextField {...shared} limit={maxLength} rows={8} onChange={({ currentTarget }) => form.set(field, currentTarget.value)} />
+  return <TextField {...shared} type={type} autoComplete={autoComplete} onChange={({ currentTarget }) => form.set(field, currentTarget.value)} />
 }

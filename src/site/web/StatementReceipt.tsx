@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Receipt } from '../statements.ts'
 import { siteTexts } from '../texts.ts'
@@ -14,13 +15,13 @@ export function StatementReceipt({ receipt, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.receipt} aria-labelledby="received">
+    <Card width="text" edge="accent" className={styles.form} aria-labelledby="received">
       <h2 id="received" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p className={styles.number}>{t('form.number', { number: receipt.number })}</p>
       <p>{t('form.sentAt', { at: formats.moment(receipt.receivedAt) })}</p>
       {children}
-    </section>
+    </Card>
   )
 }

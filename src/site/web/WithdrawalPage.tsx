@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -69,7 +72,9 @@ function Edit({ form, next }: { readonly form: Form; readonly next: () => void }
   const early = useEarlyTyping(form.adopt)
   const { problems, attempt, check } = form
   return (
-    <form
+    <Card
+      as="form"
+      width="text"
       ref={early.form}
       className={styles.form}
       noValidate
@@ -85,7 +90,7 @@ function Edit({ form, next }: { readonly form: Form; readonly next: () => void }
       <Button type="submit" disabled={!early.isReady}>
         {t('withdrawal.start')}
       </Button>
-    </form>
+    </Card>
   )
 }
 
@@ -99,7 +104,7 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
     if (problems.length > 0) back()
   }, [problems, back])
   return (
-    <section className={styles.check} aria-labelledby="check">
+    <Card width="text" edge="accent" className={styles.form} aria-labelledby="check">
       <h2 id="check" ref={heading} tabIndex={-1}>
         {t('withdrawal.checkTitle')}
       </h2>
@@ -112,19 +117,17 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
         ]}
       />
       <p>{t('withdrawal.checkLead')}</p>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure.message}
-        </p>
-      )}
-      <p className={styles.actions}>
+      <Note tone="danger" role="alert">
+        {failure?.message}
+      </Note>
+      <Actions>
         <Button onClick={() => void submit()} disabled={isSending}>
           {t(isSending ? 'form.sending' : 'withdrawal.confirm')}
         </Button>
         <Button variant="quiet" onClick={back} disabled={isSending}>
           {t('withdrawal.back')}
         </Button>
-      </p>
-    </section>
+      </Actions>
+    </Card>
   )
 }

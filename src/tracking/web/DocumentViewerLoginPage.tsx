@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -42,11 +43,11 @@ function Documents({ following: { crmRequestId, type } }: { readonly following: 
       <h2 id="uploads">{t('viewer.documents', { number: formatRequestNumber(crmRequestId) })}</h2>
       <p role="status">{t('viewer.succeeded')}</p>
       <DocumentList crmRequestId={crmRequestId} />
-      <p className={styles.after}>
+      <Actions>
         <Button variant="quiet" onClick={() => void stopFollowing()}>
           {t('viewer.end')}
         </Button>
-      </p>
+      </Actions>
       {type === 'TRACKING' && (
         <p>
           <Link to={paths.externalRequest(String(crmRequestId))}>{t('ask.toTracking')}</Link>

@@ -1,7 +1,9 @@
 import { IconMailCheck } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
@@ -31,9 +33,11 @@ export function LinkRequestForm({ purpose }: { readonly purpose: LoginPurpose })
 
   if (linkMinutes !== null) return <Sent purpose={purpose} email={form.values.email} minutes={linkMinutes} again={form.startAgain} />
   return (
-    <form
+    <Card
+      as="form"
+      width="text"
+      isSpaced
       ref={early.form}
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -48,7 +52,7 @@ export function LinkRequestForm({ purpose }: { readonly purpose: LoginPurpose })
       <Button type="submit" disabled={!early.isReady} aria-disabled={isSending}>
         {isSending ? t(purpose === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
       </Button>
-    </form>
+    </Card>
   )
 }
 
@@ -82,7 +86,7 @@ function Sent({ purpose, email, minutes, again }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.sent} aria-labelledby="sent">
+    <Card width="text" edge="accent" isSpaced className={styles.sent} aria-labelledby="sent">
       <IconMailCheck size={44} stroke={1.5} aria-hidden="true" />
       <h2 id="sent" ref={heading} tabIndex={-1}>
         {t(purpose === 'viewer' ? 'viewer.sentTitle' : 'ask.sentTitle')}
@@ -90,11 +94,11 @@ function Sent({ purpose, email, minutes, again }: SentProps) {
       <p>{t('ask.sent', { email: email.trim() })}</p>
       <p>{t('ask.sentMinutes', { minutes })}</p>
       <p>{t('ask.sentNothing')}</p>
-      <p className={styles.actions}>
+      <Actions>
         <Button variant="quiet" onClick={again}>
           {t('ask.again')}
         </Button>
-      </p>
-    </section>
+      </Actions>
+    </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useSend } from '#base/web/use-call.ts'
@@ -9,7 +11,6 @@ import { paths } from '#paths.ts'
 import { trackingTexts } from '../texts.ts'
 import { type FollowingSession, trackingApi } from '../tracking.api.ts'
 import { startFollowing } from './following.ts'
-import styles from './login.module.css'
 
 const addressAfter = ({ type, crmRequestId }: FollowingSession) =>
   type === 'VIEWER' ? paths.documentViewerLogin() : paths.externalRequest(String(crmRequestId))
@@ -61,16 +62,16 @@ function Confirm({ token }: { readonly token: string | null }) {
     )
   }
   return (
-    <section className={styles.form}>
+    <Card width="text" isSpaced>
       <p>{t('confirm.lead')}</p>
-      <p className={styles.actions}>
+      <Actions>
         <Button onClick={spend} aria-disabled={token === null || login.isPending}>
           {t(login.isPending ? 'confirm.working' : 'confirm.button')}
         </Button>
-      </p>
+      </Actions>
       {login.error && <ErrorState error={login.error} title={t('confirm.failed')} />}
       <p>{t('confirm.once')}</p>
-    </section>
+    </Card>
   )
 }
 
@@ -83,17 +84,17 @@ function AskNew({ title, text, isNews = false }: AskNewProps) {
     if (isNews) heading.current?.focus()
   }, [isNews])
   return (
-    <section className={styles.form} aria-labelledby="ask-new">
+    <Card width="text" isSpaced aria-labelledby="ask-new">
       <h2 id="ask-new" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      <p className={styles.actions}>
+      <Actions>
         <ButtonLink to={paths.tracking()}>{t('confirm.askNew')}</ButtonLink>
         <ButtonLink variant="quiet" to={paths.documentViewerLogin()}>
           {t('confirm.askNewForDocuments')}
         </ButtonLink>
-      </p>
-    </section>
+      </Actions>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -17,11 +18,11 @@ export default function TrackingLoginPage() {
     <>
       <PageTitle>{t('ask.title')}</PageTitle>
       {following?.type === 'TRACKING' && (
-        <p className={styles.actions}>
+        <Actions>
           <ButtonLink variant="quiet" to={paths.externalRequest(String(following.crmRequestId))}>
             {t('ask.open', { number: formatRequestNumber(following.crmRequestId) })}
           </ButtonLink>
-        </p>
+        </Actions>
       )}
       <p className={styles.lead}>{t('ask.lead')}</p>
       <LinkRequestForm purpose="tracking" />

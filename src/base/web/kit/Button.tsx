@@ -2,14 +2,19 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './Button.module.css'
 
-type Variant = { readonly variant?: 'main' | 'quiet' }
+/**
+ * - `main`: the one thing to do next
+ * - `quiet`: what else may be done
+ * - `danger`: what cannot be taken back
+ * - `link`: within a sentence or beside a heading
+ */
+type Variant = { readonly variant?: 'main' | 'quiet' | 'danger' | 'link' }
 
-/** A plain button for screens that carry no form library. */
 export function Button({ variant = 'main', type = 'button', ...rest }: ComponentProps<'button'> & Variant) {
   return <button type={type} className={styles[variant]} {...rest} />
 }
 
-/** A link that is the one thing to do next. */
+/** A link that looks like a button, for what leads to another page. */
 export function ButtonLink({ variant = 'main', ...rest }: ComponentProps<typeof Link> & Variant) {
   return <Link className={styles[variant]} {...rest} />
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { baseTexts } from '../texts.ts'
 import { useTexts } from '../use-texts.ts'
+import { Actions } from './Actions.tsx'
 import { Button } from './Button.tsx'
 import styles from './ConfirmStep.module.css'
+import { ErrorText } from './ErrorText.tsx'
 
 type Props = {
   readonly title: string
@@ -35,19 +37,15 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
         {title}
       </h3>
       {children}
-      {error && (
-        <p role="alert" className={styles.problem}>
-          {error.message}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <button type="submit" className={isDangerous ? styles.danger : styles.confirm} aria-disabled={isPending}>
+      <ErrorText>{error?.message}</ErrorText>
+      <Actions>
+        <Button type="submit" variant={isDangerous ? 'danger' : 'main'} aria-disabled={isPending}>
           {isPending ? t('sending') : confirm}
-        </button>
+        </Button>
         <Button variant="quiet" onClick={onBack}>
           {t('back')}
         </Button>
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -18,7 +18,7 @@ export function FactList({ facts, variant = 'card' }: Props) {
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([term, value]) => (
-          <div key={term}>
+          <div key={`${term} ${typeof value === 'string' ? value : ''}`}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>

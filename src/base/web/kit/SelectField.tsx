@@ -1,18 +1,27 @@
 import type { ComponentProps } from 'react'
 import { baseTexts } from '../texts.ts'
 import { useTexts } from '../use-texts.ts'
-import styles from './Field.module.css'
+import { Select } from './Control.tsx'
 import { describedBy, Field, type FieldWords } from './Field.tsx'
 
-/** One of few; the options are its children. */
-export function SelectField({ name, label, hint, problem, isOptional, children, ...select }: FieldWords & ComponentProps<'select'>) {
+/** One of few; the options are its children. Nothing is chosen for anybody. */
+export function SelectField({
+  name,
+  id = name,
+  label,
+  hint,
+  problem,
+  isOptional,
+  children,
+  ...select
+}: FieldWords & Omit<ComponentProps<'select'>, 'name'>) {
   const t = useTexts(baseTexts)
   return (
-    <Field name={name} label={label} hint={hint} problem={problem} isOptional={isOptional}>
-      <select {...select} {...describedBy(name, hint, problem)} className={styles.input}>
+    <Field name={id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <Select {...select} {...describedBy(id, hint, problem)} name={name}>
         <option value="">{t('choose')}</option>
         {children}
-      </select>
+      </Select>
     </Field>
   )
 }

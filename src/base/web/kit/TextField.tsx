@@ -1,12 +1,19 @@
-import type { ComponentProps } from 'react'
-import styles from './Field.module.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { Input } from './Control.tsx'
 import { describedBy, Field, type FieldWords } from './Field.tsx'
 
+type Props = FieldWords &
+  Omit<ComponentProps<typeof Input>, 'name' | 'children'> & {
+    /** What is said about what was typed, under it. */
+    readonly after?: ReactNode
+  }
+
 /** One line of text. */
-export function TextField({ name, label, hint, problem, isOptional, type = 'text', ...input }: FieldWords & ComponentProps<'input'>) {
+export function TextField({ name, id = name, label, hint, problem, isOptional, after, ...input }: Props) {
   return (
-    <Field name={name} label={label} hint={hint} problem={problem} isOptional={isOptional}>
-      <input {...input} {...describedBy(name, hint, problem)} type={type} className={styles.input} />
+    <Field name={id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <Input {...input} {...describedBy(id, hint, problem)} name={name} />
+      {after}
     </Field>
   )
 }

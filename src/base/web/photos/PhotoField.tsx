@@ -1,6 +1,7 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { FileButton } from '../kit/FileButton.tsx'
 import { useTexts } from '../use-texts.ts'
 import styles from './PhotoField.module.css'
 import { photoTexts } from './photo-texts.ts'
@@ -66,25 +67,18 @@ export function PhotoField({ name, max, photos, setPhotos, problem }: Props) {
           ))}
         </ul>
       )}
-      <input
+      <FileButton
         ref={input}
         id={name}
-        className={styles.file}
-        type="file"
         multiple
         accept="image/jpeg,image/png"
         disabled={photos.length >= max}
         aria-describedby={described}
-        onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])])
-          // The same photo may be chosen again after it was removed.
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={name} className={styles.label}>
-        <IconCamera size={22} stroke={1.75} aria-hidden="true" />
+        onFiles={(chosen) => void add(chosen)}
+        icon={<IconCamera size={22} stroke={1.75} aria-hidden="true" />}
+      >
         {t('add')}
-      </label>
+      </FileButton>
       <p role="status" className={styles.soft}>
         {news}
       </p>

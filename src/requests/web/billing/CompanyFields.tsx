@@ -33,7 +33,7 @@ export function CompanyFields() {
         hint={t('billing.taxNumberHint')}
         inputMode="numeric"
         autoComplete="off"
-        width="middle"
+        size="middle"
         isCheckedLive
         whenLeft={withHyphens}
         after={

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
@@ -14,17 +15,19 @@ export function DraftNotice({ wasRestored, startAgain }: Props) {
     <aside className={styles.draft} aria-label={t('draft.title')}>
       <p>{wasRestored ? t('draft.restored') : t('draft.stored')}</p>
       {isAsking ? (
-        <div className={styles.draftButtons}>
-          <p role="alert">{t('draft.sure')}</p>
+        <Actions>
+          <p role="alert" className={styles.sure}>
+            {t('draft.sure')}
+          </p>
           <Button onClick={startAgain}>{t('draft.yes')}</Button>
           <Button variant="quiet" onClick={() => setAsking(false)}>
             {t('draft.no')}
           </Button>
-        </div>
+        </Actions>
       ) : (
-        <button type="button" className={styles.linkButton} onClick={() => setAsking(true)}>
+        <Button variant="link" onClick={() => setAsking(true)}>
           {t('draft.startAgain')}
-        </button>
+        </Button>
       )}
     </aside>
   )

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type BookingStep, bookingSteps } from '../../pickup-order-steps.ts'
 import { requestTexts } from '../../texts.ts'
@@ -23,7 +24,7 @@ export function Progress({ step }: { readonly step: BookingStep }) {
                   <IconCheck size={16} stroke={3} aria-hidden="true" />
                 </span>
                 <span className={styles.words}>
-                  {nameOf(name)} <span className={styles.unseen}>{t('steps.done')}</span>
+                  {nameOf(name)} <VisuallyHidden>{t('steps.done')}</VisuallyHidden>
                 </span>
               </button>
             ) : (

@@ -1,10 +1,10 @@
 import { createPath, Link, useLocation } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { requestTexts } from '../../texts.ts'
-import styles from './booking.module.css'
 
 type Props = { readonly failure: CallRefused; readonly startAgain: () => void }
 
@@ -14,7 +14,7 @@ export function SendFailure({ failure, startAgain }: Props) {
   const here = createPath(useLocation())
   const isAlreadySent = failure.code === 'IDEMPOTENCY_KEY_REUSED'
   return (
-    <div role="alert" className={styles.failure}>
+    <Note as="div" tone="danger" role="alert">
       <h3>{t(isAlreadySent ? 'send.alreadySentTitle' : 'send.failedTitle')}</h3>
       <p>{isAlreadySent ? t('send.alreadySent') : failure.message}</p>
       {isAlreadySent && (
@@ -27,6 +27,6 @@ export function SendFailure({ failure, startAgain }: Props) {
           {t('send.login')}
         </Link>
       )}
-    </div>
+    </Note>
   )
 }

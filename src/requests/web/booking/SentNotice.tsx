@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '../../request-number.ts'
 import { requestTexts } from '../../texts.ts'
-import styles from './booking.module.css'
 import { useBooking } from './booking-context.ts'
 import { readDone } from './booking-done.ts'
 
@@ -15,8 +15,8 @@ export function SentNotice() {
   const [done] = useState(readDone)
   if (done?.serviceEntry !== serviceEntry.processType) return null
   return (
-    <p className={styles.notice}>
+    <Note>
       {t('draft.sent', { number: formatRequestNumber(done.crmRequestId) })} <Link to={paths.bookingDone()}>{t('draft.toSent')}</Link>
-    </p>
+    </Note>
   )
 }

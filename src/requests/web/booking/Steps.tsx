@@ -1,6 +1,9 @@
 import { type ComponentType, type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type BookingStep, bookingSteps, refusalsAt } from '../../pickup-order-steps.ts'
 import { requestTexts } from '../../texts.ts'
@@ -83,12 +86,12 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
     <>
       {step === bookingSteps[0] && !wasRestored && <SentNotice />}
       <Progress step={step} />
-      <form noValidate onSubmit={goOn} className={styles.form} aria-busy={isSending}>
+      <Card as="form" noValidate onSubmit={goOn} className={styles.form} aria-busy={isSending}>
         <ProblemSummary step={step} />
         <StepHeading step={step} isFirstShown={isFirstShown.current} />
         <Screen />
         {step === last && failure && <SendFailure failure={failure} startAgain={startAgain} />}
-        <div className={styles.buttons}>
+        <Actions className={styles.buttons}>
           <Button type="submit" disabled={isWaiting} aria-disabled={isSending}>
             {step === last
               ? t(isSending ? 'send.sending' : failure ? 'send.again' : 'send.button')
@@ -99,11 +102,11 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
               {t('steps.previous')}
             </Button>
           )}
-        </div>
-        <p role="status" className={styles.unseen}>
+        </Actions>
+        <VisuallyHidden as="p" role="status">
           {isSending ? t('send.sending') : ''}
-        </p>
-      </form>
+        </VisuallyHidden>
+      </Card>
       <DraftNotice wasRestored={wasRestored} startAgain={startAgain} />
     </>
   )

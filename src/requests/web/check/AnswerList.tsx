@@ -1,5 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { Button } from '#base/web/kit/Button.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
@@ -20,19 +23,12 @@ export function AnswerList() {
     <section key={title} className={styles.group} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <button type="button" className={styles.change} onClick={() => goTo(step, { isMending: true })}>
+        <Button variant="link" onClick={() => goTo(step, { isMending: true })}>
           {t('check.change')}
-          <span className={styles.unseen}>: {title}</span>
-        </button>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
       </div>
-      <dl className={styles.answers}>
-        {answers.map(({ name, value, isLong }) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd data-long={isLong || undefined}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={answers.map(({ name, value }) => [name, value])} variant="page" />
     </section>
   ))
 }

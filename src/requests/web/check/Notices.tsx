@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useFormats } from '#base/web/formats.ts'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
@@ -24,7 +25,7 @@ export function Notices() {
   }
   if (form.definition.notices.length === 0) return null
   return (
-    <section className={styles.notices} aria-labelledby="notices-title">
+    <Note as="section" className={styles.notices} aria-labelledby="notices-title">
       <h3 id="notices-title">
         <IconInfoCircle size={22} aria-hidden="true" />
         {t('check.good')}
@@ -34,6 +35,6 @@ export function Notices() {
           <li key={notice}>{t(`notices.${notice}`, values)}</li>
         ))}
       </ul>
-    </section>
+    </Note>
   )
 }

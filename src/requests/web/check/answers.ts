@@ -11,7 +11,7 @@ import type { BookingForm } from '../booking/booking-form.ts'
 import type { Documents } from '../booking/draft-documents.ts'
 import { brandOf, fullName, groupOf, preparationOf, toOrder } from '../booking/to-order.ts'
 
-type Answer = { readonly name: string; readonly value: string; readonly isLong?: boolean }
+type Answer = { readonly name: string; readonly value: string }
 export type AnswerGroup = { readonly step: BookingStep; readonly title: string; readonly answers: readonly Answer[] }
 
 type Words = {
@@ -67,10 +67,10 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documen
     answers: [
       { name: t('check.claim'), value: fault.insuranceNumber ?? '' },
       { name: t('check.options'), value: namesOf(setup.lookups.failureOptions, fault.failureOptionIds ?? []) },
-      { name: t('check.description'), value: fault.troubleDescription, isLong: true },
+      { name: t('check.description'), value: fault.troubleDescription },
       { name: t('check.accessories'), value: accessories },
       { name: t('check.costLimit'), value: fault.repairCostLimit ? formats.forint(fault.repairCostLimit) : '' },
-      { name: t('check.other'), value: fault.otherDescription ?? '', isLong: true },
+      { name: t('check.other'), value: fault.otherDescription ?? '' },
       { name: t('check.documents'), value: files.map(({ name }) => name).join(', ') },
       { name: t('check.preparation'), value: preparationOf(form, setup).length > 0 ? t('check.preparationDone', { count: prepared }) : '' },
     ],

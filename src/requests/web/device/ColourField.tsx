@@ -1,9 +1,10 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useProblem } from '../booking/problems.tsx'
-import { GroupFrame } from '../fields/GroupFrame.tsx'
+import { fieldId } from '../fields/field-id.ts'
 import styles from './colour.module.css'
 import { useColours, useProductTypes } from './use-product-types.ts'
 
@@ -22,7 +23,7 @@ export function ColourField({ typeId, isOptional }: Props) {
   if (colours.length === 0) return null
   const choices = [...colours, ...(isOptional ? [{ id: null, name: t('device.noColour'), hex: null }] : [])]
   return (
-    <GroupFrame path={path} legend={t('device.colour')} problem={problem} isOptional={isOptional}>
+    <FieldGroup name={fieldId(path)} label={t('device.colour')} problem={problem} isOptional={isOptional}>
       <div className={styles.colours}>
         {choices.map(({ id, name, hex }) => (
           <label key={id ?? 'none'} className={styles.colour}>
@@ -32,6 +33,6 @@ export function ColourField({ typeId, isOptional }: Props) {
           </label>
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   )
 }

@@ -1,4 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type IdentifierKind, imeiWithin, normaliseIdentifier, refusalOfImei } from '../../identifier.ts'
 import { requestTexts } from '../../texts.ts'
@@ -33,20 +35,20 @@ export function IdentifierAdvice({ serviceRequest: { identifier, identifierKind:
         )}
       </p>
       {imei && (
-        <p className={styles.advice}>
+        <Note className={styles.advice}>
           {t('identifier.within', { imei })}{' '}
-          <button type="button" className={styles.link} onClick={() => take(imei, 'imei')}>
+          <Button variant="link" onClick={() => take(imei, 'imei')}>
             {t('identifier.takeIt')}
-          </button>
-        </p>
+          </Button>
+        </Note>
       )}
       {!imei && meant && (
-        <p className={styles.advice}>
+        <Note className={styles.advice}>
           {t(meant === 'serial' ? 'identifier.looksSerial' : 'identifier.looksImei')}{' '}
-          <button type="button" className={styles.link} onClick={() => take(identifier, meant)}>
+          <Button variant="link" onClick={() => take(identifier, meant)}>
             {t(meant === 'serial' ? 'identifier.asSerial' : 'identifier.asImei')}
-          </button>
-        </p>
+          </Button>
+        </Note>
       )}
     </>
   )

@@ -1,4 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { defaultSerialBounds, generateTestImei, type IdentifierKind } from '../../identifier.ts'
 import { requestTexts } from '../../texts.ts'
@@ -30,12 +32,12 @@ export function IdentifierField() {
 
   if (isGenerated)
     return (
-      <div className={styles.generated}>
+      <Note as="div">
         <p>{t('identifier.generated', { identifier: serviceRequest.identifier })}</p>
-        <button type="button" className={styles.link} onClick={() => set('')}>
+        <Button variant="link" onClick={() => set('')}>
           {t('identifier.typeInstead')}
-        </button>
-      </div>
+        </Button>
+      </Note>
     )
 
   return (
@@ -55,7 +57,7 @@ export function IdentifierField() {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        width="middle"
+        size="middle"
         isCheckedLive
         after={<IdentifierAdvice serviceRequest={serviceRequest} take={(identifier, as) => set(identifier, { as })} />}
       />
@@ -63,9 +65,9 @@ export function IdentifierField() {
         <details className={styles.details}>
           <summary>{t('identifier.none')}</summary>
           <p>{t('identifier.noneHint')}</p>
-          <button type="button" className={styles.quiet} onClick={() => set(generateTestImei(Math.random), { generated: true })}>
+          <Button variant="quiet" onClick={() => set(generateTestImei(Math.random), { generated: true })}>
             {t('identifier.generate')}
-          </button>
+          </Button>
         </details>
       )}
     </div>

@@ -13,7 +13,7 @@ export function SecondImeiField({ isOptional }: { readonly isOptional: boolean }
       isOptional={isOptional}
       inputMode="numeric"
       autoComplete="off"
-      width="middle"
+      size="middle"
       isCheckedLive
     />
   )

@@ -1,5 +1,9 @@
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
+import { FileButton } from '#base/web/kit/FileButton.tsx'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
@@ -8,7 +12,6 @@ import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import { useProblem } from '../booking/problems.tsx'
 import { fieldId } from '../fields/field-id.ts'
-import { GroupFrame } from '../fields/GroupFrame.tsx'
 import styles from './documents.module.css'
 import { isPhoto, refusalOfPdf } from './pdf-file.ts'
 
@@ -55,7 +58,7 @@ export function DocumentUpload({ field, max }: Props) {
   const inputId = `${fieldId(field)}-file`
   const sentence = refused.length > 0 ? refused.join(' ') : problem
   return (
-    <GroupFrame path={field} legend={t(`documents.${field}`)} hint={t(`documents.${field}Hint`)} problem={sentence}>
+    <FieldGroup name={fieldId(field)} label={t(`documents.${field}`)} hint={t(`documents.${field}Hint`)} problem={sentence}>
       <ul className={styles.files}>
         {chosen.map((file) => (
           <li key={`${file.name} ${file.size} ${file.lastModified}`}>
@@ -63,36 +66,27 @@ export function DocumentUpload({ field, max }: Props) {
             <span className={styles.name}>
               {file.name} <span className={styles.size}>{t('documents.size', { kilobytes: Math.max(1, Math.round(file.size / 1024)) })}</span>
             </span>
-            <button type="button" className={styles.remove} onClick={() => remove(file)} aria-label={t('documents.remove', { name: file.name })}>
+            <IconButton label={t('documents.remove', { name: file.name })} onClick={() => remove(file)}>
               <IconX size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>
-      <input
+      <FileButton
         ref={input}
         id={inputId}
-        className={styles.input}
-        type="file"
         accept="application/pdf,image/jpeg,image/png,image/webp"
         multiple={max > 1}
         aria-invalid={sentence ? true : undefined}
-        onChange={({ currentTarget }) => {
-          void take([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was removed.
-          currentTarget.value = ''
-        }}
-      />
-      <label className={styles.button} htmlFor={inputId}>
-        <IconUpload size={20} aria-hidden="true" />
-        <span>
-          {t(chosen.length > 0 && max === 1 ? 'documents.chooseOther' : 'documents.choose')}
-          <span className={styles.unseen}>: {t(`documents.${field}`)}</span>
-        </span>
-      </label>
+        onFiles={(files) => void take(files)}
+        icon={<IconUpload size={20} aria-hidden="true" />}
+      >
+        {t(chosen.length > 0 && max === 1 ? 'documents.chooseOther' : 'documents.choose')}
+        <VisuallyHidden>: {t(`documents.${field}`)}</VisuallyHidden>
+      </FileButton>
       <p role="status" className={styles.state}>
         {isReading ? t('documents.reading') : ''}
       </p>
-    </GroupFrame>
+    </FieldGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '#base/web/kit/Card.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type DocumentField, documentFields } from '../../documents.ts'
 import { requestTexts } from '../../texts.ts'
@@ -19,13 +20,13 @@ export function DocumentsSection() {
   const asked = fieldsInOrder.filter((field) => fields[documentFields[field]] !== 'hidden')
   if (documents === 'none' || asked.length === 0) return null
   return (
-    <section className={styles.documents} aria-labelledby="documents-title">
+    <Card className={styles.documents} aria-labelledby="documents-title">
       <h3 id="documents-title">{t('documents.title')}</h3>
       {documents === 'atLeastOne' && <p>{t('documents.atLeastOne')}</p>}
       <p className={styles.rules}>{t('documents.rules', { max: maxMegabytes })}</p>
       {asked.map((field) => (
         <DocumentUpload key={field} field={field} max={max[field]} />
       ))}
-    </section>
+    </Card>
   )
 }

@@ -43,7 +43,7 @@ export function ClaimNumberField({ isOptional }: { readonly isOptional: boolean 
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
-      width="middle"
+      size="middle"
       isCheckedLive
       whenLeft={() => void ask()}
       after={

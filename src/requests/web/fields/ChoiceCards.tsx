@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type FieldPath, type FieldPathValue, useController, useFormContext } from 'react-hook-form'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import type { BookingForm } from '../booking/booking-form.ts'
-import styles from './choices.module.css'
-import { GroupFrame } from './GroupFrame.tsx'
 import { useField } from './use-field.ts'
 
-type Choice<Value> = {
+type Offered<Value> = {
   readonly value: Value
   readonly label: ReactNode
   readonly detail?: ReactNode
@@ -20,7 +20,7 @@ type Props<Path extends FieldPath<BookingForm>> = {
   readonly legend: ReactNode
   readonly hint?: ReactNode
   readonly isOptional?: boolean
-  readonly choices: readonly Choice<Chosen<Path> & (number | string | boolean)>[]
+  readonly choices: readonly Offered<Chosen<Path> & (number | string | boolean)>[]
   /** `tiles`: short words side by side; `rows`: one under the other. */
   readonly shape?: 'tiles' | 'rows'
   readonly whenChosen?: (value: Chosen<Path>) => void
@@ -31,36 +31,29 @@ export function ChoiceCards<Path extends FieldPath<BookingForm>>(props: Props<Pa
   const { path, legend, hint, isOptional, choices, shape = 'tiles', whenChosen } = props
   const { control } = useFormContext<BookingForm>()
   const { field } = useController({ control, name: path })
-  const { problem } = useField(path, Boolean(hint))
+  const { id, problem } = useField(path, hint)
   return (
-    <GroupFrame path={path} legend={legend} hint={hint} problem={problem} isOptional={isOptional}>
-      <div className={styles.cards} data-shape={shape}>
+    <FieldGroup name={id} label={legend} hint={hint} problem={problem} isOptional={isOptional}>
+      <Choices shape={shape}>
         {choices.map(({ value, label, detail, icon, isDisabled }) => (
-          <label key={String(value)} className={styles.card} data-disabled={isDisabled || undefined}>
-            <input
-              type="radio"
-              name={path}
-              value={String(value)}
-              checked={field.value === value}
-              disabled={isDisabled}
-              onBlur={field.onBlur}
-              onChange={() => {
-                field.onChange(value)
-                whenChosen?.(value)
-              }}
-            />
-            {icon && (
-              <span className={styles.icon} aria-hidden="true">
-                {icon}
-              </span>
-            )}
-            <span className={styles.words}>
-              <span className={styles.name}>{label}</span>
-              {detail && <span className={styles.detail}>{detail}</span>}
-            </span>
-          </label>
+          <Choice
+            key={String(value)}
+            type="radio"
+            name={path}
+            value={String(value)}
+            label={label}
+            detail={detail}
+            icon={icon}
+            checked={field.value === value}
+            disabled={isDisabled}
+            onBlur={field.onBlur}
+            onChange={() => {
+              field.onChange(value)
+              whenChosen?.(value)
+            }}
+          />
         ))}
-      </div>
-    </GroupFrame>
+      </Choices>
+    </FieldGroup>
   )
 }

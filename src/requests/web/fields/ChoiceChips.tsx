@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import type { BookingForm } from '../booking/booking-form.ts'
-import styles from './choices.module.css'
-import { GroupFrame } from './GroupFrame.tsx'
 import { useField } from './use-field.ts'
 
 type Props = {
@@ -19,24 +19,24 @@ type Props = {
 export function ChoiceChips({ path, legend, hint, isOptional, choices, shape = 'chips' }: Props) {
   const { control } = useFormContext<BookingForm>()
   const { field } = useController({ control, name: path })
-  const { problem } = useField(path, Boolean(hint))
-  const toggle = (id: number, isTicked: boolean) => field.onChange(isTicked ? [...field.value, id] : field.value.filter((ticked) => ticked !== id))
+  const { id, problem } = useField(path, hint)
+  const toggle = (option: number, isTicked: boolean) =>
+    field.onChange(isTicked ? [...field.value, option] : field.value.filter((ticked) => ticked !== option))
   return (
-    <GroupFrame path={path} legend={legend} hint={hint} problem={problem} isOptional={isOptional}>
-      <div className={styles.chips} data-shape={shape}>
-        {choices.map(({ id, name }) => (
-          <label key={id} className={styles.chip}>
-            <input
-              type="checkbox"
-              name={`${path}.${id}`}
-              checked={field.value.includes(id)}
-              onBlur={field.onBlur}
-              onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
-            />
-            <span>{name}</span>
-          </label>
+    <FieldGroup name={id} label={legend} hint={hint} problem={problem} isOptional={isOptional}>
+      <Choices shape={shape}>
+        {choices.map((choice) => (
+          <Choice
+            key={choice.id}
+            type="checkbox"
+            name={`${path}.${choice.id}`}
+            label={choice.name}
+            checked={field.value.includes(choice.id)}
+            onBlur={field.onBlur}
+            onChange={({ currentTarget }) => toggle(choice.id, currentTarget.checked)}
+          />
         ))}
-      </div>
-    </GroupFrame>
+      </Choices>
+    </FieldGroup>
   )
 }

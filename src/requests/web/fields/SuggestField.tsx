@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { Input } from '#base/web/kit/Control.tsx'
+import { Field } from '#base/web/kit/Field.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useFlag } from '../booking/problems.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
-import fields from './fields.module.css'
 import styles from './suggest.module.css'
 import type { TextPath } from './TextField.tsx'
 import { useField } from './use-field.ts'
@@ -26,7 +27,7 @@ type Props<Item extends Suggestion> = {
   readonly whenLeft?: () => void
   readonly autoComplete?: string
   readonly inputMode?: 'text' | 'numeric'
-  readonly width?: 'short' | 'middle' | 'full'
+  readonly size?: 'middle'
   readonly isCheckedLive?: boolean
   readonly after?: ReactNode
 }
@@ -48,14 +49,14 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
     whenLeft,
     autoComplete = 'off',
     inputMode,
-    width = 'full',
+    size,
   } = props
   const t = useTexts(requestTexts)
   const listId = useId()
   const flag = useFlag()
   const { control } = useFormContext<BookingForm>()
   const { field } = useController({ control, name: path })
-  const { problem, control: attributes } = useField(problemPath, Boolean(hint))
+  const { id, problem, control: attributes } = useField(problemPath, hint)
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = isWanted && suggestions.length > 0
@@ -92,15 +93,13 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   }
 
   return (
-    <FieldFrame path={problemPath} label={label} hint={hint} problem={problem} isOptional={isOptional}>
-      <div className={styles.box} data-width={width}>
-        <input
+    <Field name={id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <div className={styles.box} data-size={size}>
+        <Input
           {...attributes}
           ref={field.ref}
           name={path}
-          type="text"
           role="combobox"
-          className={fields.input}
           autoComplete={autoComplete}
           inputMode={inputMode}
           aria-autocomplete="list"
@@ -145,10 +144,8 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
           ))}
         </div>
       </div>
-      <span role="status" className={styles.count}>
-        {isOpen ? t('suggestionCount', { count: suggestions.length }) : ''}
-      </span>
+      <VisuallyHidden role="status">{isOpen ? t('suggestionCount', { count: suggestions.length }) : ''}</VisuallyHidden>
       {props.after}
-    </FieldFrame>
+    </Field>
   )
 }

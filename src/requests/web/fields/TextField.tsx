@@ -1,9 +1,8 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { type FieldPathByValue, useFormContext } from 'react-hook-form'
+import { TextField as KitTextField } from '#base/web/kit/TextField.tsx'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useFlag } from '../booking/problems.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
-import styles from './fields.module.css'
 import { useField } from './use-field.ts'
 
 export type TextPath = FieldPathByValue<BookingForm, string>
@@ -17,7 +16,7 @@ type Props = {
   readonly autoComplete?: string
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   readonly autoCapitalize?: 'characters' | 'words' | 'none'
-  readonly width?: 'short' | 'middle' | 'full'
+  readonly size?: 'middle'
   readonly min?: string
   readonly max?: string
   readonly maxLength?: number
@@ -31,10 +30,10 @@ type Props = {
 }
 
 /** One line of text. */
-export function TextField({ path, label, hint, isOptional, isCheckedLive, tidied, whenLeft, after, width = 'full', ...input }: Props) {
+export function TextField({ path, isCheckedLive, tidied, whenLeft, ...input }: Props) {
   const { register, getValues, setValue } = useFormContext<BookingForm>()
   const flag = useFlag()
-  const { problem, control } = useField(path, Boolean(hint))
+  const { id, problem } = useField(path, input.hint)
   const registered = register(path, {
     onChange: () => {
       const typed = getValues(path)
@@ -46,12 +45,7 @@ export function TextField({ path, label, hint, isOptional, isCheckedLive, tidied
       whenLeft?.()
     },
   })
-  return (
-    <FieldFrame path={path} label={label} hint={hint} problem={problem} isOptional={isOptional}>
-      <input type="text" className={styles.input} data-width={width} {...input} {...registered} {...control} />
-      {after}
-    </FieldFrame>
-  )
+  return <KitTextField {...input} {...registered} id={id} problem={problem} />
 }
 
 /** Sums are typed with blanks and `Ft`; the digits are kept. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
+import { TickField as KitTickField } from '#base/web/kit/TickField.tsx'
 import type { BookingForm } from '../booking/booking-form.ts'
-import styles from './choices.module.css'
-import { ProblemLine } from './FieldFrame.tsx'
-import { hintId } from './field-id.ts'
 import { useField } from './use-field.ts'
 
 type Props = {
@@ -18,27 +16,18 @@ type Props = {
 export function TickField({ path, label, hint, isNegated = false }: Props) {
   const { control } = useFormContext<BookingForm>()
   const { field } = useController({ control, name: path })
-  const { problem, control: attributes } = useField(path, Boolean(hint))
+  const { id, problem } = useField(path, hint)
   return (
-    <div className={styles.tick} data-wrong={problem ? true : undefined}>
-      <ProblemLine path={path} problem={problem} />
-      <label className={styles.chip} data-shape="row">
-        <input
-          type="checkbox"
-          {...attributes}
-          ref={field.ref}
-          name={path}
-          checked={field.value !== isNegated}
-          onBlur={field.onBlur}
-          onChange={({ currentTarget }) => field.onChange(currentTarget.checked !== isNegated)}
-        />
-        <span>{label}</span>
-      </label>
-      {hint && (
-        <div className={styles.tickHint} id={hintId(path)}>
-          {hint}
-        </div>
-      )}
-    </div>
+    <KitTickField
+      ref={field.ref}
+      id={id}
+      name={path}
+      label={label}
+      hint={hint}
+      problem={problem}
+      checked={field.value !== isNegated}
+      onBlur={field.onBlur}
+      onChange={({ currentTarget }) => field.onChange(currentTarget.checked !== isNegated)}
+    />
   )
 }

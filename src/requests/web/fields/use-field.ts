@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
+import { describedBy } from '#base/web/kit/Field.tsx'
 import { useProblem } from '../booking/problems.tsx'
-import { fieldId, hintId, problemId } from './field-id.ts'
+import { fieldId } from './field-id.ts'
 
-/** What ties a control to its label, its hint and what is wrong with it. */
-export function useField(path: string, hasHint: boolean) {
+/** What ties the control of a path to its label, its hint and what is wrong with it. */
+export function useField(path: string, hint: ReactNode) {
   const problem = useProblem(path)
-  const describedBy = [hasHint && hintId(path), problem && problemId(path)].filter(Boolean).join(' ') || undefined
-  return { problem, control: { id: fieldId(path), 'aria-describedby': describedBy, 'aria-invalid': problem ? true : undefined } as const }
+  const id = fieldId(path)
+  return { id, problem, control: describedBy(id, hint, problem) }
 }

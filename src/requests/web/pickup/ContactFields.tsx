@@ -17,7 +17,7 @@ export function ContactFields({ address }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        width="middle"
+        size="middle"
         isCheckedLive
       />
     </>

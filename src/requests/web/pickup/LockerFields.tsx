@@ -3,9 +3,13 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { isPostalCode } from '#addresses/address.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import type { ParcelPoint } from '#addresses/parcel-point.ts'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lockerPrefixes } from '../../phone.ts'
@@ -13,10 +17,7 @@ import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useProblem } from '../booking/problems.tsx'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
-import choices from '../fields/choices.module.css'
-import { FieldFrame } from '../fields/FieldFrame.tsx'
-import fields from '../fields/fields.module.css'
-import { GroupFrame } from '../fields/GroupFrame.tsx'
+import { fieldId } from '../fields/field-id.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const codePath = 'deliveryOutAddress.code'
@@ -57,36 +58,48 @@ export function LockerFields() {
           setValue('deliveryOutAddress.pointName', '')
         }}
       />
-      {provider === 'foxpost' && <p className={fields.advice}>{t('locker.phoneRule', { prefixes: lockerPrefixes.join(', ') })}</p>}
-      <FieldFrame path="locker-search" label={t('locker.search')} hint={t('locker.searchHint')} problem={undefined}>
-        <input
-          type="search"
-          id="locker-search"
-          aria-describedby="locker-search-hint"
-          className={fields.input}
-          autoComplete="off"
-          value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-      </FieldFrame>
-      <GroupFrame path={codePath} legend={t('locker.point')} problem={problem}>
-        {pointName !== '' && <p className={fields.hint}>{t('locker.chosen', { point: pointName })}</p>}
+      {provider === 'foxpost' && <Note>{t('locker.phoneRule', { prefixes: lockerPrefixes.join(', ') })}</Note>}
+      <TextField
+        type="search"
+        name="locker-search"
+        label={t('locker.search')}
+        hint={t('locker.searchHint')}
+        autoComplete="off"
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <FieldGroup name={fieldId(codePath)} label={t('locker.point')} problem={problem}>
+        {pointName !== '' && <p>{t('locker.chosen', { point: pointName })}</p>}
         {points.isLoading && <Loading />}
         {points.error && <ErrorState error={points.error} retry={points.refetch} />}
         {points.data?.length === 0 && <EmptyState title={t('locker.none')} />}
-        <div className={choices.cards} data-shape="rows" data-scrolls>
+        <Choices shape="rows" isScrolled>
           {(points.data ?? []).map((point) => (
-            <label key={point.code} className={choices.card}>
-              <input type="radio" name={codePath} checked={field.value === point.code} onBlur={field.onBlur} onChange={() => choose(point)} />
-              <span className={choices.words}>
-                <span className={choices.name}>{point.name}</span>
-                <span className={choices.detail}>{`${point.postalCode} ${point.city}, ${point.street}`}</span>
-                {point.directions && <span className={choices.detail}>{point.directions}</span>}
-              </span>
-            </label>
+            <Choice
+              key={point.code}
+              type="radio"
+              name={codePath}
+              label={point.name}
+              detail={<PointDetail point={point} />}
+              checked={field.value === point.code}
+              onBlur={field.onBlur}
+              onChange={() => choose(point)}
+            />
           ))}
-        </div>
-      </GroupFrame>
+        </Choices>
+      </FieldGroup>
     </>
   )
 }
+
+const PointDetail = ({ point: { postalCode, city, street, directions } }: { readonly point: ParcelPoint }) => (
+  <>
+    {`${postalCode} ${city}, ${street}`}
+    {directions && (
+      <>
+        <br />
+        {directions}
+      </>
+    )}
+  </>
+)

@@ -31,7 +31,7 @@ export function PersonFields() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        width="middle"
+        size="middle"
         isCheckedLive
       />
     </>

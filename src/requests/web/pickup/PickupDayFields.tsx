@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isPostalCode } from '#addresses/address.ts'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -10,7 +11,6 @@ import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
-import fields from '../fields/fields.module.css'
 import { dayWords } from './day-words.ts'
 
 const hasRoom = ({ windows }: OfferedDay) => windows.some(({ free }) => free)
@@ -41,7 +41,7 @@ export function PickupDayFields() {
     const free = days.find((offered) => offered.day === value)?.windows.filter((offered) => offered.free) ?? []
     if (free.length === 1) setValue('serviceRequest.pickupWindow', free[0]?.window ?? null)
   }
-  if (days.length === 0) return <p className={fields.advice}>{t('pickup.noDays')}</p>
+  if (days.length === 0) return <Note>{t('pickup.noDays')}</Note>
   return (
     <>
       <ChoiceCards

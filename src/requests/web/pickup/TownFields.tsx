@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { isPostalCode } from '#addresses/address.ts'
 import { addressesApi, type Town } from '#addresses/addresses.api.ts'
 import { folded } from '#addresses/fold.ts'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
@@ -78,9 +79,9 @@ export function TownFields({ address, section }: AddressProps) {
       </div>
       {towns.length > 1 && <TownPick address={address} towns={towns} />}
       {isOdd && city !== '' && (
-        <p className={fields.advice} role="status">
+        <Note className={fields.advice} role="status">
           {towns.length === 0 ? t('address.unknownCode', { code }) : t('address.oddTown', { code, city: towns.map((town) => town.city).join(', ') })}
-        </p>
+        </Note>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Town } from '#addresses/addresses.api.ts'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import styles from '../fields/choices.module.css'
-import fields from '../fields/fields.module.css'
 import type { AddressName } from './address-props.ts'
 
 type Props = { readonly address: AddressName; readonly towns: readonly Town[] }
@@ -15,16 +15,19 @@ export function TownPick({ address, towns }: Props) {
   const { control, setValue } = useFormContext<BookingForm>()
   const city = useWatch({ control, name: `${address}.city` })
   return (
-    <fieldset className={fields.field}>
-      <legend className={fields.label}>{t('address.whichTown')}</legend>
-      <div className={styles.chips}>
+    <FieldGroup name={`${address}-town`} label={t('address.whichTown')}>
+      <Choices shape="chips">
         {towns.map((town) => (
-          <label key={town.city} className={styles.chip}>
-            <input type="radio" name={`${address}-town`} checked={town.city === city} onChange={() => setValue(`${address}.city`, town.city)} />
-            <span>{town.city}</span>
-          </label>
+          <Choice
+            key={town.city}
+            type="radio"
+            name={`${address}-town`}
+            label={town.city}
+            checked={town.city === city}
+            onChange={() => setValue(`${address}.city`, town.city)}
+          />
         ))}
-      </div>
-    </fieldset>
+      </Choices>
+    </FieldGroup>
   )
 }

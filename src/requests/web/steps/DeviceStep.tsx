@@ -42,7 +42,7 @@ export function DeviceStep() {
           hint={t('device.purchaseHint', { min: formats.day(min), max: formats.day(max) })}
           isOptional={fields.dateOfPurchase === 'optional'}
           type="date"
-          width="middle"
+          size="middle"
           min={min}
           max={max}
           isCheckedLive
@@ -55,7 +55,7 @@ export function DeviceStep() {
           hint={t('device.priceHint')}
           isOptional={fields.purchasePrice === 'optional'}
           inputMode="numeric"
-          width="middle"
+          size="middle"
           tidied={onlyDigits}
         />
       )}

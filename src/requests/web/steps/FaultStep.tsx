@@ -51,7 +51,7 @@ export function FaultStep() {
           hint={t('fault.costLimitHint')}
           isOptional={fields.repairCostLimit === 'optional'}
           inputMode="numeric"
-          width="middle"
+          size="middle"
           tidied={onlyDigits}
         />
       )}

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -7,7 +9,7 @@ import { heldRequestApi } from '#requests/held-request.api.ts'
 import { type CancelReason, cancelReasons } from '#requests/pickup-change.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
-import { Choices } from './Choices.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import styles from './request.module.css'
 
 type Props = { readonly crmRequestId: number; readonly end: (done?: string) => void }
@@ -45,7 +47,7 @@ export function CancelForm({ crmRequestId, end }: Props) {
         {t('cancel.title')}
       </h3>
       <p>{t('cancel.lead')}</p>
-      <Choices
+      <ChoiceField
         name="reason"
         legend={t('cancel.reason')}
         chosen={reason}
@@ -64,19 +66,15 @@ export function CancelForm({ crmRequestId, end }: Props) {
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <button type="submit" className={styles.danger} aria-disabled={cancel.isPending}>
+      <ErrorText>{problem}</ErrorText>
+      <Actions>
+        <Button type="submit" variant="danger" aria-disabled={cancel.isPending}>
           {t(cancel.isPending ? 'cancel.working' : 'cancel.confirm')}
-        </button>
+        </Button>
         <Button variant="quiet" onClick={() => end()}>
           {t('cancel.back')}
         </Button>
-      </div>
+      </Actions>
     </form>
   )
 }

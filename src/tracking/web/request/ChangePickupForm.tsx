@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
@@ -15,7 +17,7 @@ import type { OfferedDay } from '#requests/pickup-windows.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
-import { Choices } from './Choices.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import styles from './request.module.css'
 import { shortDay } from './short-day.ts'
 
@@ -83,7 +85,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
       {offer.isPending && <Loading />}
       {offer.data && days.length === 0 && <p>{t('pickup.none')}</p>}
       {days.length > 0 && (
-        <Choices
+        <ChoiceField
           name="pickupDay"
           legend={t('pickup.chooseDay')}
           chosen={day}
@@ -100,7 +102,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
         />
       )}
       {windows.length > 0 && (
-        <Choices
+        <ChoiceField
           name="pickupWindow"
           legend={t('pickup.chooseWindow')}
           chosen={window}
@@ -114,19 +116,15 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           }))}
         />
       )}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <ErrorText>{problem}</ErrorText>
+      <Actions>
         <Button type="submit" aria-disabled={change.isPending}>
           {t(change.isPending ? 'pickup.saving' : 'pickup.save')}
         </Button>
         <Button variant="quiet" onClick={() => end()}>
           {t('pickup.back')}
         </Button>
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { createPath, useLocation } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -8,7 +10,6 @@ import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../../texts.ts'
 import type { TypedNumber } from '../LinkRequestForm.tsx'
-import styles from './request.module.css'
 
 type Props = {
   readonly error: CallRefused
@@ -34,9 +35,9 @@ export function Closed({ error, retry, crmRequestId, hadToken = false }: Props) 
   return (
     <>
       <PageTitle>{t(titles[reason])}</PageTitle>
-      <section className={styles.card}>
+      <Card>
         <p>{t(words[reason])}</p>
-        <p className={styles.actions}>
+        <Actions>
           <ButtonLink to={paths.tracking()} state={typed}>
             {t('request.askLink')}
           </ButtonLink>
@@ -45,8 +46,8 @@ export function Closed({ error, retry, crmRequestId, hadToken = false }: Props) 
               {t('request.signIn')}
             </ButtonLink>
           )}
-        </p>
-      </section>
+        </Actions>
+      </Card>
     </>
   )
 }

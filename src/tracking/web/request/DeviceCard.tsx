@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -13,7 +14,7 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
   const formats = useFormats()
   const { brand, productGroup, productType, identifierKind, deviceIdentifierIn } = request
   return (
-    <section className={styles.device} aria-labelledby="device">
+    <Card className={styles.device} aria-labelledby="device">
       <h2 id="device">{t('device.title')}</h2>
       <FactList
         facts={[
@@ -31,6 +32,6 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
           [t('request.worksheet'), request.gsmWorksheetId],
         ]}
       />
-    </section>
+    </Card>
   )
 }

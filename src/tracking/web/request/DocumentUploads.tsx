@@ -2,6 +2,8 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -21,11 +23,11 @@ export function DocumentUploads({ crmRequestId }: Props) {
   return (
     <div className={styles.uploads}>
       <h3>{t('uploads.upload')}</h3>
-      <p className={styles.note}>{t('uploads.lead', { max: String(maxMegabytes) })}</p>
-      <div className={styles.actions}>
+      <p>{t('uploads.lead', { max: String(maxMegabytes) })}</p>
+      <Actions>
         <DocumentUpload crmRequestId={crmRequestId} field="invoice" />
         <DocumentUpload crmRequestId={crmRequestId} field="warranty_card" />
-      </div>
+      </Actions>
     </div>
   )
 }
@@ -60,25 +62,16 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
   const id = `upload-${field}`
   return (
     <div className={styles.upload}>
-      <input
+      <FileButton
         id={id}
-        className={styles.fileInput}
-        type="file"
         accept="application/pdf,image/jpeg,image/png,image/webp"
         disabled={isSending}
         aria-describedby={`${id}-news`}
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0])
-          // The same file may be chosen again after it was refused.
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={id} className={styles.fileLabel}>
-        <IconUpload size={20} stroke={1.75} aria-hidden="true" />
-        <span>
-          {t(`uploads.${field}`)} <small>{t(isSending ? 'uploads.sending' : 'uploads.choose')}</small>
-        </span>
-      </label>
+        onFiles={([file]) => void take(file)}
+        icon={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
+      >
+        {t(`uploads.${field}`)} <small>{t(isSending ? 'uploads.sending' : 'uploads.choose')}</small>
+      </FileButton>
       <p id={`${id}-news`} role="status" className={news?.kind === 'problem' ? styles.problem : styles.note}>
         {news?.text}
       </p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -59,11 +60,11 @@ export function Followed({ request }: Props) {
           <div className={styles.messages}>
             <MessageThread requestId={crmRequestId} side="customer" />
           </div>
-          <section className={styles.uploads} aria-labelledby="uploads">
+          <Card className={styles.uploads} aria-labelledby="uploads">
             <h2 id="uploads">{t('uploads.title')}</h2>
             <DocumentList crmRequestId={crmRequestId} />
             {request.may.uploadDocuments && <DocumentUploads crmRequestId={crmRequestId} />}
-          </section>
+          </Card>
         </div>
         <div className={styles.column}>
           <Timeline steps={request.timeline} />

@@ -1,8 +1,12 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
@@ -35,13 +39,13 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
     if (done) news.current?.focus()
   }, [done])
   return (
-    <section className={styles.pickup} aria-labelledby="pickup">
+    <Card className={styles.pickup} aria-labelledby="pickup">
       <h2 id="pickup">{t('pickup.title')}</h2>
-      <p ref={news} role="status" tabIndex={-1} className={styles.done}>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
         {done}
-      </p>
+      </Note>
       {outcome === 'CANCELLED' ? (
-        <p className={styles.last}>{t('pickup.cancelled')}</p>
+        <p>{t('pickup.cancelled')}</p>
       ) : (
         <FactList
           facts={[
@@ -56,7 +60,7 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       {open === 'change' && <ChangePickupForm request={request} end={end} />}
       {open === 'cancel' && <CancelForm crmRequestId={request.crmRequestId} end={end} />}
       {open === null && isAhead && (
-        <div className={styles.actions}>
+        <Actions>
           {may.changePickup && <Button onClick={() => begin('change')}>{t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}</Button>}
           {request.next?.code === 'courierComes' && <CalendarButton crmRequestId={request.crmRequestId} />}
           {may.cancel && (
@@ -64,10 +68,10 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
               {t('cancel.open')}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
       {isAhead && !may.changePickup && <p className={styles.note}>{t('pickup.closed')}</p>}
-    </section>
+    </Card>
   )
 }
 
@@ -84,11 +88,7 @@ function CalendarButton({ crmRequestId }: { readonly crmRequestId: number }) {
         <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />
         {t('pickup.calendar')}
       </Button>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ErrorText>{problem}</ErrorText>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
@@ -13,13 +14,13 @@ export function RepeatClaim({ offered: { until, identicalHash } }: Props) {
   const t = useTexts(trackingTexts)
   const formats = useFormats()
   return (
-    <section className={styles.card} aria-labelledby="repeat-claim">
+    <Card aria-labelledby="repeat-claim">
       <h2 id="repeat-claim">{t('repeat.title')}</h2>
       <p>{t('repeat.lead')}</p>
       <p className={styles.when}>{t('repeat.until', { day: formats.day(until) })}</p>
-      <p className={styles.last}>
+      <p>
         <ButtonLink to={paths.serviceWarrantyPickup(identicalHash)}>{t('repeat.open')}</ButtonLink>
       </p>
-    </section>
+    </Card>
   )
 }

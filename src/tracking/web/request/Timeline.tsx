@@ -1,5 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -12,14 +14,14 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   const t = useTexts(trackingTexts)
   const lastDone = steps.findLastIndex(({ state }) => state === 'done')
   return (
-    <section className={styles.card} aria-labelledby="timeline">
+    <Card aria-labelledby="timeline">
       <h2 id="timeline">{t('timeline.title')}</h2>
       <ol className={styles.steps}>
         {steps.map((step, i) => (
           <StepRow key={step.step} step={step} isCurrent={i === lastDone} />
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }
 
@@ -34,7 +36,7 @@ function StepRow({ step: { step, at, state }, isCurrent }: { readonly step: Step
         {state === 'done' && <IconCheck size={18} stroke={3} />}
       </span>
       <span>
-        <span className={styles.name}>{name}</span> <span className={styles.said}>({t(`timeline.${said}`)})</span>
+        <span className={styles.name}>{name}</span> <VisuallyHidden>({t(`timeline.${said}`)})</VisuallyHidden>
         {at && (
           <time className={styles.at} dateTime={at}>
             {formats.moment(at)}

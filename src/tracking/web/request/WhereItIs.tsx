@@ -1,4 +1,6 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -12,13 +14,13 @@ export function WhereItIs({ request }: Props) {
   const { status, outcome, next } = request
   const present = next?.code === 'youChoosePickup' ? 'choosePickup' : status
   return (
-    <section className={styles.now} aria-labelledby="now">
+    <Card edge="accent" className={styles.now} aria-labelledby="now">
       <h2 id="now">{t('now.title')}</h2>
       <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${present}`)}</p>
       {outcome && outcome !== 'CANCELLED' && <p>{t(`outcome.${outcome}`)}</p>}
       <h2 className={styles.nextTitle}>{t('next.title')}</h2>
       <Next request={request} />
-    </section>
+    </Card>
   )
 }
 
@@ -34,7 +36,7 @@ function Next({ request: { next, pickup } }: Props) {
       ) : (
         <p className={next.by === null ? undefined : styles.when}>{when(next, next.code === 'courierComes' ? pickup.window : null)}</p>
       )}
-      {next.late && <p className={styles.late}>{t('next.late')}</p>}
+      {next.late && <Note tone="warning">{t('next.late')}</Note>}
       {!next.certain && <p>{t('next.uncertain')}</p>}
       {next.code === 'courierComes' && <p>{t('next.prepare')}</p>}
     </>

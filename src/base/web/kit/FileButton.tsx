@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './FileButton.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className' | 'children'> & {
+  readonly id: string
+  /** What was chosen; a refused file can be chosen again. */
+  readonly onFiles: (files: readonly File[]) => void
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** Choosing files. The input stays for the keyboard and the screen reader; its label is the button. */
+export function FileButton({ id, onFiles, icon, children, ...input }: Props) {
+  return (
+    <>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        type="file"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {icon}
+        <span>{children}</span>
+      </label>
+    </>
+  )
+}
