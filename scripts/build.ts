@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, 'build/stamp')
+const gallery = path.join(root, 'build/kit')
 
 /** What the built pages depend on: the browser's half of src/, what is copied, and the tools' settings. */
 function currentStamp(): string {
-  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'], { cwd: root })
+  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'vite.kit.config.ts', 'react-router.config.ts', 'package-lock.json'], {
+    cwd: root,
+  })
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !name.includes('/server/')).sort()) {
     const { mtimeMs, size } = statSync(path.join(root, file))
@@ -25,16 +28,23 @@ function builtStamp(): string | null {
   }
 }
 
-/** Builds the pages unless what lies in build/ is up to date. */
+/** Builds the pages, and outside production the gallery of `/dev/kit`, unless what lies in build/ is up to date. */
 export function buildIfNeeded() {
+  const isProduction = process.env.NODE_ENV === 'production'
   const stamp = currentStamp()
-  if (builtStamp() === stamp) return
+  if (builtStamp() === stamp && (isProduction || existsSync(gallery))) return
   console.log('Building the pages (once, and again whenever their sources change) …')
-  const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  rmSync(gallery, { recursive: true, force: true })
+  run('node_modules/@react-router/dev/bin.cjs', 'build')
+  if (!isProduction) run('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.kit.config.ts', '--logLevel', 'error')
+  writeFileSync(stampFile, stamp)
+}
+
+function run(program: string, ...args: string[]) {
+  const { status } = spawnSync(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The pages could not be built')
-  writeFileSync(stampFile, stamp)
 }

@@ -10,6 +10,7 @@ import { openFiles } from '#base/server/files/files.ts'
 import { createUploadChecks } from '#base/server/files/upload-checks.ts'
 import { mountApi } from '#base/server/http/api-routes.ts'
 import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
+import { mountDevKit } from '#base/server/http/dev-kit.ts'
 import type { Http } from '#base/server/http/fastify.ts'
 import { mountHealth } from '#base/server/http/health.ts'
 import { createHttp } from '#base/server/http/http.ts'
@@ -163,7 +164,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       checkUploads: uploadChecks.check,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
-    if (env.NODE_ENV !== 'production') mountMailViewer(http, db, files)
+    if (env.NODE_ENV !== 'production') {
+      mountMailViewer(http, db, files)
+      await mountDevKit(http, path.join(root, 'build/kit'))
+    }
     // What the clock of Budapest would have started on the way is started once.
     if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
     if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)

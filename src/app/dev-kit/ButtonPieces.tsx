@@ -1,0 +1,95 @@
+import { IconTrash, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { Dialog } from '#base/web/kit/Dialog.tsx'
+import { FileButton } from '#base/web/kit/FileButton.tsx'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
+import { baseTexts } from '#base/web/texts.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '#requests/texts.ts'
+import { Piece } from './Piece.tsx'
+
+const variants = ['main', 'quiet', 'danger', 'link'] as const
+const shapes = [undefined, 'wide', 'centre'] as const
+
+export function ButtonPieces() {
+  const t = useTexts(requestTexts)
+  return (
+    <>
+      <Piece name="Button">
+        <Actions>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {t('steps.next')}
+            </Button>
+          ))}
+        </Actions>
+        <Actions>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} disabled>
+              {t('steps.next')}
+            </Button>
+          ))}
+        </Actions>
+        <Actions>
+          {variants.map((variant) => (
+            <ButtonLink key={variant} variant={variant} to="/">
+              {t('steps.previous')}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </Piece>
+      <Piece name="Actions">
+        {shapes.map((shape) => (
+          <Actions key={shape ?? 'row'} shape={shape}>
+            <Button>{t('steps.next')}</Button>
+            <Button variant="quiet">{t('steps.previous')}</Button>
+          </Actions>
+        ))}
+      </Piece>
+      <Piece name="IconButton">
+        <IconButton label={t('draft.yes')}>
+          <IconTrash size={20} aria-hidden="true" />
+        </IconButton>
+      </Piece>
+      <Piece name="FileButton">
+        <Actions>
+          <FileButton id="file" onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
+            {t('documents.choose')} <small>{t('documents.invoice')}</small>
+          </FileButton>
+          <FileButton id="no-file" disabled onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
+            {t('documents.choose')}
+          </FileButton>
+        </Actions>
+      </Piece>
+      <DialogPiece />
+    </>
+  )
+}
+
+function DialogPiece() {
+  const t = useTexts(requestTexts)
+  const base = useTexts(baseTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Piece name="Dialog">
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('draft.startAgain')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('draft.title')} hasCross onClose={() => setOpen(false)}>
+          <p>{t('draft.sure')}</p>
+          <Actions>
+            <Button variant="danger" onClick={() => setOpen(false)}>
+              {t('draft.yes')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {base('back')}
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </Piece>
+  )
+}

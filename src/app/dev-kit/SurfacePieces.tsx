@@ -1,0 +1,70 @@
+import { Card } from '#base/web/kit/Card.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestTexts } from '#requests/texts.ts'
+import styles from './gallery.module.css'
+import { Piece } from './Piece.tsx'
+
+const edges = [undefined, 'accent', 'danger', 'line'] as const
+const widths = ['narrow', 'text'] as const
+const tones = ['plain', 'success', 'warning', 'danger', 'info'] as const
+const lists = ['card', 'dense', 'page'] as const
+
+export function SurfacePieces() {
+  const t = useTexts(requestTexts)
+  const facts = [
+    [t('device.brand'), 'Samsung'],
+    [t('device.type'), 'Galaxy S24'],
+    [t('identifier.imeiLabel'), '356938035643809'],
+  ] as const
+  return (
+    <>
+      <Piece name="Card">
+        <div className={styles.grid}>
+          {edges.map((edge) => (
+            <Card key={edge ?? 'none'} edge={edge} as="div">
+              <h3>{t('previous.title')}</h3>
+              <p>{t('previous.typeAgain')}</p>
+            </Card>
+          ))}
+        </div>
+        {widths.map((width) => (
+          <Card key={width} width={width} as="div" isSpaced>
+            <p>{t('previous.typeAgain')}</p>
+          </Card>
+        ))}
+      </Piece>
+      <Piece name="Note">
+        {tones.map((tone) => (
+          <Note key={tone} tone={tone}>
+            {t('draft.stored')}
+          </Note>
+        ))}
+      </Piece>
+      <Piece name="FactList">
+        <div className={styles.grid}>
+          {lists.map((variant) => (
+            <FactList key={variant} variant={variant} facts={facts} />
+          ))}
+        </div>
+      </Piece>
+      <Piece name="ConfirmStep">
+        <ConfirmStep title={t('draft.title')} confirm={t('send.button')} isPending={false} error={null} onConfirm={() => {}} onBack={() => {}}>
+          <p>{t('draft.sure')}</p>
+        </ConfirmStep>
+        <ConfirmStep
+          title={t('draft.title')}
+          confirm={t('draft.yes')}
+          isDangerous
+          isPending={false}
+          error={new Error(t('page.formFailed'))}
+          onConfirm={() => {}}
+          onBack={() => {}}
+        />
+        <ConfirmStep title={t('draft.title')} confirm={t('draft.yes')} isPending error={null} onConfirm={() => {}} onBack={() => {}} />
+      </Piece>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite'
+
+// The page /dev/kit, built apart from the portal: no page of the portal knows it, and a build for production leaves it out (scripts/build.ts).
+export default defineConfig({
+  root: 'src/app/dev-kit',
+  base: '/dev/kit/',
+  publicDir: false,
+  build: { outDir: '../../../build/kit', emptyOutDir: true, modulePreload: { polyfill: false } },
+})
