@@ -55,7 +55,7 @@ export function SurfacePieces() {
           <p>{t('draft.sure')}</p>
         </ConfirmStep>
         <ConfirmStep
-          title={t('draft.title')}
+          title={t('previous.title')}
           confirm={t('draft.yes')}
           isDangerous
           isPending={false}
@@ -63,7 +63,7 @@ export function SurfacePieces() {
           onConfirm={() => {}}
           onBack={() => {}}
         />
-        <ConfirmStep title={t('draft.title')} confirm={t('draft.yes')} isPending error={null} onConfirm={() => {}} onBack={() => {}} />
+        <ConfirmStep title={t('check.fault')} confirm={t('draft.yes')} isPending error={null} onConfirm={() => {}} onBack={() => {}} />
       </Piece>
     </>
   )
