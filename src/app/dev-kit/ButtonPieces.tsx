@@ -78,8 +78,7 @@ function DialogPiece() {
         {t('draft.startAgain')}
       </Button>
       {isOpen && (
-        <Dialog title={t('draft.title')} hasCross onClose={() => setOpen(false)}>
-          <p>{t('draft.sure')}</p>
+        <Dialog title={t('draft.title')} description={t('draft.sure')} hasCross onClose={() => setOpen(false)}>
           <Actions>
             <Button variant="danger" onClick={() => setOpen(false)}>
               {t('draft.yes')}

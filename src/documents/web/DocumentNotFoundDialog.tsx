@@ -11,8 +11,7 @@ export function DocumentNotFoundDialog() {
   const t = useTexts(documentTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <Dialog title={t('notFound.title')} dialog={dialog}>
-      <p>{t('notFound.text')}</p>
+    <Dialog title={t('notFound.title')} description={t('notFound.text')} dialog={dialog}>
       <Actions>
         <ButtonLink to={paths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>

@@ -1,4 +1,5 @@
 import { Button } from '../kit/Button.tsx'
+import { Note } from '../kit/Note.tsx'
 import { useTexts } from '../use-texts.ts'
 import styles from './DraftNotice.module.css'
 import { formTexts } from './texts.ts'
@@ -10,11 +11,11 @@ export function DraftNotice({ isRestored, discard }: Props) {
   const t = useTexts(formTexts)
   if (!isRestored) return null
   return (
-    <aside className={styles.notice} aria-label={t('draftTitle')}>
+    <Note as="aside" className={styles.notice} aria-label={t('draftTitle')}>
       <p>{t('draftRestored')}</p>
       <Button variant="quiet" onClick={discard}>
         {t('draftDiscard')}
       </Button>
-    </aside>
+    </Note>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { Actions } from '../kit/Actions.tsx'
 import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { useTexts } from '../use-texts.ts'
 import { formTexts } from './texts.ts'
-import styles from './UnsavedGuard.module.css'
 import { isAnyUnsaved, registerAsking } from './unsaved-forms.ts'
 
 type Answer = (leaves: boolean) => void
@@ -14,7 +15,6 @@ type Answer = (leaves: boolean) => void
  */
 export function UnsavedGuard() {
   const t = useTexts(formTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAnyUnsaved())
@@ -22,12 +22,6 @@ export function UnsavedGuard() {
     if (isAnyUnsaved()) event.preventDefault()
   })
   useEffect(() => registerAsking(() => new Promise((resolve) => setAnswer(() => resolve))), [])
-
-  const isAsking = answer !== null || blocker.state === 'blocked'
-  useEffect(() => {
-    if (isAsking) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isAsking])
 
   function settle(leaves: boolean) {
     answer?.(leaves)
@@ -37,25 +31,22 @@ export function UnsavedGuard() {
     else blocker.reset()
   }
 
+  if (answer === null && blocker.state !== 'blocked') return null
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="leave-title"
-      aria-describedby="leave-text"
+    <Dialog
+      title={t('leaveTitle')}
+      description={t('leaveText')}
       onCancel={(event) => {
         event.preventDefault()
         settle(false)
       }}
     >
-      <h2 id="leave-title">{t('leaveTitle')}</h2>
-      <p id="leave-text">{t('leaveText')}</p>
-      <div className={styles.actions}>
+      <Actions>
         <Button onClick={() => settle(false)}>{t('leaveStay')}</Button>
         <Button variant="quiet" onClick={() => settle(true)}>
           {t('leaveGo')}
         </Button>
-      </div>
-    </dialog>
+      </Actions>
+    </Dialog>
   )
 }
