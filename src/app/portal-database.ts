@@ -25,6 +25,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   if ('host' in connection) await ensureDatabase(connection, 'portal')
   const { db, pool } = openDatabase<DB>(connection, {
     max: env.DATABASE_POOL,
+    preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
     onError: (err) => log.warn({ err }, 'database connection lost'),
     onQuery,
   })

@@ -25,6 +25,8 @@ const settings = z.object({
   /** A PostgreSQL of your own; without it the portal starts the embedded one. */
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  /** `off`: for a PgBouncer in transaction mode that does not follow prepared statements (before 1.21, or max_prepared_statements = 0). */
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   /** `all`, or only one half of the work. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   /** Emails go out through this server (`smtp://user:password@host:587`); without it they stay in the viewer. */

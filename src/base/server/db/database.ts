@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { withNamedStatements } from './named-statements.ts'
 
 declare global {
   namespace Temporal {
@@ -26,12 +27,18 @@ export type Connection = { connectionString: string } | { host: string; user: st
 
 /**
  * Opens a pool. Instants come as `Temporal.Instant`, days as ISO strings, bigint as number, JSON as it was stored.
+ * @param preparedStatements false: nothing is prepared by name, for a PgBouncer in transaction mode that does not follow prepared statements
  * @param onQuery told of each query when it has ended
  * @param onError what to do with an error of an idle connection (a database that went away); the pool itself recovers
  */
 export function openDatabase<DB>(
   connection: Connection,
-  { max, onError, onQuery }: { max: number; onError: (error: Error) => void; onQuery?: Logger | undefined },
+  {
+    max,
+    preparedStatements = true,
+    onError,
+    onQuery,
+  }: { max: number; preparedStatements?: boolean; onError: (error: Error) => void; onQuery?: Logger | undefined },
 ) {
   const pool = new pg.Pool({
     ...connection,
@@ -48,7 +55,7 @@ export function openDatabase<DB>(
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparedStatements ? withNamedStatements(pool) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(onQuery ? { log: onQuery } : {}),
   })

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { openDatabase } from './database.ts'
+
+const name = 'test_named_statements'
+type DB = { things: { id: number; word: string } }
+let admin: pg.Client
+beforeAll(async () => {
+  admin = new pg.Client({ host: inject('databaseHost'), user: 'portal', database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+})
+afterAll(async () => {
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+})
+
+let db: ReturnType<typeof openDatabase<DB>>['db']
+/** One connection, so that every statement comes to the same one. */
+async function open(preparedStatements?: boolean) {
+  const connection = { host: inject('databaseHost'), user: 'portal', database: name }
+  db = openDatabase<DB>(connection, { max: 1, onError: () => undefined, ...(preparedStatements === undefined ? {} : { preparedStatements }) }).db
+  await sql`drop table if exists things`.execute(db)
+  await sql`create table things (id integer primary key, word text not null)`.execute(db)
+  await sql`insert into things values (${1}, ${'one'}), (${2}, ${'two'})`.execute(db)
+}
+afterEach(() => db.destroy())
+
+const prepared = async () => (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows
+const thing = (id: number) => db.selectFrom('things').selectAll().where('id', '=', id).executeTakeFirst()
+
+test('a statement that comes again is prepared once, and answers for every value', async () => {
+  await open()
+  expect([await thing(1), await thing(2), await thing(3), await thing(1)]).toEqual([
+    { id: 1, word: 'one' },
+    { id: 2, word: 'two' },
+    undefined,
+    { id: 1, word: 'one' },
+  ])
+  expect((await prepared()).map(({ statement }) => statement)).toEqual(['select * from "things" where "id" = $1'])
+})
+
+test('nothing is prepared where it is turned off', async () => {
+  await open(false)
+  for (let i = 0; i < 3; i++) await thing(1)
+  expect(await prepared()).toEqual([])
+})
+
+test('lists and rows of any length are not prepared', async () => {
+  await open()
+  for (let i = 0; i < 3; i++) {
+    await db.selectFrom('things').selectAll().where('id', 'in', [1, 2, 3]).execute()
+    await db
+      .insertInto('things')
+      .values([
+        { id: 10 + 2 * i, word: 'x' },
+        { id: 11 + 2 * i, word: 'y' },
+      ])
+      .execute()
+  }
+  expect(await prepared()).toEqual([])
+})
+
+test('a conflict with a partial index, whose condition is a parameter, is found however often it is looked for', async () => {
+  await open()
+  await sql`create unique index on things (word) where id > 0`.execute(db)
+  const insert = () =>
+    db
+      .insertInto('things')
+      .values({ id: 3, word: 'one' })
+      .onConflict((on) => on.column('word').where('id', '>', 0).doNothing())
+      .executeTakeFirst()
+  for (let i = 0; i < 8; i++) expect(await insert()).toMatchObject({ numInsertedOrUpdatedRows: 0n })
+})
+
+test('however many statements there are, a connection holds three hundred', async () => {
+  await open()
+  for (let n = 0; n < 400; n++) for (let i = 0; i < 2; i++) await sql`select ${1}::int as ${sql.ref(`column${n}`)}`.execute(db)
+  expect(await prepared()).toHaveLength(300)
+})
+
+test('a table that a migration changes under a running process is read as it is then', async () => {
+  await open()
+  for (let i = 0; i < 3; i++) await thing(1)
+  await sql`alter table things add extra text default 'new'`.execute(db)
+  expect(await thing(1)).toEqual({ id: 1, word: 'one', extra: 'new' })
+})
+
+test('within a transaction that fails once, and the next one reads the table as it is', async () => {
+  await open()
+  for (let i = 0; i < 3; i++) await thing(1)
+  await sql`alter table things add extra text default 'new'`.execute(db)
+  const inTransaction = () => db.transaction().execute((tx) => tx.selectFrom('things').selectAll().where('id', '=', 1).executeTakeFirst())
+  await expect(inTransaction()).rejects.toThrow('cached plan must not change result type')
+  expect(await inTransaction()).toEqual({ id: 1, word: 'one', extra: 'new' })
+})

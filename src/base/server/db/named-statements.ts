@@ -1,0 +1,113 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+
+/** A connection holds at most so many prepared statements: the server keeps the plan of each in its memory. */
+const maxNames = 300
+/** Statements seen once are remembered up to this many, then anew. */
+const maxSeen = 2000
+
+/** A list, or several rows of values, make another statement for every length. */
+const hasVariableLength = (sql: string) => / in \(\$\d+, /.test(sql) || / values \([^)]*\), \(/.test(sql)
+
+/**
+ * The condition of a partial unique index, as Kysely writes it with parameters: the plan for all values, which PostgreSQL takes from the
+ * sixth time on, does not know them and finds no index (42P10).
+ */
+const infersPartialIndex = (sql: string) => / on conflict \([^)]*\) where /.test(sql)
+
+type StatementNames = {
+  /** The name it is prepared by; undefined: it is sent unnamed. */
+  nameOf: (sql: string, parameters: readonly unknown[]) => string | undefined
+  /** It gets another name, because what is prepared by this one no longer fits the tables. */
+  retire: (sql: string) => void
+}
+
+/**
+ * Names for the statements of one pool. A statement gets one when it comes for the second time, so that what is asked once (a search with
+ * many conditions) takes no place; one without parameters never, because several statements may stand in one text of that kind.
+ */
+function createStatementNames(): StatementNames {
+  const names = new Map<string, string>()
+  const seen = new Set<string>()
+  let count = 0
+  return {
+    nameOf: (sql, parameters) => {
+      const known = names.get(sql)
+      if (known !== undefined || parameters.length === 0 || names.size >= maxNames) return known
+      if (!seen.delete(sql)) {
+        if (seen.size >= maxSeen) seen.clear()
+        seen.add(sql)
+        return undefined
+      }
+      if (hasVariableLength(sql) || infersPartialIndex(sql)) return undefined
+      const name = `s${++count}`
+      names.set(sql, name)
+      return name
+    },
+    retire: (sql) => {
+      if (names.delete(sql)) seen.add(sql)
+    },
+  }
+}
+
+/** A pool for Kysely whose statements are prepared once for each connection, instead of being parsed and planned every time. */
+export function withNamedStatements(pool: pg.Pool): PostgresPool {
+  const names = createStatementNames()
+  // Kysely knows a connection again by its object.
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const known = wrapped.get(client) ?? new NamingClient(client, names)
+      wrapped.set(client, known)
+      return known
+    },
+  }
+}
+
+class NamingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient
+  readonly #names: StatementNames
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client
+    this.#names = names
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(sql: string | PostgresCursor<R>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new Error('Nothing is read through a cursor')
+    return this.#run(sql, parameters)
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+
+  async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const run = () => {
+      const name = this.#names.nameOf(text, parameters)
+      return this.#client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })
+    }
+    // pg leaves open which commands there are; Kysely looks for the ones of its type.
+    const answer = (result: pg.QueryResult) => result as unknown as PostgresQueryResult<R>
+    try {
+      return answer(await run())
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error
+      this.#names.retire(text)
+      // Within a transaction everything after an error is refused; whoever began it may do it again.
+      if (this.#client.getTransactionStatus() !== 'I') throw error
+      return answer(await run())
+    }
+  }
+}
+
+/** A migration has changed a table, and with it what a statement that was prepared before answers. PostgreSQL has no code of its own for it. */
+function isOutdatedPlan(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
