@@ -38,13 +38,7 @@ function ByLink({ vs }: { readonly vs: string }) {
   return (
     <>
       <p className={styles.about}>{t('ratingPage.about', { device: data.device, number: formatRequestNumber(data.crmRequestId) })}</p>
-      <RatingCard
-        view={data}
-        isPending={rate.isPending}
-        error={rate.error}
-        onSend={(body, onSuccess) => rate.mutate({ params, body }, { onSuccess })}
-        reread={() => readAgain(conversationApi.getRatingByLink)}
-      />
+      <RatingCard view={data} onSend={(body) => rate.mutateAsync({ params, body })} reread={() => readAgain(conversationApi.getRatingByLink)} />
     </>
   )
 }

@@ -18,9 +18,7 @@ export function RatingPanel({ requestId, onDecided }: Props) {
   return (
     <RatingCard
       view={data}
-      isPending={rate.isPending}
-      error={rate.error}
-      onSend={(body, onSuccess) => rate.mutate({ params, body }, { onSuccess })}
+      onSend={(body) => rate.mutateAsync({ params, body })}
       reread={() => readAgain(conversationApi.getRating)}
       onDecided={onDecided}
     />

@@ -99,7 +99,7 @@ describe('a chosen file', () => {
 
 describe('the rating', () => {
   const later = async () => undefined
-  const card = (view: RatingView) => drawn(<RatingCard view={view} isPending={false} error={null} onSend={nothing} reread={later} />)
+  const card = (view: RatingView) => drawn(<RatingCard view={view} onSend={later} reread={later} />)
   const rating = { score: 2, comment: 'Lassú volt', ratedAt: '2026-11-23T08:00:00Z' } as const
 
   test('asks one question with five answers, none of them chosen', () => {

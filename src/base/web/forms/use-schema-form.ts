@@ -128,6 +128,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     getFieldState: form.getFieldState,
     setValue: form.setValue,
     reset: form.reset,
+    setError: form.setError,
     clearErrors: form.clearErrors,
     submit,
     isSubmitting,

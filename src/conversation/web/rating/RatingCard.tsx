@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -10,17 +9,15 @@ import { RatingForm, type Said, Stars } from './RatingForm.tsx'
 
 type Props = {
   readonly view: RatingView
-  readonly isPending: boolean
-  readonly error: CallRefused | null
-  /** `onSuccess`: call it when the server has what was said. */
-  readonly onSend: (said: Said, onSuccess: () => Promise<void>) => void
+  /** @throws CallRefused */
+  readonly onSend: (said: Said) => Promise<unknown>
   /** Reads the view again. */
   readonly reread: () => Promise<void>
   readonly onDecided?: (() => unknown) | undefined
 }
 
 /** The question, or the answer that was given and may be changed for a while. */
-export function RatingCard({ view: { rating, lastDay, may }, isPending, error, onSend, reread, onDecided }: Props) {
+export function RatingCard({ view: { rating, lastDay, may }, onSend, reread, onDecided }: Props) {
   const t = useTexts(conversationTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isChanging, setChanging] = useState(false)
@@ -28,13 +25,12 @@ export function RatingCard({ view: { rating, lastDay, may }, isPending, error, o
   useEffect(() => {
     if (isNews) heading.current?.focus()
   }, [isNews])
-  const save = (said: Said) =>
-    onSend(said, async () => {
-      await reread()
-      setChanging(false)
-      setNews(true)
-      await onDecided?.()
-    })
+  async function saved() {
+    await reread()
+    setChanging(false)
+    setNews(true)
+    await onDecided?.()
+  }
 
   if (!rating && !may.rate) return <p className={styles.soft}>{t('rating.over')}</p>
   const isAsking = may.rate && (!rating || isChanging)
@@ -47,9 +43,8 @@ export function RatingCard({ view: { rating, lastDay, may }, isPending, error, o
         <RatingForm
           questionId="rating"
           before={rating}
-          isPending={isPending}
-          error={error}
-          onSend={save}
+          onSend={onSend}
+          onSent={saved}
           {...(isChanging ? { onBack: () => setChanging(false) } : {})}
         />
       ) : (

@@ -1,11 +1,11 @@
 import { IconStarFilled } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
-import type { CallRefused } from '#base/web/call-refused.ts'
+import { useController } from 'react-hook-form'
+import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { maxCommentLength, type Rating, type Score, scores } from '../../rating.ts'
+import { maxCommentLength, type Rating, ratingBody, type Score, scores } from '../../rating.ts'
 import { conversationTexts } from '../../texts.ts'
 import styles from '../conversation.module.css'
 
@@ -16,64 +16,42 @@ type Props = {
   readonly questionId: string
   /** What was said before, to be changed. */
   readonly before: Rating | null
-  readonly isPending: boolean
-  readonly error: CallRefused | null
-  readonly onSend: (said: Said) => void
+  readonly onSend: (said: Said) => Promise<unknown>
+  /** The server has it. */
+  readonly onSent: () => unknown
   readonly onBack?: () => void
 }
 
 /** One question, and room for words. Nothing is chosen beforehand. */
-export function RatingForm({ questionId, before, isPending, error, onSend, onBack }: Props) {
+export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props) {
   const t = useTexts(conversationTexts)
-  const [score, setScore] = useState<Score | null>(before?.score ?? null)
-  const [comment, setComment] = useState(before?.comment ?? '')
-  const [isMissing, setMissing] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setMissing(score === null)
-    setAttempt(attempt + 1)
-    if (score !== null && !isPending) onSend({ score, comment })
-  }
-
-  const ofComment = error?.fields.find(({ path }) => path === 'comment')?.message
-  const refused = error ? [ofComment ? { fieldId: 'comment', message: ofComment } : { message: error.message }] : []
+  const form = useSchemaForm({
+    schema: ratingBody,
+    values: { score: before?.score ?? null, comment: before?.comment ?? '' },
+    toBody: ({ score, comment }) => ({ score: score ?? undefined, comment }),
+    missing: { score: t('rating.missing') },
+    send: onSend,
+    onSent,
+  })
+  const { field } = useController({ control: form.control, name: 'score' })
+  // The best one is drawn first: that is where the summary leads.
+  const problems = form.problems.map((problem) => (problem.fieldId === 'score' ? { ...problem, fieldId: 'score-5' } : problem))
   return (
-    <form onSubmit={send} noValidate aria-labelledby={questionId}>
-      <FormErrorSummary problems={isMissing ? [{ fieldId: 'score-5', message: t('rating.missing') }] : refused} attempt={attempt} />
+    <form onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={questionId}>
+      <FormErrorSummary problems={problems} attempt={form.attempt} />
       <fieldset className={styles.scores} aria-labelledby={questionId}>
         {scores.toReversed().map((one) => (
           <label key={one} htmlFor={`score-${one}`} className={styles.score}>
-            <input
-              id={`score-${one}`}
-              type="radio"
-              name="score"
-              value={one}
-              checked={score === one}
-              onChange={() => {
-                setScore(one)
-                setMissing(false)
-              }}
-            />
+            <input id={`score-${one}`} type="radio" name="score" value={one} checked={field.value === one} onChange={() => field.onChange(one)} />
             <span>{t(`rating.scores.${one}`)}</span>
             <Stars score={one} />
           </label>
         ))}
       </fieldset>
-      <LongTextField
-        name="comment"
-        label={t('rating.comment')}
-        isOptional
-        limit={maxCommentLength}
-        rows={3}
-        value={comment}
-        problem={ofComment}
-        onChange={({ currentTarget }) => setComment(currentTarget.value)}
-      />
+      <FormLongTextField control={form.control} path="comment" label={t('rating.comment')} isOptional limit={maxCommentLength} rows={3} />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isPending}>
-          {t(isPending ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
         </Button>
         {onBack && (
           <Button variant="quiet" onClick={onBack}>

@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
+import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
-import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { conversationApi } from '../../conversation.api.ts'
 import { maxMessageLength, type Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
 import styles from '../conversation.module.css'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import { useAttachments } from './use-attachments.ts'
-import { useDraft } from './use-draft.ts'
-import { useWrite } from './use-write.ts'
+import { readMessagesAgain, useWrite } from './use-write.ts'
 
 type Props = {
   readonly requestId: number
@@ -18,62 +21,65 @@ type Props = {
   readonly onSent: () => unknown
 }
 
+/** `files`: what is wrong with them; they are held beside the form. */
+const untouched = { text: '', files: null }
+
 /** Nothing typed or chosen is lost by a refusal, a lost connection or, of the words, a reload. */
 export function WriteMessage({ requestId, side, seen, onSent }: Props) {
   const t = useTexts(conversationTexts)
-  const draft = useDraft(requestId, side)
   const attachments = useAttachments()
-  const { send, isPending, error, deleteError } = useWrite(requestId)
-  const [isEmpty, setEmpty] = useState(false)
-  /** How many were sent from here; the field begins anew with each. */
-  const [count, setCount] = useState(0)
+  const write = useWrite(requestId)
+  const [isSent, setSent] = useState(false)
+  const form = useSchemaForm({
+    schema: conversationApi.writeMessage.body,
+    values: untouched,
+    toBody: ({ text }) => ({ text, seen }),
+    fieldAt: (path) => (path === 'text' || path === '' ? path : 'files'),
+    send: (body) => write({ text: body.text, files: attachments.files }, seen),
+    async onSent() {
+      attachments.clear()
+      setSent(true)
+      onSent()
+      await readMessagesAgain()
+    },
+    afterSending: 'empty',
+    draft: { name: `message ${side} ${requestId}` },
+  })
+  const { control, isSubmitting } = form
+  const text = useWatch({ control, name: 'text' })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const isNothing = draft.text.trim() === '' && attachments.files.length === 0
-    setEmpty(isNothing)
-    if (isNothing || attachments.isPreparing) return
-    send({ text: draft.text, files: attachments.files }, seen, () => {
-      draft.write('')
-      attachments.clear()
-      setCount(count + 1)
-      onSent()
-    })
+    if (attachments.isPreparing) return
+    if (text.trim() !== '' || attachments.files.length > 0) void form.submit()
+    else form.setError('text', { type: 'required', message: t('write.empty') })
   }
 
-  function write(typed: string) {
-    draft.write(typed)
-    setEmpty(false)
-    if (error) deleteError()
-  }
-
-  const ofText = error?.fields.find(({ path }) => path === 'text')?.message
-  const ofFiles = error?.fields.find(({ path }) => path !== 'text')?.message
+  const ofFiles = form.problems.find(({ fieldId }) => fieldId === 'files')?.message
   return (
     <form className={styles.write} onSubmit={submit} noValidate aria-label={t(side === 'customer' ? 'write.toStaff' : 'write.toCustomer')}>
-      <LongTextField
-        key={count}
+      <DraftNotice isRestored={form.isRestored} discard={form.discard} />
+      <FormLongTextField
+        control={control}
+        path="text"
         name="message"
         label={t(side === 'customer' ? 'write.toStaff' : 'write.toCustomer')}
         hint={t(side === 'customer' ? 'write.customerHint' : 'write.staffHint')}
         limit={maxMessageLength}
         rows={4}
-        value={draft.text}
-        problem={isEmpty ? t('write.empty') : ofText}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      <ChosenFiles attachments={attachments} refusal={ofFiles} isDisabled={isPending} />
-      {error && !ofText && !ofFiles && (
+      <ChosenFiles attachments={attachments} refusal={ofFiles} isDisabled={isSubmitting} />
+      {form.problem && (
         <p role="alert" className={styles.problem}>
-          {error.message}
+          {form.problem}
         </p>
       )}
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isPending || attachments.isPreparing}>
-          {t(isPending ? 'write.sending' : 'write.send')}
+        <Button type="submit" aria-disabled={isSubmitting || attachments.isPreparing}>
+          {t(isSubmitting ? 'write.sending' : 'write.send')}
         </Button>
         <p role="status" className={styles.sent}>
-          {count > 0 && !isPending && draft.text === '' && t('write.sent')}
+          {isSent && !isSubmitting && text === '' && t('write.sent')}
         </p>
       </div>
     </form>

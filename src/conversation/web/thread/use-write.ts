@@ -21,24 +21,23 @@ export function useWrite(requestId: number) {
     return { text, files, seen, key: newKey() }
   }
 
-  function send(words: Words, seen: number, onSent: () => unknown) {
-    if (sending.isPending) return
+  /** @throws CallRefused */
+  async function write(words: Words, seen: number): Promise<void> {
     const attempt = attemptAt(words, seen)
     last.current = attempt
     const body = { text: attempt.text, seen: attempt.seen }
-    sending.mutate(
-      { params: { id: requestId }, body, files: filesByField(attempt.files), idempotencyKey: attempt.key },
-      {
-        onSuccess: async () => {
-          last.current = null
-          onSent()
-          await Promise.all([readAgain(conversationApi.getMessages), readAgain(conversationApi.listWaiting)])
-        },
-        // The request was closed meanwhile, or the key taken away: what is shown says so.
-        onError: () => readAgain(conversationApi.getMessages),
-      },
-    )
+    try {
+      await sending.mutateAsync({ params: { id: requestId }, body, files: filesByField(attempt.files), idempotencyKey: attempt.key })
+      last.current = null
+    } catch (error) {
+      // The request was closed meanwhile, or the key taken away: what is shown says so.
+      void readAgain(conversationApi.getMessages)
+      throw error
+    }
   }
 
-  return { send, isPending: sending.isPending, error: sending.error, deleteError: sending.reset }
+  return write
 }
+
+/** A message was sent: whoever shows messages reads them again. */
+export const readMessagesAgain = () => Promise.all([readAgain(conversationApi.getMessages), readAgain(conversationApi.listWaiting)])
