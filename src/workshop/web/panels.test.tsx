@@ -71,7 +71,7 @@ describe('the arrival form', () => {
   })
 
   test('marks the rest as fine with one press, and keeps what was marked', () => {
-    const entry = restFine({ ...emptyEntry, checks: { water: { finding: 'damaged', note: 'SIM-nyílás' } } }, ['display', 'water'])
+    const entry = { ...emptyEntry, checks: restFine({ water: { finding: 'damaged', note: 'SIM-nyílás' } }, ['display', 'water']) }
     expect(bodyOf(entry, 3)).toMatchObject({
       version: 3,
       checks: { display: { finding: 'fine', note: '' }, water: { finding: 'damaged', note: 'SIM-nyílás' } },

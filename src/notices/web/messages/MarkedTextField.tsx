@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../../message-texts.ts'
@@ -6,17 +7,17 @@ import { descriptionLimit } from '../../system-message.ts'
 import { type MessageTool, messageTags, messageTools, wrapSelection } from '../../wrap-selection.ts'
 import styles from './messages.module.css'
 
-type Props = {
-  readonly name: string
+type Props<Values extends FieldValues, Sent> = {
+  readonly control: Control<Values, unknown, Sent>
+  readonly path: FieldPathByValue<Values, string>
   readonly lang: string
-  readonly value: string
-  readonly problem: string | undefined
-  readonly onChange: (value: string) => void
 }
 
 /** A text with marks: a plain text area, which every keyboard and screen reader knows, and buttons that put the marks around what is selected. */
-export function MarkedTextField({ name, lang, value, problem, onChange }: Props) {
+export function MarkedTextField<Values extends FieldValues, Sent>({ control, path, lang }: Props<Values, Sent>) {
   const t = useTexts(messageTexts)
+  const { field, fieldState } = useController({ control, name: path })
+  const value: string = field.value
   const area = useRef<HTMLTextAreaElement>(null)
   /** What to select once the new text is in the field. */
   const wanted = useRef<{ from: number; to: number } | null>(null)
@@ -31,21 +32,22 @@ export function MarkedTextField({ name, lang, value, problem, onChange }: Props)
     const { selectionStart: from, selectionEnd: to } = area.current ?? { selectionStart: value.length, selectionEnd: value.length }
     const { text, ...selected } = wrapSelection({ text: value, from, to }, tool)
     wanted.current = selected
-    onChange(text)
+    field.onChange(text)
   }
 
   return (
     <>
       <LongTextField
-        ref={area}
-        name={name}
+        {...field}
+        ref={(element) => {
+          area.current = element
+          field.ref(element)
+        }}
         lang={lang}
         label={t('form.text')}
         hint={t('form.hint', { tags: messageTags.map((tag) => `<${tag}>`).join(' ') })}
-        problem={problem}
+        problem={fieldState.error?.message}
         limit={descriptionLimit}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <fieldset className={styles.tools} aria-label={t('form.tools')}>
         {messageTools.map((tool) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { type Control, useFormState, useWatch } from 'react-hook-form'
 import type { Language } from '#base/languages.ts'
-import { TextField } from '#base/web/kit/TextField.tsx'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../../message-texts.ts'
@@ -8,22 +9,20 @@ import { titleLimit } from '../../system-message.ts'
 import { MarkedTextField } from './MarkedTextField.tsx'
 import styles from './messages.module.css'
 
-type Props = {
-  readonly language: Language
-  readonly title: string
-  readonly description: string
-  readonly onTitle: (title: string) => void
-  readonly onDescription: (description: string) => void
-  readonly problemOf: (path: string) => string | undefined
-}
+type Words = Readonly<Record<Language, string>>
+
+/** A message while it is typed; `validTo` '': until it is ended. */
+export type TypedMessage = { readonly titles: Words; readonly descriptions: Words; readonly validFrom: string; readonly validTo: string }
+
+type Props<Sent> = { readonly language: Language; readonly control: Control<TypedMessage, unknown, Sent> }
 
 /** The words in one language, and beside them what visitors will see. Hungarian stands open; the others may be left out. */
-export function WordsFields({ language, title, description, onTitle, onDescription, problemOf }: Props) {
+export function WordsFields<Sent>({ language, control }: Props<Sent>) {
   const t = useTexts(messageTexts)
-  const [titleName, textName] = [`titles.${language}`, `descriptions.${language}`]
-  const [titleProblem, textProblem] = [problemOf(titleName), problemOf(textName)]
+  const [title, description] = useWatch({ control, name: [`titles.${language}`, `descriptions.${language}`] })
+  const { errors } = useFormState({ control, name: [`titles.${language}`, `descriptions.${language}`] })
   const [isOpen, setOpen] = useState(language === 'hu' || title !== '' || description !== '')
-  const hasProblem = titleProblem !== undefined || textProblem !== undefined
+  const hasProblem = errors.titles?.[language] !== undefined || errors.descriptions?.[language] !== undefined
   return (
     <details className={styles.language} open={isOpen || hasProblem} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -31,16 +30,8 @@ export function WordsFields({ language, title, description, onTitle, onDescripti
       </summary>
       <div className={styles.words}>
         <div>
-          <TextField
-            name={titleName}
-            label={t('form.subject')}
-            lang={language}
-            maxLength={titleLimit}
-            problem={titleProblem}
-            value={title}
-            onChange={({ currentTarget }) => onTitle(currentTarget.value)}
-          />
-          <MarkedTextField name={textName} lang={language} problem={textProblem} value={description} onChange={onDescription} />
+          <FormTextField control={control} path={`titles.${language}`} label={t('form.subject')} lang={language} maxLength={titleLimit} />
+          <MarkedTextField control={control} path={`descriptions.${language}`} lang={language} />
         </div>
         <div>
           <div className={styles.preview} lang={language}>

@@ -1,21 +1,24 @@
-import { TextField } from '#base/web/kit/TextField.tsx'
+import type { Control } from 'react-hook-form'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import styles from '../workshop.module.css'
-import type { ArrivalEntry, AskedForm } from './arrival-entry.ts'
+import type { ArrivalEntry, AskedForm, EnteredArrival } from './arrival-entry.ts'
 
-type Props = {
+type Props<Sent> = {
   readonly form: AskedForm
   readonly entry: ArrivalEntry
+  readonly control: Control<EnteredArrival, unknown, Sent>
   readonly problemOf: (path: string) => string | undefined
-  readonly change: (changes: Partial<ArrivalEntry>) => void
+  readonly setFound: (ids: number[]) => void
+  readonly setOtherFound: (isFound: boolean) => void
 }
 
 /** What was declared and what came, as one list to tick. */
-export function AccessoryFields({ form, entry, problemOf, change }: Props) {
+export function AccessoryFields<Sent>({ form, entry, control, problemOf, setFound, setOtherFound }: Props<Sent>) {
   const t = useTexts(workshopTexts)
   const { foundAccessoryIds: found } = entry
-  const tick = (id: number) => change({ foundAccessoryIds: found.includes(id) ? found.filter((one) => one !== id) : [...found, id] })
+  const tick = (id: number) => setFound(found.includes(id) ? found.filter((one) => one !== id) : [...found, id])
   return (
     <>
       <fieldset className={styles.group} id="foundAccessoryIds" tabIndex={-1}>
@@ -48,7 +51,7 @@ export function AccessoryFields({ form, entry, problemOf, change }: Props) {
                   type="radio"
                   name="otherFound"
                   checked={entry.otherFound === value}
-                  onChange={() => change({ otherFound: value })}
+                  onChange={() => setOtherFound(value)}
                 />
                 <span>{t(value ? 'arrival.otherFound' : 'arrival.otherMissing')}</span>
               </label>
@@ -56,15 +59,7 @@ export function AccessoryFields({ form, entry, problemOf, change }: Props) {
           </div>
         </fieldset>
       )}
-      <TextField
-        name="additionalFound"
-        label={t('arrival.additional')}
-        isOptional
-        maxLength={500}
-        value={entry.additionalFound}
-        problem={problemOf('additionalFound')}
-        onChange={({ currentTarget }) => change({ additionalFound: currentTarget.value })}
-      />
+      <FormTextField control={control} path="additionalFound" label={t('arrival.additional')} isOptional maxLength={500} />
     </>
   )
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
+import { FormPhotoField } from '#base/web/forms/FormPhotoField.tsx'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
-import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { checkItems, maxArrivalPhotos } from '../../arrival.ts'
@@ -11,7 +13,7 @@ import { workshopTexts } from '../../texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
 import styles from '../workshop.module.css'
 import { AccessoryFields } from './AccessoryFields.tsx'
-import { type ArrivalEntry, type AskedForm, bodyOf, emptyEntry } from './arrival-entry.ts'
+import { type AskedForm, bodyOf, type EnteredArrival, entryFor } from './arrival-entry.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { IdentifierField } from './IdentifierField.tsx'
 
@@ -21,21 +23,21 @@ type Props = { readonly requestId: number; readonly version: number; readonly fo
 export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
   const t = useTexts(workshopTexts)
   const condition = useTexts(conditionTexts)
-  const [entry, setEntry] = useState(emptyEntry)
-  const [photos, setPhotos] = useState<readonly File[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const untouched: EnteredArrival = { ...entryFor(form.items), photos: [] }
   const receive = useSend(workshopApi.receiveDevice)
-  const { error } = receive
-  const change = (changes: Partial<ArrivalEntry>) => setEntry((present) => ({ ...present, ...changes }))
+  const schemaForm = useSchemaForm({
+    schema: workshopApi.receiveDevice.body,
+    values: untouched,
+    toBody: (entry) => bodyOf(entry, version),
+    fieldAt: (path) => path.replace('[]', ''),
+    send: (body, { photos }) => receive.mutateAsync({ params: { id: requestId }, body, files: { 'photos[]': photos } }),
+    onSent: onReceived,
+    draft: { name: `arrival ${requestId}` },
+  })
+  const { control, setValue, isSubmitting } = schemaForm
+  const entry = useWatch({ control, compute: ({ photos: _, ...entered }: EnteredArrival) => structuredClone(entered) })
+  const problemOf = (path: string) => schemaForm.problems.find(({ fieldId }) => fieldId === path)?.message
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (receive.isPending) return
-    setAttempt(attempt + 1)
-    receive.mutate({ params: { id: requestId }, body: bodyOf(entry, version), files: { 'photos[]': photos } }, { onSuccess: onReceived })
-  }
-
-  const problemOf = (path: string) => error?.fields.find((field) => field.path === path)?.message
   /** Of several like fields the sentence names which. */
   const named = (path: string, message: string) => {
     const item = checkItems.find((one) => path === `checks.${one}` || path.startsWith(`checks.${one}.`))
@@ -43,28 +45,35 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
     const said = path === `checks.${item}` ? t('arrival.chooseCondition') : message
     return { fieldId: `checks.${item}`, message: t('arrival.problem', { item: condition(`items.${item}`), message: said }) }
   }
-  const problems = error?.fields.map(({ path, message }) => named(path, message)) ?? []
+  const problems = schemaForm.problems.map(({ fieldId, message }) => (fieldId ? named(fieldId, message) : { message }))
+  const typed = { shouldDirty: true }
   return (
-    <form className={styles.card} onSubmit={send} noValidate aria-labelledby="arrival-form">
+    <form className={styles.card} onSubmit={(event) => void schemaForm.submit(event)} noValidate aria-labelledby="arrival-form">
       <h2 id="arrival-form">{t('arrival.title')}</h2>
       <p>{t('arrival.lead')}</p>
-      <FormErrorSummary problems={problems.length > 0 || !error ? problems : [{ message: error.message }]} attempt={attempt} />
-      <IdentifierField form={form} value={entry.readIdentifier} problem={problemOf('readIdentifier')} change={change} />
-      <AccessoryFields form={form} entry={entry} problemOf={problemOf} change={change} />
-      <ConditionFields form={form} entry={entry} problemOf={problemOf} setEntry={setEntry} />
-      <TextField
-        name="packaging"
-        label={t('arrival.packaging')}
-        isOptional
-        maxLength={500}
-        value={entry.packaging}
-        problem={problemOf('packaging')}
-        onChange={({ currentTarget }) => change({ packaging: currentTarget.value })}
+      <DraftNotice isRestored={schemaForm.isRestored} discard={schemaForm.discard} />
+      <FormErrorSummary problems={problems} attempt={schemaForm.attempt} />
+      <IdentifierField form={form} control={control} />
+      <AccessoryFields
+        form={form}
+        entry={entry}
+        control={control}
+        problemOf={problemOf}
+        setFound={(ids) => setValue('foundAccessoryIds', ids, typed)}
+        setOtherFound={(isFound) => setValue('otherFound', isFound, typed)}
       />
-      <PhotoField name="photos" max={maxArrivalPhotos} photos={photos} setPhotos={setPhotos} problem={problemOf('photos')} />
+      <ConditionFields
+        form={form}
+        checks={entry.checks}
+        problemOf={problemOf}
+        setCheck={(item, check) => setValue(`checks.${item}`, check, typed)}
+        setChecks={(checks) => setValue('checks', checks, typed)}
+      />
+      <FormTextField control={control} path="packaging" label={t('arrival.packaging')} isOptional maxLength={500} />
+      <FormPhotoField control={control} path="photos" max={maxArrivalPhotos} />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={receive.isPending}>
-          {t(receive.isPending ? 'arrival.sending' : 'arrival.send')}
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {t(isSubmitting ? 'arrival.sending' : 'arrival.send')}
         </Button>
       </div>
     </form>

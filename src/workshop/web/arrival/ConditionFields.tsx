@@ -1,4 +1,3 @@
-import type { Dispatch, SetStateAction } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CheckItem, findings } from '../../arrival.ts'
@@ -9,15 +8,16 @@ import { type ArrivalEntry, type AskedForm, type EnteredCheck, restFine } from '
 
 type Props = {
   readonly form: AskedForm
-  readonly entry: ArrivalEntry
+  readonly checks: ArrivalEntry['checks']
   readonly problemOf: (path: string) => string | undefined
-  readonly setEntry: Dispatch<SetStateAction<ArrivalEntry>>
+  readonly setCheck: (item: CheckItem, check: EnteredCheck) => void
+  readonly setChecks: (checks: ArrivalEntry['checks']) => void
 }
 
 /** The checklist. What is damaged is marked first, the rest with one press. */
-export function ConditionFields({ form, entry, problemOf, setEntry }: Props) {
+export function ConditionFields({ form, checks, problemOf, setCheck, setChecks }: Props) {
   const t = useTexts(workshopTexts)
-  const isWhole = form.items.every((item) => entry.checks[item])
+  const isWhole = form.items.every((item) => checks[item]?.finding)
   return (
     <section className={styles.condition} aria-labelledby="condition">
       <h3 id="condition">{t('arrival.conditionTitle')}</h3>
@@ -26,14 +26,14 @@ export function ConditionFields({ form, entry, problemOf, setEntry }: Props) {
           key={item}
           item={item}
           locatorName={form.locatorName}
-          check={entry.checks[item]}
+          check={checks[item]}
           // What was refused as missing is there once it is chosen.
-          problem={entry.checks[item] ? problemOf(`checks.${item}.note`) : problemOf(`checks.${item}`) && t('arrival.chooseCondition')}
-          change={(check) => setEntry((present) => ({ ...present, checks: { ...present.checks, [item]: check } }))}
+          problem={checks[item]?.finding ? problemOf(`checks.${item}.note`) : problemOf(`checks.${item}`) && t('arrival.chooseCondition')}
+          change={(check) => setCheck(item, check)}
         />
       ))}
       <p>
-        <Button variant="quiet" disabled={isWhole} onClick={() => setEntry((present) => restFine(present, form.items))}>
+        <Button variant="quiet" disabled={isWhole} onClick={() => setChecks(restFine(checks, form.items))}>
           {t('arrival.allFine')}
         </Button>
       </p>
@@ -77,7 +77,7 @@ function Check({ item, locatorName, check, problem, change }: CheckProps) {
           </label>
         ))}
       </div>
-      {check && check.finding !== 'fine' && (
+      {check?.finding && check.finding !== 'fine' && (
         <input
           className={styles.note}
           aria-label={t('arrival.note', { item: name })}

@@ -1,24 +1,21 @@
-import { TextField } from '#base/web/kit/TextField.tsx'
+import { type Control, useWatch } from 'react-hook-form'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import styles from '../workshop.module.css'
-import { type ArrivalEntry, type AskedForm, isBooked } from './arrival-entry.ts'
+import { type AskedForm, type EnteredArrival, isBooked } from './arrival-entry.ts'
 
-type Props = {
-  readonly form: AskedForm
-  readonly value: string
-  readonly problem: string | undefined
-  readonly change: (changes: Partial<ArrivalEntry>) => void
-}
+type Props<Sent> = { readonly form: AskedForm; readonly control: Control<EnteredArrival, unknown, Sent> }
 
 /** Typed or scanned, and compared at once. */
-export function IdentifierField({ form, value, problem, change }: Props) {
+export function IdentifierField<Sent>({ form, control }: Props<Sent>) {
   const t = useTexts(workshopTexts)
-  const same = isBooked(value, form)
+  const same = isBooked(useWatch({ control, name: 'readIdentifier' }), form)
   return (
     <>
-      <TextField
-        name="readIdentifier"
+      <FormTextField
+        control={control}
+        path="readIdentifier"
         label={t('arrival.read')}
         hint={
           <>
@@ -32,9 +29,6 @@ export function IdentifierField({ form, value, problem, change }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
-        value={value}
-        problem={problem}
-        onChange={({ currentTarget }) => change({ readIdentifier: currentTarget.value })}
         // A scanner ends with Enter, which must not send the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()

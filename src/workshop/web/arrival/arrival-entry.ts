@@ -1,11 +1,10 @@
-import type { CallInput } from '#base/web/call.ts'
 import { imeiWithin, normaliseIdentifier } from '#requests/identifier.ts'
 import type { CheckItem, Finding } from '../../arrival.ts'
 import type { ArrivalView } from '../../arrival-view.ts'
-import type { workshopApi } from '../../workshop.api.ts'
 
 export type AskedForm = NonNullable<ArrivalView['form']>
-export type EnteredCheck = { readonly finding: Finding; readonly note: string }
+/** `finding` null: not looked at yet. */
+export type EnteredCheck = { readonly finding: Finding | null; readonly note: string }
 
 /** What the employee has entered so far; nothing is entered beforehand, the record is evidence. */
 export type ArrivalEntry = {
@@ -26,20 +25,28 @@ export const emptyEntry: ArrivalEntry = {
   checks: {},
 }
 
-/** What was not looked at one by one was looked at together. */
-export const restFine = (entry: ArrivalEntry, items: readonly CheckItem[]): ArrivalEntry => ({
-  ...entry,
-  checks: { ...Object.fromEntries(items.map((item) => [item, { finding: 'fine', note: '' } satisfies EnteredCheck])), ...entry.checks },
+/** The form: what was entered, and the photos beside it. */
+export type EnteredArrival = ArrivalEntry & { readonly photos: readonly File[] }
+
+/** An untouched form asks for each item by its own place. */
+export const entryFor = (items: readonly CheckItem[]): ArrivalEntry => ({
+  ...emptyEntry,
+  checks: Object.fromEntries(items.map((item) => [item, { finding: null, note: '' } satisfies EnteredCheck])),
 })
 
-type Body = CallInput<typeof workshopApi.receiveDevice>['body']
+/** What was not looked at one by one was looked at together. */
+export const restFine = (checks: ArrivalEntry['checks'], items: readonly CheckItem[]): ArrivalEntry['checks'] =>
+  Object.fromEntries(items.map((item) => [item, checks[item]?.finding ? checks[item] : ({ finding: 'fine', note: '' } satisfies EnteredCheck)]))
 
-/** What is missing is refused by the server, by the name of its field. */
-export const bodyOf = ({ checks, ...entry }: ArrivalEntry, version: number): Body => ({
-  ...entry,
-  foundAccessoryIds: [...entry.foundAccessoryIds],
+/** The body of the call; what is missing in it its schema refuses, by the name of its field. */
+export const bodyOf = ({ readIdentifier, foundAccessoryIds, otherFound, additionalFound, packaging, checks }: ArrivalEntry, version: number) => ({
+  readIdentifier,
+  foundAccessoryIds,
+  otherFound,
+  additionalFound,
+  packaging,
   version,
-  checks: checks as Body['checks'],
+  checks: Object.fromEntries(Object.entries(checks).filter(([, { finding }]) => finding !== null)),
 })
 
 /** Null: nothing to compare. The server compares once more, with the second IMEI too. */
