@@ -53,6 +53,7 @@ const allowed = new Set([
   'keepDefaultValues',
   'keepPreviousData',
   'keepDirtyValues',
+  'keepErrors',
   'keepSubmitCount',
   'keepValues',
   'keepMine',

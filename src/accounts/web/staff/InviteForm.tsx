@@ -1,22 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
-import { defaultLanguage, intlLocales, isLanguage, type Language, languages } from '#base/languages.ts'
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { defaultLanguage, intlLocales, type Language, languages } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
 import { newColleague } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
 import type { PermissionKey } from '../../who.ts'
-import { useSubmit } from '../use-submit.ts'
 import { FormActions } from './FormActions.tsx'
 import { KeysFields } from './KeysFields.tsx'
 import styles from './staff.module.css'
 
 type Props = { readonly onSaved: (words: string) => Promise<void>; readonly onLeave: () => void }
 
-const nobodyYet = { lastName: '', firstName: '', email: '', language: defaultLanguage }
+const nobodyYet = { lastName: '', firstName: '', email: '', language: defaultLanguage as string }
+const untouched: { colleague: typeof nobodyYet; keys: PermissionKey[] } = { colleague: nobodyYet, keys: [] }
 
 /** Each language by its own name. */
 const nameOf = (language: Language) => new Intl.DisplayNames(intlLocales[language], { type: 'language' }).of(language)
@@ -24,71 +25,39 @@ const nameOf = (language: Language) => new Intl.DisplayNames(intlLocales[languag
 /** Taking on a colleague: who it is, and what they may do. */
 export function InviteForm({ onSaved, onLeave }: Props) {
   const t = useTexts(staffTexts)
-  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
-  const [colleague, setColleague] = useState(nobodyYet)
-  const [keys, setKeys] = useState<PermissionKey[]>([])
+  const form = useSchemaForm({
+    schema: newColleague,
+    values: untouched,
+    toBody: ({ colleague, keys }) => ({ colleague: { ...colleague, language: colleague.language || undefined }, keys }),
+    send: (body) => call(staffApi.inviteColleague, { body }),
+    onSent: ({ name }) => onSaved(t('invite.done', { name })),
+  })
+  const { control } = form
+  const { field: keys, fieldState: ofKeys } = useController({ control, name: 'keys' })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  const field = (name: 'lastName' | 'firstName' | 'email') => ({
-    name: `colleague.${name}`,
-    label: t(`invite.${name}`),
-    problem: problemOf(`colleague.${name}`),
-    required: true,
-    autoComplete: 'off',
-    value: colleague[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setColleague({ ...colleague, [name]: currentTarget.value })
-      clear(`colleague.${name}`)
-    },
-  })
-
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-labelledby="invite-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(newColleague, { colleague, keys }, async (body) => {
-          const { name } = await call(staffApi.inviteColleague, { body })
-          await onSaved(t('invite.done', { name }))
-        })
-      }}
-    >
+    <form className={styles.form} noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)}>
       <h2 id="invite-form" ref={heading} tabIndex={-1}>
         {t('invite.title')}
       </h2>
       <p>{t('invite.lead')}</p>
-      <FormErrorSummary problems={problems} attempt={attempt} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <div className={styles.who}>
-        <TextField {...field('lastName')} />
-        <TextField {...field('firstName')} />
-        <TextField {...field('email')} type="email" />
-        <SelectField
-          name="colleague.language"
-          label={t('invite.language')}
-          problem={problemOf('colleague.language')}
-          value={colleague.language}
-          onChange={({ currentTarget: { value } }) => isLanguage(value) && setColleague({ ...colleague, language: value })}
-        >
+        <FormTextField control={control} path="colleague.lastName" label={t('invite.lastName')} required autoComplete="off" />
+        <FormTextField control={control} path="colleague.firstName" label={t('invite.firstName')} required autoComplete="off" />
+        <FormTextField control={control} path="colleague.email" label={t('invite.email')} type="email" required autoComplete="off" />
+        <FormSelectField control={control} path="colleague.language" label={t('invite.language')}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {nameOf(language)}
             </option>
           ))}
-        </SelectField>
+        </FormSelectField>
       </div>
-      <KeysFields
-        chosen={keys}
-        setChosen={(next) => {
-          setKeys(next)
-          clear('keys')
-        }}
-        fixed={null}
-        problem={problemOf('keys')}
-      />
-      <FormActions save={t('invite.submit')} isSending={isSending} onLeave={onLeave} />
+      <KeysFields chosen={keys.value} setChosen={keys.onChange} fixed={null} problem={ofKeys.error?.message} />
+      <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
     </form>
   )
 }

@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useSession } from '#accounts/web/session.ts'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { type BulkStep, keyOfBulkStep } from '../../bulk-step.ts'
+import { type BulkStep, bulkSteps, keyOfBulkStep } from '../../bulk-step.ts'
 import { deskTexts } from '../../texts.ts'
 import styles from './bulk.module.css'
-import { StepDetail } from './StepDetail.tsx'
-import { type BulkKind, bulkKinds, stepOf, tellsCustomer } from './step-of.ts'
+import { type ChosenStep, StepDetail } from './StepDetail.tsx'
+import { bulkKinds, stepOf, tellsCustomer } from './step-of.ts'
 
 type Props = {
   readonly count: number
@@ -18,6 +19,8 @@ type Props = {
   readonly close: () => void
 }
 
+const untouched: ChosenStep = { kind: '', detail: '' }
+
 /** Which step, and what it needs to be told. Only the steps this employee may take are offered. */
 export function BulkForm({ count, problem, take, close }: Props) {
   const t = useTexts(deskTexts)
@@ -25,39 +28,30 @@ export function BulkForm({ count, problem, take, close }: Props) {
   const session = useSession()
   const keys = session.kind === 'signedIn' ? session.permissionKeys : []
   const offered = bulkKinds.filter((kind) => keys.includes(keyOfBulkStep[kind]))
-  const [kind, setKind] = useState<BulkKind | undefined>()
-  const [detail, setDetail] = useState('')
-  const step = kind && stepOf(kind, detail)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (step) take(step)
-  }
+  const form = useSchemaForm({
+    schema: bulkSteps.shape.step,
+    values: untouched,
+    toBody: ({ kind, detail }) => (kind === '' ? undefined : stepOf(kind, detail)),
+    send: async (step) => take(step),
+  })
+  const { control } = form
+  const kind = useWatch({ control, name: 'kind' })
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void form.submit(event)}>
       {problem && (
         <p role="alert" className={styles.problem}>
           {t('bulk.failed')}: {problem}
         </p>
       )}
-      <SelectField
-        name="bulk-step"
-        label={t('bulk.step')}
-        required
-        value={kind ?? ''}
-        onChange={({ currentTarget }) => {
-          setKind(offered.find((one) => one === currentTarget.value))
-          setDetail('')
-        }}
-      >
+      <FormSelectField control={control} path="kind" label={t('bulk.step')} required whenChosen={() => form.setValue('detail', '')}>
         {offered.map((one) => (
           <option key={one} value={one}>
             {t(`bulk.kind.${one}`)}
           </option>
         ))}
-      </SelectField>
-      {kind && <StepDetail kind={kind} value={detail} setValue={setDetail} />}
+      </FormSelectField>
+      {kind && <StepDetail kind={kind} control={control} />}
       {kind && tellsCustomer(kind) && <p className={styles.tells}>{t('bulk.tells')}</p>}
       <p className={styles.actions}>
         <Button type="submit">{t('bulk.doIt', { count })}</Button>

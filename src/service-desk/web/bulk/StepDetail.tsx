@@ -1,4 +1,5 @@
-import { SelectField } from '#base/web/kit/SelectField.tsx'
+import type { Control } from 'react-hook-form'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
@@ -7,48 +8,46 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { type BulkKind, nobody } from './step-of.ts'
 
-type Props = { readonly kind: BulkKind; readonly value: string; readonly setValue: (value: string) => void }
+/** `detail`: a reason, an outcome or an employee. */
+export type ChosenStep = { readonly kind: BulkKind | ''; readonly detail: string }
+
+type Props<Sent> = { readonly kind: BulkKind; readonly control: Control<ChosenStep, unknown, Sent> }
 
 /** What a step needs beyond being chosen; nothing for most. */
-export function StepDetail({ kind, value, setValue }: Props) {
+export function StepDetail<Sent>({ kind, control }: Props<Sent>) {
   const t = useTexts(deskTexts)
   const { data } = useCall(serviceDeskApi.listEmployees, {}, { enabled: kind === 'assign' })
-  const field = {
-    name: 'bulk-detail',
-    required: true,
-    value,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => setValue(currentTarget.value),
-  }
+  const field = { control, path: 'detail', required: true } as const
   if (kind === 'hold')
     return (
-      <SelectField label={t('bulk.reason')} {...field}>
+      <FormSelectField label={t('bulk.reason')} {...field}>
         {holdReasons.map((reason) => (
           <option key={reason} value={reason}>
             {t(`hold.${reason}`)}
           </option>
         ))}
-      </SelectField>
+      </FormSelectField>
     )
   if (kind === 'finishWithoutRepair')
     return (
-      <SelectField label={t('bulk.outcome')} {...field}>
+      <FormSelectField label={t('bulk.outcome')} {...field}>
         {lifecycle.finishWithoutRepair.outcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
             {t(`outcome.${outcome}`)}
           </option>
         ))}
-      </SelectField>
+      </FormSelectField>
     )
   if (kind === 'assign')
     return (
-      <SelectField label={t('bulk.assignee')} {...field}>
+      <FormSelectField label={t('bulk.assignee')} {...field}>
         <option value={nobody}>{t('queue.nobody')}</option>
         {data?.employees.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </SelectField>
+      </FormSelectField>
     )
   return null
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
@@ -14,35 +16,35 @@ import styles from './request.module.css'
 
 type Props = { readonly crmRequestId: number; readonly end: (done?: string) => void }
 
+const untouched: { reason: CancelReason | null; note: string } = { reason: null, note: '' }
+
 /** Says what cancelling means, asks why, and takes the last word. */
 export function CancelForm({ crmRequestId, end }: Props) {
   const t = useTexts(trackingTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [reason, setReason] = useState<CancelReason | null>(null)
-  const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const cancel = useSend(heldRequestApi.cancelRequest)
+  const form = useSchemaForm({
+    schema: heldRequestApi.cancelRequest.body,
+    values: untouched,
+    toBody: ({ reason, note }) => ({ reason: reason ?? undefined, note }),
+    missing: { reason: t('cancel.missing') },
+    send: (body) => cancel.mutateAsync({ params: { id: crmRequestId }, body }),
+    async onSent() {
+      await readAgain(trackingApi.showRequest)
+      end(t('cancel.done'))
+    },
+    onRefused: () => {
+      void readAgain(trackingApi.showRequest)
+      return false
+    },
+    focus: 'field',
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'reason' })
+  const problem = fieldState.error?.message ?? form.problem
 
-  function confirm(event: FormEvent) {
-    event.preventDefault()
-    setMissing(reason === null)
-    if (reason === null || cancel.isPending) return
-    cancel.mutate(
-      { params: { id: crmRequestId }, body: { reason, note } },
-      {
-        onSuccess: async () => {
-          await readAgain(trackingApi.showRequest)
-          end(t('cancel.done'))
-        },
-        onError: () => void readAgain(trackingApi.showRequest),
-      },
-    )
-  }
-
-  const problem = isMissing ? t('cancel.missing') : cancel.error?.message
   return (
-    <form className={styles.change} onSubmit={confirm} noValidate aria-labelledby="cancel-request">
+    <form className={styles.change} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="cancel-request">
       <h3 id="cancel-request" ref={heading} tabIndex={-1}>
         {t('cancel.title')}
       </h3>
@@ -50,26 +52,16 @@ export function CancelForm({ crmRequestId, end }: Props) {
       <ChoiceField
         name="reason"
         legend={t('cancel.reason')}
-        chosen={reason}
-        choose={(chosen) => {
-          setReason(chosen)
-          setMissing(false)
-        }}
+        chosen={field.value}
+        choose={field.onChange}
         isWide
         choices={cancelReasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
       />
-      <TextField
-        name="note"
-        label={t('cancel.note')}
-        isOptional
-        maxLength={300}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      <FormTextField control={form.control} path="note" label={t('cancel.note')} isOptional maxLength={300} />
       <ErrorText>{problem}</ErrorText>
       <Actions>
-        <Button type="submit" variant="danger" aria-disabled={cancel.isPending}>
-          {t(cancel.isPending ? 'cancel.working' : 'cancel.confirm')}
+        <Button type="submit" variant="danger" aria-disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'cancel.working' : 'cancel.confirm')}
         </Button>
         <Button variant="quiet" onClick={() => end()}>
           {t('cancel.back')}

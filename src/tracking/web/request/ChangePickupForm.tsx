@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -25,6 +27,8 @@ type Props = { readonly request: FollowedRequest; readonly end: (done?: string) 
 
 const hasRoom = ({ windows }: OfferedDay) => windows.some(({ free }) => free)
 
+const untouched: { pickupDay: Day | null; pickupWindow: PickupWindow | null } = { pickupDay: null, pickupWindow: null }
+
 /** Another day and window for the courier. */
 export function ChangePickupForm({ request: { crmRequestId, version, pickup }, end }: Props) {
   const t = useTexts(trackingTexts)
@@ -32,52 +36,46 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
   const { language } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [day, setDay] = useState<Day | null>(null)
-  const [window, setWindow] = useState<PickupWindow | null>(null)
-  const [isMissing, setMissing] = useState(false)
   const offer = useCall(heldRequestApi.getPickupDays, { query: { postalCode: pickup.postalCode } }, { staleTime: 0 })
   const change = useSend(heldRequestApi.changePickup)
   const days = offer.data?.pickupDays ?? []
-  const windows = days.find((offered) => offered.day === day)?.windows ?? []
+  const form = useSchemaForm({
+    schema: heldRequestApi.changePickup.body,
+    values: untouched,
+    toBody: ({ pickupDay, pickupWindow }) => ({ pickupDay: pickupDay ?? undefined, pickupWindow: pickupWindow ?? undefined, version }),
+    missing: { pickupDay: t('pickup.missing'), pickupWindow: t('pickup.missing') },
+    async send(body) {
+      await change.mutateAsync({ params: { id: crmRequestId }, body })
+      return body
+    },
+    async onSent({ pickupDay, pickupWindow }) {
+      await readAgain(trackingApi.showRequest)
+      // The hand-over sheet tells the day, so it is another one now.
+      void readAgain(documentsApi.documentsOfRequest)
+      void readAgain(courierApi.listShipments)
+      end(t('pickup.saved', { day: formats.weekday(pickupDay), window: t(`pickup.${pickupWindow}`) }))
+    },
+    // Somebody else took the place, or the request moved on: the screen shows what is true now.
+    onRefused: () => {
+      void offer.refetch()
+      void readAgain(trackingApi.showRequest)
+      return false
+    },
+    focus: 'field',
+  })
+  const { field: day } = useController({ control: form.control, name: 'pickupDay' })
+  const { field: window } = useController({ control: form.control, name: 'pickupWindow' })
+  const windows = days.find((offered) => offered.day === day.value)?.windows ?? []
 
   function chooseDay(chosen: Day) {
     const free = days.find((offered) => offered.day === chosen)?.windows.filter((offered) => offered.free) ?? []
-    setDay(chosen)
-    setMissing(false)
-    if (!free.some((offered) => offered.window === window)) setWindow(free.length === 1 ? (free[0]?.window ?? null) : null)
+    day.onChange(chosen)
+    if (!free.some((offered) => offered.window === window.value)) window.onChange(free.length === 1 ? (free[0]?.window ?? null) : null)
   }
 
-  function chooseWindow(chosen: PickupWindow) {
-    setWindow(chosen)
-    setMissing(false)
-  }
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    setMissing(day === null || window === null)
-    if (day === null || window === null || change.isPending) return
-    change.mutate(
-      { params: { id: crmRequestId }, body: { pickupDay: day, pickupWindow: window, version } },
-      {
-        onSuccess: async () => {
-          await readAgain(trackingApi.showRequest)
-          // The hand-over sheet tells the day, so it is another one now.
-          void readAgain(documentsApi.documentsOfRequest)
-          void readAgain(courierApi.listShipments)
-          end(t('pickup.saved', { day: formats.weekday(day), window: t(`pickup.${window}`) }))
-        },
-        // Somebody else took the place, or the request moved on: the screen shows what is true now.
-        onError: () => {
-          void offer.refetch()
-          void readAgain(trackingApi.showRequest)
-        },
-      },
-    )
-  }
-
-  const problem = isMissing ? t('pickup.missing') : change.error?.message
+  const problem = form.problems[0]?.message
   return (
-    <form className={styles.change} onSubmit={save} noValidate aria-labelledby="change-pickup">
+    <form className={styles.change} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="change-pickup">
       <h3 id="change-pickup" ref={heading} tabIndex={-1}>
         {t('pickup.changeTitle')}
       </h3>
@@ -88,7 +86,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
         <ChoiceField
           name="pickupDay"
           legend={t('pickup.chooseDay')}
-          chosen={day}
+          chosen={day.value}
           choose={chooseDay}
           choices={days.map((offered) => {
             const { weekday, date } = shortDay(language, offered.day)
@@ -105,8 +103,8 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
         <ChoiceField
           name="pickupWindow"
           legend={t('pickup.chooseWindow')}
-          chosen={window}
-          choose={chooseWindow}
+          chosen={window.value}
+          choose={window.onChange}
           isWide
           choices={windows.map((offered) => ({
             value: offered.window,
@@ -118,8 +116,8 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
       )}
       <ErrorText>{problem}</ErrorText>
       <Actions>
-        <Button type="submit" aria-disabled={change.isPending}>
-          {t(change.isPending ? 'pickup.saving' : 'pickup.save')}
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'pickup.saving' : 'pickup.save')}
         </Button>
         <Button variant="quiet" onClick={() => end()}>
           {t('pickup.back')}

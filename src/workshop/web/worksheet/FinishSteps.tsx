@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
@@ -90,50 +91,46 @@ function Unrepaired({ requestId, version, onChanged, showProblems, back, outcome
   const t = useTexts(workshopTexts)
   const finish = useSend(workshopApi.finishWithoutRepair)
   const [only] = outcomes.length === 1 ? outcomes : []
-  const [outcome, setOutcome] = useState<Outcomes[number] | undefined>(only)
-  const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
-
-  function confirm() {
-    setMissing(!outcome)
-    if (!outcome) return document.getElementById('outcome')?.focus()
-    const input = { params: { id: requestId }, body: { version, outcome, note } }
-    finish.mutate(input, { onSuccess: onChanged, onError: (error) => tellLacking(error, back, showProblems) })
-  }
+  const form = useSchemaForm({
+    schema: workshopApi.finishWithoutRepair.body,
+    values: { outcome: only ?? '', outcomeNote: '' },
+    toBody: ({ outcome, outcomeNote }) => ({ version, outcome: outcome || undefined, note: outcomeNote }),
+    fieldAt: (path) => (path === 'note' ? 'outcomeNote' : path),
+    missing: { outcome: t('finish.missing') },
+    send: (body) => finish.mutateAsync({ params: { id: requestId }, body }),
+    onSent: onChanged,
+    onRefused: (refusal) => {
+      tellLacking(refusal, back, showProblems)
+      return false
+    },
+    focus: 'field',
+  })
+  const outcome = useWatch({ control: form.control, name: 'outcome' })
 
   return (
     <ConfirmStep
       title={t('finish.unrepairedTitle')}
       confirm={t('finish.unrepairedConfirm')}
       isDangerous
-      isPending={finish.isPending}
+      isPending={form.isSubmitting}
       error={finish.error}
-      onConfirm={confirm}
+      onConfirm={() => void form.submit()}
       onBack={back}
     >
       <p>{t('finish.unrepairedLead')}</p>
-      <SelectField
-        name="outcome"
+      <FormSelectField
+        control={form.control}
+        path="outcome"
         label={t('finish.outcome')}
         hint={outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED' ? t('finish.feeHint') : undefined}
-        problem={isMissing ? t('finish.missing') : undefined}
-        value={outcome ?? ''}
-        onChange={({ currentTarget }) => setOutcome(outcomes.find((one) => one === currentTarget.value))}
       >
         {outcomes.map((one) => (
           <option key={one} value={one}>
             {t(`outcomes.${one}`)}
           </option>
         ))}
-      </SelectField>
-      <TextField
-        name="outcomeNote"
-        label={t('finish.note')}
-        isOptional
-        maxLength={300}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      </FormSelectField>
+      <FormTextField control={form.control} path="outcomeNote" label={t('finish.note')} isOptional maxLength={300} />
     </ConfirmStep>
   )
 }
