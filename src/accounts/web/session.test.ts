@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readFormDraft, storeFormDraft } from '#base/web/forms/form-draft.ts'
 import { readToken } from '#base/web/token.ts'
 import type { SignedIn } from '../person.ts'
-import { restoreSession, signIn } from './session.ts'
+import { restoreSession, signIn, signOut } from './session.ts'
 
 const anna: SignedIn = {
   person: { customerId: 7, customerType: 'B2C', firstName: 'Anna', lastName: 'Kovács', companyName: null, businessForm: null },
@@ -15,6 +16,10 @@ function storage() {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
   }
 }
 
@@ -33,4 +38,16 @@ test('a page that was left before the server answered keeps the login for the ne
 test('a login the server no longer knows is forgotten', async () => {
   await restoreSession(() => Promise.resolve(null))
   expect(readToken()).toBeNull()
+})
+
+test('what was typed and not sent leaves with the session, and is not met by whoever logs in next', async () => {
+  storeFormDraft('note 1', { values: { text: 'Kovács Anna' } }, 0)
+  await restoreSession(() => Promise.resolve(anna))
+  expect(readFormDraft('note 1', 1)).not.toBeNull()
+  signIn('token of another login', { ...anna, person: { ...anna.person, customerId: 8 } })
+  expect(readFormDraft('note 1', 1)).toBeNull()
+
+  storeFormDraft('note 1', { values: { text: 'Kovács Anna' } }, 0)
+  signOut()
+  expect(readFormDraft('note 1', 1)).toBeNull()
 })

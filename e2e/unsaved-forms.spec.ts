@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+// What somebody typed and did not send: it is asked about before it is left, and a long form gets it back.
+
+const main = (page: Page) => page.getByRole('main')
+const note = (page: Page) => main(page).getByLabel('Új jegyzet')
+const question = (page: Page) => page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' })
+const toQueue = (page: Page) => page.getByRole('banner').getByRole('link').first()
+
+async function openRequest(page: Page): Promise<string> {
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  await signInAsEmployee(page, 'vezeto')
+  const address = `/iranyitopult/szerviz/igenyek/${crmRequestId}`
+  await page.goto(address)
+  await screenIsReady(page)
+  await expect(note(page)).toBeVisible()
+  return address
+}
+
+test('leaving a page with something typed asks first; staying keeps it, leaving goes on, and what was sent is not asked about', async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  const address = await openRequest(page)
+  await note(page).fill('Az ügyfél délután hív.')
+
+  await toQueue(page).click()
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(note(page)).toHaveValue('Az ügyfél délután hív.')
+
+  await toQueue(page).click()
+  await question(page).getByRole('button', { name: 'Maradok' }).click()
+  await main(page).getByRole('button', { name: 'Jegyzet hozzáadása' }).click()
+  await expect(main(page).getByText('A jegyzet elmentve.')).toBeVisible()
+  await expect(note(page)).toHaveValue('')
+  await toQueue(page).click()
+  await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+  await expect(question(page)).toBeHidden()
+
+  await page.goBack()
+  await note(page).fill('Mégsem.')
+  await toQueue(page).click()
+  await question(page).getByRole('button', { name: 'Elhagyom' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+  expect(watch.errors).toEqual([])
+})
+
+test('what was typed survives a reload, and can be discarded', async ({ page }) => {
+  await openRequest(page)
+  await note(page).fill('Az ügyfél délután hív.')
+  await page.reload()
+  await screenIsReady(page)
+  const restored = main(page).getByRole('complementary', { name: 'Korábban megkezdett űrlap' })
+  await expect(restored).toContainText('Visszatöltöttük')
+  await expect(note(page)).toHaveValue('Az ügyfél délután hív.')
+  await expectAccessible(page)
+
+  await restored.getByRole('button', { name: 'Elvetem' }).click()
+  await expect(note(page)).toHaveValue('')
+  await expect(restored).toBeHidden()
+  await page.reload()
+  await screenIsReady(page)
+  await expect(note(page)).toHaveValue('')
+})
