@@ -32,6 +32,15 @@ describe('the life of a request', () => {
     expect(lifecycle.handBack.to).toBe('SERVICE_DONE')
   })
 
+  test('only steps of employees are taken back, and never the end', () => {
+    const undoable = lifecycleActions.filter((step) => stepOfLife(step).undo !== null)
+    expect(undoable).toEqual(['finishRepair', 'finishWithoutRepair', 'ship'])
+    for (const step of undoable) expect(stepOfLife(step)).toMatchObject({ by: expect.arrayContaining(['staff']) })
+    for (const step of undoable) expect(stepOfLife(step).closes).toBeUndefined()
+    // An outcome does not outlive the step that gave it.
+    for (const step of undoable) expect(stepOfLife(step).undo?.clears.includes('outcome')).toBe(stepOfLife(step).outcomes !== undefined)
+  })
+
   test('an employee is offered what the keys and the status allow, and nothing without keys', () => {
     expect(stepsOpenTo([], { status: 'ARRIVED', closed: false })).toEqual([])
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual(['sendQuote', 'finishRepair', 'finishWithoutRepair'])

@@ -3,6 +3,17 @@ import type { HistoryCode, Outcome, RequestStatus } from './status.ts'
 
 export type By = 'customer' | 'staff' | 'system'
 
+/** Where on the desk's page of a request an employee takes a step. */
+export type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'courier'
+
+/** How a step is taken back. */
+export type Undo = {
+  /** What the step wrote beside the status. */
+  readonly clears: readonly ('outcome' | 'readyAt')[]
+  /** Not while a courier is asked to take the device back. */
+  readonly unlessDeliveryOrdered?: true
+}
+
 type Step = {
   readonly from: readonly RequestStatus[]
   readonly to: RequestStatus
@@ -13,6 +24,17 @@ type Step = {
   readonly event: string
   /** What the customer's timeline shows; null: the step is not shown. */
   readonly code: HistoryCode | null
+  /** The panel of the desk with its button. Null: it has none of its own, the comment says why. */
+  readonly panel: StepPanel | null
+  /** What goes wrong, or is done anew: never the first button while there is another. */
+  readonly seldom?: true
+  /**
+   * How an employee takes it back when it was the last step and an employee took it: only what nobody outside has acted upon. Null: it is
+   * not taken back, the comment says what is done instead.
+   */
+  readonly undo: Undo | null
+  /** The kinds of emails that follow from it; reactions.ts has them at the event. */
+  readonly emails: readonly string[]
   /** The outcomes this step may give the request. */
   readonly outcomes?: readonly Outcome[]
   /** The step ends the request. */
@@ -20,8 +42,8 @@ type Step = {
 }
 
 /**
- * The life of a request (GAPS D1): every step from one status to the next, who may take it, what is announced and what the
- * history says. The server obeys this table and every button asks it; whatever is not here is 409.
+ * The life of a request (GAPS D1): every step from one status to the next, who may take it and where, what is announced and mailed, what the
+ * history says, and how it is taken back. The server obeys this table and every button asks it; whatever is not here is 409.
  * What a step needs beyond the status (an arrival record, a quote line, a tracking number) its use case checks.
  */
 export const lifecycle = {
@@ -32,6 +54,10 @@ export const lifecycle = {
     key: 'courier.dispatch',
     event: 'pickupOrdered',
     code: null,
+    panel: 'courier',
+    // The courier is on the way: the pickup is moved or cancelled.
+    undo: null,
+    emails: ['courier.mailPickupOrdered'],
   },
   failPickup: {
     from: ['DELIVERY_IN_ORDERED'],
@@ -40,6 +66,11 @@ export const lifecycle = {
     key: 'courier.dispatch',
     event: 'pickupFailed',
     code: null,
+    panel: 'courier',
+    seldom: true,
+    // The next attempt is ordered.
+    undo: null,
+    emails: ['courier.mailPickupFailed'],
   },
   receiveDevice: {
     from: ['DELIVERY_IN_ORDERED'],
@@ -48,9 +79,36 @@ export const lifecycle = {
     key: 'request.arrive',
     event: 'deviceArrived',
     code: 20,
+    panel: 'arrival',
+    // The arrival record is evidence and does not change.
+    undo: null,
+    emails: ['workshop.mailArrived'],
   },
-  sendQuote: { from: ['ARRIVED'], to: 'QUOTE_DONE', by: ['staff'], key: 'quote.send', event: 'quoteSent', code: 30 },
-  reviseQuote: { from: ['QUOTE_DONE', 'QUOTE_ACCEPTED'], to: 'QUOTE_DONE', by: ['staff'], key: 'quote.send', event: 'quoteSent', code: 30 },
+  sendQuote: {
+    from: ['ARRIVED'],
+    to: 'QUOTE_DONE',
+    by: ['staff'],
+    key: 'quote.send',
+    event: 'quoteSent',
+    code: 30,
+    panel: 'quote',
+    // The customer may have read it: a new version takes its place.
+    undo: null,
+    emails: ['quotes.mailQuoteReady'],
+  },
+  reviseQuote: {
+    from: ['QUOTE_DONE', 'QUOTE_ACCEPTED'],
+    to: 'QUOTE_DONE',
+    by: ['staff'],
+    key: 'quote.send',
+    event: 'quoteSent',
+    code: 30,
+    panel: 'quote',
+    seldom: true,
+    // As of the first version.
+    undo: null,
+    emails: ['quotes.mailQuoteReady'],
+  },
   acceptQuote: {
     from: ['QUOTE_DONE'],
     to: 'QUOTE_ACCEPTED',
@@ -58,6 +116,10 @@ export const lifecycle = {
     key: 'quote.decideOnBehalf',
     event: 'quoteAccepted',
     code: 32,
+    panel: 'quote',
+    // A declaration with legal effect: a new quote voids it.
+    undo: null,
+    emails: ['quotes.mailAccepted'],
   },
   rejectQuote: {
     from: ['QUOTE_DONE'],
@@ -66,8 +128,23 @@ export const lifecycle = {
     key: 'quote.decideOnBehalf',
     event: 'quoteRejected',
     code: 34,
+    // The same form as accepting.
+    panel: null,
+    undo: null,
+    emails: ['quotes.mailRejected'],
   },
-  expireQuote: { from: ['QUOTE_DONE'], to: 'QUOTE_REJECTED', by: ['system'], key: 'quote.send', event: 'quoteExpired', code: 36 },
+  expireQuote: {
+    from: ['QUOTE_DONE'],
+    to: 'QUOTE_REJECTED',
+    by: ['system'],
+    key: 'quote.send',
+    event: 'quoteExpired',
+    code: 36,
+    // Only the clock takes it.
+    panel: null,
+    undo: null,
+    emails: ['quotes.mailExpired'],
+  },
   finishRepair: {
     from: ['ARRIVED', 'QUOTE_ACCEPTED'],
     to: 'PRODUCT_LEFT_THE_SERVICE',
@@ -75,6 +152,9 @@ export const lifecycle = {
     key: 'request.transition',
     event: 'repairFinished',
     code: 60,
+    panel: 'worksheet',
+    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true },
+    emails: ['workshop.mailFinished'],
     outcomes: ['REPAIRED'],
   },
   finishWithoutRepair: {
@@ -84,9 +164,25 @@ export const lifecycle = {
     key: 'request.transition',
     event: 'returnPrepared',
     code: null,
+    panel: 'worksheet',
+    seldom: true,
+    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true },
+    emails: ['workshop.mailReturned'],
     outcomes: ['NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'],
   },
-  issueInvoice: { from: ['PRODUCT_LEFT_THE_SERVICE'], to: 'INVOICE_DONE', by: ['staff'], key: null, event: 'invoiceIssued', code: null },
+  issueInvoice: {
+    from: ['PRODUCT_LEFT_THE_SERVICE'],
+    to: 'INVOICE_DONE',
+    by: ['staff'],
+    key: null,
+    event: 'invoiceIssued',
+    code: null,
+    // Invoices are issued where they are made.
+    panel: null,
+    // An invoice is only ever cancelled by another one.
+    undo: null,
+    emails: [],
+  },
   orderDelivery: {
     from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE'],
     to: 'DELIVERY_OUT_ORDERED',
@@ -94,8 +190,23 @@ export const lifecycle = {
     key: 'courier.dispatch',
     event: 'deliveryOrdered',
     code: null,
+    panel: 'courier',
+    // The courier has the order.
+    undo: null,
+    // The parcel's number is told when it sets out.
+    emails: [],
   },
-  ship: { from: ['DELIVERY_OUT_ORDERED'], to: 'SHIPPED', by: ['staff', 'system'], key: 'courier.dispatch', event: 'deviceShipped', code: null },
+  ship: {
+    from: ['DELIVERY_OUT_ORDERED'],
+    to: 'SHIPPED',
+    by: ['staff', 'system'],
+    key: 'courier.dispatch',
+    event: 'deviceShipped',
+    code: null,
+    panel: 'courier',
+    undo: { clears: [] },
+    emails: ['courier.mailDeviceShipped'],
+  },
   failDelivery: {
     from: ['SHIPPED'],
     to: 'DELIVERY_OUT_ORDERED',
@@ -103,6 +214,11 @@ export const lifecycle = {
     key: 'courier.dispatch',
     event: 'deliveryFailed',
     code: null,
+    panel: 'courier',
+    seldom: true,
+    // The next attempt is counted.
+    undo: null,
+    emails: ['courier.mailDeliveryFailed'],
   },
   handBack: {
     from: ['SHIPPED'],
@@ -111,6 +227,10 @@ export const lifecycle = {
     key: 'courier.dispatch',
     event: 'deviceHandedBack',
     code: null,
+    panel: 'courier',
+    // The end: a repeat claim is a new request.
+    undo: null,
+    emails: ['conversation.mailClosed'],
     closes: true,
   },
 } as const satisfies Record<string, Step>

@@ -5,7 +5,6 @@ import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { can, type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
-import { undoOfStep } from '#requests/undo.ts'
 import { checkItemsOf } from '#workshop/arrival.ts'
 import { emptyWorksheet, unrepairedOutcomes } from '#workshop/worksheet.ts'
 import { line } from '../quote-desk.ts'
@@ -69,7 +68,7 @@ const holdFor = (reason: string): Move => ({
 
 function canUndo(facts: Facts): boolean {
   const last = replay(facts.history).end.steps.at(-1)
-  const undo = last && undoOfStep(last.step)
+  const undo = last && stepOfLife(last.step).undo
   return (
     isOpen(facts) &&
     !!undo &&

@@ -1,6 +1,5 @@
 import { type LifecycleAction, lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { isBeforePickup, type RequestStatus } from '#requests/status.ts'
-import { undoOfStep } from '#requests/undo.ts'
 
 export type HistoryRow = {
   id: number
@@ -66,7 +65,7 @@ function takeStep(end: Replayed, row: HistoryRow & { step: LifecycleAction }, co
 function takeBack(end: Replayed, row: HistoryRow, complain: (what: string) => void) {
   const last = end.steps.pop()
   if (!last || last.id !== row.undoes) complain('not the last step')
-  else if (undoOfStep(last.step) === null || last.byKind !== 'staff') complain(`${last.step} is never taken back`)
+  else if (stepOfLife(last.step).undo === null || last.byKind !== 'staff') complain(`${last.step} is never taken back`)
   else end.status = last.before
   if (row.status !== end.status) complain(`leads back to ${end.status}`)
   if (!row.internal) complain('told to the customer')

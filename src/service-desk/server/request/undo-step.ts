@@ -4,7 +4,6 @@ import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
-import { undoOfStep } from '#requests/undo.ts'
 import { updatePromise } from '#tracking/server/update-promise.ts'
 import { reopenWorksheet } from '#workshop/server/close-worksheet.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
@@ -13,13 +12,13 @@ import { changeRequest, type DeskState, type LastStep, lastStep } from './desk-s
 
 export type Undoable = LastStep & { statusBefore: RequestStatus }
 
-/** The step that can be taken back now; null when the last one cannot (requests/undo.ts). */
+/** The step that can be taken back now; null when the last one cannot (requests/lifecycle.ts). */
 export async function undoableStep(
   { tx }: Pick<ReadContext, 'tx'>,
   { id, status, closedAt }: Pick<DeskState, 'id' | 'status' | 'closedAt'>,
 ): Promise<Undoable | null> {
   const last = closedAt === null ? await lastStep(tx, id) : undefined
-  const undo = last && undoOfStep(last.step)
+  const undo = last && stepOfLife(last.step).undo
   // What followed by itself from a customer's answer or a courier's word stays, as these do.
   if (!undo || last.byKind !== 'staff') return null
   if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
@@ -33,7 +32,7 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   requireOpen(request, version)
   const last = await undoableStep(ctx, request)
   if (!last) throw new Refusal('STEP_CANNOT_BE_UNDONE')
-  const cleared = undoOfStep(last.step)?.clears ?? []
+  const cleared = stepOfLife(last.step).undo?.clears ?? []
   await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
   const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries(cleared.map((column) => [column, null])) }
   const changed = await changeRequest(ctx.tx, request.id, change)

@@ -1,9 +1,10 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { lifecycle } from '#requests/lifecycle.ts'
 import type { DeskRequest } from '../../desk-request.ts'
+import { offeredSteps, type Panel } from '../../panels.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
-import { offeredSteps, type Panel, placeOfStep } from '../../step-place.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { PickupActions } from './PickupActions.tsx'
@@ -27,7 +28,7 @@ export function NextCard({ request, openPanel }: Props) {
       ) : (
         <div className={styles.actions}>
           {steps.map((step, index) => (
-            <Button key={step} variant={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(placeOfStep[step])}>
+            <Button key={step} variant={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(lifecycle[step].panel)}>
               {t(`steps.${step}`)}
             </Button>
           ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Panel, panels } from '../../step-place.ts'
+import { type Panel, panels } from '../../panels.ts'
 
 /** Which panels show something: each reads its own data, so only what it drew tells. */
 export function useFilled() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LifecycleAction, lifecycle, lifecycleActions } from '#requests/lifecycle.ts'
 import { requestStatuses } from '#requests/status.ts'
-import { isOffered, offeredSteps, type Panel, panels, panelsFor, placeOfStep } from './step-place.ts'
+import { isOffered, offeredSteps, type Panel, panels, panelsFor } from './panels.ts'
 
 test('every step employees take has its place, but for the invoice and the refusal, which is written down with the acceptance', () => {
   const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
@@ -38,7 +38,7 @@ test('the usual step is the first button', () => {
 const later: Partial<Record<LifecycleAction, Panel>> = { reviseQuote: 'worksheet', failPickup: 'arrival' }
 
 test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status starts with', (step) => {
-  const place = placeOfStep[step]
+  const place = lifecycle[step].panel
   // A paid repair is quoted before it is repaired.
   const warrantyTypeId = place === 'quote' ? 2 : 1
   const starts = lifecycle[step].from.map((status) => panelsFor({ status, warrantyTypeId })[0])

@@ -1,0 +1,38 @@
+import { type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
+import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
+
+/** The working panels of the request page, each of its own slice. */
+export const panels = ['arrival', 'worksheet', 'quote', 'report', 'courier', 'messages', 'emails'] as const
+export type Panel = (typeof panels)[number]
+
+/** A step with a button on the page. */
+export type OfferedStep = { [Step in LifecycleAction]: (typeof lifecycle)[Step]['panel'] extends null ? never : Step }[LifecycleAction]
+
+export const isOffered = (step: LifecycleAction): step is OfferedStep => lifecycle[step].panel !== null
+
+const isSeldom = (step: LifecycleAction) => stepOfLife(step).seldom === true
+
+/** The steps with buttons, the usual one first. */
+export const offeredSteps = (steps: readonly LifecycleAction[]): OfferedStep[] =>
+  steps.filter(isOffered).toSorted((one, other) => Number(isSeldom(one)) - Number(isSeldom(other)))
+
+const firstPanel: Readonly<Record<RequestStatus, Panel>> = {
+  RECEIVED: 'courier',
+  DELIVERY_IN_ORDERED: 'arrival',
+  ARRIVED: 'worksheet',
+  QUOTE_DONE: 'quote',
+  QUOTE_ACCEPTED: 'worksheet',
+  QUOTE_REJECTED: 'worksheet',
+  PRODUCT_LEFT_THE_SERVICE: 'courier',
+  INVOICE_DONE: 'courier',
+  DELIVERY_OUT_ORDERED: 'courier',
+  SHIPPED: 'courier',
+  SERVICE_DONE: 'messages',
+}
+
+/** What the status calls for comes first; the rest keeps the order of a repair. */
+export function panelsFor({ status, warrantyTypeId }: { readonly status: RequestStatus; readonly warrantyTypeId: number }): Panel[] {
+  // Nothing is repaired for money before its quote.
+  const first = status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid ? 'quote' : firstPanel[status]
+  return [first, ...panels.filter((panel) => panel !== first)]
+}
