@@ -6,7 +6,7 @@ const slices = {
   catalogue: ['accounts', 'calendar'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'quotes', 'requests', 'site'],
-  documents: ['accounts'],
+  documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'site'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],

@@ -22,6 +22,7 @@ const checks = [
     ],
   },
   { name: 'words (check-words)', command: [process.execPath, '--import', './scripts/older-typescript.ts', 'scripts/check-words.ts'] },
+  { name: 'queries stand in stores (check-queries)', command: [process.execPath, 'scripts/check-queries.ts'] },
   { name: 'styles (check-styles)', command: [process.execPath, 'scripts/check-styles.ts'] },
   { name: 'unused code (knip)', command: [bin('knip'), '--no-progress'] },
   { name: 'table types are fresh (kysely-codegen)', command: [process.execPath, 'scripts/generate-schema.ts', '--verify'] },

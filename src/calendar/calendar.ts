@@ -78,19 +78,22 @@ const budapest = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-const partsOf = (instant: Date | string) => {
-  const parts = budapest.formatToParts(new Date(instant))
+/** ISO text, `Date`, or on the server an instant. */
+type Moment = Date | string | Temporal.Instant
+
+const partsOf = (instant: Moment) => {
+  const parts = budapest.formatToParts(instant instanceof Date ? instant : new Date(String(instant)))
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
-/** The calendar day of an instant (ISO text or Date) as clocks in Budapest show it. */
-export function budapestDay(instant: Date | string): Day {
+/** The calendar day of an instant as clocks in Budapest show it. */
+export function budapestDay(instant: Moment): Day {
   const { year, month, day } = partsOf(instant)
   return `${year}-${month}-${day}`
 }
 
 /** Hours and minutes of an instant as clocks in Budapest show them, `14:30`. */
-export function budapestTime(instant: Date | string): string {
+export function budapestTime(instant: Moment): string {
   const { hour, minute } = partsOf(instant)
   return `${hour}:${minute}`
 }

@@ -22,7 +22,7 @@ export async function calculateRepair(
   { body }: Input<typeof catalogueApi.calculateRepair>,
 ): Promise<Output<typeof catalogueApi.calculateRepair>> {
   const { tx, language, now } = ctx
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   await refuseUnknownDevice(ctx, body)
   const names = new Map((await lookupOf(tx, language, 'failureOptions')).map(({ id, name }) => [id, name]))
   const listed = new Map((await pricesOfDevice(tx, today, body.brandId, body.productGroupId)).map((price) => [price.failureOptionId, price]))

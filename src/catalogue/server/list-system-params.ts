@@ -6,4 +6,4 @@ import { recent } from './recent.ts'
 import { publicParams } from './system-param-store.ts'
 
 export const listSystemParams = (ctx: ReadContext & Call): Promise<Output<typeof catalogueApi.listSystemParams>> =>
-  recent(ctx, 'params', () => publicParams(ctx.tx, budapestDay(ctx.now.toString())))
+  recent(ctx, 'params', () => publicParams(ctx.tx, budapestDay(ctx.now)))

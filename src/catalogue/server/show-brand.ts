@@ -18,9 +18,6 @@ export const showBrand = (
     const brand = await findBrand(tx, language, params.id)
     if (!brand) throw new Refusal('NOT_FOUND')
     const { brandId, slug } = brand
-    const [availableService, notices] = await Promise.all([
-      servicesOf(tx, language, { brandId }),
-      noticesOf(tx, language, brandId, budapestDay(now.toString())),
-    ])
+    const [availableService, notices] = await Promise.all([servicesOf(tx, language, { brandId }), noticesOf(tx, language, brandId, budapestDay(now))])
     return { ...brand, language, imagePath: imageOf(slug), linkUrl: brand.linkUrl ?? paths.brand(slug), notices, availableService }
   })

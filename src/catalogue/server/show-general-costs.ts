@@ -8,7 +8,7 @@ import { priceList } from './repair-price-store.ts'
 
 export const showGeneralCosts = (ctx: ReadContext & Call): Promise<Output<typeof catalogueApi.showGeneralCosts>> =>
   recent(ctx, `costs ${ctx.language}`, async () => {
-    const today = budapestDay(ctx.now.toString())
+    const today = budapestDay(ctx.now)
     const [prices, fees] = await Promise.all([priceList(ctx.tx, ctx.language, today), repairFees(ctx, today)])
     return { prices, fees }
   })

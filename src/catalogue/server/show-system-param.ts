@@ -11,7 +11,7 @@ export const showSystemParam = (
   { params }: Input<typeof catalogueApi.showSystemParam>,
 ): Promise<Output<typeof catalogueApi.showSystemParam>> =>
   recent(ctx, `param ${params.id}`, async () => {
-    const param = await findPublicParam(ctx.tx, budapestDay(ctx.now.toString()), params.id)
+    const param = await findPublicParam(ctx.tx, budapestDay(ctx.now), params.id)
     if (!param) throw new Refusal('NOT_FOUND')
     return param
   })

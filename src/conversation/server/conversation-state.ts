@@ -1,8 +1,8 @@
 import { type Actor, keysOf } from '#accounts/who.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
+import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import type { Side } from '../message.ts'
 import { type ConversationRequest, findConversationRequest } from './conversation-request-store.ts'
 
@@ -24,7 +24,5 @@ const sideOf = (actor: Actor, { accountId }: Pick<ConversationRequest, 'accountI
 
 const holdsReplyKey = (actor: Actor) => keysOf(actor).includes('message.reply')
 
-export const dayOf = (moment: Temporal.Instant): Day => budapestDay(moment.toString())
-
 /** The day in Budapest on which the request was closed; null while it is open. */
-export const closedOn = ({ closedAt }: Pick<ConversationRequest, 'closedAt'>): Day | null => closedAt && dayOf(closedAt)
+export const closedOn = ({ closedAt }: Pick<ConversationRequest, 'closedAt'>): Day | null => closedAt && budapestDay(closedAt)

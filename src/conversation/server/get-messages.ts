@@ -1,8 +1,9 @@
 import type { Input } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { lastWritingDay, mayStillWrite, type Thread } from '../message.ts'
-import { closedOn, conversationStateOf, dayOf } from './conversation-state.ts'
+import { closedOn, conversationStateOf } from './conversation-state.ts'
 import { marksOf, readMark } from './conversation-store.ts'
 import { messageDtos, otherSide } from './message-dtos.ts'
 import { attachmentsOf, countMessages, pageOfMessages } from './message-store.ts'
@@ -19,7 +20,7 @@ export async function getMessages(ctx: ReadContext & Call, { params, query }: In
     page.map(({ id }) => id),
   )
   const closed = closedOn(request)
-  const isOver = !mayStillWrite(closed, dayOf(now))
+  const isOver = !mayStillWrite(closed, budapestDay(now))
   return {
     side,
     messages: messageDtos(page, attachments, { side, language, marks }),

@@ -1,10 +1,11 @@
 import type { Input } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { askedDays, changeableDays, lastRatingDay, type RatingView } from '../rating.ts'
 import type { ConversationRequest } from './conversation-request-store.ts'
-import { closedOn, dayOf } from './conversation-state.ts'
+import { closedOn } from './conversation-state.ts'
 import { ratingOf, type StoredRating, saveRating } from './rating-store.ts'
 
 type Clock = Pick<ReadContext, 'tx' | 'now'>
@@ -16,7 +17,7 @@ export async function ratingDto(ctx: Clock, request: ConversationRequest, isCust
   return {
     rating: rating ? { score: rating.score, comment: rating.comment, ratedAt: rating.ratedAt.toString() } : null,
     lastDay,
-    may: { rate: isCustomer && lastDay !== null && dayOf(ctx.now) <= lastDay },
+    may: { rate: isCustomer && lastDay !== null && budapestDay(ctx.now) <= lastDay },
   }
 }
 
@@ -24,7 +25,7 @@ export async function ratingDto(ctx: Clock, request: ConversationRequest, isCust
 function lastDayFor(request: ConversationRequest, rating: StoredRating | undefined) {
   const closed = closedOn(request)
   if (closed === null || request.status !== 'SERVICE_DONE') return null
-  return lastRatingDay(closed, rating ? dayOf(rating.ratedAt) : null)
+  return lastRatingDay(closed, rating ? budapestDay(rating.ratedAt) : null)
 }
 
 /** @throws Refusal RATING_NOT_POSSIBLE before the device is back, and when the time for it is over */

@@ -2,6 +2,7 @@ import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
@@ -12,7 +13,6 @@ import { serviceWarrantyTerm } from '#requests/server/booking/service-warranty-t
 import { requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import { conversationEmailTexts } from '../email-texts.ts'
-import { dayOf } from './conversation-state.ts'
 
 type Words = Translator<typeof conversationEmailTexts.hu>
 
@@ -28,7 +28,7 @@ export const requestClosedEmail = emailReaction<TransactionContext, RequestEvent
       const { PUBLIC_URL } = ctx.env
       const follow = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
       const rating = await createMailedLink(ctx.tx, ctx.now, { purpose: 'rating', requestId })
-      const facts: [string, string][] = [...requestFacts(request, words), [t('closed.handedBack'), dayInWords(language, dayOf(closedAt))]]
+      const facts: [string, string][] = [...requestFacts(request, words), [t('closed.handedBack'), dayInWords(language, budapestDay(closedAt))]]
       return {
         deduplicationKey: `requestClosed:${requestId}`,
         subject: t('closed.subject', { number: formatRequestNumber(requestId) }),

@@ -1,12 +1,13 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http/http-files.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { maxAttachments, mayStillWrite, writingDays } from '../message.ts'
-import { closedOn, conversationStateOf, dayOf } from './conversation-state.ts'
+import { closedOn, conversationStateOf } from './conversation-state.ts'
 import { lockConversation, markAnswered, markRead, marksOf, markWaiting } from './conversation-store.ts'
 import { messageDtos } from './message-dtos.ts'
 import { countCustomersMessage } from './message-limits.ts'
@@ -17,7 +18,7 @@ export async function writeMessage(ctx: TransactionContext & Call, { params, bod
   const { tx, now, actor, language } = ctx
   const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
   if (side === 'staff' && !mayAnswer) throw new Refusal('UNAUTHORISED')
-  if (!mayStillWrite(closedOn(request), dayOf(now))) throw new Refusal('CONVERSATION_CLOSED', { values: { days: writingDays } })
+  if (!mayStillWrite(closedOn(request), budapestDay(now))) throw new Refusal('CONVERSATION_CLOSED', { values: { days: writingDays } })
   requireContent(body.text, ctx.uploads)
   if (side === 'customer') await countCustomersMessage(ctx, request.id)
   const files = await storedFiles(ctx)

@@ -28,10 +28,5 @@ export async function requireRequest({ tx }: Pick<ReadContext, 'tx'>, id: number
   return request
 }
 
-/** @throws Refusal STATE_MOVED_ON when the employee was looking at an older state */
-export function requireVersion(request: CourierRequest, version: number): void {
-  if (request.version !== version) throw new Refusal('STATE_MOVED_ON')
-}
-
 /** What an employee's act answers: how the request stands now. */
 export const currentState = async (ctx: Pick<ReadContext, 'tx'>, id: number) => stateAnswer(await requireRequest(ctx, id))

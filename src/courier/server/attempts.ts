@@ -10,7 +10,7 @@ import { insertShipment, type Shipment } from './shipment-store.ts'
 
 /** GAPS D8: how often a courier tries before the customer must choose again; of either leg. */
 export const maxAttempts = ({ tx, now }: Pick<ReadContext, 'tx' | 'now'>): Promise<number> =>
-  figureInForce(tx, budapestDay(now.toString()), 'failedPickupAttempts', z.int().positive())
+  figureInForce(tx, budapestDay(now), 'failedPickupAttempts', z.int().positive())
 
 /** After a failed pickup: the next working day in the same window, or, after the last attempt, the customer's choice. */
 export async function afterFailedPickup(
@@ -25,7 +25,7 @@ export async function afterFailedPickup(
     await waitForCustomer(tx, requestId, now)
     return
   }
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   const day = nextWorkday(await loadCalendar(tx), failed.day > today ? failed.day : today)
   const window = failed.pickupWindow
   // The courier comes whether or not the day is full; then it takes nobody's place.

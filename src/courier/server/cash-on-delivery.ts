@@ -28,5 +28,5 @@ export async function cashOnDeliveryOf({ tx, now }: Pick<ReadContext, 'tx' | 'no
   const owed = await owedByDecision({ tx }, request)
   if (owed !== null) return inCash(owed)
   if (outcome !== 'NO_FAULT' && outcome !== 'WARRANTY_REJECTED') return 0
-  return inCash(await figureInForce(tx, budapestDay(now.toString()), 'returnFee', z.int().nonnegative()))
+  return inCash(await figureInForce(tx, budapestDay(now), 'returnFee', z.int().nonnegative()))
 }

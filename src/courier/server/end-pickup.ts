@@ -20,7 +20,7 @@ async function endPickup(ctx: TransactionContext, requestId: number): Promise<vo
   const open = await openShipment(ctx.tx, requestId, 'in')
   if (!open || !request || request.status === 'RECEIVED' || request.status === 'DELIVERY_IN_ORDERED') return
   // Couriers often tell late that they collected a parcel, but not before the day they were ordered for.
-  const mayHaveBroughtIt = open.orderedAt !== null && (open.collectedAt !== null || open.day <= budapestDay(ctx.now.toString()))
+  const mayHaveBroughtIt = open.orderedAt !== null && (open.collectedAt !== null || open.day <= budapestDay(ctx.now))
   if (mayHaveBroughtIt) await takeEvents(ctx, open, [{ code: 'DELIVERED', at: ctx.now, note: null }], { source: 'system', actedBy: { by: 'system' } })
   else await withdrawShipment(ctx.tx, open.id, ctx.now)
 }

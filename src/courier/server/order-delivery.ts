@@ -4,8 +4,9 @@ import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
+import { requireVersion } from '#requests/server/lifecycle/request-state.ts'
 import type { courierApi } from '../courier.api.ts'
-import { byEmployee, currentState, requireRequest, requireVersion } from './acted-by.ts'
+import { byEmployee, currentState, requireRequest } from './acted-by.ts'
 import { deliveryCarrier } from './adapters/couriers.ts'
 import { cashOnDeliveryOf } from './cash-on-delivery.ts'
 import { collectionDay } from './collection-day.ts'
@@ -41,7 +42,7 @@ async function planDelivery(ctx: TransactionContext, requestId: number, version:
 async function writeDelivery({ tx, now, env }: TransactionContext, { id: requestId }: CourierRequest, cashOnDelivery: number): Promise<number> {
   const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
   const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
-  const day = collectionDay(await loadCalendar(tx), budapestDay(now.toString()), budapestTime(now.toString()))
+  const day = collectionDay(await loadCalendar(tx), budapestDay(now), budapestTime(now.toString()))
   const provider = deliveryCarrier(env, lockerProvider)
   return insertShipment(tx, { requestId, leg: 'out', attempt: 1, provider, day, window: '12-17', locker, cashOnDelivery, now })
 }

@@ -1,10 +1,10 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import type { DocumentHashes, DocumentType } from '../document.ts'
 import type { documentsApi, ListedDocument } from '../documents.api.ts'
 import { createDocumentLink, holderOf } from './document-link.ts'
 import { documentsOf } from './document-store.ts'
-import { requireHeldRequest } from './request-holder-store.ts'
 
 /** The documents of a request, the newest first, with links created for this caller; no other answer holds a link (SECURITY S-HASH). */
 export async function documentsOfRequest(ctx: ReadContext & Call, { params }: Input<typeof documentsApi.documentsOfRequest>) {

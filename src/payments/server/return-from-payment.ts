@@ -1,7 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideContext } from '#context.ts'
-import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
+import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type PaymentStatus, resultOf } from '../payment.ts'
 import type { paymentsApi } from '../payments.api.ts'
 import { checkPayment } from './check-payment.ts'

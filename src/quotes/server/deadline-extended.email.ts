@@ -1,9 +1,9 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
-import { dayOf } from './deadline.ts'
 import { findReport } from './expert-report-store.ts'
 import { feeInWords, quoteEmail, type Writing } from './quote-email.ts'
 import { quoteBlocks } from './quote-ready.email.ts'
@@ -20,7 +20,7 @@ async function aboutQuote(ctx: TransactionContext, requestId: number, writing: W
   const quote = await currentQuote(ctx.tx, requestId)
   if (quote?.status !== 'sent') return null
   const { t, request } = writing
-  const day = dayOf(quote.validUntil)
+  const day = budapestDay(quote.validUntil)
   return {
     deduplicationKey: `quoteExtended:${quote.id}:${day}`,
     subject: t('extended.subject', { day: dayInWords(request.language, day) }),
@@ -33,7 +33,7 @@ async function aboutReport(ctx: TransactionContext, requestId: number, writing: 
   const report = await findReport(ctx.tx, requestId)
   if (report?.status !== 'issued') return null
   const { t, request, facts, pageLink } = writing
-  const day = dayOf(report.validUntil)
+  const day = budapestDay(report.validUntil)
   const dayInFull = dayInWords(request.language, day)
   return {
     deduplicationKey: `expertReportExtended:${report.id}:${day}`,

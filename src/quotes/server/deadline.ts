@@ -8,8 +8,6 @@ import { Refusal } from '#errors.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { type Deadline, deadlineOf, extendedDay, isCertain, isInTime } from '../quote-validity.ts'
 
-export const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toString())
-
 /** 23:59:59.999 of that day in Budapest, whatever its clocks do. */
 const endOf = (day: Day): Temporal.Instant =>
   Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime('Europe/Budapest').toInstant().subtract({ milliseconds: 1 })
@@ -21,7 +19,7 @@ export async function deadlineFromNow(
   { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
   figure: DeadlineFigure,
 ): Promise<Deadline & { validUntil: Temporal.Instant }> {
-  const today = dayOf(now)
+  const today = budapestDay(now)
   const workdays = await workdaysOn(tx, today, figure)
   const deadline = deadlineOf(await loadCalendar(tx), today, workdays)
   return { ...deadline, validUntil: endOf(deadline.day) }
@@ -36,15 +34,15 @@ export async function laterEnd(
   figure: DeadlineFigure,
   { since, validUntil }: { since: Temporal.Instant; validUntil: Temporal.Instant },
 ): Promise<Temporal.Instant | null> {
-  const sentOn = dayOf(since)
-  const day = extendedDay(calendar, sentOn, await workdaysOn(tx, sentOn, figure), dayOf(validUntil))
+  const sentOn = budapestDay(since)
+  const day = extendedDay(calendar, sentOn, await workdaysOn(tx, sentOn, figure), budapestDay(validUntil))
   return day === null ? null : endOf(day)
 }
 
 /** A deadline that was told, as answers say it. */
 export async function deadlineDto({ tx }: Pick<ReadContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
-  const lastDay = dayOf(validUntil)
-  return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await loadCalendar(tx), dayOf(since), lastDay) }
+  const lastDay = budapestDay(validUntil)
+  return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await loadCalendar(tx), budapestDay(since), lastDay) }
 }
 
 export const stillOpen = (now: Temporal.Instant, validUntil: Temporal.Instant): boolean =>
@@ -52,4 +50,4 @@ export const stillOpen = (now: Temporal.Instant, validUntil: Temporal.Instant): 
 
 /** The refusal says the last day. */
 export const expired = (code: 'QUOTE_EXPIRED' | 'EXPERT_REPORT_EXPIRED', language: Language, validUntil: Temporal.Instant) =>
-  new Refusal(code, { values: { max: dayInWords(language, dayOf(validUntil)) } })
+  new Refusal(code, { values: { max: dayInWords(language, budapestDay(validUntil)) } })

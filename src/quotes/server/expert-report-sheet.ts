@@ -1,6 +1,8 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { bullets, heading, type PdfBlock, paragraph, pdf, photos, together } from '#base/server/pdf/pdf.ts'
+import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
@@ -11,9 +13,8 @@ import { company } from '#site/company.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
 import { reasonTexts } from '../reason-texts.ts'
-import { dayOf } from './deadline.ts'
+import { companyFacts } from './company-facts.ts'
 import { type ExpertReport, findReport, photosOf } from './expert-report-store.ts'
-import { companyFacts, knownFacts, printable } from './printed.ts'
 
 type T = Translator<typeof quoteDocumentTexts.hu>
 
@@ -52,7 +53,7 @@ function claimBlocks(request: RequestSummary, report: ExpertReport, t: T): PdfBl
     knownFacts(
       ...companyFacts(t),
       [t('number'), formatRequestNumber(request.id)],
-      [t('report.issuedOn'), dayInWords(language, dayOf(report.issuedAt))],
+      [t('report.issuedOn'), dayInWords(language, budapestDay(report.issuedAt))],
       [t('customer'), request.companyName ?? nameInWords(language, request)],
       [t('address'), formatAddress(request.deliveryIn)],
     ),
@@ -62,7 +63,7 @@ function claimBlocks(request: RequestSummary, report: ExpertReport, t: T): PdfBl
       [request.identifierKind === 'imei' ? t('imei') : t('serial'), request.identifier],
       [t('report.price'), purchasePrice === null ? t('report.priceUnknown') : forintIn(language)(purchasePrice)],
       [t('report.boughtOn'), dateOfPurchase ? dayInWords(language, dateOfPurchase) : t('report.boughtUnknown')],
-      [t('report.reportedOn'), dayInWords(language, dayOf(request.receivedAt))],
+      [t('report.reportedOn'), dayInWords(language, budapestDay(request.receivedAt))],
       [t('fault'), request.troubleDescription],
       [t('report.right'), t('report.repair', { service: request.serviceName })],
     ),
@@ -85,7 +86,7 @@ function decisionBlocks({ language }: RequestSummary, { validUntil, returnFee }:
   const fee = t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })
   return [
     heading(2, t('report.decide')),
-    paragraph(t('report.until', { day: dayInWords(language, dayOf(validUntil)) })),
+    paragraph(t('report.until', { day: dayInWords(language, budapestDay(validUntil)) })),
     bullets([t('report.accept'), t('report.reject', { fee })]),
     paragraph(t('report.rights')),
   ]

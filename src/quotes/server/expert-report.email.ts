@@ -1,12 +1,12 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
 import { reasonTexts } from '../reason-texts.ts'
-import { dayOf } from './deadline.ts'
 import { findReport } from './expert-report-store.ts'
 import { feeInWords, quoteEmail } from './quote-email.ts'
 
@@ -29,7 +29,7 @@ export const expertReportIssuedEmail = emailReaction<TransactionContext, QuoteEv
             facts: [
               ...facts,
               [t('facts.reason'), reasons(report.reason)],
-              [t('facts.decideUntil'), dayInWords(request.language, dayOf(report.validUntil))],
+              [t('facts.decideUntil'), dayInWords(request.language, budapestDay(report.validUntil))],
             ],
           },
           { kind: 'text', text: t('report.choices') },

@@ -1,8 +1,8 @@
-import type { WorkCalendar } from '#calendar/calendar.ts'
+import { budapestDay, type WorkCalendar } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
-import { dayOf, laterEnd } from './deadline.ts'
+import { laterEnd } from './deadline.ts'
 import { eachOpen } from './each-open.ts'
 import { extendOpen, type Open, openQuotes, openReports } from './open-deadline-store.ts'
 import { findCurrentQuote } from './quote-store.ts'
@@ -35,7 +35,7 @@ export async function extendDeadline(ctx: TransactionContext, calendar: WorkCale
     step: 'deadlineExtended',
     status: request.status,
     at: ctx.now,
-    note: dayOf(until),
+    note: budapestDay(until),
   })
   await touchRequest(ctx.tx, request.id)
   await ctx.announce('deadlineExtended', { requestId: request.id, kind: open.kind })

@@ -54,7 +54,7 @@ function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<
 /** A paid repair costs its transport in any case; the workshop adds the rest. */
 async function usualBeginning({ tx, now }: ReadContext & Call, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
   if (warrantyTypeId !== warrantyTypes.paid) return []
-  const { deliveryFee } = await repairFees({ tx }, budapestDay(now.toString()))
+  const { deliveryFee } = await repairFees({ tx }, budapestDay(now))
   const t = await translatorOf(quoteDocumentTexts, language)
   return [{ kind: 'delivery', description: t('usual.delivery'), quantity: 1, netUnit: netOfGross(deliveryFee), choice: 'always', group: null }]
 }

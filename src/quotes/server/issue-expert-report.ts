@@ -1,5 +1,6 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '#errors.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { canHaveReport } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
-import { dayOf, deadlineFromNow } from './deadline.ts'
+import { deadlineFromNow } from './deadline.ts'
 import { insertPhotos, insertReport } from './expert-report-store.ts'
 import { lockQuotedRequest, touchRequest } from './quoted-request-store.ts'
 import { replaceReportDocument } from './replace-documents.ts'
@@ -22,7 +23,7 @@ export async function issueExpertReport(ctx: TransactionContext & Call, { params
   if (status !== 'ARRIVED' || request.closedAt || !canHaveReport(request.warrantyTypeId)) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
 
   const { validUntil, day, certain } = await deadlineFromNow(ctx, 'expertReportValidityWorkingDays')
-  const { returnFee } = await repairFees(ctx, dayOf(now))
+  const { returnFee } = await repairFees(ctx, budapestDay(now))
   const issuedByAccountId = accountIdOf(ctx.actor)
   const { reason, findings } = body
   const reportId = await insertReport(tx, { requestId, reason, findings, issuedAt: now, validUntil, returnFee, issuedByAccountId })

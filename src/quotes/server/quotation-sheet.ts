@@ -1,6 +1,8 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, table, together } from '#base/server/pdf/pdf.ts'
+import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
@@ -12,8 +14,7 @@ import { isConsumer } from '../consumer.ts'
 import { decisionTexts } from '../decision-texts.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
 import { alternativesOf, amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf, vatPercent } from '../quote.ts'
-import { dayOf } from './deadline.ts'
-import { companyFacts, knownFacts, printable } from './printed.ts'
+import { companyFacts } from './company-facts.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
 import { findQuotedRequest } from './quoted-request-store.ts'
 import { refusalFees } from './refusal-fees.ts'
@@ -57,8 +58,8 @@ function whatItIsAbout({ request, quote, t }: Sheet): PdfBlock[] {
       ...companyFacts(t),
       [t('number'), formatRequestNumber(request.id)],
       [t('quote.version'), String(quote.version)],
-      [t('quote.sentOn'), dayInWords(language, dayOf(quote.sentAt))],
-      [t('quote.validUntil'), dayInWords(language, dayOf(quote.validUntil))],
+      [t('quote.sentOn'), dayInWords(language, budapestDay(quote.sentAt))],
+      [t('quote.validUntil'), dayInWords(language, budapestDay(quote.validUntil))],
       [t('customer'), billing.billingName ?? request.companyName ?? nameInWords(language, request)],
       [t('address'), formatAddress(billing)],
       [t('taxNumber'), request.taxNumber],

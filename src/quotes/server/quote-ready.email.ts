@@ -1,12 +1,13 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
-import { dayOf, deadlineDto } from './deadline.ts'
+import { deadlineDto } from './deadline.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, findCurrentQuote, linesOf, type SentQuote } from './quote-store.ts'
 
@@ -40,7 +41,7 @@ export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents[
       const { t, request } = writing
       return {
         deduplicationKey: `quoteReminder:${quoteId}:${reminder}`,
-        subject: t('reminder.subject', { day: dayInWords(request.language, dayOf(quote.validUntil)) }),
+        subject: t('reminder.subject', { day: dayInWords(request.language, budapestDay(quote.validUntil)) }),
         blocks: [
           { kind: 'text', text: t('reminder.text') },
           ...(reminder === 'oneDay' ? [{ kind: 'text', text: t('reminder.last') } as const] : []),
@@ -55,7 +56,7 @@ export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: Sen
   const { t, request, facts, pageLink } = writing
   const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
   const price = priceFact(writing, await linesOf(ctx.tx, quote.id))
-  const validUntil = dayInWords(request.language, dayOf(quote.validUntil))
+  const validUntil = dayInWords(request.language, budapestDay(quote.validUntil))
   return [
     { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
     ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),

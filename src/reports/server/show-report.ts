@@ -39,7 +39,7 @@ type Asked = { from?: string | undefined; to?: string | undefined; brand?: numbe
 /** A company sees its own requests; only employees who may see reports come here otherwise (reports.api.ts). */
 function scopeOf({ actor, now }: ReadContext & Call, asked: Asked): { scope: Scope; period: Period } {
   if (actor.kind !== 'account') throw new Refusal('UNAUTHORISED')
-  const period = periodOf(asked, budapestDay(now.toString()))
+  const period = periodOf(asked, budapestDay(now))
   return { period, scope: { accountId: actor.customerType === 'EMPLOYEE' ? null : actor.accountId, period, brandId: asked.brand } }
 }
 

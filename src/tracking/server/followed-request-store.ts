@@ -121,21 +121,6 @@ export const addressesOf = (tx: ReadDb<DB>, requestId: number): Promise<AddressR
   tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', requestId).execute()
 export type AddressRow = Selectable<RequestAddresses>
 
-/** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
-export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
-  tx
-    .selectFrom('requestHistory')
-    .select(['step', 'code', 'status', 'at'])
-    .where('requestId', '=', requestId)
-    .where('internal', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id'))),
-    )
-    .orderBy('id')
-    .$narrowType<{ status: RequestStatus }>()
-    .execute()
-export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
-
 /** The request itself, as far as its history is told by it. */
 export const findProgress = (tx: ReadDb<DB>, requestId: number) =>
   tx

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Requests } from '#db/schema.ts'
+import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, employeeWith, line, runClockJob, sendQuote } from '#testing/quote-desk.ts'
-import { updatePromise } from './update-promise.ts'
 
 // The clock of a test starts on Monday, 23 November 2026; Saturday, 12 December is worked instead of the 24th.
 

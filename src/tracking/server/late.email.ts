@@ -6,11 +6,11 @@ import { paths } from '#paths.ts'
 import { weekdayInWords } from '#requests/in-words.ts'
 import { waitsForUs } from '#requests/promise.ts'
 import { numberOf, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
+import { historyOf } from '#requests/server/history-store.ts'
+import { expectedStep } from '#requests/server/promise/expected-step.ts'
+import { findPromised } from '#requests/server/promise/promise-store.ts'
 import { trackingEmailTexts } from '../email-texts.ts'
 import type { TrackingEvents } from '../events.ts'
-import { expectedStep } from './expected-step.ts'
-import { historyOf } from './followed-request-store.ts'
-import { findPromised } from './promise-store.ts'
 
 /** One for each time a promised day passed; none when the request has moved on before it was written. */
 export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>

@@ -2,10 +2,10 @@ import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { newPromise, nextStepOf, promiseOf } from '#requests/promise.ts'
+import { historyOf } from '#requests/server/history-store.ts'
+import { expectedWorkdays, promiseFacts } from '#requests/server/promise/expected-step.ts'
+import { findPromised, overdueRequests, renewPromise } from '#requests/server/promise/promise-store.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
-import { expectedWorkdays, promiseFacts } from './expected-step.ts'
-import { historyOf } from './followed-request-store.ts'
-import { findPromised, overdueRequests, renewPromise } from './promise-store.ts'
 
 const batchSize = 200
 
@@ -14,7 +14,7 @@ const batchSize = 200
  * transaction of its own, so one that fails holds up no other; the job then fails, and is tried again.
  */
 export async function noticeLate(ctx: OutsideContext): Promise<void> {
-  const today = budapestDay(ctx.now.toString())
+  const today = budapestDay(ctx.now)
   const calendar = await loadCalendar(ctx.tx)
   if (!isWorkday(calendar, today)) return
   const failures: unknown[] = []
@@ -37,7 +37,7 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
   const { tx, now } = ctx
   const request = await findPromised(tx, requestId)
   if (!request) return
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   const workdays = await expectedWorkdays(ctx, today)
   const facts = await promiseFacts(ctx, request, await historyOf(tx, requestId))
   const step = nextStepOf(facts, calendar, today, workdays)

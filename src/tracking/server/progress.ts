@@ -1,6 +1,7 @@
+import type { HistoryRow } from '#requests/server/history-store.ts'
 import type { TimelineOf, TimelineStep } from '#requests/timeline.ts'
 import type { HistoryEntry } from '../followed-request.ts'
-import type { FollowedRow, HistoryRow } from './followed-request-store.ts'
+import type { FollowedRow } from './followed-request-store.ts'
 
 /** What the timeline is drawn from. */
 export const progressOf = (

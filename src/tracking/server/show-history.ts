@@ -1,10 +1,11 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
+import { historyOf } from '#requests/server/history-store.ts'
+import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { HistoryEntry } from '../followed-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
-import { findProgress, historyOf } from './followed-request-store.ts'
+import { findProgress } from './followed-request-store.ts'
 import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/history. */

@@ -2,8 +2,8 @@ import { openMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { sessionCookie, sessionCookieSeconds, startSession } from '#accounts/server/session-store.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
-import { holdsRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
+import { holdsRequest } from '#requests/server/request-holder-store.ts'
 import type { FollowingSession, trackingApi } from '../tracking.api.ts'
 
 /**

@@ -50,7 +50,7 @@ async function foundBlocks(ctx: ReadContext, { t, summary, request }: Writing, f
 
 async function whatComesNext({ tx, now }: ReadContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
   if (warrantyTypeId === warrantyTypes.paid) return t('arrived.paid')
-  const workdays = await figureInForce(tx, budapestDay(now.toString()), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  const workdays = await figureInForce(tx, budapestDay(now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
   const [from, to] = workdays.map(String) as [string, string]
   return t(warrantyTypeId === warrantyTypes.insurance ? 'arrived.insurance' : 'arrived.warranty', { from, to })
 }

@@ -1,11 +1,11 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
+import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
-import { dayOf } from '#quotes/server/deadline.ts'
-import { knownFacts, printable } from '#quotes/server/printed.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
@@ -57,7 +57,7 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
 }
 
 function whoAndWhat({ summary, request, sheet, language, t }: Printed): PdfBlock {
-  const day = (at: Temporal.Instant | null) => at && dayInWords(language, dayOf(at))
+  const day = (at: Temporal.Instant | null) => at && dayInWords(language, budapestDay(at))
   return knownFacts(
     [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
     [t('workshop'), company.workshop],

@@ -55,7 +55,7 @@ async function newDevice({ tx }: ReadContext, { t, request }: Writing): Promise<
 /** SPEC 9: the return fee is due when no fault was found or the claim was rejected. */
 async function feeBlocks(ctx: ReadContext, { t, request, summary }: Writing): Promise<EmailBlock[]> {
   if (request.outcome !== 'NO_FAULT' && request.outcome !== 'WARRANTY_REJECTED') return []
-  const { returnFee } = await repairFees(ctx, budapestDay(ctx.now.toString()))
+  const { returnFee } = await repairFees(ctx, budapestDay(ctx.now))
   const forint = forintIn(summary.language)
   return [
     { kind: 'text', text: t('returned.fee') },

@@ -1,7 +1,7 @@
 import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/server/pdf/pdf.ts'
+import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
-import { knownFacts, printable } from '#quotes/server/printed.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { company } from '#site/company.ts'

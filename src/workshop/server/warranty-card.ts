@@ -31,11 +31,11 @@ export async function warrantyCardOf(
 ): Promise<WarrantyCard | null> {
   if (outcome !== 'REPAIRED') return null
   const { tx, now } = ctx
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   const months = await figureInForce(tx, today, 'serviceWarrantyMonths', z.int().positive())
   const feeFrom = await figureInForce(tx, today, 'serviceWarrantyFeeFrom', z.int().nonnegative())
   const handedBack = await firstHandedBack(tx, id)
-  const from = handedBack && budapestDay(handedBack.toString())
+  const from = handedBack && budapestDay(handedBack)
   return {
     months,
     mandatory: ((await orderedFee(ctx, id)) ?? 0) > feeFrom,

@@ -55,7 +55,7 @@ function gls({ url, pointsUrl, username, password, clientNumber }: Settings): Co
     createDelivery: print,
     async find({ clientReference }, askedAt) {
       const printed = {
-        PrintDateFrom: glsDate(budapestDay(askedAt.toString())),
+        PrintDateFrom: glsDate(budapestDay(askedAt)),
         PrintDateTo: glsDate(budapestDay(askedAt.add({ hours: 24 }).toString())),
       }
       const answer = await call('GetParcelList', { PickupDateFrom: null, PickupDateTo: null, ...printed }, parcelListAnswer)

@@ -1,8 +1,8 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
+import { requireHeldRequest } from '../request-holder-store.ts'
 import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
 import { serviceWarrantyTerm } from './service-warranty-term.ts'
 

@@ -29,7 +29,7 @@ export async function getBookingSetup(ctx: ReadContext & Call, { query }: Input<
   const brand = brands.find(({ slug }) => slug === wanted) ?? null
   if (query.brand !== undefined && !brand) throw new Refusal('NOT_FOUND')
   const taken = new Set(brands.flatMap(({ productGroupIds }) => productGroupIds))
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   return {
     availableService: {
       id: service.id,

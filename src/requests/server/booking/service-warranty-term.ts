@@ -12,8 +12,8 @@ export async function serviceWarrantyTerm(
 ): Promise<{ fits: boolean; until: Day | null }> {
   const handedBack = await firstHandedBack(tx, requestId)
   if (!handedBack) return { fits: false, until: null }
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   const months = await figureInForce(tx, today, 'serviceWarrantyMonths', z.int().positive())
-  const day = budapestDay(handedBack.toString())
+  const day = budapestDay(handedBack)
   return { fits: isUnderServiceWarranty(day, today, months), until: serviceWarrantyUntil(day, months) }
 }

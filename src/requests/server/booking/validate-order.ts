@@ -37,7 +37,7 @@ export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder)
   const rules: BookingRules = {
     form: serviceEntry.form.definition,
     serial: device.brand.serial,
-    today: budapestDay(now.toString()),
+    today: budapestDay(now),
     preparationStepIds: steps,
   }
   const offer = await pickupOffer(ctx, order.deliveryInAddress.postalCode)

@@ -74,7 +74,7 @@ function requestBlocks(request: RequestSummary, t: T): PdfBlock[] {
     heading(2, t('request.title')),
     known(
       [t('request.number'), formatRequestNumber(request.id)],
-      [t('request.received'), dayInWords(language, budapestDay(request.receivedAt.toString()))],
+      [t('request.received'), dayInWords(language, budapestDay(request.receivedAt))],
       [t('request.service'), [request.providerName, request.serviceName].filter(Boolean).join(', ')],
       [t('request.claim'), request.insuranceNumber],
       [t('request.costLimit'), forint(language, request.repairCostLimit)],

@@ -1,11 +1,11 @@
 import { employee, mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
-import { requireHeldRequest } from '#documents/server/request-holder-store.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { bookingLimits, countHit } from '../booking/limits.ts'
 import { authorOf } from '../lifecycle/author.ts'
+import { requireHeldRequest } from '../request-holder-store.ts'
 import { appendHistory, findPickup } from '../request-store.ts'
 import { addDocuments, storeDocuments } from './store-documents.ts'
 

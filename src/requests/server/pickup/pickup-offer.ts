@@ -11,7 +11,7 @@ export async function pickupOffer(
   { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
   postalCode: string | undefined,
 ): Promise<{ zone: string; days: OfferedDay[] }> {
-  const today = budapestDay(now.toString())
+  const today = budapestDay(now)
   const calendar = await loadCalendar(tx)
   const figures = {
     cutOff: await figureInForce(tx, today, 'pickupCutOff', z.string()),
@@ -23,4 +23,4 @@ export async function pickupOffer(
 
 /** SPEC 1: how many working days a repair is expected to take, from and to. */
 export const expectedRepairWorkingDays = ({ tx, now }: Pick<ReadContext, 'tx' | 'now'>): Promise<[number, number]> =>
-  figureInForce(tx, budapestDay(now.toString()), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  figureInForce(tx, budapestDay(now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))

@@ -10,7 +10,7 @@ import { countQueue, type Filters, queueOf } from './queue-store.ts'
 type Query = Input<typeof serviceDeskApi.showQueue>['query']
 
 export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof serviceDeskApi.showQueue>) {
-  const viewer = { today: budapestDay(ctx.now.toString()), employeeId: employeeIdOf(ctx) }
+  const viewer = { today: budapestDay(ctx.now), employeeId: employeeIdOf(ctx) }
   const { after, size } = query
   const [rows, counts] = await Promise.all([
     queueOf(ctx.tx, filtersOf(query, viewer.employeeId), viewer, { after, size }),

@@ -11,7 +11,7 @@ const maxDays = 180
 
 /** @throws Refusal PROMISE_DAY, STATE_MOVED_ON */
 export async function changePromise(ctx: Desk, { params, body: { promisedBy, version } }: Input<typeof serviceDeskApi.changePromise>) {
-  const today = budapestDay(ctx.now.toString())
+  const today = budapestDay(ctx.now)
   if (!isDay(promisedBy) || promisedBy < today || promisedBy > addDays(today, maxDays))
     throw new Refusal('PROMISE_DAY', { values: { max: maxDays }, fields: [{ path: 'promisedBy', code: 'PROMISE_DAY', values: { max: maxDays } }] })
   const request = await lockRequest(ctx, params.id)

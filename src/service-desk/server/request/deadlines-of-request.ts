@@ -17,5 +17,5 @@ export async function deadlinesOf(
 ): Promise<Deadline[]> {
   if (warrantyTypeId !== warrantyTypes.warranty || status !== 'ARRIVED' || closedAt || !arrivedAt) return []
   const answered = (await findReport(tx, id)) !== undefined
-  return deadlineStates(companyDeadlines(await loadCalendar(tx), budapestDay(arrivedAt.toString())), budapestDay(now.toString()), answered)
+  return deadlineStates(companyDeadlines(await loadCalendar(tx), budapestDay(arrivedAt)), budapestDay(now), answered)
 }

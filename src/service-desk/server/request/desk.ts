@@ -1,7 +1,7 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { movedOn } from '#requests/server/lifecycle/request-state.ts'
+import { movedOn, requireVersion } from '#requests/server/lifecycle/request-state.ts'
 import { appendHistory, type InternalStep } from '#requests/server/request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { type DeskState, lockForDesk } from './desk-store.ts'
@@ -18,7 +18,8 @@ export async function lockRequest({ tx }: Pick<Desk, 'tx'>, id: number): Promise
 
 /** @throws Refusal STATE_MOVED_ON when the employee was looking at another state, or the request is closed */
 export function requireOpen(request: DeskState, version: number): void {
-  if (request.version !== version || request.closedAt !== null) throw movedOn(request)
+  requireVersion(request, version)
+  if (request.closedAt !== null) throw movedOn(request)
 }
 
 type HistoryNote = { step: InternalStep; note?: string; status?: RequestStatus; undoes?: number }

@@ -8,9 +8,9 @@ import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { shownOf } from '#requests/server/mask.ts'
+import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
-import { expectedStep } from '#tracking/server/expected-step.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignedOf, holdOf } from '../queue/desk-row.ts'
@@ -31,7 +31,7 @@ export async function showDeskRequest(
   const { tx, language } = ctx
   const summary = await findRequestSummary(tx, id, language)
   if (!summary) throw new Refusal('NOT_FOUND')
-  const today = budapestDay(ctx.now.toString())
+  const today = budapestDay(ctx.now)
   const keys = keysOf(ctx.actor)
   const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
     findDeskRequest(tx, id),
@@ -42,7 +42,7 @@ export async function showDeskRequest(
   ])
   return {
     ...deskRequestOf(summary, facts, { language, withContact: shownOf(ctx.actor, facts.accountId).contact }),
-    ageInDays: daysBetween(budapestDay(summary.receivedAt.toString()), today),
+    ageInDays: daysBetween(budapestDay(summary.receivedAt), today),
     today,
     gsmWorksheetId: facts.gsmWorksheetId,
     previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
@@ -71,7 +71,7 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, fact
     timeline: timelineOf({ warrantyTypeId, status, outcome, closedAt, history: happened.map(({ code, at }) => ({ code, at: at.toString() })) }),
     promise: {
       by: facts.promisedBy,
-      late: summary.closedAt === null && facts.promisedBy !== null && facts.promisedBy < budapestDay(ctx.now.toString()),
+      late: summary.closedAt === null && facts.promisedBy !== null && facts.promisedBy < budapestDay(ctx.now),
       notices: facts.lateNotices,
       next: await expectedStep(ctx, { ...summary, promisedBy: facts.promisedBy }, happened),
     },

@@ -50,4 +50,4 @@ const standsFor = ({ number, identifiers, worksheetId }: Readings, row: DeskRowO
   (worksheetId !== null && row.gsmWorksheetId === worksheetId)
 
 const shown = ({ language, now }: ReadContext & Call, rows: readonly DeskRowOfStore[]) =>
-  rows.map((row) => deskRowOf(row, language, budapestDay(now.toString())))
+  rows.map((row) => deskRowOf(row, language, budapestDay(now)))

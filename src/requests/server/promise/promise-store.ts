@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import type { RequestStatus } from '#requests/status.ts'
+import type { RequestStatus } from '../../status.ts'
 
 const columns = ['id', 'status', 'warrantyTypeId', 'closedAt', 'pickupDay', 'promisedBy', 'version', 'holdReason', 'lateNotices'] as const
 

@@ -1,7 +1,7 @@
 import type { Reaction, TransactionContext } from '#context.ts'
-import { promiseOf } from '#requests/promise.ts'
+import { promiseOf } from '../../promise.ts'
+import { historyOf } from '../history-store.ts'
 import { expectedStep } from './expected-step.ts'
-import { historyOf } from './followed-request-store.ts'
 import { findPromised, writePromise } from './promise-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now'>

@@ -3,10 +3,9 @@ import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { loadCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext } from '#context.ts'
-import { decisionAboutReport, findReport } from '#quotes/server/expert-report-store.ts'
-import { currentQuote } from '#quotes/server/quote-store.ts'
-import { type NextStep, nextStepOf, type PromiseFacts } from '#requests/promise.ts'
-import type { RequestStatus } from '#requests/status.ts'
+import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
+import type { RequestStatus } from '../../status.ts'
+import { quoteOpenUntil, reportDecided } from './awaited-decision-store.ts'
 
 type Ctx = Pick<ReadContext, 'tx' | 'now'>
 export type Expecting = {
@@ -21,12 +20,10 @@ export type Expecting = {
 /** In the order it was written, without what was taken back. */
 type Happened = readonly { readonly code: number | null; readonly status: RequestStatus; readonly at: Temporal.Instant }[]
 
-const dayOf = (instant: Temporal.Instant): Day => budapestDay(instant.toString())
-
 /** What comes next to a request and by when, for its customer and for the service desk alike. */
 export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happened): Promise<NextStep | null> {
   if (request.closedAt !== null) return null
-  const today = dayOf(ctx.now)
+  const today = budapestDay(ctx.now)
   const facts = await promiseFacts(ctx, request, happened)
   return nextStepOf(facts, await loadCalendar(ctx.tx), today, await expectedWorkdays(ctx, today))
 }
@@ -40,7 +37,7 @@ export async function promiseFacts(
   { id, status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
   happened: Happened,
 ): Promise<PromiseFacts> {
-  const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? dayOf(entry.at) : null)
+  const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? budapestDay(entry.at) : null)
   const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
   const facts = {
     status,
@@ -53,14 +50,13 @@ export async function promiseFacts(
     since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),
   }
   if (status === 'ARRIVED') return { ...facts, ...(await reportFacts(tx, id)) }
-  const quote = status === 'QUOTE_DONE' ? await currentQuote(tx, id) : undefined
-  return { ...facts, quoteValidUntil: quote ? dayOf(quote.validUntil) : null }
+  const until = status === 'QUOTE_DONE' ? await quoteOpenUntil(tx, id) : undefined
+  return { ...facts, quoteValidUntil: until ? budapestDay(until) : null }
 }
 
 /** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */
 async function reportFacts(tx: Ctx['tx'], requestId: number): Promise<Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'>> {
-  const report = await findReport(tx, requestId)
-  if (report?.status === 'issued') return { reportValidUntil: dayOf(report.validUntil) }
-  const decision = report?.status === 'accepted' ? await decisionAboutReport(tx, report.id) : undefined
-  return { quoteAskedOn: decision ? dayOf(decision.decidedAt) : null }
+  const report = await reportDecided(tx, requestId)
+  if (report?.status === 'issued') return { reportValidUntil: budapestDay(report.validUntil) }
+  return { quoteAskedOn: report?.status === 'accepted' && report.decidedAt ? budapestDay(report.decidedAt) : null }
 }
