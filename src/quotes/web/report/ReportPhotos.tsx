@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
 import { fetchFile } from '#base/web/open-file.ts'
+import { usePhotoAddress } from '#base/web/photos/use-photo-address.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
 
+const fetchPhoto = (id: number, position: number) => fetchFile(quotesApi.getExpertReportPhoto, { params: { id, position } })
+
 type Props = { readonly requestId: number; readonly positions: readonly number[] }
 
-/** A photo wants the session, which an address in a page does not carry, so it is fetched first. */
 export function ReportPhotos({ requestId, positions }: Props) {
   const t = useTexts(quoteTexts)
   if (positions.length === 0) return null
@@ -26,22 +27,6 @@ export function ReportPhotos({ requestId, positions }: Props) {
 }
 
 function Photo({ requestId, position, alt }: { readonly requestId: number; readonly position: number; readonly alt: string }) {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    let made: string | null = null
-    let isGone = false
-    fetchFile(quotesApi.getExpertReportPhoto, { params: { id: requestId, position } })
-      .then(({ blob }) => {
-        if (isGone) return
-        made = URL.createObjectURL(new Blob([blob], { type: 'image/jpeg' }))
-        setAddress(made)
-      })
-      // The report says the same in words, and its PDF shows the photos.
-      .catch(() => undefined)
-    return () => {
-      isGone = true
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [requestId, position])
+  const address = usePhotoAddress(fetchPhoto, requestId, position)
   return address ? <img src={address} alt={alt} /> : <span className={styles.soft}>{alt}</span>
 }

@@ -1,3 +1,4 @@
+import { figure } from '#base/web/forms/figure.ts'
 import type { PartDraft, WorksheetDraft } from '../../worksheet.ts'
 
 /** A part while it is typed: figures are texts until they are read. */
@@ -39,12 +40,6 @@ export const editedWorksheet = ({
   labourMinutes: String(labourMinutes),
   parts: parts.map(editedPart),
 })
-
-/** `12 000` is a figure too; what is none is sent as it is, and the server says so. */
-const figure = (typed: string) => {
-  const digits = typed.replace(/\s/g, '')
-  return /^-?\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
-}
 
 /** NaN travels as null, which the server refuses by the field's name. */
 export const draftOf = ({ labourMinutes, parts, ...sheet }: EditedWorksheet): WorksheetDraft => ({

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { registerForm } from '#base/web/forms/unsaved-forms.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { workshopApi } from '../../workshop.api.ts'
@@ -117,6 +118,11 @@ export function useAutosave(requestId: number, sheet: Sheet) {
       leave()
     }
   }, [save, sendLastWords])
+
+  // Leaving saves what is unsaved; only what could not be saved would be lost.
+  const hasFailed = useRef(false)
+  hasFailed.current = state === 'failed'
+  useEffect(() => registerForm(() => hasFailed.current), [])
 
   return { values, change, save, state, problem, savedAt, take }
 }
