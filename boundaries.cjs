@@ -30,7 +30,7 @@ const slices = {
     'shell',
     'site',
   ],
-  site: ['accounts', 'catalogue'],
+  site: ['accounts', 'addresses', 'catalogue'],
   shell: ['accounts', 'notices'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
   tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],

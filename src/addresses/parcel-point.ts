@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
-/** The two networks a repaired device can be sent to. */
-export const parcelProviders = ['foxpost', 'gls'] as const
-export type ParcelProvider = (typeof parcelProviders)[number]
+/** The networks of lockers a repaired device can be sent to: what people call them, and whether only a Hungarian mobile number will do (SPEC 5). */
+export const parcelNetworks = {
+  foxpost: { name: 'Foxpost', wantsMobile: true },
+  gls: { name: 'GLS', wantsMobile: false },
+} as const
+export type ParcelProvider = keyof typeof parcelNetworks
+export const parcelProviders = Object.keys(parcelNetworks) as [ParcelProvider, ...ParcelProvider[]]
+
+/** For a sentence that lists them. */
+export const parcelNetworkNames: string[] = Object.values(parcelNetworks).map(({ name }) => name)
 
 /** A parcel locker, or a shop that hands parcels over. */
 export const parcelPoint = z.object({

@@ -75,7 +75,7 @@ export function meaningOf({ leg, collected }: ShipmentState, code: ShipmentStatu
   return inHand(code) ? 'shipped' : 'nothing'
 }
 
-/** What the courier knows the n-th order of a leg by: at most 20 characters, the shortest limit of the couriers (Foxpost). */
+/** What the courier knows the n-th order of a leg by: at most 20 characters, the shortest limit of the couriers. */
 export const clientReference = (requestId: number, leg: Leg, serial: number) => `${requestId}-${leg === 'in' ? 'B' : 'K'}${serial}`
 
 /** The courier's public page of a parcel, for a link; nobody fetches it. The simulator has none. */

@@ -1,4 +1,5 @@
 import { hungary } from '#addresses/address.ts'
+import { parcelNetworks } from '#addresses/parcel-point.ts'
 import { isDay } from '#calendar/calendar.ts'
 import type { FormField } from '#catalogue/form-definition.ts'
 import { type ErrorCode, type ErrorValues, type FieldRefusal, issueMessage, refusalsOfIssues } from '#errors.ts'
@@ -68,8 +69,8 @@ const pickup: Rule = ({ serviceRequest, deliveryInAddress, deliveryOutAddress: o
   if (deliveryInAddress.countryCode !== hungary) refuse('deliveryInAddress.countryCode', 'COUNTRY_NOT_SERVED')
   if (out.kind === 'address' && out.countryCode !== hungary) refuse('deliveryOutAddress.countryCode', 'COUNTRY_NOT_SERVED')
   if (out.kind === 'locker' && !form.parcelLocker) refuse('deliveryOutAddress.kind', 'FIELD_NOT_ASKED')
-  // SPEC 5 asks this of one provider; GLS writes to any number (DOMAIN 11.11).
-  if (out.kind === 'locker' && out.provider === 'foxpost' && !isLockerPhone(out.contactPhone))
+  // SPEC 5 asks this of one network; the other writes to any number (DOMAIN 11.11).
+  if (out.kind === 'locker' && parcelNetworks[out.provider].wantsMobile && !isLockerPhone(out.contactPhone))
     refuse('deliveryOutAddress.contactPhone', 'LOCKER_PHONE')
 }
 

@@ -1,7 +1,6 @@
 import type { ParcelPoint } from '#addresses/parcel-point.ts'
 import type { OutsideContext } from '#context.ts'
-import { foxpostOf } from './adapters/foxpost.ts'
-import { glsOf } from './adapters/gls.ts'
+import { parcelNetworksOf } from './adapters/couriers.ts'
 import { replacePoints } from './parcel-point-list-store.ts'
 
 /** A list this short is a mistake of theirs: either courier has more than a thousand points. */
@@ -9,7 +8,7 @@ const fewest = 100
 
 /** By the clock, outside a transaction: the couriers' own lists of parcel points; without couriers the sample points stay. */
 export async function refreshParcelPoints(ctx: OutsideContext): Promise<void> {
-  for (const [provider, courier] of [['gls', glsOf(ctx.env)] as const, ['foxpost', foxpostOf(ctx.env)] as const]) {
+  for (const [provider, courier] of parcelNetworksOf(ctx.env)) {
     const points = await courier?.listPoints().catch((err: unknown) => ctx.log.warn({ err, provider }, 'the parcel points could not be read'))
     if (!points) continue
     const unique = [...new Map<string, ParcelPoint>(points.map((point) => [point.code, point])).values()]

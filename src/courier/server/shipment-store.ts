@@ -75,7 +75,7 @@ export async function insertShipment(tx: Kysely<DB>, { requestId, leg, window, l
 }
 
 /**
- * A courier is asked by one at a time, and about one order at most four times in five minutes: GLS refuses the fifth (error 31).
+ * A courier is asked by one at a time, and about one order at most four times in five minutes: one of them refuses the fifth.
  * So whoever gets no answer leaves the shipment held.
  */
 const secondsToAsk = 80

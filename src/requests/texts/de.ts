@@ -174,7 +174,7 @@ export default {
     address: 'An eine andere Adresse',
     addressHint: 'Zum Beispiel an Ihren Arbeitsplatz.',
     locker: 'In eine Paketstation',
-    lockerHint: 'Eine Station von Foxpost oder GLS, wann es Ihnen passt.',
+    lockerHint: 'Eine Paketstation Ihrer Wahl, wann es Ihnen passt: {networks}.',
     otherContact: 'Auf Name und Telefonnummer einer anderen Person senden',
   },
   locker: {

@@ -171,7 +171,7 @@ export default {
     address: 'To another address',
     addressHint: 'For example your workplace.',
     locker: 'To a parcel locker',
-    lockerHint: 'A Foxpost or GLS locker, whenever it suits you.',
+    lockerHint: 'A locker of the network you choose, whenever it suits you: {networks}.',
     otherContact: 'Send it to somebody else’s name and telephone number',
   },
   locker: {

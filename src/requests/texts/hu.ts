@@ -168,7 +168,7 @@ export default {
     address: 'Másik címre',
     addressHint: 'Például a munkahelyére.',
     locker: 'Csomagautomatába',
-    lockerHint: 'Foxpost- vagy GLS-automatába, amikor Önnek jó.',
+    lockerHint: 'A választott hálózat automatájába, amikor Önnek jó: {networks}.',
     otherContact: 'Másnak a nevére és telefonszámára küldjék',
   },
   locker: {

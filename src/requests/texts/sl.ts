@@ -170,7 +170,7 @@ export default {
     address: 'Na drug naslov',
     addressHint: 'Na primer na delovno mesto.',
     locker: 'V paketomat',
-    lockerHint: 'V paketomat Foxpost ali GLS, ko vam ustreza.',
+    lockerHint: 'V paketomat izbranega omrežja, ko vam ustreza: {networks}.',
     otherContact: 'Pošljite na ime in telefon druge osebe',
   },
   locker: {

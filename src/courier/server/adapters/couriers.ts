@@ -7,6 +7,9 @@ import { foxpostOf } from './foxpost.ts'
 import { glsOf } from './gls.ts'
 import { simulatedCourier } from './simulator.ts'
 
+/** The couriers that have lockers, as far as their settings are there. */
+export const parcelNetworksOf = (env: Env) => [['gls', glsOf(env)] as const, ['foxpost', foxpostOf(env)] as const]
+
 /** Who collects at the customer's. Foxpost knows no collection at home. */
 export const pickupCarrier = (env: Env): Carrier => (glsOf(env) ? 'gls' : 'simulator')
 

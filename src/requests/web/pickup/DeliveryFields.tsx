@@ -1,6 +1,7 @@
 import { IconHome, IconMapPin, IconPackage } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { parcelNetworkNames } from '#addresses/parcel-point.ts'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
@@ -23,7 +24,12 @@ export function DeliveryFields() {
   const choices = [
     { value: 'same' as const, label: t('delivery.same'), detail: t('delivery.sameHint'), icon: <IconHome size={24} stroke={1.5} /> },
     { value: 'address' as const, label: t('delivery.address'), detail: t('delivery.addressHint'), icon: <IconMapPin size={24} stroke={1.5} /> },
-    { value: 'locker' as const, label: t('delivery.locker'), detail: t('delivery.lockerHint'), icon: <IconPackage size={24} stroke={1.5} /> },
+    {
+      value: 'locker' as const,
+      label: t('delivery.locker'),
+      detail: t('delivery.lockerHint', { networks: parcelNetworkNames.join(', ') }),
+      icon: <IconPackage size={24} stroke={1.5} />,
+    },
   ]
   return (
     <>

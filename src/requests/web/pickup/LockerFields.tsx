@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { isPostalCode } from '#addresses/address.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
-import type { ParcelPoint } from '#addresses/parcel-point.ts'
+import { type ParcelPoint, parcelNetworks, parcelProviders } from '#addresses/parcel-point.ts'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -49,16 +49,13 @@ export function LockerFields() {
       <ChoiceCards
         path="deliveryOutAddress.provider"
         legend={t('locker.provider')}
-        choices={[
-          { value: 'foxpost', label: 'Foxpost' },
-          { value: 'gls', label: 'GLS' },
-        ]}
+        choices={parcelProviders.map((value) => ({ value, label: parcelNetworks[value].name }))}
         whenChosen={() => {
           setValue(codePath, '')
           setValue('deliveryOutAddress.pointName', '')
         }}
       />
-      {provider === 'foxpost' && <Note>{t('locker.phoneRule', { prefixes: lockerPrefixes.join(', ') })}</Note>}
+      {parcelNetworks[provider].wantsMobile && <Note>{t('locker.phoneRule', { prefixes: lockerPrefixes.join(', ') })}</Note>}
       <TextField
         type="search"
         name="locker-search"

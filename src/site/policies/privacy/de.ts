@@ -1,3 +1,4 @@
+import { parcelNetworkNames } from '#addresses/parcel-point.ts'
 import { dataAuthority } from '../../authorities.ts'
 import { company } from '../../company.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
@@ -96,7 +97,11 @@ const privacy: Policy = {
         ['Empfänger', 'Wozu', 'Welche Daten'],
         [
           ['Kurierdienst', 'Abholung, Rücksendung', 'Name, Anschrift, Telefonnummer, Nummer der Anfrage'],
-          ['Betreiber von Paketautomaten (Foxpost, GLS)', 'Zustellung in einen Automaten', 'Name, Telefonnummer, E-Mail-Adresse, Code des Automaten'],
+          [
+            `Betreiber von Paketautomaten (${parcelNetworkNames.join(', ')})`,
+            'Zustellung in einen Automaten',
+            'Name, Telefonnummer, E-Mail-Adresse, Code des Automaten',
+          ],
           ['Zahlungsdienstleister (PayPal)', 'Onlinezahlung; selbst Verantwortlicher', 'Nummer und Betrag der Zahlung'],
           ['Rechnungsdienstleister', 'Ausstellung und Meldung der Rechnung', 'Daten der Rechnung'],
           [`Hosting-Anbieter (${company.hosting.name})`, 'Betrieb des Portals', 'auf dem Portal gespeicherte Daten'],

@@ -1,3 +1,4 @@
+import { parcelNetworkNames } from '#addresses/parcel-point.ts'
 import { dataAuthority } from '../../authorities.ts'
 import { company } from '../../company.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
@@ -96,7 +97,7 @@ const privacy: Policy = {
         ['Recipient', 'Why', 'Which data'],
         [
           ['Courier', 'collection, return', 'name, address, phone number, request number'],
-          ['Parcel locker operators (Foxpost, GLS)', 'delivery to a locker', 'name, phone number, e-mail address, locker code'],
+          [`Parcel locker operators (${parcelNetworkNames.join(', ')})`, 'delivery to a locker', 'name, phone number, e-mail address, locker code'],
           ['Payment provider (PayPal)', 'online payment; a controller of its own', 'number and amount of the payment'],
           ['Invoicing provider', 'issuing and reporting invoices', 'data of the invoice'],
           [`Hosting provider (${company.hosting.name})`, 'running the portal', 'data stored on the portal'],

@@ -1,3 +1,4 @@
+import { parcelNetworkNames } from '#addresses/parcel-point.ts'
 import { dataAuthority } from '../../authorities.ts'
 import { company } from '../../company.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
@@ -79,7 +80,11 @@ const privacy: Policy = {
         ['Címzett', 'Miért', 'Milyen adatot'],
         [
           ['Futárszolgálat', 'elszállítás, visszaszállítás', 'név, cím, telefonszám, az igény száma'],
-          ['Csomagautomata-üzemeltető (Foxpost, GLS)', 'kézbesítés automatába', 'név, telefonszám, e-mail-cím, az automata kódja'],
+          [
+            `Csomagautomata-üzemeltető (${parcelNetworkNames.join(', ')})`,
+            'kézbesítés automatába',
+            'név, telefonszám, e-mail-cím, az automata kódja',
+          ],
           ['Fizetési szolgáltató (PayPal)', 'online fizetés; önálló adatkezelő', 'a fizetés azonosítója és összege'],
           ['Számlázási szolgáltató', 'számla kiállítása és adatszolgáltatás', 'a számla adatai'],
           [`Tárhelyszolgáltató (${company.hosting.name})`, 'a portál üzemeltetése', 'a portálon tárolt adatok'],

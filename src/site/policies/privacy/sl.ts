@@ -1,3 +1,4 @@
+import { parcelNetworkNames } from '#addresses/parcel-point.ts'
 import { dataAuthority } from '../../authorities.ts'
 import { company } from '../../company.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
@@ -86,7 +87,11 @@ const privacy: Policy = {
         ['Prejemnik', 'Zakaj', 'Katere podatke'],
         [
           ['Kurirska služba', 'prevzem, vračilo', 'ime, naslov, telefonska številka, številka zahtevka'],
-          ['Upravljavca paketnikov (Foxpost, GLS)', 'dostava v paketnik', 'ime, telefonska številka, e-poštni naslov, koda paketnika'],
+          [
+            `Upravljavca paketnikov (${parcelNetworkNames.join(', ')})`,
+            'dostava v paketnik',
+            'ime, telefonska številka, e-poštni naslov, koda paketnika',
+          ],
           ['Ponudnik plačil (PayPal)', 'spletno plačilo; samostojni upravljavec', 'številka in znesek plačila'],
           ['Ponudnik izdaje računov', 'izdaja računa in poročanje', 'podatki računa'],
           [`Ponudnik gostovanja (${company.hosting.name})`, 'delovanje portala', 'podatki, shranjeni na portalu'],
