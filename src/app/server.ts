@@ -32,7 +32,7 @@ const cannotListen = (portSetting: string, port: number | undefined, hostSetting
 function tellAddresses(log: Log, env: Env, address: string) {
   log.info(`The portal is open at ${env.PUBLIC_URL} (${address})`)
   if (env.NODE_ENV !== 'development') return
-  log.info(`Letters can be read at ${env.PUBLIC_URL}/dev/mails`)
+  log.info(`Emails can be read at ${env.PUBLIC_URL}/dev/mails`)
   for (const line of demoLogins()) log.info(line)
 }
 
