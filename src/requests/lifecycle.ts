@@ -4,10 +4,10 @@ import type { HistoryCode, Outcome, RequestStatus } from './status.ts'
 export type By = 'customer' | 'staff' | 'system'
 
 /** Where on the desk's page of a request an employee takes a step. */
-export type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'courier'
+type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'courier'
 
 /** How a step is taken back. */
-export type Undo = {
+type Undo = {
   /** What the step wrote beside the status. */
   readonly clears: readonly ('outcome' | 'readyAt')[]
   /** Not while a courier is asked to take the device back. */
