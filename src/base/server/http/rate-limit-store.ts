@@ -24,7 +24,7 @@ export async function hit<DB>(
   { limit, max, minutes, cost = 1 }: RateLimit,
   subject: string,
 ): Promise<number | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${limit} ${subject}`}, 0))`.execute(tx)
+  await oneAtATime(tx, limit, subject)
   const { rows } = await sql<{ at: Temporal.Instant }>`
     select at from rate_limit_hits where limit_name = ${limit} and subject = ${subject}
       and at > ${now.subtract({ minutes }).toString()}::timestamptz and at <= ${now.add(maxRequestDuration).toString()}::timestamptz
@@ -42,10 +42,24 @@ export async function requireWithinLimit<DB>(tx: Kysely<DB>, now: Temporal.Insta
   if (wait !== null) throw new Refusal('TOO_MANY', { values: { n: wait } })
 }
 
-/** Whoever proved to be welcome did not guess: of their hit of this moment only `leaving` of its cost still counts. */
-export const takeBackHit = <DB>(tx: Kysely<DB>, now: Temporal.Instant, { limit, cost = 1 }: RateLimit, subject: string, leaving = 0) =>
-  sql`delete from rate_limit_hits where ctid = any (array(select ctid from rate_limit_hits
+/**
+ * Whoever proved to be welcome did not guess: of their hit of this moment only `leaving` of its cost still counts.
+ * @param tx a transaction, as for `hit`: two that take back in the same moment must not both take the same rows
+ */
+export async function takeBackHit<DB>(
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  { limit, cost = 1 }: RateLimit,
+  subject: string,
+  leaving = 0,
+): Promise<void> {
+  await oneAtATime(tx, limit, subject)
+  await sql`delete from rate_limit_hits where ctid = any (array(select ctid from rate_limit_hits
     where limit_name = ${limit} and subject = ${subject} and at = ${now.toString()}::timestamptz limit ${cost - leaving}))`.execute(tx)
+}
+
+const oneAtATime = <DB>(tx: Kysely<DB>, limit: string, subject: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${limit} ${subject}`}, 0))`.execute(tx)
 
 /** Lets a subject try again at once. */
 export const clearHits = <DB>(tx: Kysely<DB>, { limit }: RateLimit, subject: string) =>
