@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { Combobox } from '#base/web/kit/Combobox.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { LongTextField } from '#base/web/kit/LongTextField.tsx'
@@ -13,11 +14,16 @@ import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
 const shapes = ['tiles', 'rows', 'columns', 'wide', 'chips'] as const
+const towns = [
+  { key: '7621', label: 'Pécs', detail: '7621' },
+  { key: '9021', label: 'Győr', detail: '9021' },
+] as const
 const windows = ['08-12', '12-17', '08-17'] as const
 
 export function FieldPieces() {
   const t = useTexts(requestTexts)
   const problem = t('page.formFailed')
+  const [town, setTown] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
   const states = [
     { name: 'plain' },
@@ -55,6 +61,20 @@ export function FieldPieces() {
               <option key={window}>{t(`window.${window}`)}</option>
             ))}
           </SelectField>
+        ))}
+      </Piece>
+      <Piece name="Combobox">
+        {states.slice(0, 3).map(({ name, ...state }) => (
+          <Combobox
+            key={name}
+            {...state}
+            name={`combobox-${name}`}
+            label={t('identifier.imeiLabel')}
+            value={town}
+            onTyped={setTown}
+            suggestions={towns.filter(({ label }) => label.toLowerCase().includes(town.toLowerCase()))}
+            onChosen={({ label }) => setTown(label)}
+          />
         ))}
       </Piece>
       <Piece name="TickField">

@@ -4,8 +4,6 @@ import type hu from './hu.ts'
 export default {
   entryTitle: '{of}: {service}',
   back: 'Zurück',
-  suggestions: 'Vorschläge',
-  suggestionCount: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, mit den Pfeiltasten wählbar.',
   window: { '08-17': 'zwischen 8 und 17 Uhr', '08-12': 'vormittags, zwischen 8 und 12 Uhr', '12-17': 'nachmittags, zwischen 12 und 17 Uhr' },
   steps: {
     nav: 'Schritte der Buchung',

@@ -4,8 +4,6 @@ import type hu from './hu.ts'
 export default {
   entryTitle: '{of}: {service}',
   back: 'Back',
-  suggestions: 'Suggestions',
-  suggestionCount: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys to choose.',
   window: { '08-17': 'between 8 am and 5 pm', '08-12': 'in the morning, between 8 am and noon', '12-17': 'in the afternoon, between noon and 5 pm' },
   steps: {
     nav: 'Steps of the booking',

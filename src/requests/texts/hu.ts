@@ -1,8 +1,6 @@
 export default {
   entryTitle: '{of}: {service}',
   back: 'Vissza',
-  suggestions: 'Javaslatok',
-  suggestionCount: '{count, number} javaslat, a nyilakkal választhat.',
   window: { '08-17': '8 és 17 óra között', '08-12': 'délelőtt, 8 és 12 óra között', '12-17': 'délután, 12 és 17 óra között' },
   steps: {
     nav: 'A foglalás lépései',

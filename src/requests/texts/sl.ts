@@ -4,8 +4,6 @@ import type hu from './hu.ts'
 export default {
   entryTitle: '{of}: {service}',
   back: 'Nazaj',
-  suggestions: 'Predlogi',
-  suggestionCount: '{count, plural, one {# predlog} two {# predloga} few {# predlogi} other {# predlogov}}, izbirate lahko s puščičnimi tipkami.',
   window: { '08-17': 'med 8. in 17. uro', '08-12': 'dopoldne, med 8. in 12. uro', '12-17': 'popoldne, med 12. in 17. uro' },
   steps: {
     nav: 'Koraki naročila',

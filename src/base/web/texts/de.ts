@@ -27,6 +27,8 @@ export default {
   charactersLeft: 'Noch {count, number} Zeichen',
   charactersOver: '{count, number} Zeichen zu lang',
   choose: 'Bitte wählen',
+  suggestions: 'Vorschläge',
+  suggestionCount: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, mit den Pfeiltasten wählbar.',
   outdatedTitle: 'Ein Teil der Seite wurde nicht geladen',
   outdatedText:
     'Vielleicht wurde die Verbindung unterbrochen oder das Portal gerade aktualisiert. Laden Sie die Seite neu; begonnene Formulare bleiben erhalten.',

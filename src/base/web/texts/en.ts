@@ -26,6 +26,8 @@ export default {
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
   charactersOver: '{count, plural, one {# character too long} other {# characters too long}}',
   choose: 'Please choose',
+  suggestions: 'Suggestions',
+  suggestionCount: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys to choose.',
   outdatedTitle: 'Part of the page could not be loaded',
   outdatedText: 'The connection may have dropped, or the portal has just been updated. Reload the page; what you have typed into a form is kept.',
   crashedTitle: 'An unexpected error occurred',

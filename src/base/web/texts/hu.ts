@@ -24,6 +24,8 @@ export default {
   charactersLeft: '{count, number} karakter maradt',
   charactersOver: '{count, number} karakterrel hosszabb a megengedettnél',
   choose: 'Válasszon',
+  suggestions: 'Javaslatok',
+  suggestionCount: '{count, number} javaslat, a nyilakkal választhat.',
   outdatedTitle: 'Az oldal egy része nem töltődött be',
   outdatedText: 'Lehet, hogy megszakadt a kapcsolat, vagy közben frissült a portál. Töltse újra az oldalt; a megkezdett űrlap adatai megmaradnak.',
   crashedTitle: 'Váratlan hiba történt',

@@ -27,6 +27,8 @@ export default {
   charactersLeft: '{count, plural, one {Še # znak} two {Še # znaka} few {Še # znaki} other {Še # znakov}}',
   charactersOver: '{count, plural, one {# znak preveč} two {# znaka preveč} few {# znaki preveč} other {# znakov preveč}}',
   choose: 'Izberite',
+  suggestions: 'Predlogi',
+  suggestionCount: '{count, plural, one {# predlog} two {# predloga} few {# predlogi} other {# predlogov}}, izbirate lahko s puščičnimi tipkami.',
   outdatedTitle: 'Del strani se ni naložil',
   outdatedText:
     'Morda je bila povezava prekinjena ali pa je bil portal pravkar posodobljen. Znova naložite stran; podatki v začetem obrazcu ostanejo.',
