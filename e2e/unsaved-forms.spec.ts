@@ -44,7 +44,9 @@ test('leaving a page with something typed asks first; staying keeps it, leaving 
   await expect(main(page).getByText('A jegyzet elmentve.')).toBeVisible()
   await expect(note(page)).toHaveValue('')
   await toQueue(page).click()
-  await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+  // On a phone it is the search. Elsewhere the link leads on to the queue by itself, and would overtake whoever goes back before that.
+  await expect(page).toHaveURL(/\/szerviz(\/kereses)?$/)
+  await screenIsReady(page)
   await expect(question(page)).toBeHidden()
 
   await page.goBack()

@@ -47,7 +47,7 @@ export async function addDocument(
   return id
 }
 
-/** One of our own documents, drawn when somebody first needs it. @returns its id */
+/** One of our own documents; its job draws it (draw-documents.ts). @returns its id */
 export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocument & { type: OwnDocumentType }): Promise<string> {
   const { id } = await tx
     .insertInto('documents')
@@ -58,7 +58,7 @@ export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocumen
 }
 
 /**
- * What one of our own documents says has changed: a new one takes its place, to be drawn when first needed. The old one stays as
+ * What one of our own documents says has changed: a new one takes its place, to be drawn by its job. The old one stays as
  * evidence of what was said before; links that were given out open the new one. @returns the new document's id
  */
 export async function replaceOwnDocument(tx: Kysely<DB>, document: NewDocument & { type: OwnDocumentType }): Promise<string> {
