@@ -83,9 +83,9 @@ export type OneTransactionOrNot<Arguments extends readonly unknown[]> =
 
 /**
  * A job that follows an event. `job` names its queue and is never changed once in use. `transaction: false`: it is not one
- * transaction, because it asks somebody outside; it opens its own by `ctx.transaction`.
+ * transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. `afterMinutes`: it waits so long after the event.
  */
-export type Reaction<About> = { readonly job: string } & OneTransactionOrNot<[about: About]>
+export type Reaction<About> = { readonly job: string; readonly afterMinutes?: number } & OneTransactionOrNot<[about: About]>
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Events[Name]>[] }
 
 /** How each of our own documents is drawn. */

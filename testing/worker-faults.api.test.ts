@@ -44,10 +44,10 @@ async function until(what: string, holds: () => boolean | Promise<boolean>, seco
   throw new Error(`In vain waited until ${what}`)
 }
 
-/** A new worker, hours later: the jobs of the dead one have been given up, and whatever waits between two tries may try again. */
+/** A new worker, hours later: the jobs of the dead one have been given up, and whatever waits, between two tries or for its hour, may go on. */
 async function startHoursLater() {
   await sql`update jobs.job set state = 'retry' where state = 'active' and left(name, 2) <> '__'`.execute(portal.db)
-  await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(portal.db)
+  await sql`update jobs.job set start_after = now() where state in ('created', 'retry') and left(name, 2) <> '__'`.execute(portal.db)
   await sql`update shipments set asked_until = now() where asked_until is not null`.execute(portal.db)
   await sql`update emails set sending_until = now() where sending_until is not null`.execute(portal.db)
   await worker.start()

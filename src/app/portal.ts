@@ -82,9 +82,9 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     secrets,
     log: trail.log,
     origin: trail.origin,
-    enqueue: async (job, data) => {
+    enqueue: async (job, data, afterMinutes) => {
       if (!jobs) throw new Error('The job queue is not running')
-      await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() })
+      await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() }, afterMinutes)
     },
     transaction: (part) => inTransaction(tx, trail.log, (own, onOwnRollback) => part(workWith(own, trail, onOwnRollback, now))),
   })

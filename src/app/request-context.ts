@@ -33,7 +33,7 @@ export function jobContext(work: Work<DB>): WholeContext {
   const ctx: WholeContext = {
     ...work,
     announce: async <Name extends keyof Events>(event: Name, about: Events[Name]) => {
-      for (const { job } of reactions[event]) await work.enqueue(job, about)
+      for (const { job, afterMinutes } of reactions[event]) await work.enqueue(job, about, afterMinutes)
     },
     makeDocument: (type, requestId) => documentMakers[type](ctx, requestId),
     transaction: (part) => work.transaction((own) => part(jobContext(own))),

@@ -3,7 +3,8 @@ import type { TransactionContext } from '#context.ts'
 import type { OwnDocumentType } from '../document.ts'
 import { fileOwnDocument } from './document-store.ts'
 
-export const mediaType = 'application/pdf'
+/** Of every document we draw. */
+export const ownMediaType = 'application/pdf'
 
 /**
  * Draws one of our own documents and stores it.
@@ -12,7 +13,7 @@ export const mediaType = 'application/pdf'
 export async function storeDrawing(ctx: TransactionContext, documentId: string, requestId: number, type: OwnDocumentType): Promise<string | null> {
   const bytes = await ctx.makeDocument(type, requestId)
   const key = await ctx.files.storeBytes(bytes)
-  if (await fileOwnDocument(ctx.tx, documentId, { key, sha256: sha256(bytes), size: bytes.length, mediaType }, ctx.now)) {
+  if (await fileOwnDocument(ctx.tx, documentId, { key, sha256: sha256(bytes), size: bytes.length, mediaType: ownMediaType }, ctx.now)) {
     ctx.onRollback(() => ctx.files.remove(key))
     return key
   }

@@ -26,8 +26,8 @@ export type TransactionWork<DB> = Given & {
   /** The open transaction. */
   readonly tx: Kysely<DB>
   readonly files: Files
-  /** Writes a job row in the open transaction. */
-  readonly enqueue: (job: string, data: object) => Promise<void>
+  /** Writes a job row in the open transaction. @param afterMinutes how long the job waits; unless told, it is taken at once */
+  readonly enqueue: (job: string, data: object, afterMinutes?: number) => Promise<void>
   /**
    * What to do, outside the transaction, should this work throw: take back what a rollback cannot (a kept file), or note what
    * must outlive it (a counted refusal). Not done when COMMIT itself fails: whether it took effect is not known then.

@@ -17,8 +17,8 @@ export type JobDefinition = {
 export type ClockJob = JobDefinition & { readonly cron: string }
 
 export type Jobs<DB> = {
-  /** Writes a job row in the caller's transaction: it exists if and only if the action does. */
-  send: (tx: Kysely<DB>, name: string, data: object, origin: Origin) => Promise<void>
+  /** Writes a job row in the caller's transaction: it exists if and only if the action does. @param afterMinutes how long the job waits */
+  send: (tx: Kysely<DB>, name: string, data: object, origin: Origin, afterMinutes?: number) => Promise<void>
   /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
   work: () => Promise<void>
   stop: () => Promise<void>
@@ -55,8 +55,8 @@ export async function startJobs<DB>(
     throw error
   }
   return {
-    send: async (tx, name, data, origin) => {
-      const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx) })
+    send: async (tx, name, data, origin, afterMinutes = 0) => {
+      const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx), startAfter: afterMinutes * 60 })
       // One that recurs and waits already is not written a second time.
       if (!id && !recurring.has(name)) throw new Error(`Job ${name} was not written`)
     },

@@ -4,7 +4,8 @@ export type QueueBacklog = { queue: string; waiting: number; running: number; fa
 
 /**
  * What each queue still has to do. Done jobs are the bulk of the table and are passed over; a queue with nothing to tell has no row, and pg-boss's own (`__…`) are left out.
- * `oldestSeconds` is the age of the oldest job that is neither done nor given up, by the clock of the database.
+ * `oldestSeconds` is how long the oldest job has waited that is neither done nor given up, by the clock of the database; one that is
+ * not to be taken yet waits from the moment it may be.
  */
 export async function queueBacklogs<DB>(db: Kysely<DB>): Promise<QueueBacklog[]> {
   const { rows } = await sql<QueueBacklog>`
@@ -12,7 +13,8 @@ export async function queueBacklogs<DB>(db: Kysely<DB>): Promise<QueueBacklog[]>
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
       count(*) filter (where state = 'active')::int as running,
       count(*) filter (where state = 'failed')::int as failed,
-      coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry', 'active'))), 0)::float8 as oldest_seconds
+      greatest(0, extract(epoch from now() - min(case state when 'created' then greatest(created_on, start_after) else created_on end)
+        filter (where state in ('created', 'retry', 'active'))))::float8 as oldest_seconds
     from jobs.job where state in ('created', 'retry', 'active', 'failed') and left(name, 2) <> '__' group by name`.execute(db)
   return rows
 }
