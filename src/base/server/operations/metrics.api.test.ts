@@ -81,7 +81,9 @@ test('what waits is told by queue, with its age; a scrape does not ask the datab
   try {
     const url = (await portal.operations?.listen()) ?? ''
     await book(portal)
-    await sql`update jobs.job set created_on = now() - interval '1 hour', start_after = now() - interval '1 hour' where name = 'requests.mailReceived'`.execute(portal.db)
+    await sql`update jobs.job set created_on = now() - interval '1 hour', start_after = now() - interval '1 hour' where name = 'requests.mailReceived'`.execute(
+      portal.db,
+    )
     const found = await scrape(url)
     expect(found.get('portal_jobs{queue="requests.mailReceived",state="waiting"}')).toBe(1)
     expect(found.get('portal_jobs{queue="requests.mailReceived",state="running"}')).toBe(0)
