@@ -1,9 +1,13 @@
+import { useState } from 'react'
+import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
@@ -16,6 +20,12 @@ export function StatePieces() {
       <Piece name="Loading">
         <Loading />
       </Piece>
+      <Piece name="Skeleton">
+        {(['lines', 'rows', 'cards'] as const).map((shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ))}
+      </Piece>
+      <ToastPiece />
       <Piece name="EmptyState">
         <EmptyState />
         <EmptyState title={t('locker.none')}>
@@ -37,5 +47,18 @@ export function StatePieces() {
         <LoginNeeded login="/" />
       </Piece>
     </>
+  )
+}
+
+function ToastPiece() {
+  const t = useTexts(requestTexts)
+  const [isSaid, setSaid] = useState(false)
+  return (
+    <Piece name="Toast">
+      <Button variant="quiet" onClick={() => setSaid(true)}>
+        {t('draft.yes')}
+      </Button>
+      <Toast onClose={() => setSaid(false)}>{isSaid && <p>{t('draft.stored')}</p>}</Toast>
+    </Piece>
   )
 }

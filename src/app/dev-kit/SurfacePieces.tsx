@@ -1,6 +1,8 @@
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
@@ -49,6 +51,21 @@ export function SurfacePieces() {
             <FactList key={variant} variant={variant} facts={facts} />
           ))}
         </div>
+      </Piece>
+      <Piece name="Money">
+        <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} />
+      </Piece>
+      <Piece name="DateText">
+        {(['day', 'weekday', 'shortDay'] as const).map((as) => (
+          <p key={as}>
+            <DateText day="2026-11-23" as={as} />
+          </p>
+        ))}
+        {(['moment', 'dayOf'] as const).map((as) => (
+          <p key={as}>
+            <DateText at="2026-11-23T23:30:00Z" as={as} />
+          </p>
+        ))}
       </Piece>
       <Piece name="ConfirmStep">
         <ConfirmStep title={t('draft.title')} confirm={t('send.button')} isPending={false} error={null} onConfirm={() => {}} onBack={() => {}}>

@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useFormats } from '#base/web/formats.ts'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -36,7 +36,6 @@ export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
 
 function Document({ document, reader }: { readonly document: ListedDocument; readonly reader: Reader }) {
   const t = useTexts(documentTexts)
-  const formats = useFormats()
   const { documentType, name, createdAt, createdBy, worksheetId, token } = document
   const label = t('list.of', { type: t(`types.${documentType}`), name })
   return (
@@ -47,7 +46,7 @@ function Document({ document, reader }: { readonly document: ListedDocument; rea
           <strong>{t(`types.${documentType}`)}</strong>
           <small>{name}</small>
           <small>
-            {t(reader === 'staff' ? `authorsForStaff.${createdBy}` : `authors.${createdBy}`)}, {formats.dayOf(createdAt)}
+            {t(reader === 'staff' ? `authorsForStaff.${createdBy}` : `authors.${createdBy}`)}, <DateText at={createdAt} as="dayOf" />
           </small>
         </span>
       </span>

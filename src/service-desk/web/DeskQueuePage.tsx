@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { filtersIn, isFiltered } from '../queue-address.ts'
@@ -27,7 +27,7 @@ export default function DeskQueuePage() {
       <QueueViews filters={filters} counts={counts} />
       <QueueFilters filters={filters} counts={counts} />
       {error && <ErrorState error={error} retry={refetch} />}
-      {isPending && <Loading />}
+      {isPending && <Skeleton shape="rows" count={8} />}
       {!error && !isPending && requests.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
       {requests.length > 0 && (
         <div className={isOther ? styles.old : undefined} aria-busy={isOther}>

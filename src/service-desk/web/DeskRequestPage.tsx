@@ -4,9 +4,9 @@ import type { CallRefused } from '#base/web/call-refused.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -33,7 +33,7 @@ function Request({ crmRequestId }: { readonly crmRequestId: number }) {
   return (
     <>
       <PageTitle>{t('title', { number: formatRequestNumber(crmRequestId) })}</PageTitle>
-      {error ? <Closed error={error} retry={refetch} /> : <Loading />}
+      {error ? <Closed error={error} retry={refetch} /> : <Skeleton shape="cards" count={6} />}
     </>
   )
 }

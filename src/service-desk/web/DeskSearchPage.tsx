@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { serviceDeskApi } from '../service-desk.api.ts'
@@ -33,6 +33,6 @@ export default function DeskSearchPage() {
 function Answer({ asked }: { readonly asked: string }) {
   const { data, error, refetch } = useCall(serviceDeskApi.searchRequests, { query: { query: asked } }, { staleTime: 10_000 })
   if (error) return <ErrorState error={error} retry={refetch} />
-  if (!data) return <Loading />
+  if (!data) return <Skeleton shape="rows" />
   return <SearchResults asked={asked} found={data} />
 }

@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
+import { IconLink } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { greetingName, isPrivate } from '../greeting.ts'
@@ -19,19 +20,15 @@ export function AccountMenu() {
   const logOut = useLogOut()
   const person = session.kind === 'signedIn' ? session.person : null
   const colour = person && !isPrivate(person.customerType) ? styles.businessIcon : styles.privateIcon
-  const face = <IconUser size={22} aria-hidden="true" />
+  const picture = <IconUser size={22} aria-hidden="true" />
 
   return (
     <>
-      <Link
-        to={person ? paths.dashboard() : paths.login()}
-        className={`${styles.icon} ${colour} ${styles.smallOnly}`}
-        aria-label={t('account.title')}
-      >
-        {face}
-      </Link>
+      <IconLink to={person ? paths.dashboard() : paths.login()} label={t('account.title')} className={`${colour} ${styles.smallOnly}`}>
+        {picture}
+      </IconLink>
       <div className={styles.wideOnly}>
-        <Disclosure label={t('account.title')} face={face} className={`${styles.icon} ${colour}`}>
+        <Disclosure label={t('account.title')} picture={picture} className={colour}>
           {person ? (
             <>
               <p className={styles.greeting}>{t('account.greeting', { name: greetingName(person) })}</p>

@@ -2,6 +2,7 @@ import { IconMenu2, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#accounts/person.ts'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { greetingName } from '../greeting.ts'
@@ -30,19 +31,18 @@ export function InternalHeader({ person, tools, isMini, fold, openDrawer }: Prop
 
   return (
     <header className={styles.bar}>
-      <button type="button" className={`${styles.icon} ${styles.narrowOnly}`} aria-label={t('openMenu')} onClick={openDrawer}>
+      <IconButton label={t('openMenu')} className={styles.narrowOnly} onClick={openDrawer}>
         {lines}
-      </button>
-      <button
-        type="button"
-        className={`${styles.icon} ${styles.wideOnly}`}
-        aria-label={t(isMini ? 'widenMenu' : 'narrowMenu')}
+      </IconButton>
+      <IconButton
+        label={t(isMini ? 'widenMenu' : 'narrowMenu')}
+        className={styles.wideOnly}
         aria-expanded={!isMini}
         aria-controls="side-menu"
         onClick={fold}
       >
         {lines}
-      </button>
+      </IconButton>
       <Link to={paths.dashboard()} className={styles.logo} aria-label={t('logo')}>
         <Logo />
       </Link>

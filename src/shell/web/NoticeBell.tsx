@@ -1,5 +1,6 @@
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { shellTexts } from '../texts.ts'
 
@@ -17,12 +18,12 @@ export function NoticeBell({ className, badgeClassName }: Props) {
   const close = useCallback(() => setShown(0), [])
   return (
     <>
-      <button type="button" className={className} aria-label={t('notices.open', { count: String(newMessages) })} onClick={() => setShown(shown + 1)}>
+      <IconButton label={t('notices.open', { count: String(newMessages) })} className={className} onClick={() => setShown(shown + 1)}>
         <IconBell size={22} aria-hidden="true" />
         <span className={badgeClassName} aria-hidden="true">
           {newMessages}
         </span>
-      </button>
+      </IconButton>
       {shown > 0 && (
         <Suspense fallback={null}>
           <SystemMessage key={shown} onClose={close} />

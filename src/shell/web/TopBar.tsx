@@ -1,5 +1,6 @@
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companySite } from '../company-site.ts'
 import { menuFor } from '../menu.ts'
@@ -24,14 +25,9 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={`${styles.icon} ${styles.drawerButton}`}
-          aria-label={t('openMenu')}
-          onClick={() => drawer.current?.showModal()}
-        >
+        <IconButton label={t('openMenu')} className={styles.drawerButton} onClick={() => drawer.current?.showModal()}>
           <IconMenu2 size={24} aria-hidden="true" />
-        </button>
+        </IconButton>
         <a href={companySite.home} className={styles.logo} aria-label={t('logo')}>
           <Logo />
         </a>
@@ -40,16 +36,7 @@ export function TopBar() {
             {inBar.map((entry) => (
               <li key={entry.label}>
                 {entry.items ? (
-                  <Disclosure
-                    label={t(`menu.${entry.label}`)}
-                    face={
-                      <>
-                        {t(`menu.${entry.label}`)} <IconChevronDown size={16} aria-hidden="true" />
-                      </>
-                    }
-                    className={styles.entry}
-                    edge="left"
-                  >
+                  <Disclosure label={t(`menu.${entry.label}`)} className={styles.entry} edge="left">
                     <ul>
                       {entry.items.map((item) => (
                         <li key={item.label}>
@@ -66,7 +53,7 @@ export function TopBar() {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <NoticeBell className={styles.icon} badgeClassName={styles.badge} />
+          <NoticeBell className={styles.bell} badgeClassName={styles.badge} />
           <LanguageSelect isCompact />
           <AccountMenu />
         </div>

@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
@@ -24,15 +25,20 @@ export function ColourField({ typeId, isOptional }: Props) {
   const choices = [...colours, ...(isOptional ? [{ id: null, name: t('device.noColour'), hex: null }] : [])]
   return (
     <FieldGroup name={fieldId(path)} label={t('device.colour')} problem={problem} isOptional={isOptional}>
-      <div className={styles.colours}>
+      <Choices shape="chips">
         {choices.map(({ id, name, hex }) => (
-          <label key={id ?? 'none'} className={styles.colour}>
-            <input type="radio" name={path} checked={field.value === id} onBlur={field.onBlur} onChange={() => field.onChange(id)} />
-            <span className={styles.swatch} data-none={hex === null || undefined} style={hex ? { background: hex } : undefined} aria-hidden="true" />
-            <span>{name}</span>
-          </label>
+          <Choice
+            key={id ?? 'none'}
+            type="radio"
+            name={path}
+            label={name}
+            icon={<span className={styles.swatch} data-none={hex === null || undefined} style={hex ? { background: hex } : undefined} />}
+            checked={field.value === id}
+            onBlur={field.onBlur}
+            onChange={() => field.onChange(id)}
+          />
         ))}
-      </div>
+      </Choices>
     </FieldGroup>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -8,7 +9,6 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { BulkForm } from './BulkForm.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import styles from './bulk.module.css'
 
 type Props = {
   readonly rows: readonly DeskRow[]
@@ -28,7 +28,6 @@ export function BulkDialog({ rows, step, close }: Props) {
   const take = (chosen: BulkStep) =>
     bulk.mutate({ body: { items: rows.map(({ crmRequestId, version }) => ({ id: crmRequestId, version })), step: chosen } })
   const begin = useEffectEvent(() => {
-    dialog.current?.showModal()
     if (step) take(step)
   })
   useEffect(() => begin(), [])
@@ -36,21 +35,19 @@ export function BulkDialog({ rows, step, close }: Props) {
   // Escape during the call would hide what becomes of it.
   const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? (bulk.isIdle ? null : rows.map((row) => row.crmRequestId))
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="bulk-title"
+    <Dialog
+      dialog={dialog}
+      title={t('bulk.dialogTitle', { count: rows.length })}
       onCancel={(event) => {
         if (bulk.isPending) event.preventDefault()
       }}
       onClose={() => close(left)}
     >
-      <h2 id="bulk-title">{t('bulk.dialogTitle', { count: rows.length })}</h2>
       {bulk.isPending && <Loading />}
       {results && <BulkResults results={results} close={() => dialog.current?.close()} />}
       {!bulk.isPending && !results && (
         <BulkForm count={rows.length} problem={bulk.error?.message ?? null} take={take} close={() => dialog.current?.close()} />
       )}
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { paths } from '#paths.ts'
@@ -19,14 +20,13 @@ type DueProps = Props & { readonly isLabelled?: boolean }
 /** The number opens the request; below it, for how long it has been open. */
 export function RequestLink({ row }: Props) {
   const t = useTexts(deskTexts)
-  const formats = useFormats()
   return (
     <div>
       <Link to={paths.deskRequest(row.crmRequestId)} className={styles.number}>
         {formatRequestNumber(row.crmRequestId)}
       </Link>
       <span className={styles.detail}>
-        {row.closed ? formats.dayOf(row.receivedTime) : t('row.age', { days: Math.max(0, daysSince(row.receivedTime)) })}
+        {row.closed ? <DateText at={row.receivedTime} as="dayOf" /> : t('row.age', { days: Math.max(0, daysSince(row.receivedTime)) })}
       </span>
     </div>
   )
@@ -71,5 +71,5 @@ export function Due({ row, isLabelled = false }: DueProps) {
   const day = formats.shortDay(row.dueOn)
   if (row.late) return <span className={styles.late}>{t('row.late', { day })}</span>
   if (row.dueOn === budapestDay(new Date())) return <span className={styles.today}>{t('row.today')}</span>
-  return <span>{isLabelled ? t('row.dueOn', { day }) : day}</span>
+  return isLabelled ? <span>{t('row.dueOn', { day })}</span> : <DateText day={row.dueOn} as="shortDay" />
 }

@@ -1,5 +1,6 @@
-import { useFormats } from '#base/web/formats.ts'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatPhone } from '#requests/phone.ts'
@@ -13,7 +14,6 @@ type Props = { readonly request: DeskRequest }
 
 export function DeviceCard({ request: { device, ...request } }: Props) {
   const t = useTexts(deskRequestTexts)
-  const formats = useFormats()
   const { identifier, identifierKind, identifierGenerated } = device
   const name = deviceName({ brandId: device.brandId, brandName: device.brand, typeName: device.type, groupName: device.group })
   return (
@@ -31,12 +31,12 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
             </>,
           ],
           [t('facts.imei2'), device.imei2 && <span className={styles.code}>{device.imei2}</span>],
-          [t('facts.purchase'), device.dateOfPurchase && formats.day(device.dateOfPurchase)],
-          [t('facts.price'), device.purchasePrice === null ? null : formats.forint(device.purchasePrice)],
+          [t('facts.purchase'), device.dateOfPurchase && <DateText key="purchase" day={device.dateOfPurchase} />],
+          [t('facts.price'), device.purchasePrice === null ? null : <Money key="price" forint={device.purchasePrice} />],
           [t('facts.service'), request.service],
           [t('facts.provider'), request.provider],
           [t('facts.claim'), request.insuranceNumber],
-          [t('facts.limit'), request.repairCostLimit === null ? null : formats.forint(request.repairCostLimit)],
+          [t('facts.limit'), request.repairCostLimit === null ? null : <Money key="limit" forint={request.repairCostLimit} />],
         ]}
       />
     </Card>
@@ -109,17 +109,16 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
 
 export function PickupCard({ request }: Props) {
   const t = useTexts(deskRequestTexts)
-  const formats = useFormats()
   const { pickup, addresses, arrivedTime, readyTime, handedBackTime } = request
   const whereTo = (leg: 'deliveryOut' | 'billing') =>
     addresses && (sameAddress(addresses[leg], addresses.deliveryIn) ? t('facts.same') : <AddressLines address={addresses[leg]} />)
-  const at = (moment: string | null) => moment && formats.moment(moment)
+  const at = (moment: string | null) => moment && <DateText at={moment} />
   return (
     <Card id="pickup" title={t('facts.pickup')}>
       <FactList
         variant="dense"
         facts={[
-          [t('facts.pickupDay'), pickup.day && [formats.day(pickup.day), pickup.window && t(`facts.${pickup.window}`)].filter(Boolean).join(', ')],
+          [t('facts.pickupDay'), pickup.day && <PickupTime key="day" day={pickup.day} window={pickup.window} />],
           [t('facts.pickupNote'), pickup.note],
           [t('facts.collected'), at(pickup.collectedTime)],
           [t('facts.arrived'), at(arrivedTime)],
@@ -131,6 +130,18 @@ export function PickupCard({ request }: Props) {
         ]}
       />
     </Card>
+  )
+}
+
+type PickupTimeProps = { readonly day: string; readonly window: DeskRequest['pickup']['window'] }
+
+function PickupTime({ day, window }: PickupTimeProps) {
+  const t = useTexts(deskRequestTexts)
+  return (
+    <>
+      <DateText day={day} />
+      {window && `, ${t(`facts.${window}`)}`}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -40,7 +40,6 @@ const isKnown = (step: string): step is keyof typeof steps => step in steps
 
 function HistoryLine({ line }: { readonly line: Line }) {
   const t = useTexts(deskRequestTexts)
-  const formats = useFormats()
   const noteWords = useNoteWords()
   const { step, at, byKind, by, note, internal, undone } = line
   return (
@@ -52,7 +51,7 @@ function HistoryLine({ line }: { readonly line: Line }) {
       </p>
       {note && <p className={styles.note}>{noteWords(step, note)}</p>}
       <p className={styles.by}>
-        <time dateTime={at}>{formats.moment(at)}</time>, {by ?? t(`history.${byKind}`)}
+        <DateText at={at} />, {by ?? t(`history.${byKind}`)}
       </p>
     </li>
   )

@@ -1,9 +1,9 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskTexts } from '../../texts.ts'
 import { ScanDialog } from './ScanDialog.tsx'
-import styles from './scan.module.css'
 
 /** Always at hand, on every screen of the desk: the button, or F2, which most scanners can send before a code. */
 const shortcut = 'F2'
@@ -26,16 +26,9 @@ export function ScanBox() {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={t('scan.open')}
-        title={t('scan.open')}
-        aria-keyshortcuts={shortcut}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label={t('scan.open')} title={t('scan.open')} aria-keyshortcuts={shortcut} onClick={() => setOpen(true)}>
         <IconQrcode size={24} aria-hidden="true" />
-      </button>
+      </IconButton>
       {isOpen && <ScanDialog close={() => setOpen(false)} />}
     </>
   )

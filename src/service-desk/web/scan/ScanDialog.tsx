@@ -1,10 +1,11 @@
-import { IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Dialog } from '#base/web/kit/Dialog.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
-import { baseTexts } from '#base/web/texts.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -12,12 +13,10 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { CameraScan } from './CameraScan.tsx'
 import { canScanByCamera } from './camera.ts'
-import styles from './scan.module.css'
 
 /** A field that takes what a scanner types. What it does not know stays marked, so the next code replaces it. */
 export function ScanDialog({ close }: { readonly close: () => void }) {
   const t = useTexts(deskTexts)
-  const base = useTexts(baseTexts)
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -25,10 +24,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
 
-  useEffect(() => {
-    dialog.current?.showModal()
-    field.current?.focus()
-  }, [])
+  useEffect(() => field.current?.focus(), [])
 
   function open(scanned: string) {
     if (!scanned || scan.isPending) return
@@ -55,13 +51,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="scan-title" onClose={close}>
-      <div className={styles.top}>
-        <h2 id="scan-title">{t('scan.title')}</h2>
-        <button type="button" className={styles.close} aria-label={base('close')} onClick={() => dialog.current?.close()}>
-          <IconX size={24} aria-hidden="true" />
-        </button>
-      </div>
+    <Dialog dialog={dialog} title={t('scan.title')} hasCross onClose={close}>
       <form onSubmit={submit} noValidate>
         <TextField
           ref={field}
@@ -76,16 +66,14 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
           value={code}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <div className={styles.actions}>
+        <ErrorText>{problem}</ErrorText>
+        <Actions>
           <Button type="submit" aria-disabled={scan.isPending}>
             {t('scan.button')}
           </Button>
-        </div>
+        </Actions>
       </form>
       {canScanByCamera() && <CameraScan found={open} />}
-    </dialog>
+    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -55,7 +56,7 @@ function Missing({ numbers }: { readonly numbers: readonly string[] }) {
       <Button variant="quiet" onClick={() => void copy()}>
         {t('search.copyMissing')}
       </Button>
-      <p role="status">{isCopied && t('search.copied')}</p>
+      <Toast onClose={() => setCopied(false)}>{isCopied && t('search.copied')}</Toast>
     </section>
   )
 }

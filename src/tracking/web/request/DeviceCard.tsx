@@ -1,5 +1,5 @@
-import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -11,7 +11,6 @@ import styles from './request.module.css'
 /** What was sent in, as far as it is needed to recognise it. */
 export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
   const t = useTexts(trackingTexts)
-  const formats = useFormats()
   const { brand, productGroup, productType, identifierKind, deviceIdentifierIn } = request
   return (
     <Card className={styles.device} aria-labelledby="device">
@@ -24,7 +23,7 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
           ],
           [t('device.colour'), request.deviceColour?.name ?? null],
           [t(`device.${identifierKind}`), t('device.masked', { end: deviceIdentifierIn.slice(-4) })],
-          [t('device.purchase'), request.dateOfPurchase && formats.day(request.dateOfPurchase)],
+          [t('device.purchase'), request.dateOfPurchase && <DateText key="purchase" day={request.dateOfPurchase} />],
           [t('device.service'), request.warrantyType.name],
           [t('device.claim'), request.insuranceNumber],
           [t('device.fault'), request.troubleDescription],

@@ -1,9 +1,9 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -20,7 +20,6 @@ import styles from './request.module.css'
 /** When and where the courier comes, and what may still be changed about it. */
 export function PickupCard({ request }: { readonly request: FollowedRequest }) {
   const t = useTexts(trackingTexts)
-  const formats = useFormats()
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
   const [done, setDone] = useState('')
   const { pickup, may, status, closedTime, outcome } = request
@@ -49,7 +48,7 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       ) : (
         <FactList
           facts={[
-            [t('pickup.day'), pickup.day && formats.weekday(pickup.day)],
+            [t('pickup.day'), pickup.day && <DateText key="day" day={pickup.day} as="weekday" />],
             [t('pickup.window'), pickup.window && t(`pickup.${pickup.window}`)],
             [t('pickup.place'), `${pickup.postalCode} ${pickup.city}`],
             [t('pickup.note'), pickup.note],

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
@@ -27,7 +27,6 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
 
 function StepRow({ step: { step, at, state }, isCurrent }: { readonly step: Step; readonly isCurrent: boolean }) {
   const t = useTexts(trackingTexts)
-  const formats = useFormats()
   const name = typeof step === 'number' ? t(`timeline.step${step}`) : t(`timeline.${step}`)
   const said = isCurrent ? 'current' : state
   return (
@@ -37,11 +36,7 @@ function StepRow({ step: { step, at, state }, isCurrent }: { readonly step: Step
       </span>
       <span>
         <span className={styles.name}>{name}</span> <VisuallyHidden>({t(`timeline.${said}`)})</VisuallyHidden>
-        {at && (
-          <time className={styles.at} dateTime={at}>
-            {formats.moment(at)}
-          </time>
-        )}
+        {at && <DateText at={at} className={styles.at} />}
       </span>
     </li>
   )
