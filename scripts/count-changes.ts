@@ -20,8 +20,11 @@ function naming(word: RegExp): string[] {
 }
 
 const changes: Readonly<Record<string, readonly (readonly [name: string, files: readonly string[]])[]>> = {
-  // As a key or between quotes: a word like `ship` also stands in sentences.
-  'a step of the life of a request': lifecycleActions.map((step) => [step, naming(new RegExp(`['"]${step}['"]|\\b${step}:|\\.${step}\\b`))]),
+  // A single word like `ship` also stands in sentences: it counts as a key or between quotes.
+  'a step of the life of a request': lifecycleActions.map((step) => [
+    step,
+    naming(new RegExp(/[A-Z]/.test(step) ? `\\b${step}\\b` : `['"]${step}['"]|\\b${step}:|\\.${step}\\b`)),
+  ]),
   'a courier': carriers.filter((carrier) => carrier !== 'simulator').map((carrier) => [carrier, naming(new RegExp(carrier, 'i'))]),
   // Those without conditions of their own.
   'a brand': ['xiaomi', 'sony', 'nokia'].map((brand) => [brand, naming(new RegExp(`\\b${brand}\\b`, 'i'))]),

@@ -65,7 +65,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.orderPickup': act,
   'courier.failPickup': act,
   'courier.orderDelivery': act,
-  'courier.shipDevice': act,
+  'courier.ship': act,
   'courier.failDelivery': act,
   'courier.handBack': act,
   'notices.resendEmail': { resends: 0 },

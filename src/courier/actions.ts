@@ -1,11 +1,26 @@
-import { can } from '#requests/lifecycle.ts'
+import { can, type LifecycleAction } from '#requests/lifecycle.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import { isBeforePickup, type RequestStatus } from '#requests/status.ts'
-import type { Leg } from './shipment.ts'
+import type { Leg, Meaning, ShipmentStatus } from './shipment.ts'
 
-/** What an employee may do about the couriers of a request; each is a call of courier.api.ts. */
+/** What an employee may do about the couriers of a request; each is a step of its life and a call of courier.api.ts of the same name. */
 export const courierActions = ['orderPickup', 'failPickup', 'orderDelivery', 'ship', 'failDelivery', 'handBack'] as const
 export type CourierAction = (typeof courierActions)[number]
+
+/** The step of the request when the courier has taken the order of a leg. */
+export const orderStep = { in: 'orderPickup', out: 'orderDelivery' } as const satisfies Record<Leg, CourierAction>
+
+/** The step when the courier came in vain. */
+export const failureStep = { in: 'failPickup', out: 'failDelivery' } as const satisfies Record<Leg, CourierAction>
+
+/** The steps that follow from what a courier tells of the way back, in their order: some couriers tell nothing before the end. */
+export const stepsOf = { shipped: ['ship'], handedBack: ['ship', 'handBack'] } as const satisfies Partial<Record<Meaning, readonly LifecycleAction[]>>
+
+/** As the courier would tell what an employee says of the way back. @param hasFailed the parcel was tried before */
+export function codeOf(action: LifecycleAction, hasFailed: boolean): ShipmentStatus {
+  if (action === 'ship') return hasFailed ? 'OUT_FOR_DELIVERY' : 'PICKED_UP'
+  return action === 'handBack' ? 'DELIVERED' : 'FAILED'
+}
 
 type Day = { readonly day: string; readonly window: PickupWindow }
 type Request = { readonly status: RequestStatus; readonly closed: boolean; readonly collected: boolean; readonly pickup: Day | null }

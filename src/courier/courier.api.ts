@@ -111,7 +111,7 @@ export const courierApi = {
     answers: requestState.extend({ trackingNumber: z.string().nullable(), cashOnDelivery: z.int() }),
   }),
 
-  shipDevice: post('/customer-requests/:id/ship', {
+  ship: post('/customer-requests/:id/ship', {
     summary: 'Notes that the courier has taken the parcel from the workshop',
     who: dispatcher,
     params: requestIdParams,

@@ -1,10 +1,13 @@
 import type { PermissionKey } from '#accounts/who.ts'
-import type { HistoryCode, Outcome, RequestStatus } from './status.ts'
+import { type HistoryCode, type Outcome, type RequestStatus, unrepairedOutcomes } from './status.ts'
 
 export type By = 'customer' | 'staff' | 'system'
 
 /** Where on the desk's page of a request an employee takes a step. */
 type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'courier'
+
+/** What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on. */
+export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote'
 
 /** How a step is taken back. */
 type Undo = {
@@ -12,9 +15,11 @@ type Undo = {
   readonly clears: readonly ('outcome' | 'readyAt')[]
   /** Not while a courier is asked to take the device back. */
   readonly unlessDeliveryOrdered?: true
+  /** The worksheet, closed with the step, can be written again. */
+  readonly reopensWorksheet?: true
 }
 
-type Step = {
+export type Step = {
   readonly from: readonly RequestStatus[]
   readonly to: RequestStatus
   readonly by: readonly By[]
@@ -35,6 +40,14 @@ type Step = {
   readonly undo: Undo | null
   /** The kinds of emails that follow from it; reactions.ts has them at the event. */
   readonly emails: readonly string[]
+  /** The button is there only where this holds too; the use case asks the same again. */
+  readonly needs?: StepNeed
+  /** Employees may take it for many requests at once. */
+  readonly inBulk?: true
+  /** The moment of the step that other rules count from: working days since arrival, the service warranty since the hand-back. */
+  readonly marks?: 'arrivedAt' | 'readyAt' | 'handedBackAt'
+  /** The portal writes its note: the channel of the customer's decision, and what they said. */
+  readonly note?: 'decision'
   /** The outcomes this step may give the request. */
   readonly outcomes?: readonly Outcome[]
   /** The step ends the request. */
@@ -83,6 +96,7 @@ export const lifecycle = {
     // The arrival record is evidence and does not change.
     undo: null,
     emails: ['workshop.mailArrived'],
+    marks: 'arrivedAt',
   },
   sendQuote: {
     from: ['ARRIVED'],
@@ -95,6 +109,7 @@ export const lifecycle = {
     // The customer may have read it: a new version takes its place.
     undo: null,
     emails: ['quotes.mailQuoteReady'],
+    needs: 'quoteWanted',
   },
   reviseQuote: {
     from: ['QUOTE_DONE', 'QUOTE_ACCEPTED'],
@@ -120,6 +135,8 @@ export const lifecycle = {
     // A declaration with legal effect: a new quote voids it.
     undo: null,
     emails: ['quotes.mailAccepted'],
+    needs: 'openQuote',
+    note: 'decision',
   },
   rejectQuote: {
     from: ['QUOTE_DONE'],
@@ -132,6 +149,8 @@ export const lifecycle = {
     panel: null,
     undo: null,
     emails: ['quotes.mailRejected'],
+    needs: 'openQuote',
+    note: 'decision',
   },
   expireQuote: {
     from: ['QUOTE_DONE'],
@@ -144,6 +163,7 @@ export const lifecycle = {
     panel: null,
     undo: null,
     emails: ['quotes.mailExpired'],
+    note: 'decision',
   },
   finishRepair: {
     from: ['ARRIVED', 'QUOTE_ACCEPTED'],
@@ -153,9 +173,12 @@ export const lifecycle = {
     event: 'repairFinished',
     code: 60,
     panel: 'worksheet',
-    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true },
+    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, reopensWorksheet: true },
     emails: ['workshop.mailFinished'],
     outcomes: ['REPAIRED'],
+    needs: 'noQuoteWanted',
+    inBulk: true,
+    marks: 'readyAt',
   },
   finishWithoutRepair: {
     from: ['ARRIVED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED'],
@@ -166,9 +189,11 @@ export const lifecycle = {
     code: null,
     panel: 'worksheet',
     seldom: true,
-    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true },
+    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, reopensWorksheet: true },
     emails: ['workshop.mailReturned'],
-    outcomes: ['NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'],
+    outcomes: unrepairedOutcomes,
+    inBulk: true,
+    marks: 'readyAt',
   },
   issueInvoice: {
     from: ['PRODUCT_LEFT_THE_SERVICE'],
@@ -206,6 +231,7 @@ export const lifecycle = {
     panel: 'courier',
     undo: { clears: [] },
     emails: ['courier.mailDeviceShipped'],
+    inBulk: true,
   },
   failDelivery: {
     from: ['SHIPPED'],
@@ -232,12 +258,15 @@ export const lifecycle = {
     undo: null,
     emails: ['conversation.mailClosed'],
     closes: true,
+    marks: 'handedBackAt',
   },
 } as const satisfies Record<string, Step>
 
 export type LifecycleAction = keyof typeof lifecycle
 
 export const lifecycleActions = Object.keys(lifecycle) as LifecycleAction[]
+
+export const isLifecycleAction = (step: string): step is LifecycleAction => Object.hasOwn(lifecycle, step)
 
 /** Steps are read through this shape where the action is not known beforehand. */
 export const stepOfLife = (action: LifecycleAction): Step => lifecycle[action]

@@ -18,6 +18,10 @@ export type RequestStatus = (typeof requestStatuses)[number]
 export const outcomes = ['REPAIRED', 'REPLACED', 'NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED', 'CANCELLED'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** How the work may end but for a repair. */
+export const unrepairedOutcomes = ['NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'] as const satisfies readonly Outcome[]
+export type UnrepairedOutcome = (typeof unrepairedOutcomes)[number]
+
 /** SPEC 4: 1 new request, 20 arrived, 30 quote done, 32 accepted, 34 rejected by the customer, 36 expired (DESIGN 8.3), 60 repaired. */
 export const historyCodes = [1, 20, 30, 32, 34, 36, 60] as const
 export type HistoryCode = (typeof historyCodes)[number]

@@ -1,14 +1,27 @@
 import { z } from 'zod'
 import type { PermissionKey } from '#accounts/who.ts'
 import { type ErrorCode, errors, refusedWith, wrongType } from '#errors.ts'
-import { lifecycle } from '#requests/lifecycle.ts'
-import { requestStatuses } from '#requests/status.ts'
+import { type LifecycleAction, lifecycle, lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
+import { type Outcome, requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
 import { holdReasons } from './hold.ts'
 
 /** How many requests one step may be taken for at once. */
 export const maxItems = 100
 
 const accountId = z.int(wrongType).positive(wrongType).nullable()
+
+type StepInBulk = { [Step in LifecycleAction]: (typeof lifecycle)[Step] extends { inBulk: true } ? Step : never }[LifecycleAction]
+type StepWithOutcome = {
+  [Step in StepInBulk]: (typeof lifecycle)[Step] extends { outcomes: readonly [Outcome, Outcome, ...Outcome[]] } ? Step : never
+}[StepInBulk]
+
+const isInBulk = (step: LifecycleAction): step is StepInBulk => stepOfLife(step).inBulk === true
+
+/** The outcome of the work is to be chosen with the step. */
+export const choosesOutcome = (step: StepInBulk): step is StepWithOutcome => (stepOfLife(step).outcomes ?? []).length > 1
+
+/** The steps of the life of a request that can be taken for many at once. */
+export const stepsInBulk = lifecycleActions.filter(isInBulk)
 
 /** The steps that need nothing but to be chosen. */
 const bulkStep = z.discriminatedUnion(
@@ -17,23 +30,18 @@ const bulkStep = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('hold'), reason: z.enum(holdReasons, wrongType) }),
     z.strictObject({ kind: z.literal('resume') }),
     z.strictObject({ kind: z.literal('assign'), accountId }),
-    z.strictObject({ kind: z.literal('finishRepair') }),
-    z.strictObject({ kind: z.literal('finishWithoutRepair'), outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType) }),
-    z.strictObject({ kind: z.literal('ship') }),
+    z.strictObject({ kind: z.enum(stepsInBulk.filter((step) => !choosesOutcome(step))) }),
+    z.strictObject({ kind: z.enum(stepsInBulk.filter(choosesOutcome)), outcome: z.enum(unrepairedOutcomes, wrongType) }),
   ],
   wrongType,
 )
 export type BulkStep = z.output<typeof bulkStep>
 
-/** What each step needs to be permitted, as the row of the single step asks. */
-export const keyOfBulkStep = {
-  hold: 'request.transition',
-  resume: 'request.transition',
-  assign: 'request.queue',
-  finishRepair: lifecycle.finishRepair.key,
-  finishWithoutRepair: lifecycle.finishWithoutRepair.key,
-  ship: lifecycle.ship.key,
-} as const satisfies Record<BulkStep['kind'], PermissionKey>
+const ownKeys = { hold: 'request.transition', resume: 'request.transition', assign: 'request.queue' } as const
+
+/** What a step needs to be permitted, as the row of the single step asks. */
+export const keyOfBulkStep = (kind: BulkStep['kind']): PermissionKey =>
+  kind === 'hold' || kind === 'resume' || kind === 'assign' ? ownKeys[kind] : lifecycle[kind].key
 
 export const bulkSteps = z.strictObject(
   {

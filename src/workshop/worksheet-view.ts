@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { lifecycle } from '#requests/lifecycle.ts'
-import { outcomes, requestStatuses } from '#requests/status.ts'
+import { outcomes, requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
 import { worksheetDraft } from './worksheet.ts'
 
 const instant = z.string().describe('2026-11-21T09:15:00Z')
@@ -21,12 +20,8 @@ export const worksheetView = z.object({
       closedAt: instant.nullable(),
     })
     .nullable(),
-  /** What this employee may do now. A repair may wait for its quote. */
-  may: z.object({
-    edit: z.boolean(),
-    finishRepair: z.boolean(),
-    finishWithoutRepair: z.array(z.enum(lifecycle.finishWithoutRepair.outcomes)),
-  }),
+  /** What this employee may do now. `outcomes`: how the work may end; a repair may wait for its quote. */
+  may: z.object({ edit: z.boolean(), outcomes: z.array(z.enum(['REPAIRED', ...unrepairedOutcomes])) }),
   waitsForQuote: z.boolean(),
   /** Its PDF can be opened. */
   hasDocument: z.boolean(),

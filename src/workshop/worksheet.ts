@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { lifecycle } from '#requests/lifecycle.ts'
-import { type Outcome, type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { type Outcome, type RequestStatus, type UnrepairedOutcome, unrepairedOutcomes, warrantyTypes } from '#requests/status.ts'
 
 export const maxParts = 40
 
@@ -62,11 +61,9 @@ export function missingFor(outcome: Outcome, sheet: Pick<WorksheetDraft, Missing
   return wanted.filter((field) => sheet[field] === '')
 }
 
-export type UnrepairedOutcome = (typeof lifecycle.finishWithoutRepair.outcomes)[number]
-
 /** A refused quote ends in a return (GAPS D1), an accepted one too where the repair cannot be done; only a claim can be rejected as a claim. */
-export function unrepairedOutcomes({ status, warrantyTypeId }: { status: RequestStatus; warrantyTypeId: number }): UnrepairedOutcome[] {
+export function unrepairedOutcomesOf({ status, warrantyTypeId }: { status: RequestStatus; warrantyTypeId: number }): UnrepairedOutcome[] {
   if (status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED') return ['RETURNED_UNREPAIRED']
   if (status !== 'ARRIVED') return []
-  return lifecycle.finishWithoutRepair.outcomes.filter((outcome) => outcome !== 'WARRANTY_REJECTED' || warrantyTypeId !== warrantyTypes.paid)
+  return unrepairedOutcomes.filter((outcome) => outcome !== 'WARRANTY_REJECTED' || warrantyTypeId !== warrantyTypes.paid)
 }

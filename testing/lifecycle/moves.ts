@@ -6,7 +6,7 @@ import { can, type LifecycleAction, lifecycle, stepOfLife } from '#requests/life
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
 import { checkItemsOf } from '#workshop/arrival.ts'
-import { emptyWorksheet, unrepairedOutcomes } from '#workshop/worksheet.ts'
+import { emptyWorksheet, unrepairedOutcomesOf } from '#workshop/worksheet.ts'
 import { line } from '../quote-desk.ts'
 import { replay } from './replay.ts'
 import type { Answer, Call, Facts, World } from './world.ts'
@@ -91,7 +91,7 @@ const returned = (outcome: (typeof lifecycle.finishWithoutRepair.outcomes)[numbe
   expects: (facts) => {
     const { status, outcome: ended, warrantyTypeId } = facts.request
     if (status === lifecycle.finishWithoutRepair.to && ended === outcome) return 'same'
-    const possible = unrepairedOutcomes({ status: status as RequestStatus, warrantyTypeId })
+    const possible = unrepairedOutcomesOf({ status: status as RequestStatus, warrantyTypeId })
     return ifSo(may('finishWithoutRepair', facts) && possible.includes(outcome))
   },
   prepare: fillWorksheet,

@@ -6,6 +6,7 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
+import type { LifecycleAction } from '#requests/lifecycle.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import { addressTypes } from '#requests/server/request-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
@@ -49,7 +50,7 @@ export const findCourierRequest = (tx: ReadDb<DB>, id: number): Promise<CourierR
 export const lockRequest = (tx: ReadDb<DB>, id: number): Promise<CourierRequest | undefined> => carried(tx, id).forUpdate().executeTakeFirst()
 
 /** How many times a step was taken; the n-th failure has the n-th email. */
-export async function countSteps(tx: ReadDb<DB>, requestId: number, step: 'failPickup' | 'failDelivery'): Promise<number> {
+export async function countSteps(tx: ReadDb<DB>, requestId: number, step: LifecycleAction): Promise<number> {
   const { count } = await tx
     .selectFrom('requestHistory')
     .select((eb) => eb.fn.countAll<number>().as('count'))

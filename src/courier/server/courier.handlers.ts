@@ -1,6 +1,6 @@
 import type { Handlers } from '#context.ts'
 import type { courierApi } from '../courier.api.ts'
-import { failDelivery, handBack, shipDevice } from './delivery-steps.ts'
+import { deliverySteps } from './delivery-steps.ts'
 import { failPickup } from './fail-pickup.ts'
 import { listShipments } from './list-shipments.ts'
 import { openShipmentLabel } from './open-shipment-label.ts'
@@ -13,7 +13,5 @@ export const courierHandlers: Handlers<typeof courierApi> = {
   orderPickup,
   failPickup,
   orderDelivery,
-  shipDevice,
-  failDelivery,
-  handBack,
+  ...deliverySteps,
 }

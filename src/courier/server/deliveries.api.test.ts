@@ -8,9 +8,11 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { failDelivery, handBack, shipDevice } from './delivery-steps.ts'
+import { deliverySteps } from './delivery-steps.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { trackShipments } from './track-shipments.ts'
+
+const { failDelivery, handBack, ship } = deliverySteps
 
 let portal: TestPortal
 let bench: Workbench
@@ -178,13 +180,13 @@ describe('money', () => {
 describe('by hand', () => {
   test('an employee walks it to the end; each page knows its version', async () => {
     const id = await ready()
-    expect(await codeOf(inTransaction(shipDevice, id, 1, friday))).toBe('STATE_MOVED_ON')
+    expect(await codeOf(inTransaction(ship, id, 1, friday))).toBe('STATE_MOVED_ON')
     await order(id, 1)
-    expect(await inTransaction(shipDevice, id, 2, friday)).toEqual({ status: 'SHIPPED', version: 3 })
-    expect(await inTransaction(shipDevice, id, 2, friday)).toEqual({ status: 'SHIPPED', version: 3 })
+    expect(await inTransaction(ship, id, 2, friday)).toEqual({ status: 'SHIPPED', version: 3 })
+    expect(await inTransaction(ship, id, 2, friday)).toEqual({ status: 'SHIPPED', version: 3 })
     expect(await codeOf(inTransaction(failDelivery, id, 2, '2026-11-30T12:00:00Z'))).toBe('STATE_MOVED_ON')
     expect(await inTransaction(failDelivery, id, 3, '2026-11-30T12:00:00Z')).toEqual({ status: 'DELIVERY_OUT_ORDERED', version: 4 })
-    expect(await inTransaction(shipDevice, id, 4, '2026-12-01T07:00:00Z')).toEqual({ status: 'SHIPPED', version: 5 })
+    expect(await inTransaction(ship, id, 4, '2026-12-01T07:00:00Z')).toEqual({ status: 'SHIPPED', version: 5 })
     expect(await inTransaction(handBack, id, 5, '2026-12-01T12:00:00Z')).toEqual({ status: 'SERVICE_DONE', version: 6 })
     expect(await inTransaction(handBack, id, 5, '2026-12-01T12:00:00Z')).toEqual({ status: 'SERVICE_DONE', version: 6 })
     await track('2026-12-02T12:00:00Z')
@@ -193,6 +195,6 @@ describe('by hand', () => {
 
   test('nothing is shipped without a courier', async () => {
     const id = await ready('43', { status: 'DELIVERY_OUT_ORDERED' })
-    expect(await codeOf(inTransaction(shipDevice, id, 1, friday))).toBe('COURIER_NOT_ORDERED')
+    expect(await codeOf(inTransaction(ship, id, 1, friday))).toBe('COURIER_NOT_ORDERED')
   })
 })

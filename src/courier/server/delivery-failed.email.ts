@@ -1,6 +1,7 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
+import { failureStep } from '../actions.ts'
 import { courierEmail } from './courier-email.ts'
 import { countSteps, findCourierRequest } from './courier-request-store.ts'
 import { shipmentsOf } from './shipment-store.ts'
@@ -16,7 +17,7 @@ export const deliveryFailedEmail = emailReaction<TransactionContext, RequestEven
       const isLast = isReturned || (await findCourierRequest(ctx.tx, requestId)).holdReason === 'ugyfel'
       const happened = isReturned ? 'returnedText' : isLast ? 'lastText' : 'againText'
       return {
-        deduplicationKey: `deliveryFailed:${requestId}:${await countSteps(ctx.tx, requestId, 'failDelivery')}`,
+        deduplicationKey: `deliveryFailed:${requestId}:${await countSteps(ctx.tx, requestId, failureStep.out)}`,
         subject: t('deliveryFailed.subject', { number }),
         blocks: [
           { kind: 'text', text: t(`deliveryFailed.${happened}`) },

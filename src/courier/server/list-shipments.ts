@@ -3,7 +3,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
-import { mustChooseAgain, openActions } from '../actions.ts'
+import { mustChooseAgain, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { trackingPage } from '../shipment.ts'
 import { cashOnDeliveryOf } from './cash-on-delivery.ts'
@@ -60,13 +60,13 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
     window,
   }))
   const actions = openActions(stateOf(request), known)
-  if (!actions.includes('orderDelivery')) return { actions, cashOnDelivery: null, unpaid: false }
+  if (!actions.includes(orderStep.out)) return { actions, cashOnDelivery: null, unpaid: false }
   const cashOnDelivery = await cashOnDeliveryOf(ctx, request).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'INVOICE_UNPAID') return null
     throw error
   })
   return {
-    actions: cashOnDelivery === null ? actions.filter((actedBy) => actedBy !== 'orderDelivery') : actions,
+    actions: cashOnDelivery === null ? actions.filter((action) => action !== orderStep.out) : actions,
     cashOnDelivery,
     unpaid: cashOnDelivery === null,
   }

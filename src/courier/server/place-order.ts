@@ -3,6 +3,7 @@ import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
+import { orderStep } from '../actions.ts'
 import type { ActedBy } from './acted-by.ts'
 import type { Placed } from './adapters/courier-adapter.ts'
 import { courierOf } from './adapters/couriers.ts'
@@ -57,7 +58,7 @@ async function writeDown(
   await insertEvent(ctx.tx, { shipmentId: id, code: 'PICKUP_ORDERED', at: ctx.now, source: 'system', note: null, notedAt: ctx.now })
   // Withdrawn while the courier was asked: whoever withdrew it tells the courier.
   if ((await findShipment(ctx.tx, id)).endedAt !== null) return
-  const action = leg === 'in' ? 'orderPickup' : 'orderDelivery'
+  const action = orderStep[leg]
   if (can(action, stateOf(request))) await advanceRequest(ctx, requestId, action, { ...actedBy, note: trackingNumber })
   else if (leg === 'out' && request.status === 'DELIVERY_OUT_ORDERED') await orderedAgain(ctx, requestId, trackingNumber, actedBy)
   // Another order for the same step: the customer is told its number.
@@ -68,6 +69,6 @@ async function writeDown(
 async function orderedAgain(ctx: TransactionContext, requestId: number, note: string, { by, byAccountId = null }: ActedBy) {
   const { tx, now } = ctx
   await sentOutAgain(tx, requestId)
-  await appendHistory(tx, { requestId, step: 'orderDelivery', code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })
+  await appendHistory(tx, { requestId, step: orderStep.out, code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })
   await ctx.announce('deliveryOrdered', { requestId })
 }

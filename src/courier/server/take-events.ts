@@ -1,6 +1,7 @@
 import type { TransactionContext } from '#context.ts'
 import { can, type LifecycleAction, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
+import { failureStep, stepsOf } from '../actions.ts'
 import { meaningOf, stateAfter } from '../shipment.ts'
 import { type ActedBy, bySystem } from './acted-by.ts'
 import type { CourierEvent } from './adapters/courier-adapter.ts'
@@ -51,15 +52,11 @@ async function follow(
     case 'pickupFailed':
       return pickupFailed(ctx, shipment, actedBy)
     case 'shipped':
-      await step(ctx, requestId, 'ship', actedBy)
-      return
     case 'handedBack':
-      // Some couriers tell nothing before the end.
-      await step(ctx, requestId, 'ship', actedBy)
-      await step(ctx, requestId, 'handBack', actedBy)
+      for (const action of stepsOf[meaning]) await step(ctx, requestId, action, actedBy)
       return
     case 'deliveryFailed': {
-      if (!(await step(ctx, requestId, 'failDelivery', actedBy))) return
+      if (!(await step(ctx, requestId, failureStep[leg], actedBy))) return
       if (attempt >= (await maxAttempts(ctx))) await waitForCustomer(ctx.tx, requestId, ctx.now)
       else await setAttempt(ctx.tx, id, attempt + 1)
       return
@@ -70,14 +67,14 @@ async function follow(
 }
 
 async function pickupFailed(ctx: TransactionContext, shipment: Shipment, actedBy: ActedBy): Promise<void> {
-  if (!(await step(ctx, shipment.requestId, 'failPickup', actedBy))) return
+  if (!(await step(ctx, shipment.requestId, failureStep.in, actedBy))) return
   const request = await lockRequest(ctx.tx, shipment.requestId)
   if (request) await afterFailedPickup(ctx, request, shipment)
 }
 
 /** The parcel is with its sender again: with the customer, or with us. Somebody must talk before it sets out once more. */
 async function cameBack(ctx: TransactionContext, requestId: number, leg: Shipment['leg'], actedBy: ActedBy): Promise<void> {
-  const failed = await step(ctx, requestId, leg === 'in' ? 'failPickup' : 'failDelivery', actedBy)
+  const failed = await step(ctx, requestId, failureStep[leg], actedBy)
   const request = await lockRequest(ctx.tx, requestId)
   if (!failed && request?.status !== 'DELIVERY_OUT_ORDERED') return
   if (leg === 'in') {

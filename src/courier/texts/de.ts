@@ -72,50 +72,6 @@ const de: SameKeys<typeof hu> = {
     cash: 'Der Kurier nimmt diesen Betrag bar entgegen: {amount}.',
     noCash: 'Der Kurier nimmt kein Geld entgegen.',
   },
-  actions: {
-    orderPickup: {
-      open: 'Kurier bestellen',
-      title: 'Den Kurier jetzt zum Kunden bestellen?',
-      lead: 'Der Kurier kommt am Tag und im Zeitfenster der Anfrage. Der Kunde erhält die Sendungsnummer per Schreiben.',
-      confirm: 'Bestellen',
-      done: 'Sie haben den Kurier bestellt.',
-    },
-    failPickup: {
-      open: 'Abholung gescheitert',
-      title: 'Konnte der Kurier das Gerät nicht abholen?',
-      lead: 'Nach dem ersten Mal wird der Kurier für den nächsten Werktag erneut bestellt, nach dem letzten wählt der Kunde einen neuen Tag. Der Kunde wird per Schreiben benachrichtigt.',
-      confirm: 'Fehlversuch festhalten',
-      done: 'Sie haben die gescheiterte Abholung festgehalten.',
-    },
-    orderDelivery: {
-      open: 'Rückversand bestellen',
-      title: 'Den Rückversand jetzt bestellen?',
-      lead: 'Der Kurier bringt das Gerät an die Adresse oder in den Paketautomaten der Anfrage.',
-      confirm: 'Bestellen',
-      done: 'Sie haben den Rückversand bestellt.',
-    },
-    ship: {
-      open: 'Der Kurier hat es mitgenommen',
-      title: 'Hat der Kurier die Sendung aus der Werkstatt mitgenommen?',
-      lead: 'Der Kunde erhält ein Schreiben mit der Sendungsnummer und dem zu zahlenden Betrag.',
-      confirm: 'Abgang festhalten',
-      done: 'Sie haben festgehalten, dass die Sendung unterwegs ist.',
-    },
-    failDelivery: {
-      open: 'Zustellung gescheitert',
-      title: 'Konnte der Kurier die Sendung nicht übergeben?',
-      lead: 'Nach dem ersten Mal versucht es der Kurier von selbst noch einmal, nach dem letzten wartet die Anfrage auf den Kunden. Der Kunde wird per Schreiben benachrichtigt.',
-      confirm: 'Fehlversuch festhalten',
-      done: 'Sie haben die gescheiterte Zustellung festgehalten.',
-    },
-    handBack: {
-      open: 'Der Kunde hat es erhalten',
-      title: 'Hat der Kunde das Gerät erhalten?',
-      lead: 'Damit wird die Anfrage geschlossen, bei einem reparierten Gerät beginnt die Servicegarantie, und der Kunde erhält ein Schreiben mit der Bitte um eine Bewertung.',
-      confirm: 'Festhalten und Anfrage schließen',
-      done: 'Sie haben die Anfrage geschlossen.',
-    },
-  },
 }
 
 export default de

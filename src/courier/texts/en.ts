@@ -71,50 +71,6 @@ const en: SameKeys<typeof hu> = {
     cash: 'The courier takes this much in cash: {amount}.',
     noCash: 'The courier takes no money.',
   },
-  actions: {
-    orderPickup: {
-      open: 'Order the courier',
-      title: 'Order the courier to the customer now?',
-      lead: 'The courier comes on the day and in the window of the request. The customer gets the parcel number by letter.',
-      confirm: 'Order',
-      done: 'You have ordered the courier.',
-    },
-    failPickup: {
-      open: 'The pickup failed',
-      title: 'The courier could not collect the device?',
-      lead: 'After the first time the courier is ordered again for the next working day, after the last one the customer chooses a new day. The customer is told by letter.',
-      confirm: 'Record the failure',
-      done: 'You have recorded the failed pickup.',
-    },
-    orderDelivery: {
-      open: 'Order the way back',
-      title: 'Order the way back now?',
-      lead: 'The courier takes the device to the address or the parcel locker of the request.',
-      confirm: 'Order',
-      done: 'You have ordered the way back.',
-    },
-    ship: {
-      open: 'The courier has taken it',
-      title: 'Has the courier taken the parcel from the workshop?',
-      lead: 'The customer gets a letter with the parcel number and the amount to pay.',
-      confirm: 'Record that it has left',
-      done: 'You have recorded that the parcel is on its way.',
-    },
-    failDelivery: {
-      open: 'The delivery failed',
-      title: 'The courier could not hand the parcel over?',
-      lead: 'After the first time the courier tries again by themselves, after the last one the request waits for the customer. The customer is told by letter.',
-      confirm: 'Record the failure',
-      done: 'You have recorded the failed delivery.',
-    },
-    handBack: {
-      open: 'The customer has it',
-      title: 'Has the customer received the device?',
-      lead: 'This closes the request, the service warranty of a repaired device begins, and the customer gets a letter that asks for a rating.',
-      confirm: 'Record it and close the request',
-      done: 'You have closed the request.',
-    },
-  },
 }
 
 export default en

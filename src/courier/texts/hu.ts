@@ -68,48 +68,4 @@ export default {
     cash: 'A futár ennyit vesz át készpénzben: {amount}.',
     noCash: 'A futárnak nem kell pénzt átvennie.',
   },
-  actions: {
-    orderPickup: {
-      open: 'Futár megrendelése',
-      title: 'Megrendeli most a futárt az ügyfélhez?',
-      lead: 'A futár az igényben megadott napon és idősávban megy ki. Az ügyfél levélben megkapja a csomagszámot.',
-      confirm: 'Megrendelem',
-      done: 'A futárt megrendelte.',
-    },
-    failPickup: {
-      open: 'A felvétel nem sikerült',
-      title: 'A futár nem tudta átvenni a készüléket?',
-      lead: 'Az első alkalom után a futárt a következő munkanapra újra megrendeljük, az utolsó után az ügyfél választ új napot. Az ügyfelet levélben értesítjük.',
-      confirm: 'Rögzítem, hogy nem sikerült',
-      done: 'Rögzítette a sikertelen felvételt.',
-    },
-    orderDelivery: {
-      open: 'Visszaszállítás megrendelése',
-      title: 'Megrendeli most a visszaszállítást?',
-      lead: 'A futár az igényben megadott címre vagy csomagautomatába viszi a készüléket.',
-      confirm: 'Megrendelem',
-      done: 'A visszaszállítást megrendelte.',
-    },
-    ship: {
-      open: 'A futár elvitte',
-      title: 'A futár elvitte a csomagot a szervizből?',
-      lead: 'Az ügyfél levelet kap a csomagszámmal és a fizetendő összeggel.',
-      confirm: 'Rögzítem, hogy elvitte',
-      done: 'Rögzítette, hogy a csomag úton van.',
-    },
-    failDelivery: {
-      open: 'A kézbesítés nem sikerült',
-      title: 'A futár nem tudta átadni a csomagot?',
-      lead: 'Az első alkalom után a futár magától újra megpróbálja, az utolsó után az igény az ügyfélre vár. Az ügyfelet levélben értesítjük.',
-      confirm: 'Rögzítem, hogy nem sikerült',
-      done: 'Rögzítette a sikertelen kézbesítést.',
-    },
-    handBack: {
-      open: 'Az ügyfél átvette',
-      title: 'Az ügyfél átvette a készüléket?',
-      lead: 'Ezzel az igény lezárul, megjavított készüléknél elindul a szervizgarancia, és az ügyfél értékelést kérő levelet kap.',
-      confirm: 'Rögzítem és lezárom az igényt',
-      done: 'Az igényt lezárta.',
-    },
-  },
 } as const

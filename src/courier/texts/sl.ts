@@ -71,50 +71,6 @@ const sl: SameKeys<typeof hu> = {
     cash: 'Kurir prevzame ta znesek v gotovini: {amount}.',
     noCash: 'Kurir ne prevzame denarja.',
   },
-  actions: {
-    orderPickup: {
-      open: 'Naroči kurirja',
-      title: 'Želite zdaj naročiti kurirja k stranki?',
-      lead: 'Kurir pride na dan in v časovnem okviru iz zahtevka. Stranka prejme številko paketa po e-pošti.',
-      confirm: 'Naroči',
-      done: 'Kurirja ste naročili.',
-    },
-    failPickup: {
-      open: 'Prevzem ni uspel',
-      title: 'Kurir naprave ni mogel prevzeti?',
-      lead: 'Po prvem poskusu se kurir znova naroči za naslednji delovni dan, po zadnjem stranka izbere nov dan. Stranko obvestimo po e-pošti.',
-      confirm: 'Zabeleži neuspeh',
-      done: 'Neuspeli prevzem ste zabeležili.',
-    },
-    orderDelivery: {
-      open: 'Naroči vračilo',
-      title: 'Želite zdaj naročiti vračilo?',
-      lead: 'Kurir napravo odnese na naslov ali v paketomat iz zahtevka.',
-      confirm: 'Naroči',
-      done: 'Vračilo ste naročili.',
-    },
-    ship: {
-      open: 'Kurir je paket odnesel',
-      title: 'Je kurir paket odnesel iz delavnice?',
-      lead: 'Stranka prejme pismo s številko paketa in zneskom za plačilo.',
-      confirm: 'Zabeleži odhod',
-      done: 'Zabeležili ste, da je paket na poti.',
-    },
-    failDelivery: {
-      open: 'Dostava ni uspela',
-      title: 'Kurir paketa ni mogel izročiti?',
-      lead: 'Po prvem poskusu kurir poskusi znova sam od sebe, po zadnjem zahtevek čaka na stranko. Stranko obvestimo po e-pošti.',
-      confirm: 'Zabeleži neuspeh',
-      done: 'Neuspelo dostavo ste zabeležili.',
-    },
-    handBack: {
-      open: 'Stranka je napravo prejela',
-      title: 'Je stranka prejela napravo?',
-      lead: 'S tem se zahtevek zaključi, pri popravljeni napravi začne teči servisna garancija, stranka pa prejme pismo s prošnjo za oceno.',
-      confirm: 'Zabeleži in zaključi zahtevek',
-      done: 'Zahtevek ste zaključili.',
-    },
-  },
 }
 
 export default sl

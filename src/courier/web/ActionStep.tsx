@@ -4,21 +4,12 @@ import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import type { CourierAction } from '../actions.ts'
+import { stepOfLife } from '#requests/lifecycle.ts'
+import { stepTexts } from '#requests/step-texts.ts'
+import { type CourierAction, orderStep } from '../actions.ts'
 import { courierApi } from '../courier.api.ts'
 import { courierTexts } from '../texts.ts'
 import styles from './courier.module.css'
-
-const callOf = {
-  orderPickup: courierApi.orderPickup,
-  failPickup: courierApi.failPickup,
-  orderDelivery: courierApi.orderDelivery,
-  ship: courierApi.shipDevice,
-  failDelivery: courierApi.failDelivery,
-  handBack: courierApi.handBack,
-} as const
-
-const withNote: readonly CourierAction[] = ['failPickup', 'failDelivery', 'handBack']
 
 type Props = {
   readonly action: CourierAction
@@ -35,25 +26,26 @@ type Props = {
 /** The second step of an action: what follows from it, and what the courier takes in cash. */
 export function ActionStep({ action, requestId, version, cashOnDelivery, onDone, onBack, onMoved }: Props) {
   const t = useTexts(courierTexts)
+  const words = useTexts(stepTexts)
   const formats = useFormats()
   const [note, setNote] = useState('')
-  const send = useSend(callOf[action])
-  const hasNote = withNote.includes(action)
+  const send = useSend(courierApi[action])
+  const hasNote = 'note' in courierApi[action].body.shape
   const confirm = () =>
     send.mutate({ params: { id: requestId }, body: hasNote ? { version, note } : { version } }, { onSuccess: onDone, onError: () => void onMoved() })
 
   return (
     <ConfirmStep
-      title={t(`actions.${action}.title`)}
-      confirm={t(`actions.${action}.confirm`)}
-      isDangerous={action === 'handBack'}
+      title={words(`${action}.title`)}
+      confirm={words(`${action}.confirm`)}
+      isDangerous={stepOfLife(action).closes === true}
       isPending={send.isPending}
       error={send.error}
       onConfirm={confirm}
       onBack={onBack}
     >
-      <p>{t(`actions.${action}.lead`)}</p>
-      {action === 'orderDelivery' && (
+      <p>{words(`${action}.lead`)}</p>
+      {action === orderStep.out && (
         <p className={styles.strong}>{cashOnDelivery > 0 ? t('desk.cash', { amount: formats.forint(cashOnDelivery) }) : t('desk.noCash')}</p>
       )}
       {hasNote && (

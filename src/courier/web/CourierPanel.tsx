@@ -5,6 +5,8 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { stepOfLife } from '#requests/lifecycle.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import type { CourierAction } from '../actions.ts'
 import { courierApi, type ShownShipment } from '../courier.api.ts'
 import type { Leg } from '../shipment.ts'
@@ -40,6 +42,7 @@ type DeskProps = Omit<Props, 'onChanged'> & { readonly carried: Carried; readonl
 
 export function DeskParcels({ requestId, version, carried, onChanged }: DeskProps) {
   const t = useTexts(courierTexts)
+  const words = useTexts(stepTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<CourierAction | null>(null)
   const [done, setDone] = useState<CourierAction | null>(null)
@@ -65,7 +68,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
         {t('desk.title')}
       </h2>
       <p role="status" className={styles.done}>
-        {done && t(`actions.${done}.done`)}
+        {done && words(`${done}.done`)}
       </p>
       {carried.chooseAgain && <p className={styles.warning}>{t('desk.chooseAgain')}</p>}
       {carried.talkNeeded && <p className={styles.warning}>{t('desk.talk')}</p>}
@@ -85,8 +88,8 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {!step && actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action, i) => (
-            <Button key={action} variant={i === 0 && !failures.includes(action) ? 'main' : 'quiet'} onClick={() => begin(action)}>
-              {t(`actions.${action}.open`)}
+            <Button key={action} variant={i === 0 && !stepOfLife(action).seldom ? 'main' : 'quiet'} onClick={() => begin(action)}>
+              {words(`${action}.open`)}
             </Button>
           ))}
         </div>
@@ -96,8 +99,6 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
     </section>
   )
 }
-
-const failures: readonly CourierAction[] = ['failPickup', 'failDelivery']
 
 /** Why the courier took no order, and what came of calling one off. */
 function Trouble({ shipment: { internal } }: { readonly shipment: ShownShipment }) {

@@ -1,11 +1,10 @@
-import { type Actor, keysOf } from '#accounts/who.ts'
+import type { Actor } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { isConsumer } from '../consumer.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
@@ -16,6 +15,7 @@ import { deadlineFromNow } from './deadline.ts'
 import { findReport } from './expert-report-store.ts'
 import { currentQuote, draftOf, linesOf } from './quote-store.ts'
 import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
+import { isQuotable, maySend } from './send-quote.ts'
 
 /** The quote in the making. Nothing is written by looking. */
 export async function getQuoteDraft(
@@ -42,13 +42,9 @@ export async function getQuoteDraft(
   }
 }
 
-/** Whatever must be true of the request before anybody writes a quote for it. */
-export const isQuotable = (request: QuotedRequest): boolean => (['sendQuote', 'reviseQuote'] as const).some((step) => can(step, stateOf(request)))
-
 function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1]) {
-  const open = stepsOpenTo(keysOf(actor), stateOf(request))
   const possible = canHaveQuote(request.warrantyTypeId, report)
-  return { edit: isQuotable(request) && possible, send: possible && (open.includes('sendQuote') || open.includes('reviseQuote')) }
+  return { edit: isQuotable(request) && possible, send: possible && maySend(actor, request) }
 }
 
 /** A paid repair costs its transport in any case; the workshop adds the rest. */

@@ -2,9 +2,9 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { quotesApi } from '../quotes.api.ts'
-import { isQuotable } from './get-quote-draft.ts'
 import { insertDraft, replaceLines, updateDraft } from './quote-store.ts'
 import { findQuotedRequest } from './quoted-request-store.ts'
+import { isQuotable } from './send-quote.ts'
 
 /** Saves what the workshop has written so far. Whoever saved on an older revision is told, and nothing is overwritten. */
 export async function saveQuoteDraft({ tx, now, actor }: TransactionContext & Call, { params, body }: Input<typeof quotesApi.saveQuoteDraft>) {

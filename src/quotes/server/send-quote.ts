@@ -1,8 +1,8 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { type Actor, accountIdOf, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { can, stateOf } from '#requests/lifecycle.ts'
+import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { canHaveQuote } from '../expert-report.ts'
 import { canBeOrdered, cheapestLines, type QuoteLine, totalOf } from '../quote.ts'
@@ -14,6 +14,15 @@ import { draftOf, linesOf, type SentQuote, sendDraft } from './quote-store.ts'
 import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 import { feesOfToday } from './refusal-fees.ts'
 import { replaceQuotation } from './replace-documents.ts'
+
+const sendingSteps = ['sendQuote', 'reviseQuote'] as const
+
+/** Whatever must be true of the request before anybody writes a quote for it. */
+export const isQuotable = (request: QuotedRequest): boolean => sendingSteps.some((step) => can(step, stateOf(request)))
+
+/** Whether this employee may send one, as far as the status says. */
+export const maySend = (actor: Actor, request: QuotedRequest): boolean =>
+  stepsOpenTo(keysOf(actor), stateOf(request)).some((step) => sendingSteps.some((sending) => sending === step))
 
 /** GAPS D1: the saved draft goes to the customer, the first time or in place of an earlier version. */
 export async function sendQuote(ctx: TransactionContext & Call, { params, body }: Input<typeof quotesApi.sendQuote>) {
@@ -38,8 +47,7 @@ export async function sendQuote(ctx: TransactionContext & Call, { params, body }
 }
 
 async function requireSendable({ tx }: ReadContext & Call, request: QuotedRequest, seen: { version: number; revision: number }) {
-  const state = stateOf(request)
-  if (request.version !== seen.version || !(can('sendQuote', state) || can('reviseQuote', state))) throw new Refusal('STATE_MOVED_ON')
+  if (request.version !== seen.version || !isQuotable(request)) throw new Refusal('STATE_MOVED_ON')
   if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
   const draft = await draftOf(tx, request.id)
   const lines = draft ? await linesOf(tx, draft.id) : []

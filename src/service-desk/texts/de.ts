@@ -31,7 +31,7 @@ export default {
   },
   repair: { warranty: 'Garantie', paid: 'Kostenpflichtig', insurance: 'Versicherung' },
   next: {
-    orderPickup: 'Kurier bestellen',
+    orderCourier: 'Kurier bestellen',
     awaitDevice: 'Gerät annehmen',
     quote: 'prüfen, Angebot erstellen',
     repair: 'prüfen und reparieren',
@@ -142,9 +142,6 @@ export default {
       assign: 'Zuständigkeit festlegen',
       hold: 'Zurückstellen',
       resume: 'Zurückstellung beenden',
-      finishRepair: 'Reparatur fertig',
-      finishWithoutRepair: 'Unrepariert zurücksenden',
-      ship: 'Dem Kurier übergeben',
     },
     tells: 'Die Kunden erhalten darüber eine Nachricht.',
     reason: 'Worauf wird gewartet?',

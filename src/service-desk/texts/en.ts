@@ -31,7 +31,7 @@ export default {
   },
   repair: { warranty: 'Warranty', paid: 'Paid', insurance: 'Insurance' },
   next: {
-    orderPickup: 'order the courier',
+    orderCourier: 'order the courier',
     awaitDevice: 'receive the device',
     quote: 'inspect and quote',
     repair: 'inspect and repair',
@@ -142,9 +142,6 @@ export default {
       assign: 'Assign',
       hold: 'Put on hold',
       resume: 'End the hold',
-      finishRepair: 'Repair done',
-      finishWithoutRepair: 'Return unrepaired',
-      ship: 'Handed to the courier',
     },
     tells: 'The customers get a letter about it.',
     reason: 'What does it wait for?',

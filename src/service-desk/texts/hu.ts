@@ -28,7 +28,7 @@ export default {
   },
   repair: { warranty: 'Garanciális', paid: 'Fizetős', insurance: 'Biztosításos' },
   next: {
-    orderPickup: 'futár megrendelése',
+    orderCourier: 'futár megrendelése',
     awaitDevice: 'átvétel a szervizben',
     quote: 'bevizsgálás, árajánlat',
     repair: 'bevizsgálás, javítás',
@@ -139,9 +139,6 @@ export default {
       assign: 'Felelős kijelölése',
       hold: 'Várakoztatás',
       resume: 'Várakozás vége',
-      finishRepair: 'Javítás kész',
-      finishWithoutRepair: 'Visszaküldés javítás nélkül',
-      ship: 'Átadva a futárnak',
     },
     tells: 'Az ügyfelek levelet kapnak erről.',
     reason: 'Mire vár?',

@@ -31,7 +31,7 @@ export default {
   },
   repair: { warranty: 'Garancijsko', paid: 'Plačljivo', insurance: 'Zavarovalno' },
   next: {
-    orderPickup: 'naročiti kurirja',
+    orderCourier: 'naročiti kurirja',
     awaitDevice: 'prevzeti napravo',
     quote: 'pregled in ponudba',
     repair: 'pregled in popravilo',
@@ -142,9 +142,6 @@ export default {
       assign: 'Določitev odgovorne osebe',
       hold: 'Zadržanje',
       resume: 'Konec zadržanja',
-      finishRepair: 'Popravilo končano',
-      finishWithoutRepair: 'Vračilo brez popravila',
-      ship: 'Predano kurirju',
     },
     tells: 'Stranke o tem prejmejo sporočilo.',
     reason: 'Na kaj čaka?',

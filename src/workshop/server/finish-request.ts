@@ -5,7 +5,7 @@ import { can, lifecycle, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import type { Outcome } from '#requests/status.ts'
-import { emptyWorksheet, missingFor, unrepairedOutcomes } from '../worksheet.ts'
+import { emptyWorksheet, missingFor, unrepairedOutcomesOf } from '../worksheet.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { closeWorksheet } from './close-worksheet.ts'
 import { waitsForQuote } from './waits-for-quote.ts'
@@ -38,7 +38,7 @@ async function finish(
   { version, outcome, note = '' }: { version: number; outcome: Outcome; note?: string },
 ) {
   if (request.version !== version || !can(action, stateOf(request))) throw movedOn(request)
-  if (action === 'finishWithoutRepair' && !unrepairedOutcomes(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
+  if (action === 'finishWithoutRepair' && !unrepairedOutcomesOf(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
   const missing = missingFor(outcome, (await findWorksheet(ctx.tx, request.id)) ?? emptyWorksheet)
   if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
   const byAccountId = employeeIdOf(ctx)

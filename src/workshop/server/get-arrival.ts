@@ -5,13 +5,13 @@ import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { checkItemsOf, differencesOf } from '../arrival.ts'
 import type { ArrivalRecord, ArrivalView } from '../arrival-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { arrivalPhotosOf, checksOf, findArrival, type StoredArrival } from './arrival-store.ts'
 import { inOrder } from './condition-in-words.ts'
+import { mayReceive } from './receive-device.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
 export async function getArrival(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getArrival>): Promise<ArrivalView> {
@@ -52,7 +52,7 @@ async function accessoriesOf({ tx, language }: ReadContext & Call, { declaredAcc
 }
 
 async function formOf(ctx: ReadContext & Call, request: WorkshopRequest): Promise<ArrivalView['form']> {
-  if (!stepsOpenTo(keysOf(ctx.actor), stateOf(request)).includes('receiveDevice')) return null
+  if (!mayReceive(ctx.actor, request)) return null
   const { accessoryIds, accessoriesOther, identifier, identifierKind, identifierGenerated, locatorName } = request
   const accessories = await lookupOf(ctx.tx, ctx.language, 'accessories')
   return {

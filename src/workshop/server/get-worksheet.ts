@@ -1,13 +1,13 @@
-import { keysOf } from '#accounts/who.ts'
+import { keysOf, mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { newestDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
-import { can, lifecycle, stateOf } from '#requests/lifecycle.ts'
-import { emptyWorksheet, isOnBench, unrepairedOutcomes, type WorksheetDraft } from '../worksheet.ts'
+import { stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
+import { emptyWorksheet, isOnBench, unrepairedOutcomesOf, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
-import type { workshopApi } from '../workshop.api.ts'
+import { workshopApi } from '../workshop.api.ts'
 import { waitsForQuote } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
@@ -44,12 +44,11 @@ async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promis
 
 /** The calls behind the buttons ask the same rules again. */
 function whatMayBeDone(ctx: ReadContext & Call, request: WorkshopRequest, stored: StoredWorksheet | undefined, waits: boolean): WorksheetView['may'] {
-  const keys = keysOf(ctx.actor)
   const open = request.closedAt === null && !stored?.closedAt
-  const mayEnd = keys.includes(lifecycle.finishWithoutRepair.key) && can('finishWithoutRepair', stateOf(request))
+  const ends = stepsOpenTo(keysOf(ctx.actor), stateOf(request)).filter((step) => stepOfLife(step).panel === 'worksheet')
+  const possible = [...(waits ? [] : ['REPAIRED' as const]), ...unrepairedOutcomesOf(request)]
   return {
-    edit: open && isOnBench(request.status) && keys.includes(lifecycle.finishRepair.key),
-    finishRepair: !waits && keys.includes(lifecycle.finishRepair.key) && can('finishRepair', stateOf(request)),
-    finishWithoutRepair: mayEnd ? unrepairedOutcomes(request) : [],
+    edit: open && isOnBench(request.status) && mayCall(workshopApi.saveWorksheet.who, ctx.actor),
+    outcomes: possible.filter((outcome) => ends.some((step) => stepOfLife(step).outcomes?.includes(outcome))),
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { employeeIdOf } from '#accounts/who.ts'
+import { type Actor, employeeIdOf, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
 import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
-import { can, stateOf } from '#requests/lifecycle.ts'
+import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
@@ -14,6 +14,9 @@ import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
 import { requireLocked } from './workshop-context.ts'
 import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
+
+/** Whether this employee may note its arrival now; the form asks it, the use case asks the same again. */
+export const mayReceive = (actor: Actor, request: WorkshopRequest): boolean => stepsOpenTo(keysOf(actor), stateOf(request)).includes('receiveDevice')
 
 type Receiving = Input<typeof workshopApi.receiveDevice>['body']
 

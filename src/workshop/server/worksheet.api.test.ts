@@ -30,12 +30,12 @@ const sheet = async (id: number) =>
 describe('writing', () => {
   test('begins empty and is kept as it was written', async () => {
     const id = await onItsWay(portal, { warrantyTypeId: 1 })
-    expect(await seen(id)).toMatchObject({ sheet: null, may: { edit: false, finishRepair: false, finishWithoutRepair: [] } })
+    expect(await seen(id)).toMatchObject({ sheet: null, may: { edit: false, outcomes: [] } })
     const number = await receiveDevice(portal, worker, id)
     expect(await seen(id)).toMatchObject({
       gsmWorksheetId: number,
       sheet: { revision: 0, diagnosis: '', parts: [], saved: null, closedAt: null },
-      may: { edit: true, finishRepair: true, finishWithoutRepair: ['NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'] },
+      may: { edit: true, outcomes: ['REPAIRED', 'NO_FAULT', 'WARRANTY_REJECTED', 'REPLACED', 'RETURNED_UNREPAIRED'] },
       waitsForQuote: false,
       hasDocument: false,
     })
@@ -76,7 +76,7 @@ describe('writing', () => {
     const id = await onBench()
     const looker = await employeeWith(portal, 'request.queue', 'request.arrive')
     expect((await save(id, 0, {}, looker)).status).toBe(403)
-    expect((await seen(id, looker)).may).toEqual({ edit: false, finishRepair: false, finishWithoutRepair: [] })
+    expect((await seen(id, looker)).may).toEqual({ edit: false, outcomes: [] })
     expect((await portal.call('GET', url(id), { session: await customerOf(id) })).status).toBe(403)
     expect((await portal.call('GET', url(999999999), { session: worker })).status).toBe(404)
     expect((await save(999999999, 0)).status).toBe(404)
@@ -153,12 +153,12 @@ describe('finishing', () => {
     const paid = await arrived(portal)
     await writeWorksheet(portal, worker, paid)
     expect((await act(paid, 'finish-repair')).body.code).toBe('QUOTE_NOT_ACCEPTED')
-    expect((await seen(paid)).may).toMatchObject({ finishRepair: false, finishWithoutRepair: ['NO_FAULT', 'REPLACED', 'RETURNED_UNREPAIRED'] })
+    expect((await seen(paid)).may).toMatchObject({ outcomes: ['NO_FAULT', 'REPLACED', 'RETURNED_UNREPAIRED'] })
     expect((await act(paid, 'return-unrepaired', { outcome: 'WARRANTY_REJECTED' })).body.code).toBe('OUTCOME_NOT_POSSIBLE')
     await sendQuote(portal, worker, paid)
     const rejected = await answer(portal, await customerOf(paid), paid, { quoteAcceptedStatus: false, version: 1 })
     expect(rejected.status).toBe(200)
-    expect((await seen(paid)).may.finishWithoutRepair).toEqual(['RETURNED_UNREPAIRED'])
+    expect((await seen(paid)).may.outcomes).toEqual(['RETURNED_UNREPAIRED'])
     expect((await act(paid, 'return-unrepaired', { outcome: 'NO_FAULT' })).body.code).toBe('OUTCOME_NOT_POSSIBLE')
     expect((await act(paid, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
   })
@@ -169,7 +169,7 @@ describe('finishing', () => {
     await sendQuote(portal, worker, id)
     const customer = await customerOf(id)
     expect((await answer(portal, customer, id, await acceptance(portal, customer, id))).status).toBe(200)
-    expect((await seen(id)).may).toMatchObject({ finishRepair: true, finishWithoutRepair: ['RETURNED_UNREPAIRED'] })
+    expect((await seen(id)).may).toMatchObject({ outcomes: ['REPAIRED', 'RETURNED_UNREPAIRED'] })
     expect((await act(id, 'return-unrepaired', { outcome: 'NO_FAULT' })).body.code).toBe('OUTCOME_NOT_POSSIBLE')
     expect((await act(id, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
     expect((await act(id, 'undo', { reason: 'Mégis megjött az alkatrész' })).body.data.status).toBe('QUOTE_ACCEPTED')

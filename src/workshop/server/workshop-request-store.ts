@@ -5,6 +5,7 @@ import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
+import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 /** What the workshop asks of a request. */
@@ -78,6 +79,8 @@ export async function requestOfWorksheet(tx: ReadDb<DB>, worksheetId: string): P
   return found?.id ?? null
 }
 
+const endsOfWork = lifecycleActions.filter((step) => stepOfLife(step).outcomes)
+
 /** How the last end of the work came about: by an employee, or by rule. */
 export async function endedBy(tx: ReadDb<DB>, requestId: number): Promise<{ byKind: string; statusBefore: string | null } | undefined> {
   return tx
@@ -93,7 +96,7 @@ export async function endedBy(tx: ReadDb<DB>, requestId: number): Promise<{ byKi
         .as('statusBefore'),
     )
     .where('ended.requestId', '=', requestId)
-    .where('ended.step', '=', 'finishWithoutRepair')
+    .where('ended.step', 'in', endsOfWork)
     .orderBy('ended.id', 'desc')
     .limit(1)
     .executeTakeFirst()

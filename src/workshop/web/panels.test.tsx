@@ -45,7 +45,7 @@ const view: WorksheetView = {
   gsmWorksheetId: 'MC48271935',
   outcome: null,
   sheet,
-  may: { edit: true, finishRepair: true, finishWithoutRepair: ['NO_FAULT', 'REPLACED'] },
+  may: { edit: true, outcomes: ['REPAIRED', 'NO_FAULT', 'REPLACED'] },
   waitsForQuote: false,
   hasDocument: false,
 }
@@ -191,7 +191,7 @@ describe('the worksheet', () => {
         />,
       )
     expect(steps(view.may)).toMatch(/A javítás elkészült.*Visszaküldés javítás nélkül/)
-    expect(steps({ edit: true, finishRepair: false, finishWithoutRepair: ['NO_FAULT'] }, true)).toMatch(/elfogadása után.*Visszaküldés/)
-    expect(steps({ edit: false, finishRepair: false, finishWithoutRepair: [] })).toBe('')
+    expect(steps({ edit: true, outcomes: ['NO_FAULT'] }, true)).toMatch(/elfogadása után.*Visszaküldés/)
+    expect(steps({ edit: false, outcomes: [] })).toBe('')
   })
 })

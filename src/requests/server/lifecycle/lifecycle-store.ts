@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { DB } from '#db/schema.ts'
-import type { LifecycleAction } from '../../lifecycle.ts'
+import type { Step } from '../../lifecycle.ts'
 import type { Outcome, RequestStatus } from '../../status.ts'
 
 export type MovedRequest = {
@@ -24,24 +24,16 @@ type Move = {
   version?: number | undefined
   outcome?: Outcome | undefined
   closes: boolean
-  action: LifecycleAction
+  /** The column that notes when it was. */
+  marks?: Step['marks']
   now: Temporal.Instant
-}
-
-/** Moments other rules count from: working days since arrival, the service warranty since the hand-back. */
-const markOf: Partial<Record<LifecycleAction, 'arrivedAt' | 'readyAt' | 'handedBackAt'>> = {
-  receiveDevice: 'arrivedAt',
-  finishRepair: 'readyAt',
-  finishWithoutRepair: 'readyAt',
-  handBack: 'handedBackAt',
 }
 
 /**
  * One guarded statement: of racing steps exactly one finds the row as it expects it.
  * @returns the request as it stands now; undefined when it was no longer where the step starts
  */
-export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outcome, closes, action, now }: Move): Promise<MovedRequest | undefined> {
-  const mark = markOf[action]
+export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outcome, closes, marks, now }: Move): Promise<MovedRequest | undefined> {
   return tx
     .updateTable('requests')
     .set({
@@ -49,7 +41,7 @@ export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outco
       version: sql`version + 1`,
       ...(outcome ? { outcome } : {}),
       ...(closes ? { closedAt: now } : {}),
-      ...(mark ? { [mark]: now } : {}),
+      ...(marks ? { [marks]: now } : {}),
       // Whatever it was waiting for has come, or it would not have moved.
       holdReason: null,
       holdSince: null,

@@ -1,11 +1,11 @@
 import { mayCall } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideContext, ReadContext, TransactionContext } from '#context.ts'
-import { shipDevice } from '#courier/server/delivery-steps.ts'
+import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { Refusal } from '#errors.ts'
 import type { RequestStatus } from '#requests/status.ts'
-import { finishRepair, finishWithoutRepair } from '#workshop/server/finish-request.ts'
+import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import { type BulkResult, type BulkStep, keyOfBulkStep } from '../../bulk-step.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignRequest } from '../request/assign-request.ts'
@@ -16,7 +16,7 @@ type Item = { id: number; version: number }
 
 /** Each request in a transaction of its own, one after the other: one that is refused or fails takes nothing from the others. */
 export async function takeBulkSteps(ctx: OutsideContext & Call, { body: { items, step } }: Input<typeof serviceDeskApi.takeBulkSteps>) {
-  if (!mayCall({ kind: 'employee', key: keyOfBulkStep[step.kind] }, ctx.actor)) throw new Refusal('UNAUTHORISED')
+  if (!mayCall({ kind: 'employee', key: keyOfBulkStep(step.kind) }, ctx.actor)) throw new Refusal('UNAUTHORISED')
   const results: BulkResult[] = []
   for (const item of items) results.push(await resultOf(ctx, item, step))
   return { results: await withStandings(ctx, items, results) }
@@ -34,6 +34,9 @@ async function resultOf(ctx: OutsideContext & Call, item: Item, step: BulkStep):
   }
 }
 
+/** Of the steps of the life of a request: each is called as it is. */
+const useCases = { ...workshopHandlers, ...courierHandlers }
+
 function take(ctx: TransactionContext & Call, { id, version }: Item, step: BulkStep): Promise<{ version: number; status: RequestStatus }> {
   const params = { id }
   switch (step.kind) {
@@ -43,12 +46,9 @@ function take(ctx: TransactionContext & Call, { id, version }: Item, step: BulkS
       return resumeRequest(ctx, { params, query: {}, body: { version } })
     case 'assign':
       return assignRequest(ctx, { params, query: {}, body: { version, accountId: step.accountId } })
-    case 'finishRepair':
-      return finishRepair(ctx, { params, query: {}, body: { version } })
-    case 'finishWithoutRepair':
-      return finishWithoutRepair(ctx, { params, query: {}, body: { version, outcome: step.outcome, note: '' } })
-    case 'ship':
-      return shipDevice(ctx, { params, query: {}, body: { version } })
+    default:
+      if ('outcome' in step) return useCases[step.kind](ctx, { params, query: {}, body: { version, outcome: step.outcome, note: '' } })
+      return useCases[step.kind](ctx, { params, query: {}, body: { version } })
   }
 }
 

@@ -2,7 +2,7 @@ import type { PermissionKey } from '#accounts/who.ts'
 import type { ReadContext } from '#context.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
-import { type LifecycleAction, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
+import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
@@ -20,20 +20,11 @@ export async function legalSteps(
   keys: readonly PermissionKey[],
 ): Promise<LifecycleAction[]> {
   const open = stepsOpenTo(keys, stateOf(request))
-  const isQuoted = await waitsForQuote(ctx, request)
-  const isOffered = await canBeDecided(ctx, request)
+  const quoteWanted = await waitsForQuote(ctx, request)
+  const met: Record<StepNeed, boolean> = { quoteWanted, noQuoteWanted: !quoteWanted, openQuote: await canBeDecided(ctx, request) }
   return open.filter((step) => {
-    switch (step) {
-      case 'finishRepair':
-        return !isQuoted
-      case 'sendQuote':
-        return isQuoted
-      case 'acceptQuote':
-      case 'rejectQuote':
-        return isOffered
-      default:
-        return true
-    }
+    const { needs } = stepOfLife(step)
+    return !needs || met[needs]
   })
 }
 

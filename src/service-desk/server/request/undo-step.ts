@@ -32,11 +32,11 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   requireOpen(request, version)
   const last = await undoableStep(ctx, request)
   if (!last) throw new Refusal('STEP_CANNOT_BE_UNDONE')
-  const cleared = stepOfLife(last.step).undo?.clears ?? []
+  const { undo } = stepOfLife(last.step)
   await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
-  const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries(cleared.map((column) => [column, null])) }
+  const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries((undo?.clears ?? []).map((column) => [column, null])) }
   const changed = await changeRequest(ctx.tx, request.id, change)
-  if (last.step === 'finishRepair' || last.step === 'finishWithoutRepair') await reopenWorksheet(ctx, request.id)
+  if (undo?.reopensWorksheet) await reopenWorksheet(ctx, request.id)
   await updatePromise(ctx, request.id)
   return changed
 }

@@ -5,6 +5,8 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { isLifecycleAction } from '#requests/lifecycle.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import { type BulkStep, bulkSteps, keyOfBulkStep } from '../../bulk-step.ts'
 import { deskTexts } from '../../texts.ts'
 import styles from './bulk.module.css'
@@ -24,10 +26,11 @@ const untouched: ChosenStep = { kind: '', detail: '' }
 /** Which step, and what it needs to be told. Only the steps this employee may take are offered. */
 export function BulkForm({ count, problem, take, close }: Props) {
   const t = useTexts(deskTexts)
+  const words = useTexts(stepTexts)
   const base = useTexts(baseTexts)
   const session = useSession()
   const keys = session.kind === 'signedIn' ? session.permissionKeys : []
-  const offered = bulkKinds.filter((kind) => keys.includes(keyOfBulkStep[kind]))
+  const offered = bulkKinds.filter((kind) => keys.includes(keyOfBulkStep(kind)))
   const form = useSchemaForm({
     schema: bulkSteps.shape.step,
     values: untouched,
@@ -47,7 +50,7 @@ export function BulkForm({ count, problem, take, close }: Props) {
       <FormSelectField control={control} path="kind" label={t('bulk.step')} required whenChosen={() => form.setValue('detail', '')}>
         {offered.map((one) => (
           <option key={one} value={one}>
-            {t(`bulk.kind.${one}`)}
+            {isLifecycleAction(one) ? words(`${one}.taken`) : t(`bulk.kind.${one}`)}
           </option>
         ))}
       </FormSelectField>

@@ -2,7 +2,9 @@ import type { Control } from 'react-hook-form'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { lifecycle } from '#requests/lifecycle.ts'
+import { isLifecycleAction } from '#requests/lifecycle.ts'
+import { unrepairedOutcomes } from '#requests/status.ts'
+import { choosesOutcome } from '../../bulk-step.ts'
 import { holdReasons } from '../../hold.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
@@ -28,10 +30,10 @@ export function StepDetail<Sent>({ kind, control }: Props<Sent>) {
         ))}
       </FormSelectField>
     )
-  if (kind === 'finishWithoutRepair')
+  if (isLifecycleAction(kind) && choosesOutcome(kind))
     return (
       <FormSelectField label={t('bulk.outcome')} {...field}>
-        {lifecycle.finishWithoutRepair.outcomes.map((outcome) => (
+        {unrepairedOutcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
             {t(`outcome.${outcome}`)}
           </option>

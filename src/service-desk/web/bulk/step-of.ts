@@ -1,9 +1,10 @@
-import { lifecycle } from '#requests/lifecycle.ts'
-import type { BulkStep } from '../../bulk-step.ts'
+import { isLifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
+import { unrepairedOutcomes } from '#requests/status.ts'
+import { type BulkStep, choosesOutcome, stepsInBulk } from '../../bulk-step.ts'
 import { holdReasons } from '../../hold.ts'
 
 export type BulkKind = BulkStep['kind']
-export const bulkKinds = ['assign', 'hold', 'resume', 'finishRepair', 'finishWithoutRepair', 'ship'] as const satisfies readonly BulkKind[]
+export const bulkKinds: readonly BulkKind[] = ['assign', 'hold', 'resume', ...stepsInBulk]
 
 /** In the place of an employee's number: nobody shall look after it. */
 export const nobody = 'nobody'
@@ -15,19 +16,18 @@ export function stepOf(kind: BulkKind, detail: string): BulkStep | null {
       const reason = holdReasons.find((one) => one === detail)
       return reason ? { kind, reason } : null
     }
-    case 'finishWithoutRepair': {
-      const outcome = lifecycle.finishWithoutRepair.outcomes.find((one) => one === detail)
-      return outcome ? { kind, outcome } : null
-    }
     case 'assign':
       if (detail === nobody) return { kind, accountId: null }
       return /^\d+$/.test(detail) ? { kind, accountId: Number(detail) } : null
     case 'resume':
-    case 'finishRepair':
-    case 'ship':
       return { kind }
+    default: {
+      if (!choosesOutcome(kind)) return { kind }
+      const outcome = unrepairedOutcomes.find((one) => one === detail)
+      return outcome ? { kind, outcome } : null
+    }
   }
 }
 
 /** The customer gets an email about it, so it is worth a second look. */
-export const tellsCustomer = (kind: BulkKind): boolean => kind === 'finishRepair' || kind === 'finishWithoutRepair' || kind === 'ship'
+export const tellsCustomer = (kind: BulkKind): boolean => isLifecycleAction(kind) && stepOfLife(kind).emails.length > 0

@@ -2,7 +2,7 @@ import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
 import type { DeskRow } from '../../queue.ts'
 
 const actions = {
-  RECEIVED: 'orderPickup',
+  RECEIVED: 'orderCourier',
   DELIVERY_IN_ORDERED: 'awaitDevice',
   ARRIVED: 'repair',
   QUOTE_DONE: 'customerDecides',

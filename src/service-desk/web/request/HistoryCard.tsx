@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { isLifecycleAction } from '#requests/lifecycle.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
@@ -40,12 +42,13 @@ const isKnown = (step: string): step is keyof typeof steps => step in steps
 
 function HistoryLine({ line }: { readonly line: Line }) {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(stepTexts)
   const noteWords = useNoteWords()
   const { step, at, byKind, by, note, internal, undone } = line
   return (
     <li data-undone={undone || undefined}>
       <p className={styles.what}>
-        <span>{isKnown(step) ? t(`history.steps.${step}`) : t('history.steps.other')}</span>
+        <span>{isLifecycleAction(step) ? words(`${step}.taken`) : t(`history.steps.${isKnown(step) ? step : 'other'}`)}</span>
         {internal && <small className={styles.tag}>{t('history.internal')}</small>}
         {undone && <small className={styles.tag}>{t('history.undone')}</small>}
       </p>

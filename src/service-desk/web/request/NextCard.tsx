@@ -2,6 +2,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { offeredSteps, type Panel } from '../../panels.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -16,6 +17,7 @@ type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel)
 /** What is expected, and the steps this employee may take now, the customer's own among them: no other button stands here. */
 export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
+  const words = useTexts(stepTexts)
   const undoing = useOpening()
   const steps = offeredSteps(request.steps)
   return (
@@ -29,7 +31,7 @@ export function NextCard({ request, openPanel }: Props) {
         <div className={styles.actions}>
           {steps.map((step, index) => (
             <Button key={step} variant={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(lifecycle[step].panel)}>
-              {t(`steps.${step}`)}
+              {words(`${step}.next`)}
             </Button>
           ))}
           {request.undo && (

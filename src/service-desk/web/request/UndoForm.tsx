@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
@@ -17,6 +18,7 @@ type Props = { readonly undo: DeskRequest['undo']; readonly closing: Closing }
 export function UndoForm({ undo, closing }: Props) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
+  const steps = useTexts(stepTexts)
   const { request } = useDesk()
   // Somebody may take the next step meanwhile: the form goes on saying what it was opened for, until the server refuses it.
   const [opened] = useState(undo)
@@ -36,7 +38,7 @@ export function UndoForm({ undo, closing }: Props) {
     <StepForm
       form={form}
       title={t('undo.title')}
-      lead={undone ? t('undo.lead', { step: t(`history.steps.${undone.step}`), status: words(`status.${undone.to}`) }) : ''}
+      lead={undone ? t('undo.lead', { step: steps(`${undone.step}.taken`), status: words(`status.${undone.to}`) }) : ''}
       confirm={t('undo.confirm')}
       onCancel={closing.cancel}
     >

@@ -5,6 +5,7 @@ import { documentTexts } from '#documents/texts.ts'
 import { decisionChannels } from '#quotes/decided-quote.ts'
 import { reportReasons } from '#quotes/expert-report.ts'
 import { reasonTexts } from '#quotes/reason-texts.ts'
+import { isLifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { holdReasons } from '../../hold.ts'
@@ -18,6 +19,14 @@ export function useNoteWords() {
   const documents = useTexts(documentTexts)
   const reasons = useTexts(reasonTexts)
   const formats = useFormats()
+
+  function decision(note: string): string {
+    const [code, ...rest] = note.split(': ')
+    const channel = decisionChannels.find((one) => one === code)
+    if (!channel) return note
+    const said = rest.join(': ')
+    return [t(`history.channels.${channel}`), channel === 'costLimit' && said ? formats.forint(Number(said)) : said].filter(Boolean).join(': ')
+  }
 
   return (step: string, note: string): string => {
     switch (step) {
@@ -50,19 +59,11 @@ export function useNoteWords() {
         const reason = reportReasons.find((one) => one === note)
         return reason ? reasons(reason) : note
       }
-      case 'acceptQuote':
-      case 'rejectQuote':
-      case 'expireQuote': {
-        const [code, ...rest] = note.split(': ')
-        const channel = decisionChannels.find((one) => one === code)
-        if (!channel) return note
-        const said = rest.join(': ')
-        return [t(`history.channels.${channel}`), channel === 'costLimit' && said ? formats.forint(Number(said)) : said].filter(Boolean).join(': ')
-      }
-      case 'finishWithoutRepair':
+      default: {
+        if (isLifecycleAction(step) && stepOfLife(step).note === 'decision') return decision(note)
+        // The work also ends by what became of the expert report.
         return note === 'expertReportRejected' || note === 'expertReportExpired' ? t(`history.steps.${note}`) : note
-      default:
-        return note
+      }
     }
   }
 }

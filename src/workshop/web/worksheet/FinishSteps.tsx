@@ -7,6 +7,8 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { UnrepairedOutcome } from '#requests/status.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { workshopApi } from '../../workshop.api.ts'
@@ -26,9 +28,11 @@ type Props = {
 /** The two ends of the work, each in two steps: closing the sheet cannot be taken back by oneself. */
 export function FinishSteps({ view, save, ...rest }: Props) {
   const t = useTexts(workshopTexts)
+  const words = useTexts(stepTexts)
   const [step, setStep] = useState<'repaired' | 'unrepaired' | null>(null)
   const [problem, setProblem] = useState('')
-  const { finishRepair, finishWithoutRepair } = view.may
+  const canRepair = view.may.outcomes.includes('REPAIRED')
+  const unrepaired = view.may.outcomes.filter((outcome) => outcome !== 'REPAIRED')
 
   async function open(next: 'repaired' | 'unrepaired') {
     const isSaved = await save()
@@ -38,7 +42,7 @@ export function FinishSteps({ view, save, ...rest }: Props) {
 
   const back = () => setStep(null)
   if (step === 'repaired') return <Repaired {...rest} back={back} />
-  if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={finishWithoutRepair} back={back} />
+  if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={unrepaired} back={back} />
   return (
     <>
       {problem && (
@@ -47,12 +51,12 @@ export function FinishSteps({ view, save, ...rest }: Props) {
         </p>
       )}
       {view.waitsForQuote && view.may.edit && <p className={styles.soft}>{t('worksheet.waitsForQuote')}</p>}
-      {(finishRepair || finishWithoutRepair.length > 0) && (
+      {view.may.outcomes.length > 0 && (
         <div className={styles.actions}>
-          {finishRepair && <Button onClick={() => void open('repaired')}>{t('worksheet.finishRepair')}</Button>}
-          {finishWithoutRepair.length > 0 && (
+          {canRepair && <Button onClick={() => void open('repaired')}>{words('finishRepair.open')}</Button>}
+          {unrepaired.length > 0 && (
             <Button variant="quiet" onClick={() => void open('unrepaired')}>
-              {t('worksheet.finishWithout')}
+              {words('finishWithoutRepair.open')}
             </Button>
           )}
         </div>
@@ -64,7 +68,7 @@ export function FinishSteps({ view, save, ...rest }: Props) {
 type StepProps = Omit<Props, 'view' | 'save'> & { readonly back: () => void }
 
 function Repaired({ requestId, version, onChanged, showProblems, back }: StepProps) {
-  const t = useTexts(workshopTexts)
+  const words = useTexts(stepTexts)
   const finish = useSend(workshopApi.finishRepair)
   const confirm = () =>
     finish.mutate(
@@ -73,22 +77,28 @@ function Repaired({ requestId, version, onChanged, showProblems, back }: StepPro
     )
   return (
     <ConfirmStep
-      title={t('finish.title')}
-      confirm={t('finish.confirm')}
+      title={words('finishRepair.title')}
+      confirm={words('finishRepair.confirm')}
       isPending={finish.isPending}
       error={finish.error}
       onConfirm={confirm}
       onBack={back}
     >
-      <p>{t('finish.lead')}</p>
+      <p>{words('finishRepair.lead')}</p>
     </ConfirmStep>
   )
 }
 
-type Outcomes = WorksheetView['may']['finishWithoutRepair']
-
-function Unrepaired({ requestId, version, onChanged, showProblems, back, outcomes }: StepProps & { readonly outcomes: Outcomes }) {
+function Unrepaired({
+  requestId,
+  version,
+  onChanged,
+  showProblems,
+  back,
+  outcomes,
+}: StepProps & { readonly outcomes: readonly UnrepairedOutcome[] }) {
   const t = useTexts(workshopTexts)
+  const words = useTexts(stepTexts)
   const finish = useSend(workshopApi.finishWithoutRepair)
   const [only] = outcomes.length === 1 ? outcomes : []
   const form = useSchemaForm({
@@ -109,15 +119,15 @@ function Unrepaired({ requestId, version, onChanged, showProblems, back, outcome
 
   return (
     <ConfirmStep
-      title={t('finish.unrepairedTitle')}
-      confirm={t('finish.unrepairedConfirm')}
+      title={words('finishWithoutRepair.title')}
+      confirm={words('finishWithoutRepair.confirm')}
       isDangerous
       isPending={form.isSubmitting}
       error={finish.error}
       onConfirm={() => void form.submit()}
       onBack={back}
     >
-      <p>{t('finish.unrepairedLead')}</p>
+      <p>{words('finishWithoutRepair.lead')}</p>
       <FormSelectField
         control={form.control}
         path="outcome"

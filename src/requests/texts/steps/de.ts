@@ -1,0 +1,102 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const de: SameKeys<typeof hu> = {
+  orderPickup: {
+    next: 'Abholung beauftragen',
+    taken: 'Abholung beauftragt',
+    open: 'Kurier bestellen',
+    title: 'Den Kurier jetzt zum Kunden bestellen?',
+    lead: 'Der Kurier kommt am Tag und im Zeitfenster der Anfrage. Der Kunde erhält die Sendungsnummer per E-Mail.',
+    confirm: 'Bestellen',
+    done: 'Sie haben den Kurier bestellt.',
+  },
+  failPickup: {
+    next: 'Gescheiterte Abholung erfassen',
+    taken: 'Abholung gescheitert',
+    open: 'Abholung gescheitert',
+    title: 'Konnte der Kurier das Gerät nicht abholen?',
+    lead: 'Nach dem ersten Mal wird der Kurier für den nächsten Werktag erneut bestellt, nach dem letzten wählt der Kunde einen neuen Tag. Der Kunde wird per E-Mail benachrichtigt.',
+    confirm: 'Fehlversuch festhalten',
+    done: 'Sie haben die gescheiterte Abholung festgehalten.',
+  },
+  receiveDevice: {
+    next: 'Gerät annehmen',
+    taken: 'Gerät angenommen',
+  },
+  sendQuote: {
+    next: 'Kostenvoranschlag erstellen',
+    taken: 'Kostenvoranschlag gesendet',
+  },
+  reviseQuote: {
+    next: 'Neue Fassung des Kostenvoranschlags',
+    taken: 'Neue Fassung des Kostenvoranschlags gesendet',
+  },
+  acceptQuote: {
+    next: 'Entscheidung des Kunden erfassen',
+    taken: 'Kostenvoranschlag angenommen',
+  },
+  rejectQuote: {
+    taken: 'Kostenvoranschlag abgelehnt',
+  },
+  expireQuote: {
+    taken: 'Kostenvoranschlag abgelaufen',
+  },
+  finishRepair: {
+    next: 'Reparatur fertig',
+    taken: 'Reparatur fertig',
+    open: 'Die Reparatur ist fertig',
+    title: 'Ist die Reparatur fertig?',
+    lead: 'Das Arbeitsblatt wird geschlossen und dem Kunden zusammen mit der Garantiekarte gesendet.',
+    confirm: 'Ja, sie ist fertig',
+  },
+  finishWithoutRepair: {
+    next: 'Unrepariert zurücksenden',
+    taken: 'Unrepariert zurück',
+    open: 'Ohne Reparatur zurücksenden',
+    title: 'Das Gerät ohne Reparatur zurücksenden?',
+    lead: 'Das Arbeitsblatt wird geschlossen, und der Kunde wird benachrichtigt.',
+    confirm: 'Schließen und zurücksenden',
+  },
+  issueInvoice: {
+    taken: 'Rechnung ausgestellt',
+  },
+  orderDelivery: {
+    next: 'Rückversand beauftragen',
+    taken: 'Rückversand beauftragt',
+    open: 'Rückversand bestellen',
+    title: 'Den Rückversand jetzt bestellen?',
+    lead: 'Der Kurier bringt das Gerät an die Adresse oder in den Paketautomaten der Anfrage.',
+    confirm: 'Bestellen',
+    done: 'Sie haben den Rückversand bestellt.',
+  },
+  ship: {
+    next: 'Vom Kurier mitgenommen',
+    taken: 'Vom Kurier mitgenommen',
+    open: 'Der Kurier hat es mitgenommen',
+    title: 'Hat der Kurier die Sendung aus der Werkstatt mitgenommen?',
+    lead: 'Der Kunde erhält eine E-Mail mit der Sendungsnummer und dem zu zahlenden Betrag.',
+    confirm: 'Abgang festhalten',
+    done: 'Sie haben festgehalten, dass die Sendung unterwegs ist.',
+  },
+  failDelivery: {
+    next: 'Gescheiterte Zustellung erfassen',
+    taken: 'Zustellung gescheitert',
+    open: 'Zustellung gescheitert',
+    title: 'Konnte der Kurier die Sendung nicht übergeben?',
+    lead: 'Nach dem ersten Mal versucht es der Kurier von selbst noch einmal, nach dem letzten wartet die Anfrage auf den Kunden. Der Kunde wird per E-Mail benachrichtigt.',
+    confirm: 'Fehlversuch festhalten',
+    done: 'Sie haben die gescheiterte Zustellung festgehalten.',
+  },
+  handBack: {
+    next: 'Beim Kunden angekommen',
+    taken: 'Dem Kunden zurückgegeben',
+    open: 'Der Kunde hat es erhalten',
+    title: 'Hat der Kunde das Gerät erhalten?',
+    lead: 'Damit wird die Anfrage geschlossen, bei einem reparierten Gerät beginnt die Servicegarantie, und der Kunde erhält eine E-Mail mit der Bitte um eine Bewertung.',
+    confirm: 'Festhalten und Anfrage schließen',
+    done: 'Sie haben die Anfrage geschlossen.',
+  },
+}
+
+export default de

@@ -1,0 +1,102 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const en: SameKeys<typeof hu> = {
+  orderPickup: {
+    next: 'Order the pickup',
+    taken: 'Pickup ordered',
+    open: 'Order the courier',
+    title: 'Order the courier to the customer now?',
+    lead: 'The courier comes on the day and in the window of the request. The customer gets the parcel number by email.',
+    confirm: 'Order',
+    done: 'You have ordered the courier.',
+  },
+  failPickup: {
+    next: 'Record a failed pickup',
+    taken: 'Pickup failed',
+    open: 'The pickup failed',
+    title: 'The courier could not collect the device?',
+    lead: 'After the first time the courier is ordered again for the next working day, after the last one the customer chooses a new day. The customer is told by email.',
+    confirm: 'Record the failure',
+    done: 'You have recorded the failed pickup.',
+  },
+  receiveDevice: {
+    next: 'Receive the device',
+    taken: 'Device received',
+  },
+  sendQuote: {
+    next: 'Write a quote',
+    taken: 'Quote sent',
+  },
+  reviseQuote: {
+    next: 'New version of the quote',
+    taken: 'New version of the quote sent',
+  },
+  acceptQuote: {
+    next: 'Record the customer’s decision',
+    taken: 'Quote accepted',
+  },
+  rejectQuote: {
+    taken: 'Quote rejected',
+  },
+  expireQuote: {
+    taken: 'Quote expired',
+  },
+  finishRepair: {
+    next: 'Repair finished',
+    taken: 'Repair finished',
+    open: 'The repair is done',
+    title: 'Is the repair done?',
+    lead: 'The worksheet is closed and sent to the customer together with the warranty card.',
+    confirm: 'Yes, it is done',
+  },
+  finishWithoutRepair: {
+    next: 'Return unrepaired',
+    taken: 'Returned unrepaired',
+    open: 'Return without a repair',
+    title: 'Return the device without a repair?',
+    lead: 'The worksheet is closed and the customer is told.',
+    confirm: 'Close and return',
+  },
+  issueInvoice: {
+    taken: 'Invoice issued',
+  },
+  orderDelivery: {
+    next: 'Order the return delivery',
+    taken: 'Return delivery ordered',
+    open: 'Order the way back',
+    title: 'Order the way back now?',
+    lead: 'The courier takes the device to the address or the parcel locker of the request.',
+    confirm: 'Order',
+    done: 'You have ordered the way back.',
+  },
+  ship: {
+    next: 'Taken by the courier',
+    taken: 'Taken by the courier',
+    open: 'The courier has taken it',
+    title: 'Has the courier taken the parcel from the workshop?',
+    lead: 'The customer gets an email with the parcel number and the amount to pay.',
+    confirm: 'Record that it has left',
+    done: 'You have recorded that the parcel is on its way.',
+  },
+  failDelivery: {
+    next: 'Record a failed delivery',
+    taken: 'Delivery failed',
+    open: 'The delivery failed',
+    title: 'The courier could not hand the parcel over?',
+    lead: 'After the first time the courier tries again by themselves, after the last one the request waits for the customer. The customer is told by email.',
+    confirm: 'Record the failure',
+    done: 'You have recorded the failed delivery.',
+  },
+  handBack: {
+    next: 'The customer has it back',
+    taken: 'Handed back to the customer',
+    open: 'The customer has it',
+    title: 'Has the customer received the device?',
+    lead: 'This closes the request, the service warranty of a repaired device begins, and the customer gets an email that asks for a rating.',
+    confirm: 'Record it and close the request',
+    done: 'You have closed the request.',
+  },
+}
+
+export default en

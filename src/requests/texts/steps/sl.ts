@@ -1,0 +1,102 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const sl: SameKeys<typeof hu> = {
+  orderPickup: {
+    next: 'Naroči prevzem',
+    taken: 'Prevzem naročen',
+    open: 'Naroči kurirja',
+    title: 'Želite zdaj naročiti kurirja k stranki?',
+    lead: 'Kurir pride na dan in v časovnem okviru iz zahtevka. Stranka prejme številko paketa po e-pošti.',
+    confirm: 'Naroči',
+    done: 'Kurirja ste naročili.',
+  },
+  failPickup: {
+    next: 'Zabeleži neuspel prevzem',
+    taken: 'Prevzem ni uspel',
+    open: 'Prevzem ni uspel',
+    title: 'Kurir naprave ni mogel prevzeti?',
+    lead: 'Po prvem poskusu se kurir znova naroči za naslednji delovni dan, po zadnjem stranka izbere nov dan. Stranko obvestimo po e-pošti.',
+    confirm: 'Zabeleži neuspeh',
+    done: 'Neuspeli prevzem ste zabeležili.',
+  },
+  receiveDevice: {
+    next: 'Prevzemi napravo',
+    taken: 'Naprava prevzeta',
+  },
+  sendQuote: {
+    next: 'Pripravi ponudbo',
+    taken: 'Ponudba poslana',
+  },
+  reviseQuote: {
+    next: 'Nova različica ponudbe',
+    taken: 'Nova različica ponudbe poslana',
+  },
+  acceptQuote: {
+    next: 'Zabeleži odločitev stranke',
+    taken: 'Ponudba sprejeta',
+  },
+  rejectQuote: {
+    taken: 'Ponudba zavrnjena',
+  },
+  expireQuote: {
+    taken: 'Ponudba potekla',
+  },
+  finishRepair: {
+    next: 'Popravilo končano',
+    taken: 'Popravilo končano',
+    open: 'Popravilo je končano',
+    title: 'Je popravilo končano?',
+    lead: 'Delovni nalog zaključimo in ga skupaj z garancijskim listom pošljemo stranki.',
+    confirm: 'Da, končano je',
+  },
+  finishWithoutRepair: {
+    next: 'Vrni nepopravljeno',
+    taken: 'Vrnjeno nepopravljeno',
+    open: 'Vrni brez popravila',
+    title: 'Vrnete napravo brez popravila?',
+    lead: 'Delovni nalog zaključimo in stranko obvestimo.',
+    confirm: 'Zaključi in vrni',
+  },
+  issueInvoice: {
+    taken: 'Račun izdan',
+  },
+  orderDelivery: {
+    next: 'Naroči vračilo',
+    taken: 'Vračilo naročeno',
+    open: 'Naroči vračilo',
+    title: 'Želite zdaj naročiti vračilo?',
+    lead: 'Kurir napravo odnese na naslov ali v paketomat iz zahtevka.',
+    confirm: 'Naroči',
+    done: 'Vračilo ste naročili.',
+  },
+  ship: {
+    next: 'Kurir je prevzel',
+    taken: 'Kurir je prevzel',
+    open: 'Kurir je paket odnesel',
+    title: 'Je kurir paket odnesel iz delavnice?',
+    lead: 'Stranka prejme e-pošto s številko paketa in zneskom za plačilo.',
+    confirm: 'Zabeleži odhod',
+    done: 'Zabeležili ste, da je paket na poti.',
+  },
+  failDelivery: {
+    next: 'Zabeleži neuspelo dostavo',
+    taken: 'Dostava ni uspela',
+    open: 'Dostava ni uspela',
+    title: 'Kurir paketa ni mogel izročiti?',
+    lead: 'Po prvem poskusu kurir poskusi znova sam od sebe, po zadnjem zahtevek čaka na stranko. Stranko obvestimo po e-pošti.',
+    confirm: 'Zabeleži neuspeh',
+    done: 'Neuspelo dostavo ste zabeležili.',
+  },
+  handBack: {
+    next: 'Stranka jo je prejela',
+    taken: 'Vrnjeno stranki',
+    open: 'Stranka je napravo prejela',
+    title: 'Je stranka prejela napravo?',
+    lead: 'S tem se zahtevek zaključi, pri popravljeni napravi začne teči servisna garancija, stranka pa prejme e-pošto s prošnjo za oceno.',
+    confirm: 'Zabeleži in zaključi zahtevek',
+    done: 'Zahtevek ste zaključili.',
+  },
+}
+
+export default sl
