@@ -26,8 +26,8 @@ const changes: Readonly<Record<string, readonly (readonly [name: string, files: 
     naming(new RegExp(/[A-Z]/.test(step) ? `\\b${step}\\b` : `['"]${step}['"]|\\b${step}:|\\.${step}\\b`)),
   ]),
   'a courier': carriers.filter((carrier) => carrier !== 'simulator').map((carrier) => [carrier, naming(new RegExp(carrier, 'i'))]),
-  // Those without conditions of their own.
-  'a brand': ['xiaomi', 'sony', 'nokia'].map((brand) => [brand, naming(new RegExp(`\\b${brand}\\b`, 'i'))]),
+  // Those without words of their own on their page.
+  'a brand': ['xiaomi', 'nokia', 'roborock'].map((brand) => [brand, naming(new RegExp(`'${brand}'`))]),
 }
 
 for (const [change, examples] of Object.entries(changes)) {

@@ -17,33 +17,5 @@ on conflict (id) do update set code = excluded.code, service_product_group_id = 
 delete from brand_product_groups;
 insert into brand_product_groups (brand_id, product_group_id)
 select brands.id, product_groups.id
-from (values
-  ('alcatel',      'MOBILE_PHONE, TABLET'),
-  ('apple',        'MOBILE_PHONE, TABLET, LAPTOP, SMARTWATCH, DESKTOP, HEADPHONES'),
-  ('asus',         'MOBILE_PHONE, LAPTOP, DESKTOP'),
-  ('cat',          'MOBILE_PHONE'),
-  ('gopro',        'ACTION_CAMERA'),
-  ('honor',        'MOBILE_PHONE, TABLET, SMARTWATCH'),
-  ('huawei',       'MOBILE_PHONE, TABLET, LAPTOP, SMARTWATCH, HEADPHONES'),
-  ('lenovo',       'MOBILE_PHONE, TABLET'),
-  ('lenovo-npc',   'LAPTOP, DESKTOP'),
-  ('lenovo-think', 'LAPTOP, DESKTOP'),
-  ('lg',           'MOBILE_PHONE, TABLET, LAPTOP'),
-  ('samsung',      'MOBILE_PHONE, TABLET, LAPTOP, SMARTWATCH, HEADPHONES'),
-  ('xiaomi',       'MOBILE_PHONE, TABLET, SMARTWATCH, ROBOT_VACUUM, E_SCOOTER'),
-  ('nokia',        'MOBILE_PHONE, TABLET'),
-  ('oppo',         'MOBILE_PHONE, TABLET'),
-  ('tcl',          'MOBILE_PHONE, TABLET'),
-  ('realme',       'MOBILE_PHONE, TABLET, SMARTWATCH'),
-  ('roborock',     'ROBOT_VACUUM'),
-  ('google',       'MOBILE_PHONE, TABLET, SMARTWATCH'),
-  ('tesla',        'ROBOT_VACUUM'),
-  ('okai',         'E_SCOOTER'),
-  ('irobot',       'ROBOT_VACUUM'),
-  ('tecno',        'MOBILE_PHONE'),
-  ('vivo',         'MOBILE_PHONE'),
-  ('infinix',      'MOBILE_PHONE, LAPTOP'),
-  ('hmd',          'MOBILE_PHONE, TABLET')
-) as sells (slug, groups)
-join brands using (slug)
+from listed_brands as brands
 join product_groups on product_groups.code = any (string_to_array(groups, ', '));

@@ -32,13 +32,12 @@ create temporary table listed_services (id integer, brand_id integer, provider_i
 
 -- Brands. SPEC 2: no warranty form for apple, lg and tcl; no paid form for samsung and xiaomi, whose own pages take over.
 insert into listed_services
-select 10000 + id * 10 + 1, id, null::integer, 'BRAND_WARRANTY', 1, null::text, 1 from brands where slug not in ('apple', 'lg', 'tcl')
+select 10000 + id * 10 + 1, id, null::integer, 'BRAND_WARRANTY', warranty_form, null::text, 1 from listed_brands where warranty_form is not null
 union all
-select 10000 + id * 10 + 2, id, null, 'BRAND_PAID', case slug when 'apple' then 3 else 2 end, null, 2 from brands where slug not in ('samsung', 'xiaomi');
+select 10000 + id * 10 + 2, id, null, case when paid_form is null then 'BRAND_PAID_ELSEWHERE' else 'BRAND_PAID' end, paid_form, paid_elsewhere, 2
+from listed_brands where paid_form is not null or paid_elsewhere is not null;
 
 insert into listed_services values
-  (10122, 12,   null, 'BRAND_PAID_ELSEWHERE', null, 'https://www.samsung.com/hu/support/', 2),
-  (10132, 13,   null, 'BRAND_PAID_ELSEWHERE', null, 'https://www.mi.com/hu/support/',      2),
   (10059, 5,    null, 'GOPRO_DRONE',          null, 'https://community.gopro.com/',        9),
   (2001,  null, 1,    'OPERATOR_WARRANTY',    7,    null, 1),
   (2002,  null, 1,    'OPERATOR_PAID',        8,    null, 2),
@@ -62,4 +61,4 @@ on conflict (id) do update set brand_id = excluded.brand_id, provider_id = exclu
   service_code = excluded.service_code, warranty_type_id = excluded.warranty_type_id, form_id = excluded.form_id,
   external_url = excluded.external_url, names = excluded.names, terms = excluded.terms, position = excluded.position, enabled = true;
 
-drop table listed_services, service_kinds;
+drop table listed_services, service_kinds, listed_brands;

@@ -7,7 +7,7 @@ import { sha256 } from '../tokens.ts'
 const migrationLock = 7_031_900
 
 const filesOf = async (folder: string) => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })))
 }
 

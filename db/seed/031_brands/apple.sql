@@ -1,0 +1,30 @@
+insert into listed_brands values
+  (2, 'apple', 'Apple', true, 8, 14, '{"hu": "Lokátor (Find My)", "en": "Find My", "de": "„Wo ist?“ (Find My)", "sl": "Poišči (Find My)"}', 'MOBILE_PHONE, TABLET, LAPTOP, SMARTWATCH, DESKTOP, HEADPHONES', null, 3, null);
+
+insert into listed_types values
+  (2001, 1, 'A2633', 'iPhone 13', 'black, white, blue, pink, green, red'),
+  (2002, 1, 'A2882', 'iPhone 14', 'black, white, blue, purple, yellow, red'),
+  (2003, 1, 'A2783', 'iPhone SE (3. gen.)', 'black, white, red'),
+  (2004, 1, 'A3090', 'iPhone 15', 'black, blue, green, yellow, pink'),
+  (2005, 1, 'A3102', 'iPhone 15 Pro', 'titanium, black, white, blue'),
+  (2006, 1, 'A3287', 'iPhone 16', 'black, white, blue, turquoise, pink'),
+  (2007, 1, 'A3409', 'iPhone 16e', 'black, white'),
+  (2008, 1, 'A3293', 'iPhone 16 Pro', 'titanium, black, white, gold'),
+  (2009, 1, 'A3296', 'iPhone 16 Pro Max', 'titanium, black, white, gold'),
+  (2010, 1, 'A3520', 'iPhone 17', 'black, white, light blue, green, purple'),
+  (2011, 1, 'A3523', 'iPhone 17 Pro', 'silver, dark blue, orange'),
+  (2012, 2, 'A2696', 'iPad (10. gen.)', 'silver, blue, pink, yellow'),
+  (2013, 2, 'A2902', 'iPad Air 11" (M2)', 'grey, blue, purple, beige'),
+  (2014, 2, 'A2836', 'iPad Pro 11" (M4)', 'silver, black'),
+  (2015, 2, 'A2993', 'iPad mini (A17 Pro)', 'grey, blue, purple, beige'),
+  (2016, 3, 'A2337', 'MacBook Air 13" (M1)', 'silver, grey, gold'),
+  (2017, 3, 'A3113', 'MacBook Air 13" (M3)', 'silver, grey, beige, dark blue'),
+  (2018, 3, 'A3240', 'MacBook Air 13" (M4)', 'silver, light blue, beige, dark blue'),
+  (2019, 3, 'A2918', 'MacBook Pro 14" (M3)', 'silver, grey'),
+  (2020, 4, 'A2723', 'Apple Watch SE (2. gen.) 44 mm', 'silver, beige, dark blue'),
+  (2021, 4, 'A2980', 'Apple Watch Series 9 45 mm', 'silver, dark blue, beige, pink, red'),
+  (2022, 4, 'A2999', 'Apple Watch Series 10 46 mm', 'black, silver, gold'),
+  (2023, 5, 'A3238', 'Mac mini (M4)', 'silver'),
+  (2024, 5, 'A2873', 'iMac 24" (M3)', 'silver, blue, green, pink, purple, orange, yellow'),
+  (2025, 6, 'A2698', 'AirPods Pro (2. gen.)', 'white'),
+  (2026, 6, 'A2096', 'AirPods Max', 'silver, grey, light blue, green, pink');
