@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isPartner, knownBrands } from './known-brands.ts'
 
-const seeds = await readFile('db/seed/030_brands.sql', 'utf8')
+const seeds = globSync('db/seed/031_brands/*.sql')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
 const rows = [...seeds.matchAll(/^ {2}\((\d+),\s*'([\w-]+)',\s*'([^']+)',\s*(true|false)/gm)].map(([, id, slug, name, partner]) => ({
   id: Number(id),
   slug,
