@@ -1,70 +1,47 @@
-import { useEffect, useRef } from 'react'
-import { z } from 'zod'
-import { email as emailRule } from '#base/email.ts'
+import { useEffect } from 'react'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { credentials } from '../login.ts'
 import { accountTexts } from '../texts.ts'
-import { useSubmit } from './use-submit.ts'
-
-const form = z.object({ email: emailRule })
 
 type Props = {
   readonly email: string
-  readonly setEmail: (email: string) => void
   /** One came back to it, so it takes the focus; the first time the page's title has it. */
   readonly isBack: boolean
-  readonly next: () => void
-  readonly forgotten: () => void
+  readonly next: (email: string) => void
+  /** With what was typed so far. */
+  readonly forgotten: (email: string) => void
 }
 
-export function EmailStep({ email, setEmail, isBack, next, forgotten }: Props) {
+export function EmailStep({ email, isBack, next, forgotten }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, clear, attempt } = useSubmit()
-  const early = useEarlyTyping((typed) => typed.email && setEmail(typed.email))
-  const field = useRef<HTMLInputElement>(null)
+  const form = useSchemaForm({
+    schema: credentials.pick({ email: true }),
+    values: { email },
+    send: async (body) => body.email,
+    onSent: next,
+  })
+  const early = useEarlyTyping(form.adopt)
+  const { setFocus } = form
   useEffect(() => {
-    if (isBack) field.current?.focus()
-  }, [isBack])
+    if (isBack) setFocus('email')
+  }, [isBack, setFocus])
 
   return (
-    <Card
-      as="form"
-      width="narrow"
-      ref={early.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(form, { email }, async (checked) => {
-          setEmail(checked.email)
-          next()
-        })
-      }}
-    >
-      <FormErrorSummary problems={problems} attempt={attempt} />
-      <TextField
-        ref={field}
-        name="email"
-        label={t('email')}
-        problem={problemOf('email')}
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={({ currentTarget }) => {
-          setEmail(currentTarget.value)
-          clear('email')
-        }}
-      />
+    <Card as="form" width="narrow" ref={early.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormTextField control={form.control} path="email" label={t('email')} type="email" autoComplete="username" required />
       <Actions shape="wide">
         <Button type="submit" disabled={!early.isReady}>
           {t('login.next')}
         </Button>
-        <Button variant="quiet" onClick={forgotten}>
+        <Button variant="quiet" onClick={() => forgotten(form.getValues('email'))}>
           {t('login.forgotten')}
         </Button>
       </Actions>

@@ -28,13 +28,19 @@ export default function LoginPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a wish, the same one too
   useEffect(() => setForgotten(wish?.forgotten === true), [location.key])
 
+  /** The address typed so far goes along. */
+  function turnTo(isAsked: boolean, typed: string) {
+    setEmail(typed)
+    setForgotten(isAsked)
+  }
+
   if (session.kind === 'signedIn') return <Navigate to={isReturnAddress(wish?.from) ? wish.from : paths.dashboard()} replace />
-  if (isForgotten) return <ForgottenPassword email={email} setEmail={setEmail} back={() => setForgotten(false)} />
+  if (isForgotten) return <ForgottenPassword email={email} back={(typed) => turnTo(false, typed)} />
   return (
     <>
       <PageTitle key="login">{t('login.title')}</PageTitle>
       <p>{t('login.lead')}</p>
-      <LoginSteps email={email} setEmail={setEmail} forgotten={() => setForgotten(true)} />
+      <LoginSteps email={email} setEmail={setEmail} forgotten={(typed) => turnTo(true, typed)} />
       <section className={styles.aside} aria-labelledby="no-account">
         <h2 id="no-account">{t('login.noAccountTitle')}</h2>
         <p>{t('login.noAccount')}</p>

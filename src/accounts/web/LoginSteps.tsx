@@ -3,7 +3,12 @@ import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 
-type Props = { readonly email: string; readonly setEmail: (email: string) => void; readonly forgotten: () => void }
+type Props = {
+  readonly email: string
+  readonly setEmail: (email: string) => void
+  /** With the address as far as it is known. */
+  readonly forgotten: (email: string) => void
+}
 
 /** SPEC 2: the login asks one thing after the other. Whether the address is known shows at no step. */
 export function LoginSteps({ email, setEmail, forgotten }: Props) {
@@ -16,17 +21,16 @@ export function LoginSteps({ email, setEmail, forgotten }: Props) {
     setBack(true)
     setStep('email')
   }
+  function askPassword(typed: string) {
+    setEmail(typed)
+    setStep('password')
+  }
+  function askCode(typed: string) {
+    setPassword(typed)
+    setStep('code')
+  }
 
-  if (step === 'email') return <EmailStep email={email} setEmail={setEmail} isBack={isBack} next={() => setStep('password')} forgotten={forgotten} />
+  if (step === 'email') return <EmailStep email={email} isBack={isBack} next={askPassword} forgotten={forgotten} />
   if (step === 'code') return <CodeStep email={email} password={password} otherEmail={otherEmail} />
-  return (
-    <PasswordStep
-      email={email}
-      password={password}
-      setPassword={setPassword}
-      codeNeeded={() => setStep('code')}
-      otherEmail={otherEmail}
-      forgotten={forgotten}
-    />
-  )
+  return <PasswordStep email={email} codeNeeded={askCode} otherEmail={otherEmail} forgotten={() => forgotten(email)} />
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -9,58 +10,39 @@ import { accountTexts } from '../texts.ts'
 import { LoginAddress } from './LoginAddress.tsx'
 import { PasswordField, ShowPassword } from './PasswordField.tsx'
 import { useLogIn } from './use-log-in.ts'
-import { useSubmit } from './use-submit.ts'
 
 type Props = {
   readonly email: string
-  readonly password: string
-  readonly setPassword: (password: string) => void
-  readonly codeNeeded: () => void
+  readonly codeNeeded: (password: string) => void
   readonly otherEmail: () => void
   readonly forgotten: () => void
 }
 
-export function PasswordStep({ email, password, setPassword, codeNeeded, otherEmail, forgotten }: Props) {
+export function PasswordStep({ email, codeNeeded, otherEmail, forgotten }: Props) {
   const t = useTexts(accountTexts)
-  const { submit, problems, problemOf, clear, attempt, isSending } = useSubmit()
-  const logIn = useLogIn()
   const [isShown, setShown] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const form = useSchemaForm({
+    schema: credentials,
+    values: { password: '' },
+    toBody: ({ password }) => ({ email, password }),
+    send: useLogIn(),
+    onRefused({ code }) {
+      if (code === 'LOGIN_CODE_NEEDED') codeNeeded(form.getValues('password'))
+      return code === 'LOGIN_CODE_NEEDED'
+    },
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('password'), [setFocus])
 
   return (
-    <Card
-      as="form"
-      width="narrow"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(credentials, { email, password }, logIn, ({ code }) => {
-          if (code === 'LOGIN_CODE_NEEDED') codeNeeded()
-          return code === 'LOGIN_CODE_NEEDED'
-        })
-      }}
-    >
-      <FormErrorSummary problems={problems} attempt={attempt} />
+    <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <LoginAddress email={email} otherEmail={otherEmail} />
-      <PasswordField
-        ref={field}
-        isShown={isShown}
-        name="password"
-        label={t('login.password')}
-        problem={problemOf('password')}
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={({ currentTarget }) => {
-          setPassword(currentTarget.value)
-          clear('password')
-        }}
-      />
+      <PasswordField control={form.control} path="password" isShown={isShown} label={t('login.password')} autoComplete="current-password" />
       <ShowPassword isShown={isShown} setShown={setShown} />
       <Actions shape="wide">
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'sending' : 'login.submit')}
+        <Button type="submit" disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'sending' : 'login.submit')}
         </Button>
         <Button variant="quiet" onClick={forgotten}>
           {t('login.forgotten')}

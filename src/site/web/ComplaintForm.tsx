@@ -1,15 +1,15 @@
 import { call } from '#base/web/call.ts'
+import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
+import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { siteApi } from '../site.api.ts'
-import { complaintForm } from '../statements.ts'
+import type { ComplaintForm as Complaint } from '../statements.ts'
 import { siteTexts } from '../texts.ts'
-import { StatementField, statementFieldId } from './StatementField.tsx'
 import { StatementReceipt } from './StatementReceipt.tsx'
 import styles from './statement.module.css'
 import { useStatement } from './use-statement.ts'
@@ -18,21 +18,21 @@ const empty = { name: '', email: '', phone: '', requestNumber: '', subject: '', 
 const statement = {
   storedAs: 'complaint',
   empty,
-  schema: complaintForm,
-  send: (body: typeof empty, idempotencyKey: string) => call(siteApi.sendComplaint, { body, idempotencyKey }),
+  schema: siteApi.sendComplaint.body,
+  send: (body: Complaint, idempotencyKey: string) => call(siteApi.sendComplaint, { body, idempotencyKey }),
 }
 
 export function ComplaintForm() {
   const t = useTexts(siteTexts)
   const form = useStatement(statement)
   const early = useEarlyTyping(form.adopt)
-  const { values, problems, failure, attempt, isSending, receipt, submit, startAgain } = form
+  const { control, receipt, isSubmitting } = form
 
   if (receipt)
     return (
       <StatementReceipt receipt={receipt} title={t('complaint.sentTitle')}>
-        <p>{t('complaint.sent', { email: values.email })}</p>
-        <Button variant="quiet" onClick={startAgain}>
+        <p>{t('complaint.sent', { email: form.getValues('email') })}</p>
+        <Button variant="quiet" onClick={form.startAgain}>
           {t('complaint.another')}
         </Button>
       </StatementReceipt>
@@ -47,26 +47,29 @@ export function ComplaintForm() {
       className={styles.form}
       aria-labelledby="complaint-title"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onSubmit={(event) => void form.submit(event)}
     >
       <h2 id="complaint-title">{t('complaint.formTitle')}</h2>
       <p>{t('complaint.formLead')}</p>
-      <FormErrorSummary problems={problems.map(({ path, message }) => ({ fieldId: statementFieldId(path), message }))} attempt={attempt} />
-      <StatementField form={form} field="name" label={t('form.name')} autoComplete="name" />
-      <StatementField form={form} field="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" />
-      <StatementField form={form} field="phone" label={t('form.phone')} type="tel" autoComplete="tel" isOptional />
-      <StatementField form={form} field="requestNumber" label={t('form.requestNumber')} hint={t('form.requestNumberHint')} isOptional />
-      <StatementField form={form} field="subject" label={t('form.subject')} />
-      <StatementField form={form} field="message" label={t('complaint.message')} hint={t('complaint.messageHint')} maxLength={3000} />
-      <Note tone="danger" role="alert">
-        {failure?.message}
-      </Note>
+      <DraftNotice isRestored={form.isRestored} discard={form.discard} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormTextField control={control} path="name" label={t('form.name')} autoComplete="name" required />
+      <FormTextField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" required />
+      <FormTextField control={control} path="phone" label={t('form.phone')} type="tel" autoComplete="tel" isOptional />
+      <FormTextField control={control} path="requestNumber" label={t('form.requestNumber')} hint={t('form.requestNumberHint')} isOptional />
+      <FormTextField control={control} path="subject" label={t('form.subject')} required />
+      <FormLongTextField
+        control={control}
+        path="message"
+        label={t('complaint.message')}
+        hint={t('complaint.messageHint')}
+        limit={3000}
+        rows={8}
+        required
+      />
       <Actions>
-        <Button type="submit" disabled={isSending || !early.isReady}>
-          {t(isSending ? 'form.sending' : 'complaint.send')}
+        <Button type="submit" disabled={isSubmitting || !early.isReady}>
+          {t(isSubmitting ? 'form.sending' : 'complaint.send')}
         </Button>
       </Actions>
     </Card>

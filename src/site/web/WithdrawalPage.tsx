@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -12,22 +14,22 @@ import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { siteApi } from '../site.api.ts'
-import { withdrawalForm } from '../statements.ts'
+import type { WithdrawalForm } from '../statements.ts'
 import { siteTexts } from '../texts.ts'
-import { StatementField, statementFieldId } from './StatementField.tsx'
 import { StatementReceipt } from './StatementReceipt.tsx'
 import styles from './statement.module.css'
-import { type StatementForm, useStatement } from './use-statement.ts'
+import { useStatement } from './use-statement.ts'
 
 const empty = { name: '', contract: '', email: '' }
 const statement = {
   storedAs: 'withdrawal',
   empty,
-  schema: withdrawalForm,
-  send: (body: typeof empty, idempotencyKey: string) => call(siteApi.withdrawFromContract, { body, idempotencyKey }),
+  schema: siteApi.withdrawFromContract.body,
+  send: (body: WithdrawalForm, idempotencyKey: string) => call(siteApi.withdrawFromContract, { body, idempotencyKey }),
 }
 
-type Form = StatementForm<keyof typeof empty>
+const useWithdrawal = () => useStatement(statement)
+type Form = ReturnType<typeof useWithdrawal>
 
 /**
  * `/elallas` (DESIGN 8.12; 45/2014. Korm. r. 22. § (1a)–(1c)): no login, three data, two buttons with the words of the law. The first
@@ -35,16 +37,16 @@ type Form = StatementForm<keyof typeof empty>
  */
 export default function WithdrawalPage() {
   const t = useTexts(siteTexts)
-  const form = useStatement(statement)
+  const form = useWithdrawal()
   const [isChecking, setChecking] = useState(false)
-  const { values, receipt } = form
+  const { receipt } = form
 
   if (receipt)
     return (
       <>
         <PageTitle>{t('withdrawal.title')}</PageTitle>
         <StatementReceipt receipt={receipt} title={t('withdrawal.sentTitle')}>
-          <p>{t('withdrawal.sent', { email: values.email })}</p>
+          <p>{t('withdrawal.sent', { email: form.getValues('email') })}</p>
           <p>{t('withdrawal.next')}</p>
         </StatementReceipt>
       </>
@@ -70,7 +72,7 @@ export default function WithdrawalPage() {
 function Edit({ form, next }: { readonly form: Form; readonly next: () => void }) {
   const t = useTexts(siteTexts)
   const early = useEarlyTyping(form.adopt)
-  const { problems, attempt, check } = form
+  const { control } = form
   return (
     <Card
       as="form"
@@ -80,13 +82,14 @@ function Edit({ form, next }: { readonly form: Form; readonly next: () => void }
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void check().then((isRight) => isRight && next())
+        void form.check().then((isRight) => isRight && next())
       }}
     >
-      <FormErrorSummary problems={problems.map(({ path, message }) => ({ fieldId: statementFieldId(path), message }))} attempt={attempt} />
-      <StatementField form={form} field="name" label={t('form.name')} hint={t('form.nameHint')} autoComplete="name" />
-      <StatementField form={form} field="contract" label={t('withdrawal.contract')} hint={t('withdrawal.contractHint')} />
-      <StatementField form={form} field="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" />
+      <DraftNotice isRestored={form.isRestored} discard={form.discard} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormTextField control={control} path="name" label={t('form.name')} hint={t('form.nameHint')} autoComplete="name" required />
+      <FormTextField control={control} path="contract" label={t('withdrawal.contract')} hint={t('withdrawal.contractHint')} required />
+      <FormTextField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" required />
       <Button type="submit" disabled={!early.isReady}>
         {t('withdrawal.start')}
       </Button>
@@ -98,11 +101,13 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
   const t = useTexts(siteTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { values, problems, failure, isSending, submit } = form
+  const { isSubmitting } = form
+  const values = form.getValues()
+  const isFieldWrong = form.problems.some(({ fieldId }) => fieldId)
   // The server refused a field: back to where it can be mended.
   useEffect(() => {
-    if (problems.length > 0) back()
-  }, [problems, back])
+    if (isFieldWrong) back()
+  }, [isFieldWrong, back])
   return (
     <Card width="text" edge="accent" className={styles.form} aria-labelledby="check">
       <h2 id="check" ref={heading} tabIndex={-1}>
@@ -118,13 +123,13 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
       />
       <p>{t('withdrawal.checkLead')}</p>
       <Note tone="danger" role="alert">
-        {failure?.message}
+        {form.problem}
       </Note>
       <Actions>
-        <Button onClick={() => void submit()} disabled={isSending}>
-          {t(isSending ? 'form.sending' : 'withdrawal.confirm')}
+        <Button onClick={() => void form.submit()} disabled={isSubmitting}>
+          {t(isSubmitting ? 'form.sending' : 'withdrawal.confirm')}
         </Button>
-        <Button variant="quiet" onClick={back} disabled={isSending}>
+        <Button variant="quiet" onClick={back} disabled={isSubmitting}>
           {t('withdrawal.back')}
         </Button>
       </Actions>

@@ -1,11 +1,11 @@
 import { IconMailCheck } from '@tabler/icons-react'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
@@ -28,53 +28,23 @@ export function LinkRequestForm({ purpose }: { readonly purpose: LoginPurpose })
   const t = useTexts(trackingTexts)
   const { state } = useLocation()
   const form = useLinkRequest(purpose, isTypedNumber(state) ? state.crmRequestId : '')
-  const { problems, attempt, isSending, linkMinutes, submit } = form
+  const { control, linkMinutes, isSubmitting } = form
   const early = useEarlyTyping((typed) => form.adopt({ ...typed, crmRequestId: typed.crmRequestId || numberInFragment() }))
 
-  if (linkMinutes !== null) return <Sent purpose={purpose} email={form.values.email} minutes={linkMinutes} again={form.startAgain} />
+  const typed = { control, spellCheck: false, autoCapitalize: 'none' }
+
+  if (linkMinutes !== null) return <Sent purpose={purpose} email={form.getValues('email')} minutes={linkMinutes} again={form.startAgain} />
   return (
-    <Card
-      as="form"
-      width="text"
-      isSpaced
-      ref={early.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <FormErrorSummary problems={problems.map(({ path, message }) => ({ fieldId: path || undefined, message }))} attempt={attempt} />
-      <Field form={form} name="crmRequestId" label={t('ask.number')} hint={t('ask.numberHint')} inputMode="numeric" autoComplete="off" />
+    <Card as="form" width="text" isSpaced ref={early.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormTextField {...typed} path="crmRequestId" label={t('ask.number')} hint={t('ask.numberHint')} inputMode="numeric" autoComplete="off" />
       <p className={styles.or}>{t('ask.or')}</p>
-      <Field form={form} name="gsmWorksheetId" label={t('ask.worksheet')} hint={t('ask.worksheetHint')} autoComplete="off" />
-      <Field form={form} name="email" label={t('ask.email')} hint={t('ask.emailHint')} type="email" autoComplete="email" />
-      <Button type="submit" disabled={!early.isReady} aria-disabled={isSending}>
-        {isSending ? t(purpose === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
+      <FormTextField {...typed} path="gsmWorksheetId" label={t('ask.worksheet')} hint={t('ask.worksheetHint')} autoComplete="off" />
+      <FormTextField {...typed} path="email" label={t('ask.email')} hint={t('ask.emailHint')} type="email" autoComplete="email" />
+      <Button type="submit" disabled={!early.isReady} aria-disabled={isSubmitting}>
+        {isSubmitting ? t(purpose === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
       </Button>
     </Card>
-  )
-}
-
-type FieldProps = {
-  readonly form: ReturnType<typeof useLinkRequest>
-  readonly name: 'crmRequestId' | 'gsmWorksheetId' | 'email'
-  readonly label: string
-  readonly hint: string
-} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>
-
-function Field({ form: { values, problems, set }, name, ...rest }: FieldProps) {
-  const problem = problems.find(({ path }) => path === name)?.message
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      problem={problem}
-      value={values[name]}
-      spellCheck={false}
-      autoCapitalize="none"
-      onChange={({ currentTarget }) => set(name, currentTarget.value)}
-    />
   )
 }
 

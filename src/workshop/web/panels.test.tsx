@@ -10,7 +10,7 @@ import { ArrivalForm } from './arrival/ArrivalForm.tsx'
 import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
 import { type AskedForm, bodyOf, emptyEntry, isBooked, restFine } from './arrival/arrival-entry.ts'
 import { HowItArrived } from './arrival/HowItArrived.tsx'
-import { draftOf, editedWorksheet, newPart, sentIndexes } from './worksheet/edited-worksheet.ts'
+import { draftOf, editedWorksheet, fieldAt, newPart } from './worksheet/edited-worksheet.ts'
 import { FinishSteps } from './worksheet/FinishSteps.tsx'
 import { WorksheetForm } from './worksheet/WorksheetForm.tsx'
 import { WorksheetShown } from './worksheet/WorksheetShown.tsx'
@@ -163,7 +163,8 @@ describe('the worksheet', () => {
     const begun = newPart()
     const edited = { ...editedWorksheet(sheet), labourMinutes: '1 200', parts: [begun, ...editedWorksheet(sheet).parts] }
     expect(draftOf(edited)).toEqual({ ...emptyWorksheet, diagnosis: 'Törött csatlakozó', labourMinutes: 1200, parts: [part] })
-    expect(sentIndexes(edited.parts).get(edited.parts[1]?.key ?? '')).toBe(0)
+    expect(fieldAt('parts.0.name', edited)).toBe('parts.1.name')
+    expect(fieldAt('diagnosis', edited)).toBe('diagnosis')
     expect(draftOf({ ...edited, labourMinutes: 'sok' }).labourMinutes).toBeNaN()
   })
 

@@ -64,22 +64,37 @@ type Rules<Values extends FieldValues, Schema extends z.ZodType> = {
   readonly say: () => Promise<SentenceFormatter>
 }
 
+type Read<Values extends FieldValues, Body> =
+  | { readonly isRight: true; readonly body: Body }
+  | { readonly isRight: false; readonly errors: FieldErrors<Values> }
+
 /** Checks what is typed by the schema the server obeys, and says what is wrong in the language of the page. */
-export function schemaResolver<Values extends FieldValues, Schema extends z.ZodType>({
+export function schemaReader<Values extends FieldValues, Schema extends z.ZodType>({
   schema,
   toBody,
   fieldAt,
   missing,
   say,
-}: Rules<Values, Schema>): Resolver<Values, unknown, z.output<Schema>> {
+}: Rules<Values, Schema>): (values: Values) => Promise<Read<Values, z.output<Schema>>> {
   return async (values) => {
     const read = schema.safeParse(toBody(values))
-    if (read.success) return { values: read.data as z.output<Schema>, errors: {} }
+    if (read.success) return { isRight: true, body: read.data as z.output<Schema> }
     const sentence = await say()
     const refused = refusalsOfIssues(read.error.issues).map((refusal) => ({
       path: refusal.path,
       message: (refusal.code === 'REQUIRED' ? missing[refusal.path] : undefined) ?? sentence(refusal),
     }))
-    return { values: {}, errors: formErrors(refused, values, fieldAt) }
+    return { isRight: false, errors: formErrors(refused, values, fieldAt) }
+  }
+}
+
+/** The same as react-hook-form asks for it. */
+export function schemaResolver<Values extends FieldValues, Schema extends z.ZodType>(
+  rules: Rules<Values, Schema>,
+): Resolver<Values, unknown, z.output<Schema>> {
+  const readBody = schemaReader(rules)
+  return async (values) => {
+    const read = await readBody(values)
+    return read.isRight ? { values: read.body, errors: {} } : { values: {}, errors: read.errors }
   }
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { CallRefused } from '../call-refused.ts'
 import { useLanguage } from '../language.tsx'
-import { type FieldAt, formErrors, problemsIn, schemaResolver } from './form-errors.ts'
+import { type FieldAt, formErrors, problemsIn, schemaReader, schemaResolver } from './form-errors.ts'
 import { mayLeave, registerForm } from './unsaved-forms.ts'
+import { type LastWords, useAutosave } from './use-autosave.ts'
 import { type DraftOf, useFormDraft } from './use-form-draft.ts'
 
 type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
@@ -31,11 +32,13 @@ type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
   readonly focus?: 'summary' | 'field'
   /** A long form keeps what is typed in this tab. */
   readonly draft?: DraftOf<Values> | undefined
+  /** The form sends itself after every pause, so that only what could not be saved is asked about; see `useAutosave`. */
+  readonly autosave?: LastWords<Values> | undefined
 }
 
 /** What a piece of a form may need of it, whatever its fields are. */
 export type SchemaForm = {
-  readonly submit: (event?: { preventDefault: () => void }) => Promise<void>
+  readonly submit: (event?: { preventDefault: () => void }) => Promise<boolean>
   readonly isSubmitting: boolean
   readonly problem: string | null
 }
@@ -57,18 +60,21 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   missing = {},
   focus = 'summary',
   draft,
+  autosave,
 }: Options<Values, Schema, Answer>) {
   const { language } = useLanguage()
   const say = () => sentenceFormatterOf(language)
+  const rules = { schema, toBody, fieldAt, missing, say }
   const form = useForm<Values, unknown, z.output<Schema>>({
     defaultValues: untouched as DefaultValues<Values>,
-    resolver: schemaResolver({ schema, toBody, fieldAt, missing, say }),
+    resolver: schemaResolver(rules),
     // What is wrong is told when it is sent; a field that is being mended is not blamed any more.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: focus === 'field',
   })
   const { errors, isSubmitting, submitCount, isDirty } = form.formState
+  const [refusals, setRefusals] = useState(0)
   useMending(form)
 
   const isSending = useRef(false)
@@ -77,7 +83,9 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   const isLetGo = useRef(false)
   isTyped.current = isDirty
   if (!isDirty) isLetGo.current = false
-  const isUnsaved = useCallback(() => isTyped.current && !isLetGo.current, [])
+  const { state: saved, save, take, isLost } = useAutosave(form, { untouched, send: sendQuietly, lastWords: autosave })
+  const savesItself = autosave !== undefined
+  const isUnsaved = useCallback(() => (savesItself ? isLost() : isTyped.current && !isLetGo.current), [savesItself, isLost])
   useEffect(() => registerForm(isUnsaved), [isUnsaved])
   const { isRestored, discard, drop } = useFormDraft(form, { draft, untouched, isUnsaved })
   function letGo() {
@@ -85,11 +93,15 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     drop()
   }
 
-  function showRefusal({ fields, message }: CallRefused) {
-    const { root = null, ...found } = formErrors(fields.length > 0 ? fields : [{ path: '', message }], form.getValues(), fieldAt)
+  function showErrors({ root, ...found }: FieldErrors<Values>) {
     if (root) form.setError('root', { type: 'refused', message: String(root.message) })
-    for (const [index, { fieldId, message: sentence }] of problemsIn(found).entries())
-      form.setError(fieldId as Path<Values>, { type: 'refused', message: sentence }, { shouldFocus: focus === 'field' && index === 0 })
+    for (const [index, { fieldId, message }] of problemsIn(found).entries())
+      form.setError(fieldId as Path<Values>, { type: 'refused', message }, { shouldFocus: focus === 'field' && index === 0 })
+  }
+
+  function showRefusal({ fields, message }: Pick<CallRefused, 'fields' | 'message'>) {
+    setRefusals((count) => count + 1)
+    showErrors(formErrors(fields.length > 0 ? fields : [{ path: '', message }], form.getValues(), fieldAt))
   }
 
   async function sendNow(body: z.output<Schema>) {
@@ -106,9 +118,10 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     }
   }
 
-  async function submit(event?: { preventDefault: () => void }) {
+  /** @returns whether the server has it */
+  async function submit(event?: { preventDefault: () => void }): Promise<boolean> {
     event?.preventDefault()
-    if (isSending.current) return
+    if (isSending.current) return false
     isSending.current = true
     try {
       const sent: { values: Values | null } = { values: null }
@@ -116,10 +129,44 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
         sent.values = await sendNow(body)
       })()
       if (sent.values && afterSending === 'empty') form.reset(untouched, { keepSubmitCount: true })
-      else if (sent.values) form.reset(sent.values, { keepValues: true, keepSubmitCount: true })
+      else if (sent.values) settle(sent.values)
+      return sent.values !== null
     } finally {
       isSending.current = false
     }
+  }
+
+  /** While somebody types: what was told before stays told until it is mended. @returns whether the server has it */
+  async function sendQuietly(): Promise<boolean> {
+    form.clearErrors('root')
+    const read = await schemaReader(rules)(form.getValues())
+    if (!read.isRight) showErrors(read.errors)
+    const sent = read.isRight ? await sendNow(read.body) : null
+    if (sent) settle(sent)
+    return sent !== null
+  }
+
+  /** What was typed while it was under way is unsaved still. */
+  function settle(sent: Values) {
+    isTyped.current = false
+    isLetGo.current = false
+    form.resetDefaultValues(sent)
+  }
+
+  /** Tells what is wrong without sending anything: the first of two steps. @returns whether nothing is */
+  async function check(): Promise<boolean> {
+    let isRight = false
+    await form.handleSubmit(() => {
+      isRight = true
+    })()
+    return isRight
+  }
+
+  /** What was typed into lines of text before the script of the page was there, by the names of the fields. */
+  function adopt(typed: Readonly<Record<string, string>>) {
+    for (const [name, text] of Object.entries(typed))
+      if (text !== '' && typeof untouched[name] === 'string')
+        form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }
 
   return {
@@ -129,18 +176,25 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     setValue: form.setValue,
     reset: form.reset,
     setError: form.setError,
+    setFocus: form.setFocus,
     clearErrors: form.clearErrors,
     submit,
+    check,
+    adopt,
+    /** What a call beside this form was refused for belongs to its fields. */
+    showRefusal,
     isSubmitting,
     /** For `FormErrorSummary`: all that is wrong, and how often it was tried. */
     problems: problemsIn(errors),
-    attempt: submitCount,
+    attempt: submitCount + refusals,
     /** What concerns the whole form. */
     problem: errors.root?.message ?? null,
     isDirty,
     /** Something typed before stands in the fields again; `discard` empties them. */
     isRestored,
     discard,
+    /** Where the form saves itself: how far it is, saving at once (answers whether everything typed is saved), and showing what somebody else saved. */
+    autosave: { state: saved, save, take },
     /** Leaves this form, after asking where something typed would be lost. */
     leave: async (go: () => void) => {
       if (!(await mayLeave(isUnsaved))) return

@@ -22,7 +22,7 @@ type Props = {
   /** Saves what was typed; false when it could not be. */
   readonly save: () => Promise<boolean>
   /** What the sheet lacks, to be shown at its fields. */
-  readonly showProblems: (error: CallRefused | null) => void
+  readonly showProblems: (error: CallRefused) => void
 }
 
 /** The two ends of the work, each in two steps: closing the sheet cannot be taken back by oneself. */

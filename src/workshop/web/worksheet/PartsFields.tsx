@@ -1,39 +1,28 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type Control, useFieldArray } from 'react-hook-form'
+import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
-import { TickField } from '#base/web/kit/TickField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import { maxParts } from '../../worksheet.ts'
 import styles from '../workshop.module.css'
-import { type EditedPart, newPart, sentIndexes } from './edited-worksheet.ts'
+import { type EditedWorksheet, newPart } from './edited-worksheet.ts'
 
-type Props = {
-  readonly parts: readonly EditedPart[]
-  readonly problemOf: (path: string) => string | undefined
-  readonly change: (parts: readonly EditedPart[]) => void
-}
+type Props<Sent> = { readonly control: Control<EditedWorksheet, unknown, Sent> }
 
 /** What was fitted: a card each, in one column on a phone. */
-export function PartsFields({ parts, problemOf, change }: Props) {
+export function PartsFields<Sent>({ control }: Props<Sent>) {
   const t = useTexts(workshopTexts)
-  const sent = sentIndexes(parts)
+  const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
   return (
     <section className={styles.group} aria-labelledby="worksheet-parts">
       <h3 id="worksheet-parts">{t('worksheet.parts')}</h3>
-      {parts.length === 0 && <p className={styles.soft}>{t('worksheet.noParts')}</p>}
-      {parts.map((part, index) => (
-        <PartFields
-          key={part.key}
-          index={index}
-          part={part}
-          problemOf={(field) => (sent.has(part.key) ? problemOf(`parts.${sent.get(part.key)}.${field}`) : undefined)}
-          change={(changes) => change(parts.with(index, { ...part, ...changes }))}
-          remove={() => change(parts.toSpliced(index, 1))}
-        />
+      {fields.length === 0 && <p className={styles.soft}>{t('worksheet.noParts')}</p>}
+      {fields.map((field, index) => (
+        <PartFields key={field.id} control={control} index={index} remove={() => remove(index)} />
       ))}
-      {parts.length < maxParts && (
-        <Button variant="quiet" onClick={() => change([...parts, newPart()])}>
+      {fields.length < maxParts && (
+        <Button variant="quiet" onClick={() => append(newPart(), { shouldFocus: false })}>
           <IconPlus size={20} stroke={1.75} aria-hidden="true" /> {t('worksheet.addPart')}
         </Button>
       )}
@@ -41,41 +30,24 @@ export function PartsFields({ parts, problemOf, change }: Props) {
   )
 }
 
-type PartProps = {
-  readonly index: number
-  readonly part: EditedPart
-  readonly problemOf: (field: string) => string | undefined
-  readonly change: (changes: Partial<EditedPart>) => void
-  readonly remove: () => void
-}
+type PartProps<Sent> = Props<Sent> & { readonly index: number; readonly remove: () => void }
 
-function PartFields({ index, part, problemOf, change, remove }: PartProps) {
+function PartFields<Sent>({ control, index, remove }: PartProps<Sent>) {
   const t = useTexts(workshopTexts)
   const position = index + 1
-  const named = (field: 'name' | 'partNumber' | 'quantity' | 'oldSerial' | 'newSerial' | 'netUnit') => ({
-    name: `parts.${index}.${field}`,
-    value: part[field],
-    problem: problemOf(field),
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [field]: currentTarget.value }),
-  })
+  const typed = { control, autoComplete: 'off' }
   return (
     <fieldset className={styles.part}>
       <legend>{t('worksheet.part', { position })}</legend>
       <div className={styles.wide}>
-        <TextField {...named('name')} label={t('worksheet.partName')} maxLength={200} />
+        <FormTextField {...typed} path={`parts.${index}.name`} label={t('worksheet.partName')} maxLength={200} />
       </div>
-      <TextField {...named('partNumber')} label={t('worksheet.partNumber')} maxLength={60} />
-      <TextField {...named('quantity')} label={t('worksheet.quantity')} inputMode="numeric" />
-      <TextField {...named('netUnit')} label={t('worksheet.netUnit')} inputMode="numeric" />
-      <TextField {...named('oldSerial')} label={t('worksheet.oldSerial')} maxLength={60} />
-      <TextField {...named('newSerial')} label={t('worksheet.newSerial')} maxLength={60} />
-      <TickField
-        name={`parts.${index}.underWarranty`}
-        label={t('worksheet.underWarranty')}
-        checked={part.underWarranty}
-        onChange={({ currentTarget }) => change({ underWarranty: currentTarget.checked })}
-      />
+      <FormTextField {...typed} path={`parts.${index}.partNumber`} label={t('worksheet.partNumber')} maxLength={60} />
+      <FormTextField {...typed} path={`parts.${index}.quantity`} label={t('worksheet.quantity')} inputMode="numeric" />
+      <FormTextField {...typed} path={`parts.${index}.netUnit`} label={t('worksheet.netUnit')} inputMode="numeric" />
+      <FormTextField {...typed} path={`parts.${index}.oldSerial`} label={t('worksheet.oldSerial')} maxLength={60} />
+      <FormTextField {...typed} path={`parts.${index}.newSerial`} label={t('worksheet.newSerial')} maxLength={60} />
+      <FormTickField control={control} path={`parts.${index}.underWarranty`} label={t('worksheet.underWarranty')} />
       <div className={styles.wide}>
         <Button variant="quiet" aria-label={t('worksheet.removePart', { position })} onClick={remove}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />

@@ -1,21 +1,23 @@
-import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
+import type { SavedState } from '#base/web/forms/use-autosave.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import styles from '../workshop.module.css'
-import type { SavedState } from './use-autosave.ts'
 
 type Props = {
   readonly state: SavedState
-  readonly problem: CallRefused | null
+  /** Why it could not be saved, as a sentence. */
+  readonly reason: string
+  /** A colleague saved it since. */
+  readonly isOvertaken: boolean
   readonly savedAt: string | null
   readonly by: string | null
   readonly loadAgain: () => Promise<void>
 }
 
 /** Whether what was typed is safe. */
-export function SavedLine({ state, problem, savedAt, by, loadAgain }: Props) {
+export function SavedLine({ state, reason, isOvertaken, savedAt, by, loadAgain }: Props) {
   const t = useTexts(workshopTexts)
   const formats = useFormats()
   const saved = savedAt === null ? '' : [t('worksheet.saved', { at: formats.moment(savedAt) }), by].filter(Boolean).join(', ')
@@ -25,10 +27,10 @@ export function SavedLine({ state, problem, savedAt, by, loadAgain }: Props) {
       <p role="status" className={styles.saved}>
         {said}
       </p>
-      {state === 'failed' && problem && (
+      {state === 'failed' && (
         <div role="alert" className={styles.warning}>
-          <p>{t('worksheet.notSaved', { reason: problem.message })}</p>
-          {problem.code === 'STATE_MOVED_ON' && (
+          <p>{t('worksheet.notSaved', { reason })}</p>
+          {isOvertaken && (
             <>
               <p>{t('worksheet.reloadHint')}</p>
               <Button variant="quiet" onClick={() => void loadAgain()}>

@@ -2,7 +2,7 @@ import { figure } from '#base/web/forms/figure.ts'
 import type { PartDraft, WorksheetDraft } from '../../worksheet.ts'
 
 /** A part while it is typed: figures are texts until they are read. */
-export type EditedPart = Omit<PartDraft, 'quantity' | 'netUnit'> & { readonly key: string; readonly quantity: string; readonly netUnit: string }
+export type EditedPart = Omit<PartDraft, 'quantity' | 'netUnit'> & { readonly quantity: string; readonly netUnit: string }
 
 export type EditedWorksheet = Omit<WorksheetDraft, 'labourMinutes' | 'parts'> & {
   readonly labourMinutes: string
@@ -11,7 +11,6 @@ export type EditedWorksheet = Omit<WorksheetDraft, 'labourMinutes' | 'parts'> & 
 
 const editedPart = ({ quantity, netUnit, ...part }: PartDraft): EditedPart => ({
   ...part,
-  key: crypto.randomUUID(),
   quantity: String(quantity),
   netUnit: String(netUnit),
 })
@@ -41,15 +40,17 @@ export const editedWorksheet = ({
   parts: parts.map(editedPart),
 })
 
-/** NaN travels as null, which the server refuses by the field's name. */
+/** A figure that is none is NaN, which is refused by the field's name. */
 export const draftOf = ({ labourMinutes, parts, ...sheet }: EditedWorksheet): WorksheetDraft => ({
   ...sheet,
   labourMinutes: labourMinutes.trim() === '' ? 0 : figure(labourMinutes),
   parts: parts
     .filter((part) => !isBlank(part))
-    .map(({ key: _, quantity, netUnit, ...part }) => ({ ...part, quantity: figure(quantity), netUnit: figure(netUnit) })),
+    .map(({ quantity, netUnit, ...part }) => ({ ...part, quantity: figure(quantity), netUnit: figure(netUnit) })),
 })
 
-/** Where a part of the form stands among those that were sent: the refusals count those. */
-export const sentIndexes = (parts: readonly EditedPart[]): ReadonlyMap<string, number> =>
-  new Map(parts.filter((part) => !isBlank(part)).map(({ key }, index) => [key, index]))
+/** Which field shows what was refused: the refusals count the parts that are sent. */
+export const fieldAt = (path: string, { parts }: EditedWorksheet): string =>
+  path.replace(/^parts\.(\d+)/, (_, sent: string) => `parts.${sentIndexes(parts)[Number(sent)]}`)
+
+const sentIndexes = (parts: readonly EditedPart[]): number[] => parts.flatMap((part, index) => (isBlank(part) ? [] : [index]))
