@@ -22,6 +22,9 @@ type DocumentDrawing = { readonly makeDocument: (type: OwnDocumentType, requestI
 /** What work is given that changes nothing: every GET. */
 export type ReadContext = ReadWork<DB> & DocumentDrawing
 
+/** What a reader of reference data needs of a context: memory, or the database where memory does not know. */
+export type ReferenceContext = Pick<ReadContext, 'tx' | 'reference'>
+
 /** What work is given that is one transaction: most calls, most jobs. */
 export type TransactionContext = TransactionWork<DB> &
   DocumentDrawing & {

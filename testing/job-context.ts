@@ -17,7 +17,7 @@ export type Workbench = {
 }
 
 /** For tests that run a job or a use case by hand, at a moment of their choice, on the database of a test portal. */
-export async function workbench({ db, env }: TestPortal): Promise<Workbench> {
+export async function workbench({ db, env, reference }: TestPortal): Promise<Workbench> {
   const [files, secrets]: [Files, Secrets] = [await openFiles(env), await loadSecrets(db)]
   const log = createLog('silent')
   const jobs: Workbench['jobs'] = []
@@ -27,6 +27,7 @@ export async function workbench({ db, env }: TestPortal): Promise<Workbench> {
     env,
     files,
     secrets,
+    reference,
     log,
     origin: {},
     onRollback,

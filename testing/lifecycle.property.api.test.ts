@@ -20,6 +20,7 @@ beforeAll(async () => {
   bench = await workbench(portal)
   employees = await hireEverybody(portal)
   await portal.db.updateTable('pickupCapacity').set({ capacity: 1_000_000 }).execute()
+  await portal.settled()
 })
 afterAll(() => portal.stop())
 

@@ -48,6 +48,10 @@ export type TestPortal = {
   /** Waits until the job queue is empty and answers every email, oldest first. */
   emails: () => Promise<{ kind: string; recipient: string; language: string; subject: string; html: string; plain: string; attachments: unknown }[]>
   jobsDone: () => Promise<void>
+  /** What use cases read reference data from. */
+  reference: Portal['reference']
+  /** Waits until the portal has heard of every change of reference data that was committed before. */
+  settled: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -107,6 +111,10 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
     db,
     http: portal.http,
     operations: portal.operations,
+    reference: portal.reference,
+    settled: async () => {
+      if (!(await portal.reference.settled())) throw new Error('The portal does not hear of changes of reference data')
+    },
     env,
     call,
     jobsDone,

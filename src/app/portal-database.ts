@@ -29,7 +29,13 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     onError: (err) => log.warn({ err }, 'database connection lost'),
     onQuery,
   })
+  // What is held in memory is loaded over a connection of its own.
+  const { db: referenceDb } = openDatabase<DB>(connection, {
+    max: 1,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
   opened.defer(async () => {
+    await referenceDb.destroy()
     await db.destroy()
     if (!pool.ended) await pool.end()
   })
@@ -40,6 +46,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     db,
     pool,
     connection,
+    referenceDb,
     description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
     close: () => all.disposeAsync(),
   }

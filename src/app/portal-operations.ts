@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import { Counter } from 'prom-client'
+import type { ReferenceMemory } from '#base/server/db/reference-memory.ts'
 import type { Env } from '#base/server/env.ts'
 import type { Log } from '#base/server/log.ts'
 import { watchBacklogs } from '#base/server/operations/backlog-metrics.ts'
 import { countProcess, createMetrics, type Metrics } from '#base/server/operations/metrics.ts'
 import { createOperationsServer, type OperationsServer } from '#base/server/operations/operations-server.ts'
 import { watchPool } from '#base/server/operations/pool-metrics.ts'
+import { watchReferenceData } from '#base/server/operations/reference-metrics.ts'
 import type { RequestEndListener } from '#base/server/operations/request-end.ts'
 import { startTracing } from '#base/server/operations/start-tracing.ts'
 import type { Tracing } from '#base/server/operations/tracing.ts'
@@ -46,12 +48,21 @@ export const openTraces = async (env: Env, log: Log): Promise<Tracing | null> =>
 /** An employee who is asked for the code from the email was not refused. */
 const refusedLogins = new Set(['LOGIN_FAILED', 'LOGIN_CODE_WRONG', 'TOO_MANY'])
 
-type Sources = { env: Env; log: Log; now: () => Temporal.Instant; db: Kysely<DB>; pool: Pool; queues: readonly string[] }
+type Sources = {
+  env: Env
+  log: Log
+  now: () => Temporal.Instant
+  db: Kysely<DB>
+  pool: Pool
+  reference: ReferenceMemory<DB>
+  queues: readonly string[]
+}
 
 /** The operations port of the settings; null when none is set. It is not opened yet. */
-export function operationsServer({ registry }: Watch, { env, pool, ...sources }: Sources): OperationsServer | null {
+export function operationsServer({ registry }: Watch, { env, pool, reference, ...sources }: Sources): OperationsServer | null {
   if (env.OPS_PORT === undefined) return null
   countProcess(registry)
   watchPool(registry, pool, env.DATABASE_POOL)
+  watchReferenceData(registry, reference)
   return createOperationsServer({ port: env.OPS_PORT, host: env.OPS_HOST, registry, refresh: watchBacklogs(registry, sources), log: sources.log })
 }

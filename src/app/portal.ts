@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
 import { createLastSeen } from '#accounts/server/last-seen.ts'
 import { findActor } from '#accounts/server/session-store.ts'
+import { createReferenceMemory, type ReferenceMemory } from '#base/server/db/reference-memory.ts'
 import { inTransaction, onPool, type Trail, type Work } from '#base/server/db/work.ts'
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files/files.ts'
@@ -40,7 +41,14 @@ import { admit, callerKey, contextFor, jobContext, type WholeContext } from './r
 
 const root = path.join(import.meta.dirname, '../..')
 
-export type Portal = { http: Http; db: Kysely<DB>; operations: OperationsServer | null; descriptions: readonly string[]; stop: () => Promise<void> }
+export type Portal = {
+  http: Http
+  db: Kysely<DB>
+  operations: OperationsServer | null
+  reference: ReferenceMemory<DB>
+  descriptions: readonly string[]
+  stop: () => Promise<void>
+}
 export type Clock = () => Temporal.Instant
 
 /** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
@@ -61,7 +69,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const watch = startWatch()
   const tracing = await openTraces(env, log)
   if (tracing) opened.defer(tracing.stop)
-  const { db, pool, connection, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
+  const { db, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
   const lastSeen = createLastSeen(db, log)
   opened.defer(lastSeen.close)
@@ -70,6 +78,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   opened.defer(transport.close)
   const mailer: Mailer = { ...transport, send: (email) => watch.countEmail(() => transport.send(email)) }
   const secrets = await loadSecrets(db)
+  const reference = createReferenceMemory<DB>(referenceDb, log)
   const uploadChecks = createUploadChecks()
   opened.defer(uploadChecks.close)
   let jobs: Jobs<DB> | undefined
@@ -80,6 +89,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     env,
     files,
     secrets,
+    reference,
     log: trail.log,
     origin: trail.origin,
     enqueue: async (job, data, afterMinutes) => {
@@ -134,6 +144,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     env.ROLE !== 'web',
   )
   opened.defer(jobs.stop)
+  opened.defer(reference.stop)
+  await reference.start(jobs.listen)
 
   const atStart: Trail = { log, origin: {} }
   await asJob(storePolicyVersions, atStart)
@@ -142,7 +154,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   await refuseDemoAccounts(db, env)
 
   const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendEmailJob]
-  const operations = operationsServer(watch, { env, log, db, pool, queues, now: clock })
+  const operations = operationsServer(watch, { env, log, db, pool, reference, queues, now: clock })
   if (operations) opened.defer(operations.close)
   const http = await createHttp({
     env,
@@ -176,7 +188,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.ROLE !== 'web') await jobs.work()
   // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
   const all = opened.move()
-  return { http, db, operations, descriptions: [description, files.description, mailer.description], stop: () => all.disposeAsync() }
+  return { http, db, operations, reference, descriptions: [description, files.description, mailer.description], stop: () => all.disposeAsync() }
 }
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { Day } from '#calendar/calendar.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import { presentVersion } from './service-store.ts'
 
@@ -45,31 +47,36 @@ export type BrandRow = Row
 
 const toDto = (row: Row): BrandRow => ({ ...row, desc: safeHtml(row.desc), generalInfo: safeHtml(row.generalInfo) })
 
-export async function everyBrand(tx: ReadDb<DB>, language: Language): Promise<BrandRow[]> {
-  return (await brandRows(tx, language).execute()).map(toDto)
-}
+export const everyBrand = referenceData(
+  ['brands', 'brandTexts', 'textVersions'],
+  async (db: ReadDb<DB>, language: Language): Promise<BrandRow[]> => (await brandRows(db, language).execute()).map(toDto),
+)
 
 /** @param idOrSlug `2` or `apple` */
-export async function findBrand(tx: ReadDb<DB>, language: Language, idOrSlug: string): Promise<BrandRow | null> {
-  const all = brandRows(tx, language)
-  const row = await (/^\d{1,9}$/.test(idOrSlug) ? all.where('brands.id', '=', Number(idOrSlug)) : all.where('slug', '=', idOrSlug)).executeTakeFirst()
-  return row ? toDto(row) : null
+export async function findBrand(ctx: ReferenceContext, language: Language, idOrSlug: string): Promise<BrandRow | null> {
+  const brands = await everyBrand(ctx, language)
+  return brands.find(/^\d{1,9}$/.test(idOrSlug) ? ({ brandId }) => brandId === Number(idOrSlug) : ({ slug }) => slug === idOrSlug) ?? null
 }
 
-export async function brandExists(tx: ReadDb<DB>, id: number): Promise<boolean> {
-  return (await tx.selectFrom('brands').select('id').where('id', '=', id).where('enabled', '=', true).executeTakeFirst()) !== undefined
-}
+const brandIds = referenceData(['brands'], async (db: ReadDb<DB>): Promise<ReadonlySet<number>> => {
+  const rows = await db.selectFrom('brands').select('id').where('enabled', '=', true).execute()
+  return new Set(rows.map(({ id }) => id))
+})
 
-/** The brand's notices in force on a day, as safe HTML. */
-export async function noticesOf(tx: ReadDb<DB>, language: Language, brandId: number, today: Day): Promise<string[]> {
-  const rows = await tx
+export const brandExists = async (ctx: ReferenceContext, id: number): Promise<boolean> => (await brandIds(ctx)).has(id)
+
+const notices = referenceData(['brandNotices'], async (db: ReadDb<DB>, language: Language) => {
+  const rows = await db
     .selectFrom('brandNotices')
-    .select(inLanguage('texts', language).as('text'))
-    .where('brandId', '=', brandId)
-    .where('validFrom', '<=', today)
-    .where('validTo', '>=', today)
+    .select(['brandId', 'validFrom', 'validTo', inLanguage('texts', language).as('text')])
     .orderBy('validFrom')
     .orderBy('id')
     .execute()
-  return rows.map(({ text }) => safeHtml(text))
+  return rows.map((row) => ({ ...row, text: safeHtml(row.text) }))
+})
+
+/** The brand's notices in force on a day, as safe HTML. */
+export async function noticesOf(ctx: ReferenceContext, language: Language, brandId: number, today: Day): Promise<string[]> {
+  const ofBrand = (await notices(ctx, language)).filter((notice) => notice.brandId === brandId)
+  return ofBrand.filter(({ validFrom, validTo }) => validFrom <= today && validTo >= today).map(({ text }) => text)
 }

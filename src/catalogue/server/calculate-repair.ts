@@ -9,9 +9,9 @@ import type { catalogueApi } from '../catalogue.api.ts'
 import { priceOfFault, type RepairQuestion, totalOf } from '../repair-calculation.ts'
 import { brandExists } from './brand-store.ts'
 import { lookupOf } from './lookup-store.ts'
-import { productGroupsOfBrand } from './product-store.ts'
+import { productGroupsOfBrand, productTypesOf } from './product-store.ts'
 import { repairFees } from './repair-fees.ts'
-import { isDeviceOf, pricesOfDevice } from './repair-price-store.ts'
+import { pricesOfDevice } from './repair-price-store.ts'
 import { figureInForce } from './system-param-store.ts'
 
 const workingDays = z.tuple([z.int(), z.int()])
@@ -21,11 +21,11 @@ export async function calculateRepair(
   ctx: ReadContext & Call,
   { body }: Input<typeof catalogueApi.calculateRepair>,
 ): Promise<Output<typeof catalogueApi.calculateRepair>> {
-  const { tx, language, now } = ctx
+  const { language, now } = ctx
   const today = budapestDay(now)
   await refuseUnknownDevice(ctx, body)
-  const names = new Map((await lookupOf(tx, language, 'failureOptions')).map(({ id, name }) => [id, name]))
-  const listed = new Map((await pricesOfDevice(tx, today, body.brandId, body.productGroupId)).map((price) => [price.failureOptionId, price]))
+  const names = new Map((await lookupOf(ctx, language, 'failureOptions')).map(({ id, name }) => [id, name]))
+  const listed = new Map((await pricesOfDevice(ctx, today, body.brandId, body.productGroupId)).map((price) => [price.failureOptionId, price]))
   const { deliveryFee, inspectionFee } = await repairFees(ctx, today)
 
   const lines = [...new Set(body.failureOptionIds)].map((failureOptionId, place) => {
@@ -45,7 +45,7 @@ export async function calculateRepair(
     ),
     inspectionNeeded: lines.some(({ price }) => price === null),
     inspectionFee,
-    expectedRepairWorkingDays: await figureInForce(tx, today, 'expectedRepairWorkingDays', workingDays),
+    expectedRepairWorkingDays: await figureInForce(ctx, today, 'expectedRepairWorkingDays', workingDays),
     priceListDate: lines
       .map(({ since }) => since)
       .reduce((newest, since) => (since !== null && (newest === null || since > newest) ? since : newest), null),
@@ -55,9 +55,10 @@ export async function calculateRepair(
 
 const refused = (path: string, code: FieldRefusal['code']) => new Refusal('INVALID_INPUT', { fields: [{ path, code }] })
 
-async function refuseUnknownDevice({ tx, language }: ReadContext & Call, { brandId, productGroupId, productTypeId }: RepairQuestion) {
-  if (!(await brandExists(tx, brandId))) throw refused('brandId', 'BRAND_UNKNOWN')
-  const groups = await productGroupsOfBrand(tx, language, brandId)
+async function refuseUnknownDevice(ctx: ReadContext & Call, { brandId, productGroupId, productTypeId }: RepairQuestion) {
+  if (!(await brandExists(ctx, brandId))) throw refused('brandId', 'BRAND_UNKNOWN')
+  const groups = await productGroupsOfBrand(ctx, ctx.language, brandId)
   if (!groups.some(({ id }) => id === productGroupId)) throw refused('productGroupId', 'INVALID_INPUT')
-  if (productTypeId != null && !(await isDeviceOf(tx, productTypeId, brandId, productGroupId))) throw refused('productTypeId', 'PRODUCT_TYPE_UNKNOWN')
+  const devices = await productTypesOf(ctx, ctx.language, brandId, productGroupId)
+  if (productTypeId != null && !devices.some(({ id }) => id === productTypeId)) throw refused('productTypeId', 'PRODUCT_TYPE_UNKNOWN')
 }

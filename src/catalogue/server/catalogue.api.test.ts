@@ -133,6 +133,7 @@ describe('lists and figures', () => {
       .insertInto('systemParams')
       .values({ id: 103, key: 'returnFee', value: '4990', public: true, validFrom: '2027-01-01', note: 'test' })
       .execute()
+    await portal.settled()
     expect((await answerOf('/api/system-param/returnFee', 'de')).value).toBe(4522)
     portal.setNow('2027-01-01T08:00:00Z')
     expect((await answerOf('/api/system-param/returnFee', 'de')).value).toBe(4990)
@@ -173,6 +174,7 @@ describe('GET /api/system-info/messages/:code', () => {
         validFrom: Temporal.Instant.from('2026-01-01T00:00:00Z'),
       })
       .execute()
+    await portal.settled()
     expect((await answerOf('/api/system-info/messages/UNSAFE')).description).toBe('<p>Szia</p>')
   })
 })

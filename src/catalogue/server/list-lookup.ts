@@ -4,7 +4,6 @@ import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { type LookupKind, lookupKinds } from '../catalogue.ts'
 import { lookupOf } from './lookup-store.ts'
-import { recent } from './recent.ts'
 
 const isLookupKind = (kind: string): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
 
@@ -14,5 +13,5 @@ export async function listLookup(
 ): Promise<Output<typeof catalogueApi.listLookup>> {
   const { kind } = params
   if (!isLookupKind(kind)) throw new Refusal('NOT_FOUND')
-  return recent(ctx, `lookup ${kind} ${ctx.language}`, () => lookupOf(ctx.tx, ctx.language, kind))
+  return lookupOf(ctx, ctx.language, kind)
 }

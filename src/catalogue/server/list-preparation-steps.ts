@@ -4,14 +4,12 @@ import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
 import { preparationStepsOf } from './preparation-step-store.ts'
-import { recent } from './recent.ts'
 
-export const listPreparationSteps = (
+export async function listPreparationSteps(
   ctx: ReadContext & Call,
   { params, query }: Input<typeof catalogueApi.listPreparationSteps>,
-): Promise<Output<typeof catalogueApi.listPreparationSteps>> =>
-  recent(ctx, `steps ${params.id} ${query.productGroupId} ${ctx.language}`, async () => {
-    const { tx, language } = ctx
-    if (!(await brandExists(tx, params.id))) throw new Refusal('NOT_FOUND')
-    return preparationStepsOf(tx, language, params.id, query.productGroupId)
-  })
+): Promise<Output<typeof catalogueApi.listPreparationSteps>> {
+  const { language } = ctx
+  if (!(await brandExists(ctx, params.id))) throw new Refusal('NOT_FOUND')
+  return preparationStepsOf(ctx, language, params.id, query.productGroupId)
+}

@@ -5,15 +5,13 @@ import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
 import { byName } from './by-name.ts'
 import { productTypesOf } from './product-store.ts'
-import { recent } from './recent.ts'
 
-export const listProductTypes = (
+export async function listProductTypes(
   ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listProductTypes>,
-): Promise<Output<typeof catalogueApi.listProductTypes>> =>
-  recent(ctx, `types ${params.brandId} ${params.groupId} ${ctx.language}`, async () => {
-    const { tx, language } = ctx
-    if (!(await brandExists(tx, params.brandId))) throw new Refusal('NOT_FOUND')
-    const types = await productTypesOf(tx, language, params.brandId, params.groupId)
-    return types.sort(byName(language, ({ tradeName }) => tradeName))
-  })
+): Promise<Output<typeof catalogueApi.listProductTypes>> {
+  const { language } = ctx
+  if (!(await brandExists(ctx, params.brandId))) throw new Refusal('NOT_FOUND')
+  const types = await productTypesOf(ctx, language, params.brandId, params.groupId)
+  return types.sort(byName(language, ({ tradeName }) => tradeName))
+}

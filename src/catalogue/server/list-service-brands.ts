@@ -4,17 +4,15 @@ import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { imageOf } from './brand-image.ts'
 import { byName } from './by-name.ts'
-import { recent } from './recent.ts'
 import { insuredBrandsOf, insuredGroups } from './service-product-store.ts'
 
-export const listServiceBrands = (
+export async function listServiceBrands(
   ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.listServiceBrands>,
-): Promise<Output<typeof catalogueApi.listServiceBrands>> =>
-  recent(ctx, `insured brands ${params.id} ${ctx.language}`, async () => {
-    const { tx, language } = ctx
-    const groups = await insuredGroups(tx, language)
-    if (!groups.some(({ id }) => id === params.id)) throw new Refusal('NOT_FOUND')
-    const brands = await insuredBrandsOf(tx, params.id)
-    return brands.map((brand) => ({ ...brand, imagePath: imageOf(brand.slug) })).sort(byName(language, ({ brandName }) => brandName))
-  })
+): Promise<Output<typeof catalogueApi.listServiceBrands>> {
+  const { language } = ctx
+  const groups = await insuredGroups(ctx, language)
+  if (!groups.some(({ id }) => id === params.id)) throw new Refusal('NOT_FOUND')
+  const brands = await insuredBrandsOf(ctx, params.id)
+  return brands.map((brand) => ({ ...brand, imagePath: imageOf(brand.slug) })).sort(byName(language, ({ brandName }) => brandName))
+}

@@ -1,8 +1,7 @@
 import type { Output } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
-import { recent } from './recent.ts'
 import { insuredGroups } from './service-product-store.ts'
 
 export const listServiceProductGroups = (ctx: ReadContext & Call): Promise<Output<typeof catalogueApi.listServiceProductGroups>> =>
-  recent(ctx, `insured groups ${ctx.language}`, () => insuredGroups(ctx.tx, ctx.language))
+  insuredGroups(ctx, ctx.language)

@@ -1,7 +1,9 @@
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
 import type { Day } from '#calendar/calendar.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 
 const pricesInForce = (tx: ReadDb<DB>, today: Day) =>
@@ -10,21 +12,26 @@ const pricesInForce = (tx: ReadDb<DB>, today: Day) =>
     .where('repairPrices.validFrom', '<=', today)
     .where((eb) => eb.or([eb('validTo', 'is', null), eb('validTo', '>=', today)]))
 
-/** The prices of a kind of device: of the brand itself where it has some, else of every brand. One for each failure option. */
-export const pricesOfDevice = (tx: ReadDb<DB>, today: Day, brandId: number, productGroupId: number) =>
-  pricesInForce(tx, today)
-    .select(['failureOptionId', 'priceFrom as from', 'priceTo as to', 'validFrom'])
-    .where('productGroupId', '=', productGroupId)
-    .where((eb) => eb.or([eb('brandId', 'is', null), eb('brandId', '=', brandId)]))
-    .distinctOn('failureOptionId')
+/** Of each failure option what is meant for one brand first, then the newest. */
+const pricesOn = referenceData(['repairPrices'], (db: ReadDb<DB>, today: Day) =>
+  pricesInForce(db, today)
+    .select(['brandId', 'productGroupId', 'failureOptionId', 'priceFrom as from', 'priceTo as to', 'validFrom'])
     .orderBy('failureOptionId')
     .orderBy((eb) => eb('brandId', 'is', null))
     .orderBy('validFrom', 'desc')
-    .execute()
+    .execute(),
+)
+
+/** The prices of a kind of device: of the brand itself where it has some, else of every brand. One for each failure option. */
+export async function pricesOfDevice(ctx: ReferenceContext, today: Day, brandId: number, productGroupId: number) {
+  const ofGroup = (await pricesOn(ctx, today)).filter((price) => price.productGroupId === productGroupId)
+  const ofDevice = ofGroup.filter((price) => price.brandId === null || price.brandId === brandId)
+  return ofDevice.filter((price, i) => price.failureOptionId !== ofDevice[i - 1]?.failureOptionId)
+}
 
 /** The whole price list in force, kind of device by kind of device, general rows first. */
-export const priceList = (tx: ReadDb<DB>, language: Language, today: Day) =>
-  pricesInForce(tx, today)
+export const priceList = referenceData(['repairPrices', 'productGroups', 'lookups', 'brands'], (db: ReadDb<DB>, language: Language, today: Day) =>
+  pricesInForce(db, today)
     .innerJoin('productGroups', 'productGroups.id', 'repairPrices.productGroupId')
     .innerJoin('lookups', (join) => join.onRef('lookups.id', '=', 'failureOptionId').on('lookups.kind', '=', 'failureOptions'))
     .leftJoin('brands', 'brands.id', 'repairPrices.brandId')
@@ -44,17 +51,5 @@ export const priceList = (tx: ReadDb<DB>, language: Language, today: Day) =>
     .orderBy('brands.name', (order) => order.asc().nullsFirst())
     .orderBy('failureOptionId')
     .orderBy('repairPrices.validFrom', 'desc')
-    .execute()
-
-/** Whether a product type is one of the brand's devices of this kind. */
-export async function isDeviceOf(tx: ReadDb<DB>, productTypeId: number, brandId: number, productGroupId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('productTypes')
-    .select('id')
-    .where('id', '=', productTypeId)
-    .where('brandId', '=', brandId)
-    .where('productGroupId', '=', productGroupId)
-    .where('enabled', '=', true)
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .execute(),
+)

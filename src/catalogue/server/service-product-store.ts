@@ -1,43 +1,41 @@
 import type { Language } from '#base/languages.ts'
-import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
+import { everyProductGroup } from './product-store.ts'
 
 /** The insurance (fonix) catalogue: the part of ours whose product groups have an id of that catalogue. */
-const insuredTypes = (tx: ReadDb<DB>) =>
-  tx
+const insuredTypes = referenceData(['productTypes', 'productGroups', 'brands'], (db: ReadDb<DB>) =>
+  db
     .selectFrom('productTypes')
     .innerJoin('productGroups', 'productGroups.id', 'productTypes.productGroupId')
     .innerJoin('brands', 'brands.id', 'productTypes.brandId')
     .where('productTypes.enabled', '=', true)
     .where('brands.enabled', '=', true)
     .where('serviceProductGroupId', 'is not', null)
-
-export const insuredGroups = (tx: ReadDb<DB>, language: Language) =>
-  tx
-    .selectFrom('productGroups')
-    .select(['serviceProductGroupId as id', inLanguage('names', language).as('name')])
-    .where('serviceProductGroupId', 'is not', null)
-    .orderBy('serviceProductGroupId')
-    .$narrowType<{ id: number }>()
-    .execute()
-
-export const insuredBrandsOf = (tx: ReadDb<DB>, serviceProductGroupId: number) =>
-  insuredTypes(tx)
-    .where('serviceProductGroupId', '=', serviceProductGroupId)
-    .select(['brands.id as brandId', 'slug', 'name as brandName'])
-    .distinct()
-    .execute()
-
-export const insuredTypesOf = (tx: ReadDb<DB>, brandId: number, serviceProductGroupId?: number) =>
-  insuredTypes(tx)
-    .where('productTypes.brandId', '=', brandId)
-    .$if(serviceProductGroupId !== undefined, (types) => types.where('serviceProductGroupId', '=', serviceProductGroupId ?? null))
-    .select(['productTypes.id', 'productTypes.brandId', 'productGroupId', 'factoryName', 'tradeName', 'serviceProductGroupId'])
+    .select(['productTypes.id', 'brandId', 'slug', 'name as brandName', 'productGroupId', 'factoryName', 'tradeName', 'serviceProductGroupId'])
     .$narrowType<{ serviceProductGroupId: number }>()
-    .execute()
+    .execute(),
+)
 
-export async function isInsuredType(tx: ReadDb<DB>, productTypeId: number): Promise<boolean> {
-  const row = await insuredTypes(tx).where('productTypes.id', '=', productTypeId).select('productTypes.id').executeTakeFirst()
-  return row !== undefined
+export async function insuredGroups(ctx: ReferenceContext, language: Language): Promise<{ id: number; name: string }[]> {
+  const groups = await everyProductGroup(ctx, language)
+  return groups.flatMap(({ serviceProductGroupId: id, name }) => (id === null ? [] : [{ id, name }])).sort((a, b) => a.id - b.id)
+}
+
+export async function insuredBrandsOf(ctx: ReferenceContext, serviceProductGroupId: number) {
+  const types = (await insuredTypes(ctx)).filter((type) => type.serviceProductGroupId === serviceProductGroupId)
+  return [...new Map(types.map(({ brandId, slug, brandName }) => [brandId, { brandId, slug, brandName }])).values()]
+}
+
+export async function insuredTypesOf(ctx: ReferenceContext, brandId: number, serviceProductGroupId?: number) {
+  const ofBrand = (await insuredTypes(ctx)).filter((type) => type.brandId === brandId)
+  return ofBrand
+    .filter((type) => serviceProductGroupId === undefined || type.serviceProductGroupId === serviceProductGroupId)
+    .map(({ slug, brandName, ...type }) => type)
+}
+
+export async function isInsuredType(ctx: ReferenceContext, productTypeId: number): Promise<boolean> {
+  return (await insuredTypes(ctx)).some(({ id }) => id === productTypeId)
 }

@@ -2,7 +2,9 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { defaultLanguage, type Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import type { AvailableService } from '../catalogue.ts'
 
@@ -21,8 +23,8 @@ export const presentVersion = (eb: ExpressionBuilder<DB, keyof DB>, kind: string
 
 export type Service = AvailableService & { brandId: number | null; providerId: number | null }
 
-const services = (tx: ReadDb<DB>, language: Language) =>
-  tx
+const serviceRows = (db: ReadDb<DB>, language: Language) =>
+  db
     .selectFrom('availableServices')
     .innerJoin('lookups', (join) => join.onRef('lookups.id', '=', 'availableServices.warrantyTypeId').on('lookups.kind', '=', 'warrantyTypes'))
     .where('availableServices.enabled', '=', true)
@@ -43,29 +45,27 @@ const services = (tx: ReadDb<DB>, language: Language) =>
     .orderBy('availableServices.position')
     .orderBy('availableServices.id')
 
-type Row = Awaited<ReturnType<ReturnType<typeof services>['execute']>>[number]
-const toDto = (row: Row, language: Language): Service => ({ ...row, language, termsAndCond: safeHtml(row.termsAndCond) })
+const services = referenceData(['availableServices', 'lookups', 'textVersions'], async (db: ReadDb<DB>, language: Language): Promise<Service[]> => {
+  const rows = await serviceRows(db, language).execute()
+  return rows.map((row) => ({ ...row, language, termsAndCond: safeHtml(row.termsAndCond) }))
+})
 
 /** The enabled services of a brand or an operator. */
-export async function servicesOf(tx: ReadDb<DB>, language: Language, owner: { brandId: number } | { providerId: number }): Promise<Service[]> {
-  const all = services(tx, language)
-  const rows = await ('brandId' in owner ? all.where('brandId', '=', owner.brandId) : all.where('providerId', '=', owner.providerId)).execute()
-  return rows.map((row) => toDto(row, language))
+export async function servicesOf(ctx: ReferenceContext, language: Language, owner: { brandId: number } | { providerId: number }): Promise<Service[]> {
+  const all = await services(ctx, language)
+  return all.filter('brandId' in owner ? ({ brandId }) => brandId === owner.brandId : ({ providerId }) => providerId === owner.providerId)
 }
 
 /** The services of every brand. */
-export async function servicesOfBrands(tx: ReadDb<DB>, language: Language): Promise<Service[]> {
-  const rows = await services(tx, language).where('brandId', 'is not', null).execute()
-  return rows.map((row) => toDto(row, language))
+export async function servicesOfBrands(ctx: ReferenceContext, language: Language): Promise<Service[]> {
+  return (await services(ctx, language)).filter(({ brandId }) => brandId !== null)
 }
 
 /** Insurance, service warranty, employees: the services that belong to no brand and no operator. */
-export async function ownServices(tx: ReadDb<DB>, language: Language): Promise<Service[]> {
-  const rows = await services(tx, language).where('brandId', 'is', null).where('providerId', 'is', null).execute()
-  return rows.map((row) => toDto(row, language))
+export async function ownServices(ctx: ReferenceContext, language: Language): Promise<Service[]> {
+  return (await services(ctx, language)).filter(({ brandId, providerId }) => brandId === null && providerId === null)
 }
 
-export async function findService(tx: ReadDb<DB>, language: Language, id: number): Promise<Service | null> {
-  const row = await services(tx, language).where('availableServices.id', '=', id).executeTakeFirst()
-  return row ? toDto(row, language) : null
+export async function findService(ctx: ReferenceContext, language: Language, id: number): Promise<Service | null> {
+  return (await services(ctx, language)).find((service) => service.id === id) ?? null
 }

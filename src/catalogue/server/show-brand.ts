@@ -6,18 +6,16 @@ import { paths } from '#paths.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { imageOf } from './brand-image.ts'
 import { findBrand, noticesOf } from './brand-store.ts'
-import { recent } from './recent.ts'
 import { servicesOf } from './service-store.ts'
 
-export const showBrand = (
+export async function showBrand(
   ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.showBrand>,
-): Promise<Output<typeof catalogueApi.showBrand>> =>
-  recent(ctx, `brand ${params.id} ${ctx.language}`, async () => {
-    const { tx, language, now } = ctx
-    const brand = await findBrand(tx, language, params.id)
-    if (!brand) throw new Refusal('NOT_FOUND')
-    const { brandId, slug } = brand
-    const [availableService, notices] = await Promise.all([servicesOf(tx, language, { brandId }), noticesOf(tx, language, brandId, budapestDay(now))])
-    return { ...brand, language, imagePath: imageOf(slug), linkUrl: brand.linkUrl ?? paths.brand(slug), notices, availableService }
-  })
+): Promise<Output<typeof catalogueApi.showBrand>> {
+  const { language, now } = ctx
+  const brand = await findBrand(ctx, language, params.id)
+  if (!brand) throw new Refusal('NOT_FOUND')
+  const { brandId, slug } = brand
+  const [availableService, notices] = await Promise.all([servicesOf(ctx, language, { brandId }), noticesOf(ctx, language, brandId, budapestDay(now))])
+  return { ...brand, language, imagePath: imageOf(slug), linkUrl: brand.linkUrl ?? paths.brand(slug), notices, availableService }
+}

@@ -3,11 +3,12 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { findForm } from './form-store.ts'
-import { recent } from './recent.ts'
 
-export const showForm = (ctx: ReadContext & Call, { params }: Input<typeof catalogueApi.showForm>): Promise<Output<typeof catalogueApi.showForm>> =>
-  recent(ctx, `form ${params.id} ${ctx.language}`, async () => {
-    const form = await findForm(ctx.tx, ctx.language, params.id)
-    if (!form) throw new Refusal('NOT_FOUND')
-    return form
-  })
+export async function showForm(
+  ctx: ReadContext & Call,
+  { params }: Input<typeof catalogueApi.showForm>,
+): Promise<Output<typeof catalogueApi.showForm>> {
+  const form = await findForm(ctx, ctx.language, params.id)
+  if (!form) throw new Refusal('NOT_FOUND')
+  return form
+}

@@ -4,16 +4,14 @@ import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { imageOf } from './brand-image.ts'
 import { findProvider } from './provider-store.ts'
-import { recent } from './recent.ts'
 import { servicesOf } from './service-store.ts'
 
-export const showMobilProvider = (
+export async function showMobilProvider(
   ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.showMobilProvider>,
-): Promise<Output<typeof catalogueApi.showMobilProvider>> =>
-  recent(ctx, `provider ${params.id} ${ctx.language}`, async () => {
-    const { tx, language } = ctx
-    const provider = await findProvider(tx, language, params.id)
-    if (!provider) throw new Refusal('NOT_FOUND')
-    return { ...provider, language, imagePath: imageOf(provider.slug), availableService: await servicesOf(tx, language, { providerId: provider.id }) }
-  })
+): Promise<Output<typeof catalogueApi.showMobilProvider>> {
+  const { language } = ctx
+  const provider = await findProvider(ctx, language, params.id)
+  if (!provider) throw new Refusal('NOT_FOUND')
+  return { ...provider, language, imagePath: imageOf(provider.slug), availableService: await servicesOf(ctx, language, { providerId: provider.id }) }
+}

@@ -3,15 +3,13 @@ import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
-import { recent } from './recent.ts'
 import { findPublicParam } from './system-param-store.ts'
 
-export const showSystemParam = (
+export async function showSystemParam(
   ctx: ReadContext & Call,
   { params }: Input<typeof catalogueApi.showSystemParam>,
-): Promise<Output<typeof catalogueApi.showSystemParam>> =>
-  recent(ctx, `param ${params.id}`, async () => {
-    const param = await findPublicParam(ctx.tx, budapestDay(ctx.now), params.id)
-    if (!param) throw new Refusal('NOT_FOUND')
-    return param
-  })
+): Promise<Output<typeof catalogueApi.showSystemParam>> {
+  const param = await findPublicParam(ctx, budapestDay(ctx.now), params.id)
+  if (!param) throw new Refusal('NOT_FOUND')
+  return param
+}

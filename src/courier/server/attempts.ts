@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { budapestDay, nextWorkday } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { takeSlot } from '#requests/server/pickup/pickup-slot-store.ts'
@@ -9,12 +9,12 @@ import { type CourierRequest, clearPickup, setPickup, waitForCustomer } from './
 import { insertShipment, type Shipment } from './shipment-store.ts'
 
 /** GAPS D8: how often a courier tries before the customer must choose again; of either leg. */
-export const maxAttempts = ({ tx, now }: Pick<ReadContext, 'tx' | 'now'>): Promise<number> =>
-  figureInForce(tx, budapestDay(now), 'failedPickupAttempts', z.int().positive())
+export const maxAttempts = (ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>): Promise<number> =>
+  figureInForce(ctx, budapestDay(ctx.now), 'failedPickupAttempts', z.int().positive())
 
 /** After a failed pickup: the next working day in the same window, or, after the last attempt, the customer's choice. */
 export async function afterFailedPickup(
-  ctx: Pick<TransactionContext, 'tx' | 'now' | 'env'>,
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'env' | 'reference'>,
   request: CourierRequest,
   failed: Pick<Shipment, 'attempt' | 'day' | 'pickupWindow'>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function afterFailedPickup(
     return
   }
   const today = budapestDay(now)
-  const day = nextWorkday(await loadCalendar(tx), failed.day > today ? failed.day : today)
+  const day = nextWorkday(await workCalendar(ctx), failed.day > today ? failed.day : today)
   const window = failed.pickupWindow
   // The courier comes whether or not the day is full; then it takes nobody's place.
   const zone = request.pickupZone !== null && (await takeSlot(tx, { day, zone: request.pickupZone, window })) ? request.pickupZone : null

@@ -18,15 +18,15 @@ const transfer = 2
  * @returns whole forints; 0: nothing
  * @throws Refusal INVOICE_UNPAID when something was to be paid before
  */
-export async function cashOnDeliveryOf({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, request: CourierRequest): Promise<number> {
+export async function cashOnDeliveryOf(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>, request: CourierRequest): Promise<number> {
   const { id, outcome } = request
-  const invoices = await invoicesOf(tx, id)
+  const invoices = await invoicesOf(ctx.tx, id)
   const pending = invoices.filter(({ status }) => status === 'pending')
   const mayFollow = isConsumer(request) ? [cash] : [cash, transfer]
   if (pending.some(({ paymentMethodId }) => !mayFollow.includes(paymentMethodId))) throw new Refusal('INVOICE_UNPAID')
   if (invoices.length > 0) return inCash(pending.reduce((sum, { gross, paymentMethodId }) => (paymentMethodId === cash ? sum + gross : sum), 0))
-  const owed = await owedByDecision({ tx }, request)
+  const owed = await owedByDecision(ctx, request)
   if (owed !== null) return inCash(owed)
   if (outcome !== 'NO_FAULT' && outcome !== 'WARRANTY_REJECTED') return 0
-  return inCash(await figureInForce(tx, budapestDay(now), 'returnFee', z.int().nonnegative()))
+  return inCash(await figureInForce(ctx, budapestDay(ctx.now), 'returnFee', z.int().nonnegative()))
 }

@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, budapestTime } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
@@ -39,10 +39,11 @@ async function planDelivery(ctx: TransactionContext, requestId: number, version:
   return open.id
 }
 
-async function writeDelivery({ tx, now, env }: TransactionContext, { id: requestId }: CourierRequest, cashOnDelivery: number): Promise<number> {
+async function writeDelivery(ctx: TransactionContext, { id: requestId }: CourierRequest, cashOnDelivery: number): Promise<number> {
+  const { tx, now, env } = ctx
   const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
   const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
-  const day = collectionDay(await loadCalendar(tx), budapestDay(now), budapestTime(now.toString()))
+  const day = collectionDay(await workCalendar(ctx), budapestDay(now), budapestTime(now.toString()))
   const provider = deliveryCarrier(env, lockerProvider)
   return insertShipment(tx, { requestId, leg: 'out', attempt: 1, provider, day, window: '12-17', locker, cashOnDelivery, now })
 }

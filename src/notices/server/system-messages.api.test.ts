@@ -23,9 +23,9 @@ const create = (body: object) => portal.call('POST', url, { session: editor, bod
 const update = (id: number, body: object) => portal.call('PUT', `${url}/${id}`, { session: editor, body })
 const end = (id: number, version: number) => portal.call('POST', `${url}/${id}/end`, { session: editor, body: { version } })
 const list = async (query = '') => (await portal.call('GET', `${url}${query}`, { session: editor })).body.data
-/** The catalogue remembers its answer for five seconds. */
 async function bellAt(instant: string, language = 'hu') {
-  portal.setNow(Temporal.Instant.from(instant).add({ seconds: 6 }).toString())
+  portal.setNow(instant)
+  await portal.settled()
   const { body, headers } = await portal.call('GET', '/api/system-info/messages/MOBILFUTAR', { language })
   return { ...body.data, etag: headers.etag }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Language } from '#base/languages.ts'
 import { budapestDay, type Day, type WorkCalendar } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { ReadContext } from '#context.ts'
+import type { ReadContext, ReferenceContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { type Deadline, deadlineOf, extendedDay, isCertain, isInTime } from '../quote-validity.ts'
@@ -16,33 +16,33 @@ type DeadlineFigure = 'quoteValidityWorkingDays' | 'expertReportValidityWorkingD
 
 /** What is sent now may be decided until then; the figure is a system parameter of working days. */
 export async function deadlineFromNow(
-  { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
+  ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
   figure: DeadlineFigure,
 ): Promise<Deadline & { validUntil: Temporal.Instant }> {
-  const today = budapestDay(now)
-  const workdays = await workdaysOn(tx, today, figure)
-  const deadline = deadlineOf(await loadCalendar(tx), today, workdays)
+  const today = budapestDay(ctx.now)
+  const workdays = await workdaysOn(ctx, today, figure)
+  const deadline = deadlineOf(await workCalendar(ctx), today, workdays)
   return { ...deadline, validUntil: endOf(deadline.day) }
 }
 
-const workdaysOn = (tx: ReadContext['tx'], day: Day, figure: DeadlineFigure) => figureInForce(tx, day, figure, z.int().positive())
+const workdaysOn = (ctx: ReferenceContext, day: Day, figure: DeadlineFigure) => figureInForce(ctx, day, figure, z.int().positive())
 
 /** The end a deadline has by this calendar, with the figure it was told by; null where that is no later (DESIGN 8.14). */
 export async function laterEnd(
-  { tx }: Pick<ReadContext, 'tx'>,
+  ctx: ReferenceContext,
   calendar: WorkCalendar,
   figure: DeadlineFigure,
   { since, validUntil }: { since: Temporal.Instant; validUntil: Temporal.Instant },
 ): Promise<Temporal.Instant | null> {
   const sentOn = budapestDay(since)
-  const day = extendedDay(calendar, sentOn, await workdaysOn(tx, sentOn, figure), budapestDay(validUntil))
+  const day = extendedDay(calendar, sentOn, await workdaysOn(ctx, sentOn, figure), budapestDay(validUntil))
   return day === null ? null : endOf(day)
 }
 
 /** A deadline that was told, as answers say it. */
-export async function deadlineDto({ tx }: Pick<ReadContext, 'tx'>, since: Temporal.Instant, validUntil: Temporal.Instant) {
+export async function deadlineDto(ctx: ReferenceContext, since: Temporal.Instant, validUntil: Temporal.Instant) {
   const lastDay = budapestDay(validUntil)
-  return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await loadCalendar(tx), budapestDay(since), lastDay) }
+  return { validUntil: validUntil.toString(), lastDay, certain: isCertain(await workCalendar(ctx), budapestDay(since), lastDay) }
 }
 
 export const stillOpen = (now: Temporal.Instant, validUntil: Temporal.Instant): boolean =>

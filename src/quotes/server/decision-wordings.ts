@@ -1,10 +1,10 @@
 import { type Language, languages } from '#base/languages.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import { translatorOf } from '#base/texts.ts'
-import type { ReadContext, TransactionContext } from '#context.ts'
+import type { ReferenceContext, TransactionContext } from '#context.ts'
 import { type DecisionText, decisionTextKinds } from '../decision-text.ts'
 import { decisionTexts } from '../decision-texts.ts'
-import { findWordings, keyOf, storeWordings, type Wording } from './wording-store.ts'
+import { keyOf, storeWordings, type Wording, wordingIds } from './wording-store.ts'
 
 export type PresentWordings = Readonly<Record<DecisionText, { id: number; text: string }>>
 
@@ -19,9 +19,9 @@ export async function storeDecisionWordings({ tx, now }: Pick<TransactionContext
 }
 
 /** The wordings of the order button and of the two declarations in one language, with the versions a decision will point at. */
-export async function presentWordings({ tx }: Pick<ReadContext, 'tx'>, language: Language): Promise<PresentWordings> {
+export async function presentWordings(ctx: ReferenceContext, language: Language): Promise<PresentWordings> {
   const asked = await wordingsIn(language)
-  const ids = await findWordings(tx, asked)
+  const ids = await wordingIds(ctx)
   const present = (kind: DecisionText) => {
     const wording = asked.find((one) => one.kind === kind)
     const id = wording && ids.get(keyOf(wording))

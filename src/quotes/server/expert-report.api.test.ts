@@ -187,6 +187,7 @@ describe('the answer', () => {
     const { id } = await reported()
     const moved = { day: '2026-11-26', kind: 'rest', name: 'Rendelet szerint' }
     await portal.db.insertInto('calendarDays').values(moved).execute()
+    await portal.settled()
     try {
       await runClockJob(portal, 'quotes.extendDeadlines')
       const { lastDay } = (await seen(id, await customerOf(id))).report
@@ -197,6 +198,7 @@ describe('the answer', () => {
       ])
     } finally {
       await portal.db.deleteFrom('calendarDays').where('day', '=', moved.day).execute()
+      await portal.settled()
     }
   })
 

@@ -1,4 +1,4 @@
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { decideQuote } from './decide-quote.ts'
 import { decideReport } from './decide-report.ts'
@@ -14,7 +14,7 @@ import { lockQuotedRequest } from './quoted-request-store.ts'
  * decree changes nothing about that (DESIGN 8.14); what would end later by a decree that came meanwhile is extended instead.
  */
 export async function expireOverdue(ctx: OutsideContext): Promise<void> {
-  const calendar = await loadCalendar(ctx.tx)
+  const calendar = await workCalendar(ctx)
   const overdue = [...(await overdueQuotes(ctx.tx, ctx.now)), ...(await overdueReports(ctx.tx, ctx.now))]
   await eachOpen(ctx, overdue, async (part, open) => {
     if (await extendDeadline(part, calendar, open)) return

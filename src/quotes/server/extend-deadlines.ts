@@ -1,5 +1,5 @@
 import { budapestDay, type WorkCalendar } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { laterEnd } from './deadline.ts'
@@ -14,7 +14,7 @@ import { replaceQuotation, replaceReportDocument } from './replace-documents.ts'
  * by it is extended, and the customer is told. None is shortened.
  */
 export async function extendDeadlines(ctx: OutsideContext): Promise<void> {
-  const calendar = await loadCalendar(ctx.tx)
+  const calendar = await workCalendar(ctx)
   const open = [...(await openQuotes(ctx.tx)), ...(await openReports(ctx.tx))]
   await eachOpen(ctx, open, (part, one) => extendDeadline(part, calendar, one))
 }

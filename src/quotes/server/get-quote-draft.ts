@@ -48,9 +48,9 @@ function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<
 }
 
 /** A paid repair costs its transport in any case; the workshop adds the rest. */
-async function usualBeginning({ tx, now }: ReadContext & Call, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
+async function usualBeginning(ctx: ReadContext & Call, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
   if (warrantyTypeId !== warrantyTypes.paid) return []
-  const { deliveryFee } = await repairFees({ tx }, budapestDay(now))
+  const { deliveryFee } = await repairFees(ctx, budapestDay(ctx.now))
   const t = await translatorOf(quoteDocumentTexts, language)
   return [{ kind: 'delivery', description: t('usual.delivery'), quantity: 1, netUnit: netOfGross(deliveryFee), choice: 'always', group: null }]
 }

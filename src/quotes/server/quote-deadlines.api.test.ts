@@ -81,6 +81,7 @@ describe('a decree of 2027', () => {
       .insertInto('calendarDays')
       .values(moved.map((day) => ({ ...day, name: 'Rendelet szerint' })))
       .execute()
+    await portal.settled()
     return async () => {
       await portal.db.updateTable('calendarYears').set({ complete: false }).where('year', '=', 2027).execute()
       await portal.db
@@ -91,6 +92,7 @@ describe('a decree of 2027', () => {
           moved.map(({ day }) => day),
         )
         .execute()
+      await portal.settled()
     }
   }
   const validUntil = async (id: number) =>

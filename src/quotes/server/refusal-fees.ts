@@ -11,7 +11,7 @@ export function refusalFees({ inspectionFee: inspection, logisticsFee: logistics
 }
 
 /** What a refusal costs of a quote sent today: the inspection, and sending the device back (the terms call it logistics). */
-export async function feesOfToday({ tx, now }: Pick<ReadContext, 'tx' | 'now'>) {
-  const { inspectionFee, returnFee } = await repairFees({ tx }, budapestDay(now))
+export async function feesOfToday(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>) {
+  const { inspectionFee, returnFee } = await repairFees(ctx, budapestDay(ctx.now))
   return { inspectionFee, logisticsFee: returnFee }
 }

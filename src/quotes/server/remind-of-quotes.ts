@@ -1,13 +1,14 @@
 import { budapestDay } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { TransactionContext } from '#context.ts'
 import { dueReminder, reminderDays } from '../quote-validity.ts'
 import { stillOpen } from './deadline.ts'
 import { markReminded, openQuotes } from './open-deadline-store.ts'
 
 /** Each reminder once: the mark and the email's job are written together. */
-export async function remindOfQuotes({ tx, now, announce }: TransactionContext): Promise<void> {
-  const calendar = await loadCalendar(tx)
+export async function remindOfQuotes(ctx: TransactionContext): Promise<void> {
+  const { tx, now, announce } = ctx
+  const calendar = await workCalendar(ctx)
   const today = budapestDay(now)
   for (const { id: quoteId, requestId, since, validUntil } of await openQuotes(tx)) {
     const reminder = dueReminder(reminderDays(calendar, budapestDay(since), budapestDay(validUntil)), today)

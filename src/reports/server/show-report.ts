@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal, refusalsOfIssues } from '#errors.ts'
 import { requestStatuses } from '#requests/status.ts'
@@ -52,7 +52,7 @@ async function requestsByStatus(ctx: ReadContext & Call, asked: ReportParameters
 
 async function turnaround(ctx: ReadContext & Call, asked: ReportParameters<2>): Promise<Report> {
   const { scope, period } = scopeOf(ctx, asked)
-  const calendar = await loadCalendar(ctx.tx)
+  const calendar = await workCalendar(ctx)
   const rows = await withinSeconds(ctx.tx, async (tx) => {
     const arrival = await earliestArrival(tx, scope)
     return arrival ? turnaroundByBrand(tx, scope, numberWorkdays(calendar, arrival, period.to)) : []

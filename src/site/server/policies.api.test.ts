@@ -118,5 +118,6 @@ test('the terms promise the figures the portal works with', async () => {
     serviceWarrantyFeeFrom: figures.serviceWarrantyFeeFrom,
     formSessionMinutes: figures.formSessionMinutes,
   }
-  for (const [key, figure] of Object.entries(promised)) expect([key, await figureInForce(portal.db, today, key, z.unknown())]).toEqual([key, figure])
+  for (const [key, figure] of Object.entries(promised))
+    expect([key, await figureInForce({ tx: portal.db, reference: portal.reference }, today, key, z.unknown())]).toEqual([key, figure])
 })

@@ -10,7 +10,8 @@ type Row = typeof siteApi.showPolicy
 
 const isAgreedTo = (kind: PolicyKind) => agreedKinds.some((agreed) => agreed === kind)
 
-export async function showPolicy({ tx, language }: ReadContext & Call, { params: { kind } }: Input<Row>): Promise<Output<Row>> {
+export async function showPolicy(ctx: ReadContext & Call, { params: { kind } }: Input<Row>): Promise<Output<Row>> {
+  const { language } = ctx
   const policy = await policyOf(kind, language)
-  return { ...policy, textVersionId: isAgreedTo(kind) ? await findWording(tx, kind, language, fingerprintOf(policy)) : null }
+  return { ...policy, textVersionId: isAgreedTo(kind) ? await findWording(ctx, kind, language, fingerprintOf(policy)) : null }
 }

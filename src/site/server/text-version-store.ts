@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
-import type { PolicyKind } from '../policy.ts'
+import { agreedKinds, type PolicyKind } from '../policy.ts'
 
 export type Wording = { kind: PolicyKind; language: Language; sha256: string; body: string }
 
@@ -33,14 +35,15 @@ export async function storeWording(tx: Kysely<DB>, { kind, language, sha256, bod
     .execute()
 }
 
-export async function findWording(tx: ReadDb<DB>, kind: PolicyKind, language: Language, sha256: string): Promise<number | null> {
-  const row = await tx
+const policyWordings = referenceData(['textVersions'], async (db: ReadDb<DB>): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
     .selectFrom('textVersions')
-    .select('id')
-    .where('kind', '=', kind)
+    .select(['id', 'kind', 'language', 'sha256'])
     .where('subject', '=', '')
-    .where('language', '=', language)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
+    .where('kind', 'in', [...agreedKinds])
+    .execute()
+  return new Map(rows.map(({ id, kind, language, sha256 }) => [[kind, language, sha256].join(' '), id]))
+})
+
+export const findWording = async (ctx: ReferenceContext, kind: PolicyKind, language: Language, sha256: string): Promise<number | null> =>
+  (await policyWordings(ctx)).get([kind, language, sha256].join(' ')) ?? null

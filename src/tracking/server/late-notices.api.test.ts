@@ -35,7 +35,7 @@ async function arrived(row: Partial<Insertable<Requests>> = {}) {
     byKind: 'staff',
     byAccountId: null,
   })
-  await updatePromise({ tx: portal.db, now: start }, made.id)
+  await updatePromise({ tx: portal.db, reference: portal.reference, now: start }, made.id)
   return made
 }
 
@@ -85,7 +85,7 @@ describe('what is promised', () => {
   test('stays as an employee changed it', async () => {
     const { id } = await arrived()
     await portal.db.updateTable('requests').set({ promisedBy: '2026-12-20' }).where('id', '=', id).execute()
-    await updatePromise({ tx: portal.db, now: start }, id)
+    await updatePromise({ tx: portal.db, reference: portal.reference, now: start }, id)
     expect((await promiseIn(id)).promisedBy).toBe('2026-12-20')
   })
 })

@@ -1,5 +1,5 @@
 import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { newPromise, nextStepOf, promiseOf } from '#requests/promise.ts'
 import { historyOf } from '#requests/server/history-store.ts'
@@ -15,7 +15,7 @@ const batchSize = 200
  */
 export async function noticeLate(ctx: OutsideContext): Promise<void> {
   const today = budapestDay(ctx.now)
-  const calendar = await loadCalendar(ctx.tx)
+  const calendar = await workCalendar(ctx)
   if (!isWorkday(calendar, today)) return
   const failures: unknown[] = []
   let batch = await overdueRequests(ctx.tx, today, undefined, batchSize)

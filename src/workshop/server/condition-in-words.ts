@@ -1,7 +1,7 @@
 import type { Language } from '#base/languages.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
-import type { ReadContext } from '#context.ts'
+import type { ReferenceContext } from '#context.ts'
 import { type Arrived, checkItems, differencesOf } from '../arrival.ts'
 import { conditionTexts } from '../condition-texts.ts'
 
@@ -19,9 +19,9 @@ export const inOrder = <Check extends { readonly item: (typeof checkItems)[numbe
   checks.toSorted((one, other) => checkItems.indexOf(one.item) - checkItems.indexOf(other.item))
 
 /** Everything that is not as it was said or should be, a sentence each. */
-export async function differencesInWords({ tx }: Pick<ReadContext, 'tx'>, language: Language, found: Found): Promise<string[]> {
+export async function differencesInWords(ctx: ReferenceContext, language: Language, found: Found): Promise<string[]> {
   const t = await translatorOf(conditionTexts, language)
-  const names = new Map((await lookupOf(tx, language, 'accessories')).map(({ id, name }) => [id, name]))
+  const names = new Map((await lookupOf(ctx, language, 'accessories')).map(({ id, name }) => [id, name]))
   const { missingIds, extraIds, otherMissing, additional, otherIdentifier, damages } = differencesOf(found)
   const named = (key: 'missing' | 'extra', ids: readonly number[]) => ids.map((id) => t(`differences.${key}`, { name: names.get(id) ?? String(id) }))
   return [

@@ -48,9 +48,9 @@ async function foundBlocks(ctx: ReadContext, { t, summary, request }: Writing, f
   ]
 }
 
-async function whatComesNext({ tx, now }: ReadContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
+async function whatComesNext(ctx: ReadContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
   if (warrantyTypeId === warrantyTypes.paid) return t('arrived.paid')
-  const workdays = await figureInForce(tx, budapestDay(now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  const workdays = await figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
   const [from, to] = workdays.map(String) as [string, string]
   return t(warrantyTypeId === warrantyTypes.insurance ? 'arrived.insurance' : 'arrived.warranty', { from, to })
 }

@@ -44,8 +44,8 @@ export async function arrivalOf(ctx: ReadContext & Call, requestId: number): Pro
   }
 }
 
-async function accessoriesOf({ tx, language }: ReadContext & Call, { declaredAccessoryIds, foundAccessoryIds }: StoredArrival) {
-  const all = await lookupOf(tx, language, 'accessories')
+async function accessoriesOf(ctx: ReadContext & Call, { declaredAccessoryIds, foundAccessoryIds }: StoredArrival) {
+  const all = await lookupOf(ctx, ctx.language, 'accessories')
   return all
     .map(({ id, name }) => ({ id, name, declared: declaredAccessoryIds.includes(id), found: foundAccessoryIds.includes(id) }))
     .filter(({ declared, found }) => declared || found)
@@ -54,7 +54,7 @@ async function accessoriesOf({ tx, language }: ReadContext & Call, { declaredAcc
 async function formOf(ctx: ReadContext & Call, request: WorkshopRequest): Promise<ArrivalView['form']> {
   if (!mayReceive(ctx.actor, request)) return null
   const { accessoryIds, accessoriesOther, identifier, identifierKind, identifierGenerated, locatorName } = request
-  const accessories = await lookupOf(ctx.tx, ctx.language, 'accessories')
+  const accessories = await lookupOf(ctx, ctx.language, 'accessories')
   return {
     accessories: accessories.map(({ id, name }) => ({ id, name, declared: accessoryIds.includes(id) })),
     otherDeclared: accessoriesOther ?? '',

@@ -66,8 +66,8 @@ function requireCheck(checks: ChecksDraft, item: CheckItem) {
   return check
 }
 
-async function accessoriesOf({ tx }: ReadContext & Call, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Receiving) {
-  const known = new Set((await lookupOf(tx, 'hu', 'accessories')).map(({ id }) => id))
+async function accessoriesOf(ctx: ReadContext & Call, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Receiving) {
+  const known = new Set((await lookupOf(ctx, 'hu', 'accessories')).map(({ id }) => id))
   if (body.foundAccessoryIds.some((id) => !known.has(id))) throw refusedField('foundAccessoryIds', 'INVALID_INPUT')
   const otherDeclared = accessoriesOther ?? ''
   if ((otherDeclared !== '') !== (body.otherFound !== null)) throw refusedField('otherFound', otherDeclared === '' ? 'FIELD_NOT_ASKED' : 'REQUIRED')

@@ -26,14 +26,14 @@ export async function orderedFee({ tx }: Pick<ReadContext, 'tx'>, requestId: num
 
 /** The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13). */
 export async function warrantyCardOf(
-  ctx: Pick<ReadContext, 'tx' | 'now'>,
+  ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
   { id, outcome }: { readonly id: number; readonly outcome: Outcome | null },
 ): Promise<WarrantyCard | null> {
   if (outcome !== 'REPAIRED') return null
   const { tx, now } = ctx
   const today = budapestDay(now)
-  const months = await figureInForce(tx, today, 'serviceWarrantyMonths', z.int().positive())
-  const feeFrom = await figureInForce(tx, today, 'serviceWarrantyFeeFrom', z.int().nonnegative())
+  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
+  const feeFrom = await figureInForce(ctx, today, 'serviceWarrantyFeeFrom', z.int().nonnegative())
   const handedBack = await firstHandedBack(tx, id)
   const from = handedBack && budapestDay(handedBack)
   return {

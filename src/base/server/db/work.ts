@@ -5,9 +5,10 @@ import type { Origin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ReadDb } from './read-db.ts'
+import type { ReferenceReads } from './reference-data.ts'
 
 /** What all work on the server is given, whatever started it. */
-type Given = {
+type Given<DB> = Pick<ReferenceReads<DB>, 'reference'> & {
   /** The moment this work began. Tests move it. */
   readonly now: Temporal.Instant
   readonly env: Env
@@ -19,10 +20,10 @@ type Given = {
 }
 
 /** Work that changes nothing: a GET. It runs on the pool, each query by itself. */
-export type ReadWork<DB> = Given & { readonly tx: ReadDb<DB>; readonly files: Pick<Files, 'read' | 'readBytes'> }
+export type ReadWork<DB> = Given<DB> & { readonly tx: ReadDb<DB>; readonly files: Pick<Files, 'read' | 'readBytes'> }
 
 /** Work that is one transaction: all of it takes effect, its jobs included, or nothing. It asks nobody outside meanwhile. */
-export type TransactionWork<DB> = Given & {
+export type TransactionWork<DB> = Given<DB> & {
   /** The open transaction. */
   readonly tx: Kysely<DB>
   readonly files: Files
@@ -39,7 +40,7 @@ export type TransactionWork<DB> = Given & {
  * Work that is not one transaction because it asks somebody outside, or does something slow, and holds no connection meanwhile. It writes
  * down what is about to be asked, asks, and writes down the answer, each in a transaction of its own.
  */
-export type OutsideWork<DB> = Given & {
+export type OutsideWork<DB> = Given<DB> & {
   readonly tx: ReadDb<DB>
   readonly files: Files
   /** A part that is one transaction, its jobs included. */
@@ -50,7 +51,7 @@ export type OutsideWork<DB> = Given & {
 export type Work<DB> = TransactionWork<DB> & OutsideWork<DB>
 
 /** Where a piece of work comes from, and the log that says so on every line. */
-export type Trail = Pick<Given, 'log' | 'origin'>
+export type Trail = Pick<Given<never>, 'log' | 'origin'>
 
 type Act<DB, T> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<T>
 

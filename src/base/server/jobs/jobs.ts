@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/database.ts'
+import type { Listen } from '../db/reference-memory.ts'
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
@@ -21,6 +22,7 @@ export type Jobs<DB> = {
   send: (tx: Kysely<DB>, name: string, data: object, origin: Origin, afterMinutes?: number) => Promise<void>
   /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
   work: () => Promise<void>
+  listen: Listen
   stop: () => Promise<void>
 }
 
@@ -66,6 +68,18 @@ export async function startJobs<DB>(
       // What an older version scheduled would be written for ever, and worked by nobody.
       for (const { name } of await boss.getSchedules()) if (!recurring.has(name)) await boss.unschedule(name)
       for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
+    },
+    listen: async (channel, { message, connected, trouble }) => {
+      const db = boss.getDb()
+      if (!db.listen) throw new Error('pg-boss cannot hear a channel of this database')
+      boss.on('error', trouble)
+      const heard = await db.listen(channel, message, connected)
+      return {
+        close: async () => {
+          boss.off('error', trouble)
+          await heard.close()
+        },
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 25_000 }),
   }

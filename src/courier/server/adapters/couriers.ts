@@ -24,7 +24,7 @@ export function deliveryCarrier(env: Env, locker: ParcelProvider | null): Carrie
  * The courier of this name (env.ts does not let the simulator into production unasked).
  * @throws Error when a shipment was ordered from one whose settings are gone
  */
-export function courierOf(ctx: Pick<ReadContext, 'env' | 'tx' | 'now'>, carrier: Carrier): CourierAdapter {
+export function courierOf(ctx: Pick<ReadContext, 'env' | 'tx' | 'now' | 'reference'>, carrier: Carrier): CourierAdapter {
   if (carrier === 'simulator') return simulatedCourier(ctx)
   const courier = carrier === 'gls' ? glsOf(ctx.env) : foxpostOf(ctx.env)
   if (!courier) throw new Error(`The settings of ${carrier} are gone, and it has parcels of ours`)

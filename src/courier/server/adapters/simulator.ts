@@ -1,4 +1,4 @@
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { ReadContext } from '#context.ts'
 import { courierLabel } from '../courier-label.ts'
 import type { CourierAdapter, Parcel, ParcelOrder } from './courier-adapter.ts'
@@ -10,11 +10,11 @@ const numberOf = ({ clientReference }: ParcelOrder) => `SIM-${clientReference}`
  * Stands in for a courier: it keeps no books, because everything follows from the order and the clock (simulated-way.ts). The same
  * order given twice is the same parcel.
  */
-export function simulatedCourier({ tx, now }: Pick<ReadContext, 'tx' | 'now'>): CourierAdapter {
+export function simulatedCourier(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>): CourierAdapter {
   const take = async (order: ParcelOrder) => ({ carrierId: numberOf(order), trackingNumber: numberOf(order) })
   const happened = async (parcel: Parcel) => {
-    const way = simulatedWay(parcel, await loadCalendar(tx))
-    return way.filter(({ at }) => Temporal.Instant.compare(at, now) <= 0)
+    const way = simulatedWay(parcel, await workCalendar(ctx))
+    return way.filter(({ at }) => Temporal.Instant.compare(at, ctx.now) <= 0)
   }
   return {
     name: 'simulator',

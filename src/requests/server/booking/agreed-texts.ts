@@ -10,13 +10,9 @@ import { agreedTexts, presentTexts } from './text-version-store.ts'
  * @returns ids for `request_consents`
  * @throws Refusal TEXT_VERSION_CHANGED, naming the texts to be read again
  */
-export async function requirePresentTexts(
-  { tx, language }: ReadContext & Call,
-  order: PickupOrder,
-  { service, form }: ServiceEntry,
-): Promise<number[]> {
+export async function requirePresentTexts(ctx: ReadContext & Call, order: PickupOrder, { service, form }: ServiceEntry): Promise<number[]> {
   const { textVersions, serviceRequest } = order
-  const present = await presentTexts(tx, language, { brandId: serviceRequest.brandId, availableServiceId: service.id })
+  const present = await presentTexts(ctx, ctx.language, { brandId: serviceRequest.brandId, availableServiceId: service.id })
   const maySkip = (kind: (typeof agreedTexts)[number]) => kind === 'generalInfo' && form.definition.brand === 'choose' && textVersions[kind] === null
   const changed = agreedTexts.filter((kind) => (present[kind]?.id ?? null) !== textVersions[kind] && !maySkip(kind))
   if (changed.length > 0)

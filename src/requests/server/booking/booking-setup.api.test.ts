@@ -112,6 +112,7 @@ describe('the days a courier can come', () => {
 
   test('follow the zone of the postal code', async () => {
     await portal.db.insertInto('pickupCapacity').values({ zone: '5', pickupWindow: '08-17', capacity: 1 }).execute()
+    await portal.settled()
     await portal.db.insertInto('pickupSlots').values({ day: '2026-11-25', zone: '5', pickupWindow: '08-17', taken: 1 }).execute()
     const { body } = await portal.call('GET', '/api/pickup-days?postalCode=5000')
     expect(body.data.pickupDays.slice(0, 2)).toEqual([

@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
-import type { Language } from '#base/languages.ts'
+import { defaultLanguage, type Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
+import { lookupOf } from '#catalogue/server/lookup-store.ts'
+import { colourIds, everyProductGroup, findProductType } from '#catalogue/server/product-store.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import type { BookingBrand } from '../../booking-setup.ts'
 
-/** The brands a form takes, each with the kinds of devices it takes of it. */
-export async function brandsOfForm(tx: ReadDb<DB>, language: Language, formId: number, brandId: number | null): Promise<BookingBrand[]> {
-  const rows = await tx
+const brandsOfForms = referenceData(['formProductGroups', 'brands'], async (db: ReadDb<DB>, language: Language) => {
+  const rows = await db
     .selectFrom('formProductGroups')
     .innerJoin('brands', 'brands.id', 'formProductGroups.brandId')
-    .where('formId', '=', formId)
     .where('enabled', '=', true)
-    .$if(brandId !== null, (of) => of.where('brands.id', '=', brandId ?? 0))
     .select([
+      'formId',
       'brands.id',
       'slug',
       'name',
@@ -22,10 +24,16 @@ export async function brandsOfForm(tx: ReadDb<DB>, language: Language, formId: n
       inLanguage('brands.locator_names', language).$castTo<string | null>().as('locatorName'),
       sql<number[]>`array_agg(form_product_groups.product_group_id order by form_product_groups.product_group_id)`.as('productGroupIds'),
     ])
-    .groupBy('brands.id')
+    .groupBy(['formId', 'brands.id'])
     .orderBy(sql`lower(name)`)
     .execute()
-  return rows.map(({ serialMin, serialMax, ...brand }) => ({ ...brand, serial: { min: serialMin, max: serialMax } }))
+  return rows.map(({ formId, serialMin, serialMax, ...brand }) => ({ formId, brand: { ...brand, serial: { min: serialMin, max: serialMax } } }))
+})
+
+/** The brands a form takes, each with the kinds of devices it takes of it. @param brandId only this brand; null: every brand */
+export async function brandsOfForm(ctx: ReferenceContext, language: Language, formId: number, brandId: number | null): Promise<BookingBrand[]> {
+  const ofForm = (await brandsOfForms(ctx, language)).filter((row) => row.formId === formId).map(({ brand }) => brand)
+  return brandId === null ? ofForm : ofForm.filter(({ id }) => id === brandId)
 }
 
 export type ChosenDevice = { formId: number; brandId: number; productGroupId: number; productTypeId: number | null; deviceColourId: number | null }
@@ -38,53 +46,30 @@ export type KnownDevice = {
   colourFits: boolean
 }
 
-export async function knownDevice(tx: ReadDb<DB>, device: ChosenDevice): Promise<KnownDevice> {
+export async function knownDevice(ctx: ReferenceContext, device: ChosenDevice): Promise<KnownDevice> {
   const { formId, brandId, productGroupId, productTypeId, deviceColourId } = device
-  const { rows } = await sql<{
-    name: string | null
-    serialMin: number
-    serialMax: number
-    hasSim: boolean | null
-    taken: boolean
-    typeFits: boolean
-    colourFits: boolean
-  }>`
-    select brand.name, brand.serial_min, brand.serial_max, kind.has_sim,
-      exists (select from form_product_groups where form_id = ${formId} and brand_id = ${brandId} and product_group_id = ${productGroupId}) as taken,
-      ${productTypeId}::integer is null or exists (select from product_types
-        where id = ${productTypeId} and brand_id = ${brandId} and product_group_id = ${productGroupId} and enabled) as type_fits,
-      ${deviceColourId}::integer is null or exists (select from colours where id = ${deviceColourId} and (${productTypeId}::integer is null
-        or exists (select from product_type_colours where product_type_id = ${productTypeId} and colour_id = ${deviceColourId}))) as colour_fits
-    from (select) as always
-      left join brands as brand on brand.id = ${brandId} and brand.enabled
-        and exists (select from form_product_groups where form_id = ${formId} and form_product_groups.brand_id = brand.id)
-      left join product_groups as kind on kind.id = ${productGroupId}`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('A query without a condition answered no row')
+  // Nothing of this is said in words.
+  const [brand] = await brandsOfForm(ctx, defaultLanguage, formId, brandId)
+  const group = (await everyProductGroup(ctx, defaultLanguage)).find(({ id }) => id === productGroupId)
+  const type = productTypeId === null ? undefined : await findProductType(ctx, defaultLanguage, productTypeId)
+  const colours = productTypeId === null ? await colourIds(ctx) : new Set(type?.colours.map(({ id }) => id))
   return {
-    brand: row.name === null ? null : { name: row.name, serial: { min: row.serialMin, max: row.serialMax } },
-    group: row.hasSim === null ? null : { hasSim: row.hasSim, taken: row.taken },
-    typeFits: row.typeFits,
-    colourFits: row.colourFits,
+    brand: brand ? { name: brand.name, serial: brand.serial } : null,
+    group: group ? { hasSim: group.hasSim, taken: brand?.productGroupIds.includes(productGroupId) ?? false } : null,
+    typeFits: productTypeId === null || (type?.brandId === brandId && type.productGroupId === productGroupId),
+    colourFits: deviceColourId === null || colours.has(deviceColourId),
   }
 }
 
-/** Every preparation step in force; which of them a device needs, `stepsFor` says. */
-export const preparationSteps = (tx: ReadDb<DB>, language: Language) =>
-  tx
-    .selectFrom('preparationSteps')
-    .select(['id', 'brandId', 'productGroupId', inLanguage('texts', language).as('text')])
-    .where('enabled', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-
-const chosenFrom = ['failureOptions', 'accessories', 'simLocks', 'businessForms'] as const
-export type ChosenFrom = (typeof chosenFrom)[number]
+export type ChosenFrom = 'failureOptions' | 'accessories' | 'simLocks' | 'businessForms'
 
 /** The ids of the short lists an order chooses from. */
-export async function lookupIds(tx: ReadDb<DB>): Promise<Record<ChosenFrom, ReadonlySet<number>>> {
-  const rows = await tx.selectFrom('lookups').select(['kind', 'id']).where('kind', 'in', chosenFrom).execute()
-  const of = (kind: ChosenFrom) => new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))
-  return { failureOptions: of('failureOptions'), accessories: of('accessories'), simLocks: of('simLocks'), businessForms: of('businessForms') }
+export async function lookupIds(ctx: ReferenceContext): Promise<Record<ChosenFrom, ReadonlySet<number>>> {
+  const of = async (kind: ChosenFrom) => new Set((await lookupOf(ctx, defaultLanguage, kind)).map(({ id }) => id))
+  return {
+    failureOptions: await of('failureOptions'),
+    accessories: await of('accessories'),
+    simLocks: await of('simLocks'),
+    businessForms: await of('businessForms'),
+  }
 }

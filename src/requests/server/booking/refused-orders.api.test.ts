@@ -20,6 +20,7 @@ beforeAll(async () => {
     .insertInto('pickupSlots')
     .values({ ...full, pickupWindow: '08-17', taken: 1 })
     .execute()
+  await portal.settled()
 })
 afterAll(() => portal.stop())
 

@@ -1,11 +1,13 @@
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
 import { formDefinition } from '#catalogue/form-definition.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 
-const serviceEntries = (tx: ReadDb<DB>, language: Language) =>
-  tx
+const serviceEntryRows = (db: ReadDb<DB>, language: Language) =>
+  db
     .selectFrom('availableServices')
     // A service that leads to somebody else's page has no form and cannot be booked here.
     .innerJoin('forms', 'forms.id', 'availableServices.formId')
@@ -18,6 +20,7 @@ const serviceEntries = (tx: ReadDb<DB>, language: Language) =>
       'serviceCode',
       'warrantyTypeId',
       'brandId',
+      'brands.slug as brandSlug',
       'providerId',
       'mobilProviders.name as providerName',
       'mobilProviders.slug as providerSlug',
@@ -30,7 +33,7 @@ const serviceEntries = (tx: ReadDb<DB>, language: Language) =>
     .orderBy('availableServices.position')
     .orderBy('availableServices.id')
 
-type Row = Awaited<ReturnType<ReturnType<typeof serviceEntries>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof serviceEntryRows>['execute']>>[number]
 
 const toDto = ({ id, serviceId, serviceCode, warrantyTypeId, brandId, name, ...row }: Row) => ({
   service: { id, serviceId, serviceCode, warrantyTypeId, brandId, name },
@@ -41,25 +44,27 @@ const toDto = ({ id, serviceId, serviceCode, warrantyTypeId, brandId, name, ...r
 /** A service that can be ordered, and the form that asks for it. */
 export type ServiceEntry = ReturnType<typeof toDto>
 
-export async function serviceEntryOf(tx: ReadDb<DB>, language: Language, availableServiceId: number): Promise<ServiceEntry | null> {
-  const row = await serviceEntries(tx, language).where('availableServices.id', '=', availableServiceId).executeTakeFirst()
-  return row ? toDto(row) : null
+const serviceEntries = referenceData(['availableServices', 'forms', 'brands', 'mobilProviders'], async (db: ReadDb<DB>, language: Language) => {
+  const rows = await serviceEntryRows(db, language).execute()
+  return rows.map((row) => ({ brandSlug: row.brandSlug, serviceEntry: toDto(row) }))
+})
+
+export async function serviceEntryOf(ctx: ReferenceContext, language: Language, availableServiceId: number): Promise<ServiceEntry | null> {
+  return (await serviceEntries(ctx, language)).find(({ serviceEntry }) => serviceEntry.service.id === availableServiceId)?.serviceEntry ?? null
 }
 
 /** What an address of SPEC 2 says of its service entry. `brand` is the service entry's own, or the one a visitor chose at a service entry without. */
 export type ServiceEntryQuery = { brand?: string; provider?: string; service?: number; warrantyType?: number }
 
-export async function findServiceEntry(tx: ReadDb<DB>, language: Language, query: ServiceEntryQuery): Promise<ServiceEntry | null> {
+export async function findServiceEntry(ctx: ReferenceContext, language: Language, query: ServiceEntryQuery): Promise<ServiceEntry | null> {
   const { brand, provider, service, warrantyType } = query
   const ownedByBrand = provider === undefined && service === undefined
-  const row = await serviceEntries(tx, language)
-    .where((eb) => (provider === undefined ? eb('providerId', 'is', null) : eb('mobilProviders.slug', '=', provider)))
-    .where((eb) => {
-      const ofBrand = eb('brands.slug', '=', brand ?? '')
-      return ownedByBrand ? ofBrand : eb.or([eb('brandId', 'is', null), ofBrand])
-    })
-    .$if(service !== undefined, (of) => of.where('serviceId', '=', service ?? 0))
-    .$if(warrantyType !== undefined, (of) => of.where('warrantyTypeId', '=', warrantyType ?? 0))
-    .executeTakeFirst()
-  return row ? toDto(row) : null
+  const found = (await serviceEntries(ctx, language)).find(
+    ({ brandSlug, serviceEntry }) =>
+      serviceEntry.provider?.slug === provider &&
+      (brandSlug === null ? !ownedByBrand : brandSlug === brand) &&
+      (service === undefined || serviceEntry.service.serviceId === service) &&
+      (warrantyType === undefined || serviceEntry.service.warrantyTypeId === warrantyType),
+  )
+  return found?.serviceEntry ?? null
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { ReadContext } from '#context.ts'
+import type { ReadContext, ReferenceContext } from '#context.ts'
 import { isUnderServiceWarranty, serviceWarrantyUntil } from '../../service-warranty.ts'
 import { firstHandedBack } from '../request-store.ts'
 
 /** Until when the service warranty of a repair holds, and whether it holds today; null: the device was not handed back repaired. */
 export async function serviceWarrantyTerm(
-  { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
+  ctx: ReferenceContext & Pick<ReadContext, 'now'>,
   requestId: number,
 ): Promise<{ fits: boolean; until: Day | null }> {
-  const handedBack = await firstHandedBack(tx, requestId)
+  const handedBack = await firstHandedBack(ctx.tx, requestId)
   if (!handedBack) return { fits: false, until: null }
-  const today = budapestDay(now)
-  const months = await figureInForce(tx, today, 'serviceWarrantyMonths', z.int().positive())
+  const today = budapestDay(ctx.now)
+  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
   const day = budapestDay(handedBack)
   return { fits: isUnderServiceWarranty(day, today, months), until: serviceWarrantyUntil(day, months) }
 }

@@ -209,6 +209,7 @@ describe('at the same moment', () => {
 
   test('the last places of a window are given once each', async () => {
     await portal.db.insertInto('pickupCapacity').values({ zone: '7', pickupWindow: '08-12', capacity: 3 }).execute()
+    await portal.settled()
     const overrides = { serviceRequest: { pickupWindow: '08-12' }, deliveryInAddress: { postalCode: '7621', city: 'Pécs' } }
     const orders = await Promise.all(Array.from({ length: 12 }, () => pickupOrder(portal, overrides)))
     const answers = await Promise.all(orders.map((order) => sendOrder(portal, order)))

@@ -1,5 +1,6 @@
 import { parcelPointOf } from '#addresses/server/parcel-point-store.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { preparationSteps } from '#catalogue/server/preparation-step-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal, refusalsOfIssues } from '#errors.ts'
 import { obeyBookingRules } from '../../booking-rules.ts'
@@ -11,7 +12,7 @@ import { countedDocuments } from '../documents/store-documents.ts'
 import { pickupOffer } from '../pickup/pickup-offer.ts'
 import { requirePresentTexts } from './agreed-texts.ts'
 import { claimedRepair } from './claimed-repair.ts'
-import { knownDevice, lookupIds, preparationSteps } from './device-store.ts'
+import { knownDevice, lookupIds } from './device-store.ts'
 import { refusalsOfDevice } from './refusals-of-device.ts'
 import { requireAllowedCustomer } from './require-allowed-customer.ts'
 import { serviceEntryOf } from './service-entry-store.ts'
@@ -24,16 +25,16 @@ const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, 
  * @throws Refusal with the fields concerned
  */
 export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder) {
-  const { tx, language, now } = ctx
+  const { language, now } = ctx
   const { serviceRequest: wanted } = order
-  const serviceEntry = await serviceEntryOf(tx, language, wanted.availableServiceId)
+  const serviceEntry = await serviceEntryOf(ctx, language, wanted.availableServiceId)
   if (!serviceEntry) throw refused('serviceRequest.availableServiceId', 'SERVICE_NOT_OFFERED')
   requireAllowedCustomer(ctx, serviceEntry.service)
-  const device = await knownDevice(tx, { ...wanted, formId: serviceEntry.form.id })
+  const device = await knownDevice(ctx, { ...wanted, formId: serviceEntry.form.id })
   const foreignBrand = serviceEntry.service.brandId !== null && serviceEntry.service.brandId !== wanted.brandId
   if (!device.brand || foreignBrand) throw refused('serviceRequest.brandId', 'BRAND_UNKNOWN')
 
-  const steps = stepsFor(await preparationSteps(tx, language), wanted.brandId, wanted.productGroupId).map(({ id }) => id)
+  const steps = stepsFor(await preparationSteps(ctx, language), wanted.brandId, wanted.productGroupId).map(({ id }) => id)
   const rules: BookingRules = {
     form: serviceEntry.form.definition,
     serial: device.brand.serial,
@@ -45,7 +46,7 @@ export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder)
   const point = await lockerOf(ctx, order)
   requireNothingWrong([
     ...refusalsOfRules(order, rules),
-    ...refusalsOfDevice(order, device, await lookupIds(tx)),
+    ...refusalsOfDevice(order, device, await lookupIds(ctx)),
     ...refusalsOfDocuments(rules.form, countedDocuments(ctx.uploads)),
     ...(point === undefined ? [{ path: 'deliveryOutAddress.code', code: 'LOCKER_UNKNOWN' } as const] : []),
     ...(pickup === 'PICKUP_DAY_CLOSED' ? [{ path: 'serviceRequest.pickupDay', code: pickup } as const] : []),

@@ -81,6 +81,7 @@ describe('another pickup', () => {
         { zone: '6', pickupWindow: '12-17', capacity: 2 },
       ])
       .execute()
+    await portal.settled()
     const szeged = { deliveryInAddress: { postalCode: '6720', city: 'Szeged' } }
     const ids: number[] = []
     for (let i = 0; i < 6; i++) ids.push((await book(portal, szeged)).crmRequestId)

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { referenceData } from '#base/server/db/reference-data.ts'
 import type { Day } from '#calendar/calendar.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '../../pickup-window.ts'
 import type { PickupCapacity, PickupsTaken } from '../../pickup-windows.ts'
@@ -9,12 +11,14 @@ import type { PickupCapacity, PickupsTaken } from '../../pickup-windows.ts'
 /** Everything that decides which pickups a postal code is offered. */
 export type ZoneOffer = { zone: string; capacity: PickupCapacity; taken: PickupsTaken }
 
+const capacities = referenceData(['pickupCapacity'], (db: ReadDb<DB>) => db.selectFrom('pickupCapacity').selectAll().execute())
+
 /** The zone of a postal code is its first digit where that zone has rows of its own, else `*` (migration 0006). */
-export async function zoneOffer(tx: ReadDb<DB>, postalCode: string | undefined, from: Day): Promise<ZoneOffer> {
+export async function zoneOffer(ctx: ReferenceContext, postalCode: string | undefined, from: Day): Promise<ZoneOffer> {
   const digit = postalCode?.slice(0, 1) ?? '*'
-  const rows = await tx.selectFrom('pickupCapacity').selectAll().where('zone', 'in', [digit, '*']).execute()
+  const rows = await capacities(ctx)
   const zone = rows.some((row) => row.zone === digit) ? digit : '*'
-  const slots = await tx
+  const slots = await ctx.tx
     .selectFrom('pickupSlots')
     .select(['day', 'pickupWindow', 'taken'])
     .where('zone', '=', zone)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
-import type { ReadContext } from '#context.ts'
+import type { ReadContext, ReferenceContext } from '#context.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
 import { quoteOpenUntil, reportDecided } from './awaited-decision-store.ts'
 
-type Ctx = Pick<ReadContext, 'tx' | 'now'>
+type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
 export type Expecting = {
   readonly id: number
   readonly status: RequestStatus
@@ -25,12 +25,12 @@ export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happe
   if (request.closedAt !== null) return null
   const today = budapestDay(ctx.now)
   const facts = await promiseFacts(ctx, request, happened)
-  return nextStepOf(facts, await loadCalendar(ctx.tx), today, await expectedWorkdays(ctx, today))
+  return nextStepOf(facts, await workCalendar(ctx), today, await expectedWorkdays(ctx, today))
 }
 
 /** SPEC 1: from when the repair begins. */
-export const expectedWorkdays = ({ tx }: Pick<Ctx, 'tx'>, today: Day) =>
-  figureInForce(tx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+export const expectedWorkdays = (ctx: ReferenceContext, today: Day) =>
+  figureInForce(ctx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
 
 export async function promiseFacts(
   { tx }: Pick<Ctx, 'tx'>,

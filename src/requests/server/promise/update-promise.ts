@@ -4,7 +4,7 @@ import { historyOf } from '../history-store.ts'
 import { expectedStep } from './expected-step.ts'
 import { findPromised, writePromise } from './promise-store.ts'
 
-type Ctx = Pick<TransactionContext, 'tx' | 'now'>
+type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'reference'>
 
 /** Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late. */
 export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {

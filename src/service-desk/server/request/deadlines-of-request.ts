@@ -1,5 +1,5 @@
 import { budapestDay } from '#calendar/calendar.ts'
-import { loadCalendar } from '#calendar/server/calendar-store.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { ReadContext } from '#context.ts'
 import { companyDeadlines } from '#quotes/expert-report.ts'
 import { findReport } from '#quotes/server/expert-report-store.ts'
@@ -11,11 +11,11 @@ type WorkshopContext = Pick<RequestSummary, 'id' | 'warrantyTypeId' | 'status' |
 
 /** Only the warranty repair has them, from the day the device came until the workshop is done with it. */
 export async function deadlinesOf(
-  { tx, now }: Pick<ReadContext, 'tx' | 'now'>,
+  ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
   { id, warrantyTypeId, status, closedAt }: WorkshopContext,
   arrivedAt: Temporal.Instant | null,
 ): Promise<Deadline[]> {
   if (warrantyTypeId !== warrantyTypes.warranty || status !== 'ARRIVED' || closedAt || !arrivedAt) return []
-  const answered = (await findReport(tx, id)) !== undefined
-  return deadlineStates(companyDeadlines(await loadCalendar(tx), budapestDay(arrivedAt)), budapestDay(now), answered)
+  const answered = (await findReport(ctx.tx, id)) !== undefined
+  return deadlineStates(companyDeadlines(await workCalendar(ctx), budapestDay(arrivedAt)), budapestDay(ctx.now), answered)
 }

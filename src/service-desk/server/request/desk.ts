@@ -7,7 +7,7 @@ import type { RequestStatus } from '#requests/status.ts'
 import { type DeskState, lockForDesk } from './desk-store.ts'
 
 /** What an act at the desk needs; a bulk step gives each item its own transaction. */
-export type Desk = Pick<TransactionContext & Call, 'tx' | 'now' | 'announce' | 'actor'>
+export type Desk = Pick<TransactionContext & Call, 'tx' | 'now' | 'announce' | 'actor' | 'reference'>
 
 /** @throws Refusal NOT_FOUND */
 export async function lockRequest({ tx }: Pick<Desk, 'tx'>, id: number): Promise<DeskState> {
