@@ -7,6 +7,7 @@ import { safeHtml } from '#base/server/rich-text.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
+import { byName } from './by-name.ts'
 import { presentVersion } from './service-store.ts'
 
 const brandRows = (tx: ReadDb<DB>, language: Language) =>
@@ -47,10 +48,11 @@ export type BrandRow = Row
 
 const toDto = (row: Row): BrandRow => ({ ...row, desc: safeHtml(row.desc), generalInfo: safeHtml(row.generalInfo) })
 
-export const everyBrand = referenceData(
-  ['brands', 'brandTexts', 'textVersions'],
-  async (db: ReadDb<DB>, language: Language): Promise<BrandRow[]> => (await brandRows(db, language).execute()).map(toDto),
-)
+/** In the order of their names. */
+export const everyBrand = referenceData(['brands', 'brandTexts', 'textVersions'], async (db: ReadDb<DB>, language: Language): Promise<BrandRow[]> => {
+  const rows = await brandRows(db, language).execute()
+  return rows.map(toDto).sort(byName(language, ({ brandName }) => brandName))
+})
 
 /** @param idOrSlug `2` or `apple` */
 export async function findBrand(ctx: ReferenceContext, language: Language, idOrSlug: string): Promise<BrandRow | null> {

@@ -3,7 +3,6 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
 import { brandExists } from './brand-store.ts'
-import { byName } from './by-name.ts'
 import { productTypesOf } from './product-store.ts'
 
 export async function listProductTypes(
@@ -12,6 +11,5 @@ export async function listProductTypes(
 ): Promise<Output<typeof catalogueApi.listProductTypes>> {
   const { language } = ctx
   if (!(await brandExists(ctx, params.brandId))) throw new Refusal('NOT_FOUND')
-  const types = await productTypesOf(ctx, language, params.brandId, params.groupId)
-  return types.sort(byName(language, ({ tradeName }) => tradeName))
+  return productTypesOf(ctx, language, params.brandId, params.groupId)
 }

@@ -5,6 +5,7 @@ import { referenceData } from '#base/server/db/reference-data.ts'
 import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import type { Colour, ProductGroup, ProductType } from '../catalogue.ts'
+import { byName } from './by-name.ts'
 
 export const everyProductGroup = referenceData(
   ['productGroups'],
@@ -37,7 +38,7 @@ async function groupsAmong(ctx: ReferenceContext, language: Language, rows: read
   return (await everyProductGroup(ctx, language)).filter(({ id }) => ids.has(id))
 }
 
-/** Every product type in force with its colours. */
+/** Every product type in force with its colours, in the order of their names. */
 const productTypes = referenceData(
   ['productTypes', 'colours', 'productTypeColours'],
   async (db: ReadDb<DB>, language: Language): Promise<ProductType[]> => {
@@ -47,7 +48,7 @@ const productTypes = referenceData(
       .where('enabled', '=', true)
       .execute()
     const colours = await coloursByType(db, language)
-    return types.map((type) => ({ ...type, colours: colours.get(type.id) ?? [] }))
+    return types.map((type) => ({ ...type, colours: colours.get(type.id) ?? [] })).sort(byName(language, ({ tradeName }) => tradeName))
   },
 )
 

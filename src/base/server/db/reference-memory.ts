@@ -48,12 +48,14 @@ export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, { probeEvery
   /** Rises whenever the connection is lost or comes back, so that a probe sent before does not speak for what is now. */
   let epoch = 0
 
+  let lost = false
   const hear = (heard: boolean) => {
     if (heard === hearing || stopped) return
     held.clear()
     hearing = heard
-    if (heard) log.debug('reference data is held in memory')
-    else log.warn('changes of reference data are not heard: it is read from the database')
+    if (!heard) log.warn('changes of reference data are not heard: it is read from the database')
+    else if (lost) log.info('changes of reference data are heard again: it is held in memory')
+    lost ||= !heard
   }
   const message = (payload: string) => {
     const probe = probes.get(payload)
@@ -125,8 +127,9 @@ export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, { probeEvery
     isHearing: () => hearing,
     settled,
     stop: async () => {
-      hear(false)
       stopped = true
+      hearing = false
+      held.clear()
       clearTimeout(timer)
       await connection?.close()
     },
