@@ -5,6 +5,7 @@ import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
+import { requireVersion } from '#requests/server/lifecycle/request-state.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { canHaveReport } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
@@ -19,7 +20,7 @@ export async function issueExpertReport(ctx: TransactionContext & Call, { params
   const request = await lockQuotedRequest(tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const { id: requestId, status } = request
-  if (request.version !== body.version) throw new Refusal('STATE_MOVED_ON')
+  requireVersion(request, body.version)
   if (status !== 'ARRIVED' || request.closedAt || !canHaveReport(request.warrantyTypeId)) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
 
   const { validUntil, day, certain } = await deadlineFromNow(ctx, 'expertReportValidityWorkingDays')

@@ -10,46 +10,39 @@ export type Open = { kind: 'quote' | 'report'; id: number; requestId: number; si
 const quote = sql.lit('quote' as const).as('kind')
 const report = sql.lit('report' as const).as('kind')
 
-export const openQuotes = (tx: ReadDb<DB>): Promise<Open[]> =>
+const sentQuotes = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('quotes')
-    .select([quote, 'id', 'requestId', 'sentAt as since', 'validUntil'])
-    .where('status', '=', 'sent')
-    .orderBy('validUntil')
-    .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
-    .execute()
-
-export const openReports = (tx: ReadDb<DB>): Promise<Open[]> =>
-  tx
-    .selectFrom('expertReports')
-    .select([report, 'id', 'requestId', 'issuedAt as since', 'validUntil'])
-    .where('status', '=', 'issued')
-    .orderBy('validUntil')
-    .execute()
-
-export const overdueQuotes = (tx: ReadDb<DB>, now: Temporal.Instant): Promise<Open[]> =>
-  tx
-    .selectFrom('quotes')
-    .innerJoin('requests', 'requests.id', 'quotes.requestId')
-    .select([quote, 'quotes.id', 'requestId', 'sentAt as since', 'validUntil'])
+    .select([quote, 'quotes.id', 'quotes.requestId', 'sentAt as since', 'validUntil'])
     .where('quotes.status', '=', 'sent')
-    .where('validUntil', '<', now)
-    // Taken back by an employee meanwhile: there is nothing to expire.
-    .where('requests.status', '=', 'QUOTE_DONE')
     .orderBy('validUntil')
     .$narrowType<{ since: Temporal.Instant; validUntil: Temporal.Instant }>()
-    .execute()
 
-export const overdueReports = (tx: ReadDb<DB>, now: Temporal.Instant): Promise<Open[]> =>
+const issuedReports = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('expertReports')
-    .innerJoin('requests', 'requests.id', 'expertReports.requestId')
-    .select([report, 'expertReports.id', 'requestId', 'issuedAt as since', 'validUntil'])
+    .select([report, 'expertReports.id', 'expertReports.requestId', 'issuedAt as since', 'validUntil'])
     .where('expertReports.status', '=', 'issued')
-    .where('validUntil', '<', now)
-    // Finished in another way meanwhile: the report is of no consequence any more.
-    .where('requests.status', '=', 'ARRIVED')
     .orderBy('validUntil')
+
+export const openQuotes = (tx: ReadDb<DB>): Promise<Open[]> => sentQuotes(tx).execute()
+
+export const openReports = (tx: ReadDb<DB>): Promise<Open[]> => issuedReports(tx).execute()
+
+/** Without those whose last step an employee has taken back: there is nothing to expire. */
+export const overdueQuotes = (tx: ReadDb<DB>, now: Temporal.Instant): Promise<Open[]> =>
+  sentQuotes(tx)
+    .innerJoin('requests', 'requests.id', 'quotes.requestId')
+    .where('validUntil', '<', now)
+    .where('requests.status', '=', 'QUOTE_DONE')
+    .execute()
+
+/** Without those of a request finished in another way: the report is of no consequence any more. */
+export const overdueReports = (tx: ReadDb<DB>, now: Temporal.Instant): Promise<Open[]> =>
+  issuedReports(tx)
+    .innerJoin('requests', 'requests.id', 'expertReports.requestId')
+    .where('validUntil', '<', now)
+    .where('requests.status', '=', 'ARRIVED')
     .execute()
 
 /** @returns false when this reminder of this quote has gone out before */

@@ -4,6 +4,7 @@ import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
+import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { canHaveQuote } from '../expert-report.ts'
 import { canBeOrdered, cheapestLines, type QuoteLine, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
@@ -47,7 +48,7 @@ export async function sendQuote(ctx: TransactionContext & Call, { params, body }
 }
 
 async function requireSendable({ tx }: ReadContext & Call, request: QuotedRequest, seen: { version: number; revision: number }) {
-  if (request.version !== seen.version || !isQuotable(request)) throw new Refusal('STATE_MOVED_ON')
+  if (request.version !== seen.version || !isQuotable(request)) throw movedOn(request)
   if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
   const draft = await draftOf(tx, request.id)
   const lines = draft ? await linesOf(tx, draft.id) : []

@@ -1,6 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { By, LifecycleAction } from '../lifecycle.ts'
 import type { RequestStatus } from '../status.ts'
+
+const wasNotTakenBack = ({ not, exists, selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>
+  not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id')))
 
 /** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
 export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
@@ -9,10 +14,32 @@ export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
     .select(['step', 'code', 'status', 'at'])
     .where('requestId', '=', requestId)
     .where('internal', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id'))),
-    )
+    .where(wasNotTakenBack)
     .orderBy('id')
     .$narrowType<{ status: RequestStatus }>()
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
+
+export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
+
+/** The last of these steps that was not taken back, and how the request stood before. */
+export const lastStepOf = (tx: ReadDb<DB>, requestId: number, steps: readonly LifecycleAction[]): Promise<LastStep | undefined> =>
+  tx
+    .selectFrom('requestHistory')
+    .select(['id as historyId', 'step', 'byKind', 'status'])
+    .select(({ selectFrom }) =>
+      selectFrom('requestHistory as before')
+        .select('before.status')
+        .whereRef('before.requestId', '=', 'requestHistory.requestId')
+        .whereRef('before.id', '<', 'requestHistory.id')
+        .orderBy('before.id', 'desc')
+        .limit(1)
+        .as('statusBefore'),
+    )
+    .where('requestId', '=', requestId)
+    .where('step', 'in', steps)
+    .where(wasNotTakenBack)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>()
+    .executeTakeFirst()

@@ -5,12 +5,13 @@ import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'
+import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
+import { lastStepOf } from '#requests/server/history-store.ts'
 import type { Outcome } from '#requests/status.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
 import { wayBack } from './repair-finished.email.ts'
 import { findWorksheet } from './worksheet-store.ts'
 import { type Writing, workshopEmail } from './workshop-email.ts'
-import { endedBy } from './workshop-request-store.ts'
 
 const words = {
   NO_FAULT: ['returned.noFaultSubject', 'returned.noFaultText'],
@@ -21,12 +22,14 @@ const words = {
 
 const isAnnounced = (outcome: Outcome | null): outcome is keyof typeof words => outcome !== null && outcome in words
 
+const endsOfWork = lifecycleActions.filter((step) => stepOfLife(step).outcomes)
+
 /** The device goes back without a repair, why, and what that costs where quotes have not told it already. */
 export const returnPreparedEmail = emailReaction<TransactionContext, RequestEvents['returnPrepared']>('workshop.mailReturned', (ctx, { requestId }) =>
   workshopEmail(ctx, requestId, async (writing) => {
     const { t, number, facts, request } = writing
     const { outcome, readyAt } = request
-    const ended = await endedBy(ctx.tx, requestId)
+    const ended = await lastStepOf(ctx.tx, requestId, endsOfWork)
     // What ended by rule, the email about the expert report has told with its fee.
     if (!isAnnounced(outcome) || !readyAt || ended?.byKind !== 'staff') return null
     const [subject, text] = words[outcome]

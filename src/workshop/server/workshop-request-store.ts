@@ -5,7 +5,6 @@ import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
-import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 /** What the workshop asks of a request. */
@@ -77,27 +76,4 @@ export async function nameWorksheet(tx: Kysely<DB>, id: number): Promise<string>
 export async function requestOfWorksheet(tx: ReadDb<DB>, worksheetId: string): Promise<number | null> {
   const found = await tx.selectFrom('requests').select('id').where('gsmWorksheetId', '=', worksheetId).executeTakeFirst()
   return found?.id ?? null
-}
-
-const endsOfWork = lifecycleActions.filter((step) => stepOfLife(step).outcomes)
-
-/** How the last end of the work came about: by an employee, or by rule. */
-export async function endedBy(tx: ReadDb<DB>, requestId: number): Promise<{ byKind: string; statusBefore: string | null } | undefined> {
-  return tx
-    .selectFrom('requestHistory as ended')
-    .select('ended.byKind')
-    .select(({ selectFrom }) =>
-      selectFrom('requestHistory as before')
-        .select('before.status')
-        .whereRef('before.requestId', '=', 'ended.requestId')
-        .whereRef('before.id', '<', 'ended.id')
-        .orderBy('before.id', 'desc')
-        .limit(1)
-        .as('statusBefore'),
-    )
-    .where('ended.requestId', '=', requestId)
-    .where('ended.step', 'in', endsOfWork)
-    .orderBy('ended.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }

@@ -8,6 +8,7 @@ import { canChangePickup } from '../../pickup-change.ts'
 import { refusalOfPickup } from '../../pickup-windows.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { authorOf } from '../lifecycle/author.ts'
+import { requireVersion } from '../lifecycle/request-state.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
 import { appendHistory, findPickup, movePickup, type PickupRow } from '../request-store.ts'
 import { pickupOffer } from './pickup-offer.ts'
@@ -22,7 +23,7 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
   if (request.pickupDay === pickupDay && request.pickupWindow === pickupWindow) return { pickupDay, pickupWindow, version: request.version }
   if (!canChangePickup({ ...request, closed: request.closedAt !== null, collected: request.collectedAt !== null }, ctx.now.toString()))
     throw new Refusal('PICKUP_CANNOT_CHANGE')
-  if (body.version !== request.version) throw new Refusal('STATE_MOVED_ON')
+  requireVersion(request, body.version)
 
   const { zone, days } = await pickupOffer(ctx, request.postalCode)
   const refused = refusalOfPickup(days, pickupDay, pickupWindow)

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import { type By, type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 
@@ -48,31 +47,6 @@ export const changeRequest = (tx: Kysely<DB>, id: number, change: Change): Promi
     .returning(['version', 'status'])
     .$narrowType<{ status: RequestStatus }>()
     .executeTakeFirstOrThrow()
-
-export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
-
-/** The last step of a request's life that was not taken back, and how the request stood before. */
-export const lastStep = (tx: ReadDb<DB>, requestId: number): Promise<LastStep | undefined> =>
-  tx
-    .selectFrom('requestHistory as taken')
-    .select(['taken.id as historyId', 'taken.step', 'taken.byKind', 'taken.status'])
-    .select(({ selectFrom }) =>
-      selectFrom('requestHistory as before')
-        .select('before.status')
-        .whereRef('before.requestId', '=', 'taken.requestId')
-        .whereRef('before.id', '<', 'taken.id')
-        .orderBy('before.id', 'desc')
-        .limit(1)
-        .as('statusBefore'),
-    )
-    .where('taken.requestId', '=', requestId)
-    .where('taken.step', 'in', lifecycleActions)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'taken.id'))),
-    )
-    .orderBy('taken.id', 'desc')
-    .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>()
-    .executeTakeFirst()
 
 /** How these requests stand now; without those that do not exist. */
 export async function standingsOf(tx: ReadDb<DB>, ids: readonly number[]): Promise<{ id: number; version: number; status: RequestStatus }[]> {

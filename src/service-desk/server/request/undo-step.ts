@@ -2,13 +2,14 @@ import type { Input } from '#base/endpoint.ts'
 import type { ReadContext } from '#context.ts'
 import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
-import { stepOfLife } from '#requests/lifecycle.ts'
+import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
+import { type LastStep, lastStepOf } from '#requests/server/history-store.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { reopenWorksheet } from '#workshop/server/close-worksheet.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
-import { changeRequest, type DeskState, type LastStep, lastStep } from './desk-store.ts'
+import { changeRequest, type DeskState } from './desk-store.ts'
 
 export type Undoable = LastStep & { statusBefore: RequestStatus }
 
@@ -17,7 +18,7 @@ export async function undoableStep(
   { tx }: Pick<ReadContext, 'tx'>,
   { id, status, closedAt }: Pick<DeskState, 'id' | 'status' | 'closedAt'>,
 ): Promise<Undoable | null> {
-  const last = closedAt === null ? await lastStep(tx, id) : undefined
+  const last = closedAt === null ? await lastStepOf(tx, id, lifecycleActions) : undefined
   const undo = last && stepOfLife(last.step).undo
   // What followed by itself from a customer's answer or a courier's word stays, as these do.
   if (!undo || last.byKind !== 'staff') return null
