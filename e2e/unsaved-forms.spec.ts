@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { bookByApi, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
@@ -73,4 +73,33 @@ test('what was typed survives a reload, and can be discarded', async ({ page }) 
   await page.reload()
   await screenIsReady(page)
   await expect(note(page)).toHaveValue('')
+})
+
+test('a customer is asked before a message, another pickup or the end of following loses what was typed', async ({ page }) => {
+  const email = newEmail()
+  await bookByApi(page.request, email)
+  await page.goto(linkIn(await emailTo(page.request, email, ''), '/igeny-reszletei/'))
+  await expect(main(page).getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
+  const here = page.url()
+  const home = page.getByRole('contentinfo').getByRole('link', { name: 'Elállás a szerződéstől' })
+  const message = main(page).getByLabel('Üzenet a szerviznek').getByRole('textbox')
+
+  await main(page).getByRole('button', { name: 'Másik időpontot választok' }).click()
+  await main(page).getByRole('group', { name: 'Melyik napon jöjjön a futár?' }).getByRole('radio').nth(3).press('Space')
+  await home.click()
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Maradok' }).click()
+  await expect(page).toHaveURL(here)
+  await main(page).getByRole('button', { name: 'Mégsem' }).click()
+
+  await message.fill('Mikor jön a futár?')
+  await home.click()
+  await question(page).getByRole('button', { name: 'Maradok' }).click()
+  await expect(message).toHaveValue('Mikor jön a futár?')
+  await main(page).getByRole('button', { name: 'Kilépés a nyomon követésből' }).click()
+  await question(page).getByRole('button', { name: 'Maradok' }).click()
+  await expect(page).toHaveURL(here)
+  await home.click()
+  await question(page).getByRole('button', { name: 'Elhagyom' }).click()
+  await expect(page).not.toHaveURL(here)
 })

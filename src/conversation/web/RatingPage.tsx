@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -39,6 +40,7 @@ function ByLink({ vs }: { readonly vs: string }) {
     <>
       <p className={styles.about}>{t('ratingPage.about', { device: data.device, number: formatRequestNumber(data.crmRequestId) })}</p>
       <RatingCard view={data} onSend={(body) => rate.mutateAsync({ params, body })} reread={() => readAgain(conversationApi.getRatingByLink)} />
+      <UnsavedGuard />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
@@ -28,20 +28,29 @@ export function ActionStep({ action, requestId, version, cashOnDelivery, onDone,
   const t = useTexts(courierTexts)
   const words = useTexts(stepTexts)
   const formats = useFormats()
-  const [note, setNote] = useState('')
   const send = useSend(courierApi[action])
   const hasNote = 'note' in courierApi[action].body.shape
-  const confirm = () =>
-    send.mutate({ params: { id: requestId }, body: hasNote ? { version, note } : { version } }, { onSuccess: onDone, onError: () => void onMoved() })
+  const form = useSchemaForm({
+    schema: courierApi[action].body,
+    values: { note: '' },
+    toBody: ({ note }) => (hasNote ? { version, note } : { version }),
+    send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
+    onSent: onDone,
+    onRefused() {
+      void onMoved()
+      return false
+    },
+    focus: 'field',
+  })
 
   return (
     <ConfirmStep
       title={words(`${action}.title`)}
       confirm={words(`${action}.confirm`)}
       isDangerous={stepOfLife(action).closes === true}
-      isPending={send.isPending}
+      isPending={form.isSubmitting}
       error={send.error}
-      onConfirm={confirm}
+      onConfirm={() => void form.submit()}
       onBack={onBack}
     >
       <p>{words(`${action}.lead`)}</p>
@@ -49,14 +58,14 @@ export function ActionStep({ action, requestId, version, cashOnDelivery, onDone,
         <p className={styles.strong}>{cashOnDelivery > 0 ? t('desk.cash', { amount: formats.forint(cashOnDelivery) }) : t('desk.noCash')}</p>
       )}
       {hasNote && (
-        <TextField
+        <FormTextField
+          control={form.control}
+          path="note"
           name={`${action}Note`}
           label={t('desk.note')}
           hint={t('desk.noteHint')}
           isOptional
           maxLength={300}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       )}
     </ConfirmStep>

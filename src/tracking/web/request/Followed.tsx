@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
+import { mayLeave } from '#base/web/forms/unsaved-forms.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -74,13 +76,18 @@ export function Followed({ request }: Props) {
       </div>
       {following && (
         <p className={styles.end}>
-          <Button variant="quiet" onClick={() => void stopFollowing()}>
+          <Button variant="quiet" onClick={() => void endFollowing()}>
             {t('request.end')}
           </Button>
         </p>
       )}
+      <UnsavedGuard />
     </>
   )
+}
+
+async function endFollowing() {
+  if (await mayLeave()) await stopFollowing()
 }
 
 const decisions = {
