@@ -36,6 +36,10 @@ const slices = {
   tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
 }
 
+/** What a visitor is shown (the `outer` layout of src/routes.ts). */
+const publicPages =
+  '^src/(catalogue|requests|site|tracking|documents|payments)/web/|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword)Page|^src/conversation/web/RatingPage|^src/app/root'
+
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -90,6 +94,18 @@ module.exports = {
       'SQL is written in *-store.ts.',
       { path: '^src/', pathNot: '-store\\.ts$|^src/(base/server|embedded-postgres)/|^src/context\\.ts$|\\.test\\.ts$' },
       { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'react-aria-stands-in-the-kit',
+      'Screens take the pieces of base/web/kit/inside.',
+      { path: '^src/', pathNot: '^src/base/web/kit/inside/' },
+      { path: 'node_modules/(react-aria|react-stately|@internationalized|@react-aria)' },
+    ),
+    forbid(
+      'public-pages-carry-no-react-aria',
+      'What base/web/kit/inside is built on is for whoever logged in: a visitor on a phone waits for none of it (DESIGN 2).',
+      { path: publicPages },
+      { path: '^src/base/web/kit/inside/', reachable: true },
     ),
     forbid('product-needs-no-test-kit', 'Product code imports no test kit.', { path: '^src/', pathNot: '\\.test\\.tsx?$' }, { path: '^testing/' }),
     forbid('no-cycles', 'Everything flows one way, types included.', {}, { circular: true }),

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { ourLocales } from './vite.locales.ts'
 
 // On a slow line a request costs more than a kilobyte, so what every page needs comes in two files: one that changes
 // with the libraries, one that changes with us. A group takes along whatever its modules import.
@@ -8,7 +9,7 @@ const frame =
   /src[\\/](shell[\\/]web[\\/](TopBar|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), ourLocales()],
   build: {
     rolldownOptions: {
       output: {

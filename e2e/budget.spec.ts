@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
@@ -48,6 +49,41 @@ test('the first visit costs at most 150 kB, all of it ours, compressed and kept'
   for (const { url, headers } of texts) expect(headers['content-encoding'], url).toBe('br')
   const assets = transfers.filter(({ url }) => url.includes('/assets/'))
   for (const { url, headers } of assets) expect(headers['cache-control'], url).toContain('immutable')
+})
+
+/** What a page would fetch with the module of a route: everything it names, and what that names in turn. */
+function chunksOf(route: string): readonly string[] {
+  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
+    readFileSync('build/client/.vite/manifest.json', 'utf8'),
+  )
+  const found = new Map<string, string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || found.has(name)) return
+    found.set(name, chunk.file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  for (const name of Object.keys(manifest)) if (name.startsWith(route)) visit(name)
+  return [...found.values()].filter((file) => file.endsWith('.js'))
+}
+
+const carriesReactAria = (file: string) => readFileSync(`build/client/${file}`, 'utf8').includes('data-react-aria-pressable')
+
+test('no public page carries React Aria, the desk does where it shows a table', { tag: onPhone }, () => {
+  expect(chunksOf('src/service-desk/web/DeskQueuePage.tsx').some(carriesReactAria)).toBe(true)
+  const pages = ['catalogue', 'requests', 'site', 'tracking', 'documents', 'payments'].map((slice) => `src/${slice}/web/`)
+  const others = [
+    'src/shell/web/PublicLayout',
+    'src/accounts/web/Login',
+    'src/accounts/web/SetPassword',
+    'src/conversation/web/RatingPage',
+    'src/app/',
+  ]
+  for (const page of [...pages, ...others]) {
+    const chunks = chunksOf(page)
+    expect(chunks.length, page).toBeGreaterThan(0)
+    expect(chunks.filter(carriesReactAria), page).toEqual([])
+  }
 })
 
 test('a second visit fetches no asset again', { tag: onPhone }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { onDesktop } from './sizes.ts'
 import { watchPage } from './watch-page.ts'
 
 // Every piece of base/web/kit in every state (DESIGN 2), where axe sees also what no other test brings about.
@@ -65,4 +66,58 @@ test('a toast is read out, stays while it is read and goes by itself', async ({ 
   await expect(toast).not.toHaveText('')
   await page.clock.fastForward(7100)
   await expect(toast).toHaveText('')
+})
+
+test('a table: rows are chosen by ticks, by keys and all between, and what stands in them is pressed without choosing', {
+  tag: onDesktop,
+}, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const table = page.getByRole('region', { name: 'Table with choice' }).getByRole('grid')
+  const tick = (name: string) => table.getByRole('checkbox', { name })
+  const chosen = () => table.getByRole('row', { selected: true })
+  await expect(chosen()).toHaveText(/P30 Pro/)
+
+  await tick('P30 Pro').uncheck()
+  await tick('Galaxy S24').check()
+  await tick('P30 Pro').click({ modifiers: ['Shift'] })
+  await expect(chosen()).toHaveText([/Galaxy/, /iPhone/, /P30/])
+  const all = table.getByRole('columnheader').first().getByRole('checkbox')
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await all.check()
+  await expect(chosen()).toHaveCount(4)
+  await all.uncheck()
+  await expect(chosen()).toHaveCount(0)
+
+  // One stop of the Tab key; the arrows go on from there, into what stands in the cells.
+  await table.getByRole('link', { name: 'Apple' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(table.getByRole('link', { name: 'Huawei' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#Huawei$/)
+  await expect(chosen()).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(chosen()).toHaveText(/P30/)
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(chosen()).toHaveCount(2)
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(chosen()).toHaveCount(1)
+  await page.keyboard.press('Control+a')
+  await expect(chosen()).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await expect(chosen()).toHaveCount(0)
+})
+
+test('a table is sorted by whoever asked for its rows, and says how', { tag: onDesktop }, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const table = page.getByRole('region', { name: 'Table with choice' }).getByRole('grid')
+  const names = () => table.getByRole('rowheader')
+  await expect(names()).toHaveText(['Galaxy S24', 'iPhone 15', 'P30 Pro', 'Redmi Note 13'])
+  const price = table.getByRole('columnheader', { name: 'Ft' })
+  await price.click()
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names()).toHaveText(['Redmi Note 13', 'P30 Pro', 'Galaxy S24', 'iPhone 15'])
+  await page.keyboard.press('Enter')
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  await expect(names().first()).toHaveText('iPhone 15')
 })

@@ -6,6 +6,7 @@ import { useLanguage } from '#base/web/language.tsx'
 import { ButtonPieces } from './ButtonPieces.tsx'
 import { FieldPieces } from './FieldPieces.tsx'
 import styles from './gallery.module.css'
+import { InsidePieces } from './InsidePieces.tsx'
 import { StatePieces } from './StatePieces.tsx'
 import { SurfacePieces } from './SurfacePieces.tsx'
 
@@ -40,6 +41,7 @@ export function KitGallery() {
       <SurfacePieces />
       <StatePieces />
       <FieldPieces />
+      <InsidePieces />
     </main>
   )
 }

@@ -45,6 +45,7 @@ export default {
     delivery: 'der Kurier stellt zu',
   },
   row: {
+    table: 'Aufträge',
     number: 'Anfrage',
     device: 'Gerät',
     customer: 'Kunde',

@@ -45,6 +45,7 @@ export default {
     delivery: 'the courier delivers it',
   },
   row: {
+    table: 'Requests',
     number: 'Request',
     device: 'Device',
     customer: 'Customer',

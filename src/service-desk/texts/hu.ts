@@ -42,6 +42,7 @@ export default {
     delivery: 'a futár kézbesíti',
   },
   row: {
+    table: 'Igények',
     number: 'Igény',
     device: 'Készülék',
     customer: 'Ügyfél',

@@ -45,6 +45,7 @@ export default {
     delivery: 'kurir dostavlja',
   },
   row: {
+    table: 'Zahtevki',
     number: 'Zahtevek',
     device: 'Naprava',
     customer: 'Stranka',

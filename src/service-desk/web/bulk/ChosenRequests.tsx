@@ -40,13 +40,7 @@ export function ChosenRequests({ requests }: { readonly requests: readonly DeskR
 
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
-      <RequestList
-        requests={requests}
-        isChosen={(id) => ids.has(id)}
-        choose={(id, isChosen) => select(isChosen ? [...present, id] : present.filter((one) => one !== id))}
-        chooseAll={(areChosen) => select(areChosen ? requests.map(({ crmRequestId }) => crmRequestId) : [])}
-        onChanged={readLists}
-      />
+      <RequestList requests={requests} chosen={present} choose={select} onChanged={readLists} />
       {areTooMany && (
         <p role="alert" className={styles.problem}>
           {t('bulk.tooMany', { max: maxItems })}

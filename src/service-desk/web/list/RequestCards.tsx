@@ -1,30 +1,32 @@
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import type { DeskRow } from '../../queue.ts'
 import { deskTexts } from '../../texts.ts'
 import { Assigned } from './Assigned.tsx'
 import { Device, Due, RequestLink, StatusCell } from './cells.tsx'
 import styles from './list.module.css'
 import type { ListProps } from './list-props.ts'
 
-export function RequestCards({ requests, isChosen, choose, chooseAll, onChanged }: ListProps) {
+export function RequestCards({ requests, chosen, choose, onChanged }: ListProps) {
   const t = useTexts(deskTexts)
-  const areAll = requests.every(({ crmRequestId }) => isChosen(crmRequestId))
+  const isChosen = ({ crmRequestId }: DeskRow) => chosen.includes(crmRequestId)
+  const all = requests.map(({ crmRequestId }) => crmRequestId)
   return (
     <>
       <label className={styles.all}>
-        <input type="checkbox" checked={areAll} onChange={({ target }) => chooseAll(target.checked)} /> {t('row.selectAll')}
+        <input type="checkbox" checked={requests.every(isChosen)} onChange={({ target }) => choose(target.checked ? all : [])} /> {t('row.selectAll')}
       </label>
       <ul className={styles.cards}>
         {requests.map((row) => (
-          <li key={row.crmRequestId} className={isChosen(row.crmRequestId) ? `${styles.card} ${styles.chosen}` : styles.card}>
+          <li key={row.crmRequestId} className={isChosen(row) ? `${styles.card} ${styles.chosen}` : styles.card}>
             <div className={styles.top}>
               <RequestLink row={row} />
               <label className={styles.tick}>
                 <input
                   type="checkbox"
-                  checked={isChosen(row.crmRequestId)}
+                  checked={isChosen(row)}
                   aria-label={t('row.select', { number: formatRequestNumber(row.crmRequestId) })}
-                  onChange={({ target }) => choose(row.crmRequestId, target.checked)}
+                  onChange={({ target }) => choose(target.checked ? [...chosen, row.crmRequestId] : chosen.filter((one) => one !== row.crmRequestId))}
                 />
               </label>
             </div>
