@@ -8,7 +8,7 @@ const stopPress = (event: KeyboardEvent) => {
 }
 
 /** A table that was not in use yet would send the focus on to its first row, unless a pointer brought it. */
-const keepFocus = () => setInteractionModality('pointer')
+const leaveFocus = () => setInteractionModality('pointer')
 
 type Props = { readonly className: string | undefined; readonly children: ReactNode }
 
@@ -16,7 +16,7 @@ type Props = { readonly className: string | undefined; readonly children: ReactN
 export function Still({ className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing itself, it only keeps from the row what is not meant for it
-    <div className={className} onPointerDown={stop} onMouseDown={stop} onClick={stop} onKeyDown={stopPress} onFocusCapture={keepFocus}>
+    <div className={className} onPointerDown={stop} onMouseDown={stop} onClick={stop} onKeyDown={stopPress} onFocusCapture={leaveFocus}>
       {children}
     </div>
   )
