@@ -155,7 +155,7 @@ describe.each(rows)('$name', (row) => {
 const withoutFormToken: Readonly<Record<string, string>> = {
   'accounts.logOut': 'ends only the session both halves of which are sent',
   'catalogue.calculateRepair': 'changes nothing',
-  'tracking.followRequest': 'the token of the letter is the proof',
+  'tracking.followRequest': 'the token of the email is the proof',
 }
 
 test('a public action carries a form token, or says here why not', () => {

@@ -91,7 +91,7 @@ test('emails and parcels of five customers, one each, after everything failed', 
 
   // Nobody listens at the mail server's port, and the courier is down although it has taken the orders.
   await worker.start()
-  await until('every letter and every order was tried', async () => (await count('retry')) >= 10)
+  await until('every email and every order was tried', async () => (await count('retry')) >= 10)
   expect(post.taken).toEqual([])
   expect((await emails()).filter(({ status }) => status !== 'queued')).toEqual([])
   await worker.kill()

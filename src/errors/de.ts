@@ -108,9 +108,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
   EMAIL_MOVED_ON:
-    'Der Stand des Schreibens hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
+    'Der Stand der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
   EMAIL_OPENS_ACCESS:
-    'Dieses Schreiben darf nur der Empfänger sehen, und es kann nicht erneut gesendet werden, weil es Zugang gewährt. Der Empfänger kann ein neues anfordern.',
+    'Diese E-Mail darf nur der Empfänger sehen, und sie kann nicht erneut gesendet werden, weil sie Zugang gewährt. Der Empfänger kann eine neue anfordern.',
   SYSTEM_MESSAGE_OVERLAPS:
     'In diesem Zeitraum gibt es bereits eine Systemnachricht: „{title}“. Beenden Sie zuerst diese, oder wählen Sie einen anderen Zeitraum.',
   SYSTEM_MESSAGE_OVER: 'Diese Systemnachricht ist beendet und kann nicht mehr geändert werden. Schreiben Sie eine neue.',

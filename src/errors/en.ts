@@ -94,9 +94,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'No quote can be given for this request now: for a paid repair it comes after the device has arrived, for any other after the expert report was accepted.',
   QUOTE_EXPIRED: 'The quote has expired: {max}. It can no longer be accepted.',
-  EMAIL_MOVED_ON: 'The state of the letter has changed meanwhile. We have refreshed the page; check it and decide again.',
+  EMAIL_MOVED_ON: 'The state of the e-mail has changed meanwhile. We have refreshed the page; check it and decide again.',
   EMAIL_OPENS_ACCESS:
-    'Only the addressee may see this letter, and it cannot be sent again, because it lets its reader in. The addressee can ask for a new one.',
+    'Only the addressee may see this e-mail, and it cannot be sent again, because it lets its reader in. The addressee can ask for a new one.',
   SYSTEM_MESSAGE_OVERLAPS: 'There is a system message in this period already: “{title}”. End that one first, or choose another period.',
   SYSTEM_MESSAGE_OVER: 'This system message is over, so it cannot be changed. Write a new one.',
   SYSTEM_MESSAGE_MOVED_ON: 'Somebody else has changed the system message meanwhile. We have refreshed the page; check it and decide again.',
@@ -111,7 +111,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   LOGIN_NEEDED: 'Log in to use this service.',
   LOGIN_FAILED: 'Incorrect e-mail address or password. Check them and try again.',
   LOGIN_CODE_NEEDED: 'We have sent you a login code by e-mail. Enter its 6 digits.',
-  LOGIN_CODE_WRONG: 'The login code is wrong or has expired. Enter the 6 digits from the latest letter, or ask for a new code.',
+  LOGIN_CODE_WRONG: 'The login code is wrong or has expired. Enter the 6 digits from the latest e-mail, or ask for a new code.',
   UNAUTHORISED: 'You do not have permission to view this content.',
   NOT_FOUND: 'We cannot find what you are looking for. Check the address or the number.',
   DOCUMENT_NOT_FOUND: 'The document cannot be found. Try again later.',

@@ -142,7 +142,7 @@ describe('the mailed link', () => {
   })
 })
 
-describe('the link of a letter', () => {
+describe('the link of an email', () => {
   it('opens its request as often as its owner likes', async () => {
     const requestId = await insertRequest(portal.db)
     const vs = await createMailedLink(portal.db, start, { purpose: 'followRequest', requestId })

@@ -25,7 +25,7 @@ export default {
     validity:
       'Der Link ist {hours, number} Stunden gültig und kann einmal verwendet werden. Ist er abgelaufen, fordern Sie auf der Anmeldeseite unter „Passwort vergessen“ einen neuen an.',
     code: 'Bei jeder Anmeldung senden wir Ihnen zusätzlich einen Anmeldecode per E-Mail.',
-    notYou: 'Falls Sie dieses Schreiben nicht erwartet haben, ignorieren Sie es, oder informieren Sie Ihre Leitung.',
+    notYou: 'Falls Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie, oder informieren Sie Ihre Leitung.',
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',

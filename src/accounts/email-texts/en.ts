@@ -25,7 +25,7 @@ export default {
     validity:
       'The link is valid for {hours, number} hours and can be used once. If it has expired, ask for a new one on the login page, under "Forgot password".',
     code: 'At every login we also mail you a login code.',
-    notYou: 'If you did not expect this letter, ignore it or tell your manager.',
+    notYou: 'If you did not expect this e-mail, ignore it or tell your manager.',
   },
   passwordChanged: {
     subject: 'Your password has been changed',

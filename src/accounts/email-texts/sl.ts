@@ -25,7 +25,7 @@ export default {
     validity:
       'Povezava velja {hours, number} ur in jo je mogoče uporabiti enkrat. Če je potekla, na strani za prijavo pod »Pozabljeno geslo« zahtevajte novo.',
     code: 'Ob vsaki prijavi vam po e-pošti pošljemo tudi kodo za prijavo.',
-    notYou: 'Če tega pisma niste pričakovali, ga prezrite ali obvestite svojega vodjo.',
+    notYou: 'Če tega e-poštnega sporočila niste pričakovali, ga prezrite ali obvestite svojega vodjo.',
   },
   passwordChanged: {
     subject: 'Vaše geslo je bilo spremenjeno',

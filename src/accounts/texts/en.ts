@@ -52,6 +52,6 @@ export default {
     current: 'Current password',
     submit: 'Change password',
     doneTitle: 'Your password has been changed',
-    done: 'You have been logged out on every other device and browser, and are still logged in here. We also send you a letter about the change.',
+    done: 'You have been logged out on every other device and browser, and are still logged in here. We also send you an e-mail about the change.',
   },
 } satisfies SameKeys<typeof hu>

@@ -52,6 +52,6 @@ export default {
     current: 'Trenutno geslo',
     submit: 'Spremeni geslo',
     doneTitle: 'Vaše geslo je spremenjeno',
-    done: 'Na drugih napravah in v drugih brskalnikih ste odjavljeni, tukaj ostajate prijavljeni. O spremembi vam pošljemo tudi e-pismo.',
+    done: 'Na drugih napravah in v drugih brskalnikih ste odjavljeni, tukaj ostajate prijavljeni. O spremembi vam pošljemo tudi e-poštno sporočilo.',
   },
 } satisfies SameKeys<typeof hu>

@@ -57,7 +57,7 @@ const de: SameKeys<typeof hu> = {
   },
   desk: {
     title: 'Kurier',
-    chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per Schreiben und auf der Seite der Anfrage darum gebeten.',
+    chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per E-Mail und auf der Seite der Anfrage darum gebeten.',
     talk: 'Die Zustellung ist gescheitert. Sprechen Sie mit dem Kunden, bevor die Sendung wieder aufbricht.',
     unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
     refused: 'Der Kurierdienst hat den Auftrag nicht angenommen: {reason}',

@@ -56,7 +56,7 @@ const en: SameKeys<typeof hu> = {
   },
   desk: {
     title: 'Courier',
-    chooseAgain: 'The customer must choose a new pickup time; we asked them by letter and on the page of the request.',
+    chooseAgain: 'The customer must choose a new pickup time; we asked them by e-mail and on the page of the request.',
     talk: 'The delivery has failed. Talk to the customer before the parcel sets out again.',
     unpaid: 'The way back cannot be ordered until the invoice is paid.',
     refused: 'The courier did not accept the order: {reason}',

@@ -56,7 +56,7 @@ const sl: SameKeys<typeof hu> = {
   },
   desk: {
     title: 'Kurir',
-    chooseAgain: 'Stranka mora izbrati nov čas prevzema; za to smo jo prosili s pismom in na strani zahtevka.',
+    chooseAgain: 'Stranka mora izbrati nov čas prevzema; za to smo jo prosili po e-pošti in na strani zahtevka.',
     talk: 'Dostava ni uspela. Preden gre paket znova na pot, se pogovorite s stranko.',
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
     refused: 'Kurirska služba naročila ni sprejela: {reason}',

@@ -144,7 +144,7 @@ export default {
       hold: 'Put on hold',
       resume: 'End the hold',
     },
-    tells: 'The customers get a letter about it.',
+    tells: 'The customers get an e-mail about it.',
     reason: 'What does it wait for?',
     outcome: 'Outcome',
     assignee: 'Assigned to',

@@ -14,7 +14,7 @@ export default {
     queue: 'Warteschlange',
     search: 'Suche',
     messages: 'Nachrichten',
-    emails: 'Ausgehende Schreiben',
+    emails: 'Ausgehende E-Mails',
     systemMessages: 'Systemnachrichten',
     staff: 'Mitarbeitende',
     tracking: 'Anfrage verfolgen',

@@ -14,7 +14,7 @@ export default {
     queue: 'Service queue',
     search: 'Search',
     messages: 'Messages',
-    emails: 'Outgoing letters',
+    emails: 'Outgoing e-mails',
     systemMessages: 'System messages',
     staff: 'Colleagues',
     tracking: 'Track a request',

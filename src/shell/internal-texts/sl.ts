@@ -14,7 +14,7 @@ export default {
     queue: 'Servisna vrsta',
     search: 'Iskanje',
     messages: 'Sporočila',
-    emails: 'Odhodna pisma',
+    emails: 'Odhodna e-pošta',
     systemMessages: 'Sistemska sporočila',
     staff: 'Sodelavci',
     tracking: 'Sledenje zahtevku',

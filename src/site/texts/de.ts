@@ -101,7 +101,7 @@ const de: SameKeys<typeof hu> = {
     confirm: 'Widerruf bestätigen',
     back: 'Angaben korrigieren',
     sentTitle: 'Wir haben Ihren Widerruf erhalten',
-    sent: 'Ein Schreiben, das Inhalt, Tag und Uhrzeit Ihrer Erklärung bestätigt, haben wir an diese Adresse gesendet: {email}. Bitte bewahren Sie es auf.',
+    sent: 'Eine E-Mail, die Inhalt, Tag und Uhrzeit Ihrer Erklärung bestätigt, haben wir an diese Adresse gesendet: {email}. Bitte bewahren Sie sie auf.',
     next: 'Haben wir mit der Reparatur noch nicht begonnen, senden wir das Gerät zurück und erstatten Ihnen zustehende Beträge innerhalb von 14 Tagen.',
     startedTitle: 'Wenn die Reparatur schon begonnen hat',
     started:

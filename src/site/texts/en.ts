@@ -99,7 +99,7 @@ const en: SameKeys<typeof hu> = {
     confirm: 'Confirm withdrawal',
     back: 'Correct the data',
     sentTitle: 'We have received your withdrawal',
-    sent: 'A letter that proves the content, day and time of your statement has been sent to this address: {email}. Please keep it.',
+    sent: 'An e-mail that proves the content, day and time of your statement has been sent to this address: {email}. Please keep it.',
     next: 'If we have not started the repair, we return the device and refund what is due to you within 14 days.',
     startedTitle: 'If the repair has already begun',
     started:

@@ -36,5 +36,5 @@ export default {
     nothingToDo: 'There is nothing you need to do now. You can see how the repair is going at any time on the page of your request.',
   },
   validity: 'The link works for {minutes, number} minutes and can be used once.',
-  notYou: 'If it was not you, there is nothing to do. Do not forward this letter: whoever opens the link sees your request.',
+  notYou: 'If it was not you, there is nothing to do. Do not forward this e-mail: whoever opens the link sees your request.',
 } satisfies SameKeys<typeof hu>

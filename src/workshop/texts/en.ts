@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   arrival: {
     title: 'Receiving the device',
-    lead: 'What you record here cannot be changed later. The customer is told by letter, of any difference too.',
+    lead: 'What you record here cannot be changed later. The customer is told by e-mail, of any difference too.',
     identifierTitle: 'Identifier',
     booked: 'In the order: {identifier}',
     bookedGenerated: 'The order has a generated identifier: {identifier}',

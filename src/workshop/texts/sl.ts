@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   arrival: {
     title: 'Prevzem naprave',
-    lead: 'Kar tu zabeležite, pozneje ni mogoče spremeniti. Stranko obvestimo s pismom, tudi o odstopanju.',
+    lead: 'Kar tu zabeležite, pozneje ni mogoče spremeniti. Stranko obvestimo po e-pošti, tudi o odstopanju.',
     identifierTitle: 'Oznaka',
     booked: 'V naročilu: {identifier}',
     bookedGenerated: 'V naročilu je ustvarjena oznaka: {identifier}',

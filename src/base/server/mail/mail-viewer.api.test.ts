@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-test('the viewer opens every attachment of a letter, stored files too, and no other', async () => {
+test('the viewer opens every attachment of an email, stored files too, and no other', async () => {
   await book(portal)
   await portal.jobsDone()
   const { id } = await portal.db.selectFrom('emails').select('id').where('kind', '=', 'requests.mailReceived').executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  warning: 'Please do not forward this letter: whoever opens the link sees your request and can write in your name.',
+  warning: 'Please do not forward this e-mail: whoever opens the link sees your request and can write in your name.',
   message: {
     subject: 'You have a message, request: {number}',
     text: 'A colleague has written to you about your request. To protect your data we do not send the message by e-mail; you can read and answer it on the page of your request.',

@@ -11,7 +11,7 @@ const en: SameKeys<typeof hu> = {
   pickupOrdered: {
     subject: 'We have ordered the courier, request: {number}',
     text: 'The courier has accepted our order. This is the number of your parcel:',
-    before: 'What to prepare before the courier comes is in our confirmation letter.',
+    before: 'What to prepare before the courier comes is in our confirmation e-mail.',
   },
   pickupFailed: {
     againSubject: 'We could not collect your device, request: {number}',

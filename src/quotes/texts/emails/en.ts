@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   open: 'Open the request',
   decide: 'View and decide',
-  warning: 'Please do not pass this letter on: whoever opens the link sees your request and can decide about it.',
+  warning: 'Please do not pass this e-mail on: whoever opens the link sees your request and can decide about it.',
   facts: {
     amount: 'To be paid (gross)',
     from: 'To be paid, depending on your choice',
@@ -43,7 +43,7 @@ export default {
   },
   accepted: {
     subject: 'You have ordered the repair, request: {number}',
-    text: 'Thank you, your acceptance is recorded. This letter confirms the order; please keep it.',
+    text: 'Thank you, your acceptance is recorded. This e-mail confirms the order; please keep it.',
     limitSubject: 'We are starting the repair, request: {number}',
     limitText:
       'According to the inspection, the repair costs no more than the limit of {limit} you gave when booking, so by your advance instruction we take the quote as accepted and start the repair.',

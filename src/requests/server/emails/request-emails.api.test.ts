@@ -99,7 +99,7 @@ describe('the confirmation', () => {
     expect(await emailsTo(addressOf(booked))).toHaveLength(1)
   })
 
-  test('does not let a name write markup into the letter', async () => {
+  test('does not let a name write markup into the email', async () => {
     const booked = await book(portal, {
       customer: { lastName: '<b>Nagy</b>', firstName: '{name} & "Éva"' },
       serviceRequest: { identifier: newImei() },

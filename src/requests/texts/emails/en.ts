@@ -35,7 +35,7 @@ export default {
     deviceGoesToLocker: 'We send the device to the parcel locker you chose.',
   },
   follow: 'Open the request',
-  followWarning: 'Please do not forward this letter: whoever opens the link can see your request.',
+  followWarning: 'Please do not forward this e-mail: whoever opens the link can see your request.',
   changed: {
     subject: 'New pickup time for request {number}',
     text: 'The pickup time has been changed. Our courier comes at the time below.',

@@ -35,7 +35,7 @@ export default {
     deviceGoesToLocker: 'Napravo pošljemo v izbrani paketnik.',
   },
   follow: 'Odprite zahtevek',
-  followWarning: 'Tega pisma ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',
+  followWarning: 'Tega e-poštnega sporočila ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',
   changed: {
     subject: 'Nov termin prevzema za zahtevek {number}',
     text: 'Termin prevzema je spremenjen. Kurir pride v spodnjem terminu.',

@@ -117,7 +117,7 @@ export default {
     report: 'Gutachten',
     courier: 'Kurier',
     messages: 'Nachrichten',
-    emails: 'Briefe',
+    emails: 'E-Mails',
     unread: '{count, number} neu',
   },
   facts: {

@@ -117,7 +117,7 @@ export default {
     report: 'Expert report',
     courier: 'Courier',
     messages: 'Messages',
-    emails: 'Letters',
+    emails: 'E-mails',
     unread: '{count, number} new',
   },
   facts: {

@@ -118,7 +118,7 @@ export default {
     report: 'Strokovno poročilo',
     courier: 'Kurir',
     messages: 'Sporočila',
-    emails: 'Pisma',
+    emails: 'E-pošta',
     unread: '{count, plural, one {# novo} two {# novi} few {# nova} other {# novih}}',
   },
   facts: {

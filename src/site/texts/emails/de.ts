@@ -20,7 +20,7 @@ const de: SameKeys<typeof hu> = {
   },
   complaint: {
     subject: 'Wir haben Ihre Beschwerde erhalten ({number})',
-    received: 'Guten Tag {name}, Ihre Beschwerde ist bei uns eingegangen. Dieses Schreiben bestätigt den Eingang; bitte bewahren Sie es auf.',
+    received: 'Guten Tag {name}, Ihre Beschwerde ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; bitte bewahren Sie sie auf.',
     wordsTitle: 'Wortlaut der Beschwerde',
     nextTitle: 'Wie geht es weiter?',
     answer: 'Wir prüfen die Beschwerde und antworten innerhalb von 30 Tagen nach Eingang schriftlich und in der Sache an diese E-Mail-Adresse.',
@@ -31,7 +31,7 @@ const de: SameKeys<typeof hu> = {
   withdrawal: {
     subject: 'Wir haben Ihren Widerruf erhalten ({number})',
     received:
-      'Guten Tag {name}, Ihre Widerrufserklärung ist bei uns eingegangen. Dieses Schreiben bestätigt ihren Inhalt sowie Tag und Uhrzeit des Eingangs; bitte bewahren Sie es auf.',
+      'Guten Tag {name}, Ihre Widerrufserklärung ist bei uns eingegangen. Diese E-Mail bestätigt ihren Inhalt sowie Tag und Uhrzeit des Eingangs; bitte bewahren Sie sie auf.',
     wordsTitle: 'Wortlaut der Erklärung',
     statement: 'Hiermit widerrufe ich den folgenden Vertrag. Bezeichnung des Vertrags: {contract}. Anbieter: {company}. Name: {name}.',
     nextTitle: 'Wie geht es weiter?',

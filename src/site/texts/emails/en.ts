@@ -20,7 +20,7 @@ const en: SameKeys<typeof hu> = {
   },
   complaint: {
     subject: 'We have received your complaint ({number})',
-    received: 'Dear {name}, your complaint has reached us. We send this letter as proof of receipt; please keep it.',
+    received: 'Dear {name}, your complaint has reached us. We send this e-mail as proof of receipt; please keep it.',
     wordsTitle: 'Text of the complaint',
     nextTitle: 'What happens next?',
     answer: 'We look into the complaint and answer it in writing and on its merits at this e-mail address within 30 days of receiving it.',
@@ -31,7 +31,7 @@ const en: SameKeys<typeof hu> = {
   withdrawal: {
     subject: 'We have received your withdrawal ({number})',
     received:
-      'Dear {name}, your statement of withdrawal has reached us. We send this letter as proof of its content and of the date and time it was received; please keep it.',
+      'Dear {name}, your statement of withdrawal has reached us. We send this e-mail as proof of its content and of the date and time it was received; please keep it.',
     wordsTitle: 'Text of the statement',
     statement: 'I hereby withdraw from the contract below. Identification of the contract: {contract}. Provider: {company}. Name: {name}.',
     nextTitle: 'What happens next?',

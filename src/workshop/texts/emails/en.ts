@@ -41,7 +41,7 @@ export default {
     notDoneText:
       'We could not carry out the repair you ordered, so we are sending the device back unrepaired. You do not have to pay for the repair or for the return. The attached worksheet tells the reason.',
     afterQuoteText:
-      'Your device is ready to be sent back without a repair. Our letter at the end of the quote told you about the fees charged. The attached worksheet tells what was found.',
+      'Your device is ready to be sent back without a repair. Our e-mail at the end of the quote told you about the fees charged. The attached worksheet tells what was found.',
     fee: 'We charge a fee for sending the device back; it is paid to the courier on delivery.',
   },
 } satisfies SameKeys<typeof hu>

@@ -24,8 +24,8 @@ export default {
   },
   next: {
     invoice: 'Za popravilo vam bomo poslali račun.',
-    courier: 'Naš kurir vam bo napravo vrnil. O odpremi vas bomo obvestili s posebnim pismom.',
-    locker: 'Napravo bomo poslali v izbrani paketomat. O odpremi vas bomo obvestili s posebnim pismom.',
+    courier: 'Naš kurir vam bo napravo vrnil. O odpremi vas bomo obvestili s posebnim e-poštnim sporočilom.',
+    locker: 'Napravo bomo poslali v izbrani paketomat. O odpremi vas bomo obvestili s posebnim e-poštnim sporočilom.',
   },
   returned: {
     noFaultSubject: 'Napake nismo našli, zahtevek: {number}',
@@ -40,7 +40,7 @@ export default {
     notDoneText:
       'Naročenega popravila nismo mogli opraviti, zato napravo vračamo nepopravljeno. Popravila in vračila vam ni treba plačati. Razlog je naveden v priloženem delovnem nalogu.',
     afterQuoteText:
-      'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v pismu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
+      'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v e-poštnem sporočilu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
     fee: 'Za vračilo naprave zaračunamo strošek, ki ga plačate po povzetju ob dostavi.',
   },
 } satisfies SameKeys<typeof hu>
