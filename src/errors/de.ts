@@ -107,8 +107,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
-  EMAIL_MOVED_ON:
-    'Der Stand der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
+  EMAIL_MOVED_ON: 'Der Stand der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
   EMAIL_OPENS_ACCESS:
     'Diese E-Mail darf nur der Empfänger sehen, und sie kann nicht erneut gesendet werden, weil sie Zugang gewährt. Der Empfänger kann eine neue anfordern.',
   SYSTEM_MESSAGE_OVERLAPS:

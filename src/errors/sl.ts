@@ -96,7 +96,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
     'Za ta zahtevek ponudbe zdaj ni mogoče dati: pri plačljivem popravilu po prejemu naprave, pri drugih po sprejetem strokovnem poročilu.',
   QUOTE_EXPIRED: 'Ponudba je potekla: {max}. Ni je več mogoče sprejeti.',
   EMAIL_MOVED_ON: 'Stanje e-poštnega sporočila se je medtem spremenilo. Stran smo osvežili; preverite jo in se znova odločite.',
-  EMAIL_OPENS_ACCESS: 'To e-poštno sporočilo sme videti le naslovnik in ga ni mogoče poslati znova, ker omogoča dostop. Naslovnik lahko zahteva novo.',
+  EMAIL_OPENS_ACCESS:
+    'To e-poštno sporočilo sme videti le naslovnik in ga ni mogoče poslati znova, ker omogoča dostop. Naslovnik lahko zahteva novo.',
   SYSTEM_MESSAGE_OVERLAPS: 'V tem obdobju že obstaja sistemsko sporočilo: »{title}«. Najprej končajte tega ali izberite drugo obdobje.',
   SYSTEM_MESSAGE_OVER: 'To sistemsko sporočilo je končano, zato ga ni mogoče spremeniti. Napišite novo.',
   SYSTEM_MESSAGE_MOVED_ON: 'Sistemsko sporočilo je medtem spremenil nekdo drug. Stran smo osvežili; preverite jo in se znova odločite.',
