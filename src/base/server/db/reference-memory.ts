@@ -151,7 +151,7 @@ async function tellingTables<DB>(db: Kysely<DB>): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** All calls share what is held: whoever would change it fails. */
+/** All calls share what is held: whoever would change an object or a list fails. A Map or a Set is protected by its type alone (`ReadonlyMap`). */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   if (value instanceof Map || value instanceof Set) for (const entry of value.values()) frozen(entry)
