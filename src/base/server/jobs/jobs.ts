@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Listen } from '../db/change-hearing.ts'
 import type { Connection } from '../db/database.ts'
-import type { Listen } from '../db/reference-memory.ts'
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
