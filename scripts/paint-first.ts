@@ -24,13 +24,13 @@ export async function paintFirst(folder: string): Promise<void> {
 }
 
 /**
- * The styles are written into the page. Their links stay, or React would not recognise the page; `print` keeps them from
- * blocking, and what they hold is already there.
+ * The styles are written into the page. Their links stay, or React would not recognise the page; `disabled` keeps the browser from
+ * fetching what is already there.
  */
 export const withStyles = (html: string, styles: ReadonlyMap<string, string>): string =>
   html.replace(
     stylesheet,
-    (_link, href: string, mark: string) => `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" media="print"/>`,
+    (_link, href: string, mark: string) => `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" disabled=""/>`,
   )
 
 /**
