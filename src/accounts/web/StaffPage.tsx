@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -45,9 +48,9 @@ export default function StaffPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p className={styles.lead}>{t('lead')}</p>
-      <p ref={news} role="status" tabIndex={-1} className={styles.done}>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
         {announced}
-      </p>
+      </Note>
       {written === 'invitation' ? (
         <InviteForm onSaved={saved} onLeave={() => setWritten(null)} />
       ) : (
@@ -61,9 +64,9 @@ export default function StaffPage() {
       {staff.length > 0 && (
         <section aria-labelledby="staff">
           <h2 id="staff">{t('list')}</h2>
-          <ul className={styles.staff}>
+          <List variant="cards">
             {staff.map((member) => (
-              <li key={member.id} className={styles.member}>
+              <Card as="li" key={member.id} className={styles.member}>
                 <StaffItem
                   member={member}
                   isEdited={written === member.id}
@@ -72,9 +75,9 @@ export default function StaffPage() {
                   onLeave={() => setWritten(null)}
                   onRefused={readList}
                 />
-              </li>
+              </Card>
             ))}
-          </ul>
+          </List>
         </section>
       )}
     </>

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Side, Thread } from '../message.ts'
 import { conversationTexts } from '../texts.ts'
@@ -51,9 +54,9 @@ function Opened({ requestId, thread, newest, onChanged }: OpenedProps) {
   useAddress()
   const changed = () => onChanged?.()
   return (
-    <section className={styles.card} aria-labelledby={threadId}>
-      <h2 id={threadId} tabIndex={-1}>
-        {t('thread.title')} {unread > 0 && <span className={styles.badge}>{t('thread.unread', { count: unread })}</span>}
+    <Card aria-labelledby={threadId}>
+      <h2 id={threadId} tabIndex={-1} className={styles.heading}>
+        {t('thread.title')} {unread > 0 && <Badge tone="accent">{t('thread.unread', { count: unread })}</Badge>}
       </h2>
       {side === 'customer' && may.write && <p>{t('thread.customerLead')}</p>}
       {waitingSince !== null && <Waiting requestId={requestId} since={waitingSince} seen={newestId} maySettle={may.settle} onSettled={changed} />}
@@ -69,7 +72,7 @@ function Opened({ requestId, thread, newest, onChanged }: OpenedProps) {
       <div ref={end} />
       <Closing newest={newest} />
       {may.write && <WriteMessage requestId={requestId} side={side} seen={newestId} onSent={changed} />}
-    </section>
+    </Card>
   )
 }
 
@@ -84,6 +87,6 @@ function useAddress() {
 function Closing({ newest: { writeUntil, isOver, may } }: { readonly newest: Thread }) {
   const t = useTexts(conversationTexts)
   const formats = useFormats()
-  if (may.write) return writeUntil === null ? null : <p className={styles.soft}>{t('write.until', { day: formats.day(writeUntil) })}</p>
-  return <p className={styles.soft}>{t(isOver ? 'write.over' : 'write.noKey')}</p>
+  if (may.write) return writeUntil === null ? null : <Muted>{t('write.until', { day: formats.day(writeUntil) })}</Muted>
+  return <Muted>{t(isOver ? 'write.over' : 'write.noKey')}</Muted>
 }

@@ -1,12 +1,13 @@
 import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationTexts } from '../texts.ts'
-import styles from './conversation.module.css'
 import { useFreshNews } from './thread/use-fresh-news.ts'
 import { useWaiting } from './waiting/use-waiting.ts'
 import { WaitingItem } from './waiting/WaitingItem.tsx'
@@ -19,7 +20,7 @@ export default function MessagesPage() {
   return (
     <>
       <PageTitle>{t('waiting.title')}</PageTitle>
-      <p className={styles.about}>{t('waiting.lead')}</p>
+      <Muted>{t('waiting.lead')}</Muted>
       {error && (error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={refetch} />)}
       {isPending && <Loading />}
       {!isPending && !error && requests.length === 0 && (
@@ -29,14 +30,12 @@ export default function MessagesPage() {
       )}
       {requests.length > 0 && (
         <>
-          <p role="status" className={styles.soft}>
-            {t('waiting.total', { count: total })}
-          </p>
-          <ul className={styles.rows}>
+          <Muted role="status">{t('waiting.total', { count: total })}</Muted>
+          <List variant="cards">
             {requests.map((row) => (
               <WaitingItem key={row.crmRequestId} row={row} />
             ))}
-          </ul>
+          </List>
         </>
       )}
       {hasMore && (

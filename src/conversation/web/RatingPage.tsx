@@ -1,9 +1,12 @@
 import { useParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
@@ -38,7 +41,7 @@ function ByLink({ vs }: { readonly vs: string }) {
   if (!data) return error ? <Closed error={error} retry={refetch} /> : <Loading />
   return (
     <>
-      <p className={styles.about}>{t('ratingPage.about', { device: data.device, number: formatRequestNumber(data.crmRequestId) })}</p>
+      <Muted>{t('ratingPage.about', { device: data.device, number: formatRequestNumber(data.crmRequestId) })}</Muted>
       <RatingCard view={data} onSend={(body) => rate.mutateAsync({ params, body })} reread={() => readAgain(conversationApi.getRatingByLink)} />
       <UnsavedGuard />
     </>
@@ -50,12 +53,12 @@ function Closed({ error, retry }: { readonly error: CallRefused; readonly retry:
   const t = useTexts(conversationTexts)
   if (error.code !== 'LINK_EXPIRED' && error.code !== 'INVALID_INPUT') return <ErrorState error={error} retry={retry} />
   return (
-    <section className={styles.card} aria-labelledby="link-expired">
+    <Card aria-labelledby="link-expired">
       <h2 id="link-expired">{t('ratingPage.expiredTitle')}</h2>
       <p>{t('ratingPage.expired')}</p>
-      <p className={styles.actions}>
+      <Actions>
         <ButtonLink to={paths.tracking()}>{t('ratingPage.toTracking')}</ButtonLink>
-      </p>
-    </section>
+      </Actions>
+    </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationApi } from '../conversation.api.ts'
 import { conversationTexts } from '../texts.ts'
-import styles from './conversation.module.css'
 import { RatingWords } from './rating/RatingCard.tsx'
 
 type Props = {
@@ -19,11 +20,11 @@ export function RatingShown({ requestId }: Props) {
   const rating = useCall(conversationApi.getRating, { params: { id: requestId } }).data?.rating
   if (!rating) return null
   return (
-    <section className={styles.card} aria-labelledby="rating-shown">
+    <Card aria-labelledby="rating-shown">
       <h2 id="rating-shown">{t('rating.ofCustomer')}</h2>
       <RatingWords rating={rating} />
-      {!rating.comment && <p className={styles.soft}>{t('rating.noComment')}</p>}
-      <p className={styles.soft}>{t('rating.ratedAt', { at: formats.moment(rating.ratedAt) })}</p>
-    </section>
+      {!rating.comment && <Muted>{t('rating.noComment')}</Muted>}
+      <Muted>{t('rating.ratedAt', { at: formats.moment(rating.ratedAt) })}</Muted>
+    </Card>
   )
 }

@@ -9,7 +9,6 @@ import { stepTexts } from '#requests/step-texts.ts'
 import { type CourierAction, orderStep } from '../actions.ts'
 import { courierApi } from '../courier.api.ts'
 import { courierTexts } from '../texts.ts'
-import styles from './courier.module.css'
 
 type Props = {
   readonly action: CourierAction
@@ -55,7 +54,9 @@ export function ActionStep({ action, requestId, version, cashOnDelivery, onDone,
     >
       <p>{words(`${action}.lead`)}</p>
       {action === orderStep.out && (
-        <p className={styles.strong}>{cashOnDelivery > 0 ? t('desk.cash', { amount: formats.forint(cashOnDelivery) }) : t('desk.noCash')}</p>
+        <p>
+          <strong>{cashOnDelivery > 0 ? t('desk.cash', { amount: formats.forint(cashOnDelivery) }) : t('desk.noCash')}</strong>
+        </p>
       )}
       {hasNote && (
         <FormTextField

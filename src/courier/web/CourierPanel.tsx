@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -12,7 +16,6 @@ import { courierApi, type ShownShipment } from '../courier.api.ts'
 import type { Leg } from '../shipment.ts'
 import { courierTexts } from '../texts.ts'
 import { ActionStep } from './ActionStep.tsx'
-import styles from './courier.module.css'
 import { Legs } from './Legs.tsx'
 
 type Props = {
@@ -63,16 +66,16 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
   }
 
   return (
-    <section className={styles.card} aria-labelledby="courier">
+    <Card edge="accent" aria-labelledby="courier">
       <h2 id="courier" ref={heading} tabIndex={-1}>
         {t('desk.title')}
       </h2>
-      <p role="status" className={styles.done}>
+      <Note tone="success" role="status">
         {done && words(`${done}.done`)}
-      </p>
-      {carried.chooseAgain && <p className={styles.warning}>{t('desk.chooseAgain')}</p>}
-      {carried.talkNeeded && <p className={styles.warning}>{t('desk.talk')}</p>}
-      {carried.desk?.unpaid && <p className={styles.warning}>{t('desk.unpaid')}</p>}
+      </Note>
+      {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
+      {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
+      {carried.desk?.unpaid && <Note tone="warning">{t('desk.unpaid')}</Note>}
       {step && (
         <ActionStep
           key={step}
@@ -86,17 +89,17 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
         />
       )}
       {!step && actions.length > 0 && (
-        <div className={styles.actions}>
+        <Actions>
           {actions.map((action, i) => (
             <Button key={action} variant={i === 0 && !stepOfLife(action).seldom ? 'main' : 'quiet'} onClick={() => begin(action)}>
               {words(`${action}.open`)}
             </Button>
           ))}
-        </div>
+        </Actions>
       )}
       <Labels requestId={requestId} shipments={carried.shipments} />
       <Legs shipments={carried.shipments} names={{ in: t('legs.in'), out: t('legs.out') }} about={(shipment) => <Trouble shipment={shipment} />} />
-    </section>
+    </Card>
   )
 }
 
@@ -107,8 +110,8 @@ function Trouble({ shipment: { internal } }: { readonly shipment: ShownShipment 
   const { refusedBecause, withdrawal } = internal
   return (
     <>
-      {refusedBecause !== null && <p className={styles.trouble}>{t('desk.refused', { reason: refusedBecause })}</p>}
-      {withdrawal !== null && <p className={withdrawal === 'late' ? styles.trouble : styles.soft}>{t(`desk.withdrawal.${withdrawal}`)}</p>}
+      {refusedBecause !== null && <Note tone="danger">{t('desk.refused', { reason: refusedBecause })}</Note>}
+      {withdrawal !== null && <Note tone={withdrawal === 'late' ? 'danger' : 'plain'}>{t(`desk.withdrawal.${withdrawal}`)}</Note>}
     </>
   )
 }
@@ -124,18 +127,14 @@ function Labels({ requestId, shipments }: { readonly requestId: number; readonly
   if (legs.length === 0) return null
   return (
     <>
-      <div className={styles.actions}>
+      <Actions>
         {legs.map((leg) => (
           <Button key={leg} variant="quiet" onClick={() => open(leg)}>
             {t(`desk.label.${leg}`)}
           </Button>
         ))}
-      </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      </Actions>
+      <ErrorText>{problem}</ErrorText>
     </>
   )
 }

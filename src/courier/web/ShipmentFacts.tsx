@@ -1,6 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownShipment } from '../courier.api.ts'
 import { carrierNames } from '../shipment.ts'
@@ -38,14 +41,7 @@ export function ShipmentFacts({ shipment, children }: Props & { readonly childre
         {t(`status.${leg}.${status}`)}
       </p>
       {children}
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList variant="dense" facts={facts} />
       <TrackingLink shipment={shipment} />
       <Events shipment={shipment} />
     </>
@@ -73,15 +69,19 @@ function Events({ shipment: { leg, events } }: Props) {
   return (
     <details>
       <summary>{t('events')}</summary>
-      <ol className={styles.events}>
+      <List as="ol" variant="events">
         {events.map(({ code, at, note }) => (
           <li key={`${code} ${at}`}>
             {t(`status.${leg}.${code}`)}
-            {note && <span className={styles.soft}>{note}</span>}
+            {note && (
+              <Muted as="div" isSmall>
+                {note}
+              </Muted>
+            )}
             <time dateTime={at}>{formats.moment(at)}</time>
           </li>
         ))}
-      </ol>
+      </List>
     </details>
   )
 }

@@ -1,5 +1,7 @@
 import type { Output } from '#base/endpoint.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { company } from '#site/company.ts'
@@ -24,11 +26,11 @@ type Carried = Output<typeof courierApi.listShipments>
 export function CustomersParcels({ carried }: { readonly carried: Carried }) {
   const t = useTexts(courierTexts)
   return (
-    <section className={styles.card} aria-labelledby="parcels">
+    <Card edge="accent" aria-labelledby="parcels">
       <h2 id="parcels">{t('customer.title')}</h2>
       <Trouble carried={carried} />
       <Legs shipments={carried.shipments} names={{ in: t('customer.legs.in'), out: t('customer.legs.out') }} />
-    </section>
+    </Card>
   )
 }
 
@@ -39,25 +41,25 @@ function Trouble({ carried: { shipments, chooseAgain, talkNeeded } }: { readonly
   const [last] = shipments
   if (chooseAgain)
     return (
-      <div className={styles.warning}>
+      <Note as="div" tone="warning">
         <p>{t('customer.choose')}</p>
         {/* The card of the pickup, where a day is chosen, stands on the same page. */}
         <a href="#pickup" className={styles.track}>
           {t('customer.chooseLink')}
         </a>
-      </div>
+      </Note>
     )
   if (talkNeeded)
     return (
-      <div className={styles.warning}>
+      <Note as="div" tone="warning">
         <p>{t('customer.talk', company.openingHours)}</p>
         <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={styles.track}>
           {company.phone}
         </a>
-      </div>
+      </Note>
     )
   if (last?.leg === 'in' && last.attempt > 1 && last.status === 'PICKUP_ORDERED')
-    return <p className={styles.warning}>{t('customer.again', { when: when(last) })}</p>
-  if (last?.leg === 'out' && last.status === 'FAILED') return <p className={styles.warning}>{t('customer.deliveryAgain')}</p>
+    return <Note tone="warning">{t('customer.again', { when: when(last) })}</Note>
+  if (last?.leg === 'out' && last.status === 'FAILED') return <Note tone="warning">{t('customer.deliveryAgain')}</Note>
   return null
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -34,9 +36,9 @@ export function RequestEmails({ requestId, emails, hasMore, onChanged }: ListPro
   const formats = useFormats()
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <section className={styles.card} aria-labelledby="emails">
+    <Card edge="accent" aria-labelledby="emails">
       <h2 id="emails">{t('panel.title')}</h2>
-      <ul className={styles.events}>
+      <List variant="rows">
         {emails.map((email) => (
           <li key={email.id}>
             <div className={styles.item}>
@@ -63,12 +65,12 @@ export function RequestEmails({ requestId, emails, hasMore, onChanged }: ListPro
             )}
           </li>
         ))}
-      </ul>
+      </List>
       {hasMore && (
         <p>
           <Link to={paths.deskEmails() + outboxAddressOf({ request: requestId })}>{t('panel.toOutbox')}</Link>
         </p>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -49,20 +52,20 @@ export default function OutboxPage() {
       {emails.length > 0 && (
         <div className={styles.page} data-open={filters.email ? true : undefined}>
           <section aria-label={t('list')}>
-            <ul className={styles.emails}>
+            <List variant="cards">
               {emails.map((email) => (
                 <li key={email.id}>
                   <EmailLink email={email} filters={filters} />
                 </li>
               ))}
-            </ul>
+            </List>
             {!isLast && (
               <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
                 {t(isFetchingMore ? 'loadingMore' : 'more')}
               </Button>
             )}
           </section>
-          <div>{filters.email ? <Open filters={filters} id={filters.email} /> : <p className={styles.soft}>{t('choose')}</p>}</div>
+          <div>{filters.email ? <Open filters={filters} id={filters.email} /> : <Muted>{t('choose')}</Muted>}</div>
         </div>
       )}
     </>
@@ -76,9 +79,9 @@ function Open({ filters, id }: { readonly filters: OutboxFilters; readonly id: s
       <p className={styles.only}>
         <Link to={paths.deskEmails() + outboxAddressOf({ ...filters, email: undefined })}>{t('backToList')}</Link>
       </p>
-      <section className={styles.email}>
+      <Card className={styles.email}>
         <EmailView key={id} id={id} />
-      </section>
+      </Card>
     </>
   )
 }

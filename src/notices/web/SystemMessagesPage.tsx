@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -36,9 +39,9 @@ export default function SystemMessagesPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <p ref={news} role="status" tabIndex={-1} className={styles.done}>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
         {announced}
-      </p>
+      </Note>
       {written === null ? (
         <p className={styles.open}>
           <Button onClick={() => write('new')}>{t('write')}</Button>
@@ -55,11 +58,11 @@ export default function SystemMessagesPage() {
       {isPending && <Loading />}
       {!isPending && !error && messages.length === 0 && <EmptyState title={t('empty')} />}
       {messages.length > 0 && (
-        <section className={styles.list} aria-labelledby="messages">
+        <section aria-labelledby="messages">
           <h2 id="messages">{t('list')}</h2>
-          <ul className={styles.messages}>
+          <List variant="cards">
             {messages.map((message) => (
-              <li key={message.id} className={styles.message}>
+              <Card as="li" key={message.id}>
                 <MessageItem
                   message={message}
                   change={written === null ? () => write(message) : null}
@@ -67,9 +70,9 @@ export default function SystemMessagesPage() {
                   onEnded={() => tell(t('end.done'))}
                   onRefused={() => readAgain(noticesApi.listSystemMessages)}
                 />
-              </li>
+              </Card>
             ))}
-          </ul>
+          </List>
           {!isLast && (
             <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
               {t(isFetchingMore ? 'loadingMore' : 'more')}

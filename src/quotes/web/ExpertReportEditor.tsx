@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -43,7 +44,7 @@ function Issued({ requestId, report }: { readonly requestId: number; readonly re
   const formats = useFormats()
   const { decision, status } = report
   return (
-    <section className={styles.card} aria-labelledby="issued-report">
+    <Card edge="accent" aria-labelledby="issued-report">
       <h2 id="issued-report">{t('report.title')}</h2>
       <p className={styles.strong}>
         {decision && status !== 'issued'
@@ -53,6 +54,6 @@ function Issued({ requestId, report }: { readonly requestId: number; readonly re
       <p>{reasons(report.reason)}</p>
       <p className={styles.note}>{report.findings}</p>
       <ReportPhotos requestId={requestId} positions={report.photos} />
-    </section>
+    </Card>
   )
 }

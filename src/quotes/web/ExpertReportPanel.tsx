@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../quotes.api.ts'
@@ -54,20 +58,20 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
   }
 
   return (
-    <section className={styles.card} aria-labelledby="expert-report">
+    <Card edge="accent" aria-labelledby="expert-report">
       <h2 id="expert-report" ref={heading} tabIndex={-1}>
         {t('report.title')}
       </h2>
       <TooLate sentence={tooLate.sentence} />
       {report.decision && report.status !== 'issued' && (
-        <p className={styles.done}>{t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}</p>
+        <Note tone="success">{t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}</Note>
       )}
       <p>{t('report.lead', { reason: reasons(report.reason) })}</p>
       <h3>{t('report.findings')}</h3>
       <p className={styles.note}>{report.findings}</p>
       <ReportPhotos requestId={requestId} positions={report.photos} />
       {isOpen && <Decision requestId={requestId} report={report} mayDecide={mayDecide} tooLate={tooLate} reread={reread} />}
-    </section>
+    </Card>
   )
 }
 
@@ -91,23 +95,23 @@ function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionPro
   const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
-  if (!mayDecide) return <p className={styles.soft}>{t('report.decideUntil', { day })}</p>
+  if (!mayDecide) return <Muted>{t('report.decideUntil', { day })}</Muted>
   if (step !== 'variant') {
     return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={back} reread={reread} onRefused={refused} />
   }
   return (
     <>
       <p className={styles.strong}>{t('report.decideUntil', { day })}</p>
-      {!report.certain && <p className={styles.soft}>{t('uncertain')}</p>}
+      {!report.certain && <Muted>{t('uncertain')}</Muted>}
       <p>{t('report.choose')}</p>
-      <div className={styles.actions}>
+      <Actions>
         <Button onClick={() => begin('accept')}>{t('report.accept')}</Button>
         <Button variant="quiet" onClick={() => begin('reject')}>
           {t('report.reject')}
         </Button>
-      </div>
-      <p className={styles.soft}>{t('report.silence', { fee })}</p>
-      <p className={styles.soft}>{t('report.rights')}</p>
+      </Actions>
+      <Muted>{t('report.silence', { fee })}</Muted>
+      <Muted>{t('report.rights')}</Muted>
     </>
   )
 }

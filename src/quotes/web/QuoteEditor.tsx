@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
@@ -61,10 +63,10 @@ function Editing({ draft, ...rest }: EditingProps) {
   const form = <DraftForm draft={draft} {...rest} />
   if (!isFolded) return form
   return (
-    <details className={styles.card}>
+    <Card as="details" edge="accent">
       <summary>{t('editor.newVersion')}</summary>
       {form}
-    </details>
+    </Card>
   )
 }
 
@@ -76,18 +78,18 @@ function CurrentQuote({ quote }: { readonly quote: QuoteView }) {
   const at = formats.moment(decision?.decidedAt ?? quote.sentAt)
   const how = decision?.channel === 'costLimit' ? 'byLimit' : status
   return (
-    <section className={styles.card} aria-labelledby="current-quote">
+    <Card edge="accent" aria-labelledby="current-quote">
       <h2 id="current-quote">
         {t('quote.title')} ({quote.version}.)
       </h2>
       <p className={styles.strong}>{t(`editor.current.${how}`, { at, day: formats.day(quote.lastDay) })}</p>
-      {!quote.certain && status === 'sent' && <p className={styles.soft}>{t('editor.uncertain')}</p>}
+      {!quote.certain && status === 'sent' && <Muted>{t('editor.uncertain')}</Muted>}
       <OrderedLines lines={ordered} />
       <p className={styles.total}>
         {decision?.totals
           ? t('toPay', { gross: formats.forint(decision.totals.gross) })
           : t('editor.range', { least: formats.forint(quote.cheapest.gross), most: formats.forint(quote.dearest.gross) })}
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
@@ -57,14 +60,14 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="quote">
+    <Card edge="accent" aria-labelledby="quote">
       <h2 id="quote" ref={heading} tabIndex={-1}>
         {t('quote.title')}
       </h2>
       <TooLate sentence={tooLate.sentence} />
-      {quote.version > 1 && <p className={styles.soft}>{t('quote.newVersion', { version: String(quote.version) })}</p>}
+      {quote.version > 1 && <Muted>{t('quote.newVersion', { version: String(quote.version) })}</Muted>}
       {quote.decision === null && <p className={styles.strong}>{t('validUntil', { day: formats.day(quote.lastDay) })}</p>}
-      {quote.decision === null && !quote.certain && <p className={styles.soft}>{t('uncertain')}</p>}
+      {quote.decision === null && !quote.certain && <Muted>{t('uncertain')}</Muted>}
       {quote.note && (
         <p className={styles.note}>
           <strong>{t('quote.note')}</strong>
@@ -77,7 +80,7 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
       ) : (
         <OpenQuote requestId={requestId} quote={quote} tooLate={tooLate} reread={reread} />
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -103,14 +106,14 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
       <QuoteLines lines={quote.lines} choice={choice} isFixed={!quote.may.decide} />
       <QuoteTotal quote={quote} ordered={choice.ordered} />
       {quote.may.decide ? (
-        <div className={styles.actions}>
+        <Actions>
           <Button onClick={() => choice.requireComplete() && begin('accept')}>{t('quote.accept')}</Button>
           <Button variant="quiet" onClick={() => begin('reject')}>
             {t('quote.reject')}
           </Button>
-        </div>
+        </Actions>
       ) : (
-        !quote.may.decideOnBehalf && <p className={styles.soft}>{t('quote.over', { day: formats.day(quote.lastDay) })}</p>
+        !quote.may.decideOnBehalf && <Muted>{t('quote.over', { day: formats.day(quote.lastDay) })}</Muted>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './quotes.module.css'
+import { Note } from '#base/web/kit/Note.tsx'
 
 /** The button that was pressed is gone with its step, so the focus goes to why. */
 export function TooLate({ sentence }: { readonly sentence: string | null }) {
@@ -8,8 +8,8 @@ export function TooLate({ sentence }: { readonly sentence: string | null }) {
     if (sentence) line.current?.focus()
   }, [sentence])
   return sentence ? (
-    <p ref={line} role="alert" tabIndex={-1} className={styles.tooLate}>
+    <Note ref={line} tone="danger" role="alert" tabIndex={-1}>
       {sentence}
-    </p>
+    </Note>
   ) : null
 }

@@ -1,7 +1,7 @@
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffTexts } from '../../staff-texts.ts'
-import styles from './staff.module.css'
 
 type Props = { readonly save: string; readonly isSending: boolean; readonly onLeave: () => void }
 
@@ -9,13 +9,13 @@ type Props = { readonly save: string; readonly isSending: boolean; readonly onLe
 export function FormActions({ save, isSending, onLeave }: Props) {
   const t = useTexts(staffTexts)
   return (
-    <div className={styles.actions}>
+    <Actions>
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t('saving') : save}
       </Button>
       <Button variant="quiet" onClick={onLeave}>
         {t('cancel')}
       </Button>
-    </div>
+    </Actions>
   )
 }

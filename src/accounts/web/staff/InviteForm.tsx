@@ -4,6 +4,7 @@ import { defaultLanguage, intlLocales, type Language, languages } from '#base/la
 import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
@@ -38,7 +39,7 @@ export function InviteForm({ onSaved, onLeave }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <form className={styles.form} noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)}>
+    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)}>
       <h2 id="invite-form" ref={heading} tabIndex={-1}>
         {t('invite.title')}
       </h2>
@@ -58,6 +59,6 @@ export function InviteForm({ onSaved, onLeave }: Props) {
       </div>
       <KeysFields chosen={keys.value} setChosen={keys.onChange} fixed={null} problem={ofKeys.error?.message} />
       <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
-    </form>
+    </Card>
   )
 }

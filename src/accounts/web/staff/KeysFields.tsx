@@ -1,3 +1,5 @@
+import { FieldProblem } from '#base/web/kit/Field.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type PermissionArea, permissionAreas } from '../../permission-areas.ts'
@@ -24,12 +26,10 @@ export function KeysFields({ chosen, setChosen, fixed, problem }: Props) {
 
   return (
     <div id="keys" tabIndex={-1} className={styles.choice}>
-      {problem && <p className={styles.problem}>{problem}</p>}
+      <FieldProblem name="keys" problem={problem} />
       <fieldset className={styles.presets} aria-describedby="presets-hint">
         <legend>{t('keys.presets')}</legend>
-        <p id="presets-hint" className={styles.soft}>
-          {t('keys.presetsHint')}
-        </p>
+        <Muted id="presets-hint">{t('keys.presetsHint')}</Muted>
         {posts.map((post) => (
           <button key={post} type="button" aria-pressed={present === post} onClick={() => choose(permissionPresets[post])}>
             {t(`post.${post}`)}

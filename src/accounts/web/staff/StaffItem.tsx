@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { StaffMember } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
@@ -23,6 +26,8 @@ const actionsOf = ({ state, isSelf }: StaffMember): Action[] => {
   return [...(state === 'invited' ? (['again'] as const) : []), ...(isSelf ? [] : (['deactivate'] as const))]
 }
 
+const badges = { active: 'plain', invited: 'soft', deactivated: 'danger' } as const
+
 /** One colleague: who it is, what they may do in a word, and what can be done about it. */
 export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused }: Props) {
   const t = useTexts(staffTexts)
@@ -34,15 +39,13 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
   return (
     <>
       <h3>
-        {name} {isSelf && <span className={styles.tag}>{t('you')}</span>}
-        <span className={styles.tag} data-state={state}>
-          {t(`state.${state}`)}
-        </span>
+        {name} {isSelf && <Badge>{t('you')}</Badge>}
+        <Badge tone={badges[state]}>{t(`state.${state}`)}</Badge>
       </h3>
       <p className={styles.facts}>
         <span>{email}</span>
         <strong>{work}</strong>
-        <span className={styles.soft}>{lastLoginAt === null ? t('neverHere') : t('lastLogin', { at: formats.moment(lastLoginAt) })}</span>
+        <Muted as="span">{lastLoginAt === null ? t('neverHere') : t('lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
       </p>
       {isEdited && <KeysForm member={member} onSaved={onSaved} onLeave={onLeave} onRefused={onRefused} />}
       {action && !isEdited && (
@@ -58,7 +61,7 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
         />
       )}
       {!isEdited && !action && (
-        <div className={styles.actions}>
+        <Actions>
           <Button variant="quiet" aria-label={`${t('keys.open')}: ${name}`} onClick={edit}>
             {t('keys.open')}
           </Button>
@@ -67,7 +70,7 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
               {t(`${possible}.open`)}
             </Button>
           ))}
-        </div>
+        </Actions>
       )}
     </>
   )

@@ -7,8 +7,9 @@ type ChoicesProps = {
    * - `rows`: one under the other
    * - `columns`, `wide`: as many beside each other as fit
    * - `chips`: as wide as their words
+   * - `row`: two or three short answers, side by side in any room
    */
-  readonly shape: 'tiles' | 'rows' | 'columns' | 'wide' | 'chips'
+  readonly shape: 'tiles' | 'rows' | 'columns' | 'wide' | 'chips' | 'row'
   /** A long list scrolls in itself. */
   readonly isScrolled?: boolean
   readonly children: ReactNode
@@ -28,10 +29,12 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   readonly label: ReactNode
   readonly detail?: ReactNode
   readonly icon?: ReactNode
+  /** At its other edge: what it costs. */
+  readonly end?: ReactNode
 }
 
 /** One of the choices, big enough for a thumb. */
-export function Choice({ label, detail, icon, ...input }: Props) {
+export function Choice({ label, detail, icon, end, ...input }: Props) {
   return (
     <label className={styles.choice} data-disabled={input.disabled || undefined} data-radio={input.type === 'radio' || undefined}>
       <input {...input} />
@@ -44,6 +47,7 @@ export function Choice({ label, detail, icon, ...input }: Props) {
         <span className={styles.name}>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
+      {end && <span className={styles.end}>{end}</span>}
     </label>
   )
 }

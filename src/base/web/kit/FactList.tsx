@@ -7,8 +7,9 @@ type Props = {
    * - `card`: what it is stands below the term
    * - `dense`: beside it, small, so that more of them are seen
    * - `page`: beside it, below it on a phone
+   * - `amounts`: sums, at the other edge
    */
-  readonly variant?: 'card' | 'dense' | 'page'
+  readonly variant?: 'card' | 'dense' | 'page' | 'amounts'
 }
 
 /** Terms and what stands with them; a fact without a value is left out. */

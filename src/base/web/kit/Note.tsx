@@ -12,5 +12,5 @@ type Own = {
 /** A box for what is said beside the rest. As a live region (`role`) it stays on the page, and without words it is not seen. */
 export function Note<Element extends ElementType = 'p'>({ as, tone = 'plain', className, ...rest }: As<Element, Own>) {
   const Tag: ElementType = as ?? 'p'
-  return <Tag className={classes(styles.note, className)} data-tone={tone} {...rest} />
+  return <Tag {...rest} className={classes(styles.note, className)} data-tone={tone} />
 }

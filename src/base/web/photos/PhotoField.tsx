@@ -1,9 +1,12 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { FieldHint, FieldProblem } from '../kit/Field.tsx'
 import { FileButton } from '../kit/FileButton.tsx'
+import { Muted } from '../kit/Muted.tsx'
 import { useTexts } from '../use-texts.ts'
 import styles from './PhotoField.module.css'
+import { PhotoList } from './PhotoList.tsx'
 import { photoTexts } from './photo-texts.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 
@@ -47,26 +50,18 @@ export function PhotoField({ name, max, photos, setPhotos, problem }: Props) {
   return (
     <section className={styles.field} aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`}>{t('title')}</h3>
-      <p id={`${name}-hint`} className={styles.soft}>
-        {t('hint', { max })}
-      </p>
-      {problem && (
-        <p id={`${name}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map((photo, index) => (
-            <li key={`${photo.name} ${photo.size} ${photo.lastModified}`}>
-              <Preview photo={photo} alt={t('photo', { position: index + 1 })} />
-              <Button variant="quiet" aria-label={t('remove', { position: index + 1 })} onClick={() => remove(photo)}>
-                <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FieldHint name={name} hint={t('hint', { max })} />
+      <FieldProblem name={name} problem={problem} />
+      <PhotoList items={photos} keyOf={({ name: file, size, lastModified }) => `${file} ${size} ${lastModified}`}>
+        {(photo, index) => (
+          <>
+            <Preview photo={photo} alt={t('photo', { position: index + 1 })} />
+            <Button variant="quiet" aria-label={t('remove', { position: index + 1 })} onClick={() => remove(photo)}>
+              <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </PhotoList>
       <FileButton
         ref={input}
         id={name}
@@ -79,9 +74,7 @@ export function PhotoField({ name, max, photos, setPhotos, problem }: Props) {
       >
         {t('add')}
       </FileButton>
-      <p role="status" className={styles.soft}>
-        {news}
-      </p>
+      <Muted role="status">{news}</Muted>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-type FetchPhoto = (requestId: number, position: number) => Promise<{ readonly blob: Blob }>
+/** The same function at every call. */
+export type FetchPhoto = (requestId: number, position: number) => Promise<{ readonly blob: Blob }>
 
 /**
  * An address for a photo of a request, null until it is here. A photo wants the session, which an address in a page does not carry, so it is fetched
  * first. One that cannot be had stays null: its record says the same in words.
- * @param fetchPhoto the same function at every call
  */
 export function usePhotoAddress(fetchPhoto: FetchPhoto, requestId: number, position: number): string | null {
   const [address, setAddress] = useState<string | null>(null)

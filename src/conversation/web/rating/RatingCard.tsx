@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Rating, RatingView } from '../../rating.ts'
 import { conversationTexts } from '../../texts.ts'
@@ -32,10 +35,10 @@ export function RatingCard({ view: { rating, lastDay, may }, onSend, reread, onD
     await onDecided?.()
   }
 
-  if (!rating && !may.rate) return <p className={styles.soft}>{t('rating.over')}</p>
+  if (!rating && !may.rate) return <Muted>{t('rating.over')}</Muted>
   const isAsking = may.rate && (!rating || isChanging)
   return (
-    <section className={styles.card} aria-labelledby="rating">
+    <Card aria-labelledby="rating">
       <h2 id="rating" ref={heading} tabIndex={-1}>
         {t(isAsking ? 'rating.question' : isNews ? 'rating.thanks' : 'rating.own')}
       </h2>
@@ -63,7 +66,7 @@ export function RatingCard({ view: { rating, lastDay, may }, onSend, reread, onD
           </>
         )
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -83,11 +86,11 @@ function Change({ lastDay, onChange }: { readonly lastDay: string | null; readon
   const t = useTexts(conversationTexts)
   const formats = useFormats()
   return (
-    <div className={styles.actions}>
+    <Actions className={styles.beside}>
       <Button variant="quiet" onClick={onChange}>
         {t('rating.change')}
       </Button>
-      {lastDay !== null && <p className={styles.soft}>{t('rating.until', { day: formats.day(lastDay) })}</p>}
-    </div>
+      {lastDay !== null && <Muted>{t('rating.until', { day: formats.day(lastDay) })}</Muted>}
+    </Actions>
   )
 }

@@ -2,7 +2,9 @@ import { IconStarFilled } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { maxCommentLength, type Rating, ratingBody, type Score, scores } from '../../rating.ts'
@@ -40,16 +42,24 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
     <form onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={questionId}>
       <FormErrorSummary problems={problems} attempt={form.attempt} />
       <fieldset className={styles.scores} aria-labelledby={questionId}>
-        {scores.toReversed().map((one) => (
-          <label key={one} htmlFor={`score-${one}`} className={styles.score}>
-            <input id={`score-${one}`} type="radio" name="score" value={one} checked={field.value === one} onChange={() => field.onChange(one)} />
-            <span>{t(`rating.scores.${one}`)}</span>
-            <Stars score={one} />
-          </label>
-        ))}
+        <Choices shape="rows">
+          {scores.toReversed().map((one) => (
+            <Choice
+              key={one}
+              id={`score-${one}`}
+              type="radio"
+              name="score"
+              value={one}
+              checked={field.value === one}
+              onChange={() => field.onChange(one)}
+              label={t(`rating.scores.${one}`)}
+              end={<Stars score={one} />}
+            />
+          ))}
+        </Choices>
       </fieldset>
       <FormLongTextField control={form.control} path="comment" label={t('rating.comment')} isOptional limit={maxCommentLength} rows={3} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
         </Button>
@@ -58,7 +68,7 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
             {t('rating.back')}
           </Button>
         )}
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -1,5 +1,9 @@
 import { IconFileText, IconPaperclip, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FileButton } from '#base/web/kit/FileButton.tsx'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { maxMegabytes } from '#requests/web/documents/pdf-file.ts'
 import { maxAttachments } from '../../message.ts'
@@ -29,29 +33,23 @@ export function ChosenFiles({ attachments, refusal, isDisabled }: Props) {
           ))}
         </ul>
       )}
-      <input
+      <FileButton
         id="message-files"
-        className={styles.fileInput}
-        type="file"
         multiple
         accept="application/pdf,image/jpeg,image/png,image/webp"
         disabled={isDisabled || isPreparing || files.length >= maxAttachments}
         aria-describedby="message-files-hint message-files-news"
-        onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was removed.
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor="message-files" className={styles.fileLabel}>
-        <IconPaperclip size={20} stroke={1.75} aria-hidden="true" /> {t('write.attach')}
-      </label>
-      <p id="message-files-hint" className={styles.hint}>
+        onFiles={(chosen) => void add(chosen)}
+        icon={<IconPaperclip size={20} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('write.attach')}
+      </FileButton>
+      <Muted id="message-files-hint" isSmall>
         {t('write.attachHint', { max: String(maxAttachments), megabytes: String(maxMegabytes) })}
-      </p>
-      <p id="message-files-news" role="status" className={problem ? styles.problem : styles.soft}>
+      </Muted>
+      <ErrorText id="message-files-news" role="status" className={isPreparing ? styles.preparing : undefined}>
         {isPreparing ? t('write.preparing') : problem}
-      </p>
+      </ErrorText>
     </div>
   )
 }
@@ -62,9 +60,9 @@ function Chosen({ chosen: { kind, file }, remove }: { readonly chosen: ChosenFil
     <li>
       {kind === 'photo' ? <Preview file={file} /> : <IconFileText size={32} stroke={1.5} aria-hidden="true" />}
       <span>{file.name}</span>
-      <button type="button" className={styles.remove} onClick={remove} aria-label={t('write.remove', { name: file.name })}>
+      <IconButton onClick={remove} label={t('write.remove', { name: file.name })}>
         <IconX size={20} stroke={2} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   )
 }

@@ -1,5 +1,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { fetchFile, openFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationApi } from '../../conversation.api.ts'
@@ -45,8 +47,8 @@ function Photo({ requestId, messageId, attachment: { n, name } }: OneProps) {
       if (made) URL.revokeObjectURL(made)
     }
   }, [requestId, messageId, n])
-  if (problem) return <span className={styles.problem}>{`${name}: ${problem}`}</span>
-  if (!address) return <span className={styles.soft}>{t('attachment.loading')}</span>
+  if (problem) return <ErrorText>{`${name}: ${problem}`}</ErrorText>
+  if (!address) return <Muted as="span">{t('attachment.loading')}</Muted>
   return (
     <a href={address} target="_blank" rel="noreferrer" className={styles.photo}>
       <img src={address} alt={t('attachment.photo', { name })} />
@@ -78,11 +80,7 @@ function Document({ requestId, messageId, attachment: { n, name, bytes } }: OneP
           {name} <small>{isOpening ? t('attachment.loading') : size}</small>
         </span>
       </button>
-      {problem && (
-        <span role="alert" className={styles.problem}>
-          {problem}
-        </span>
-      )}
+      <ErrorText>{problem}</ErrorText>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { IconChecks } from '@tabler/icons-react'
 import { useFormats } from '#base/web/formats.ts'
+import { Badge } from '#base/web/kit/Badge.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Message, Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
@@ -18,7 +19,7 @@ export function MessageItem({ requestId, side, message, isFresh, isFirstFresh }:
     <li className={isOwnSide ? styles.own : styles.theirs} {...(isFirstFresh ? { id: newsId, tabIndex: -1 } : {})}>
       <p className={styles.head}>
         <strong>{useWriter(message, side)}</strong> <time dateTime={message.at}>{formats.moment(message.at)}</time>
-        {isFresh && <span className={styles.badge}>{t('thread.isNew')}</span>}
+        {isFresh && <Badge tone="accent">{t('thread.isNew')}</Badge>}
       </p>
       {message.text && <p className={styles.words}>{message.text}</p>}
       <MessageAttachments requestId={requestId} messageId={message.id} attachments={message.attachments} />

@@ -1,4 +1,5 @@
 import { Button } from '#base/web/kit/Button.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Message, Side } from '../../message.ts'
 import { conversationTexts } from '../../texts.ts'
@@ -30,7 +31,7 @@ export function MessageList({ requestId, side, messages, fresh, hasEarlier, isLo
         </p>
       )}
       <div role="log" aria-label={t('thread.list')}>
-        {messages.length === 0 && <p className={styles.soft}>{t('thread.none')}</p>}
+        {messages.length === 0 && <Muted>{t('thread.none')}</Muted>}
         <ol className={styles.messages}>
           {messages.map((message) => (
             <MessageItem

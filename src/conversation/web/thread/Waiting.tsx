@@ -1,5 +1,7 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationApi } from '../../conversation.api.ts'
@@ -30,18 +32,14 @@ export function Waiting({ requestId, since, seen, maySettle, onSettled }: Props)
   }
 
   return (
-    <div className={styles.waiting}>
+    <Note as="div" tone="warning" className={styles.waiting}>
       <p>{t('thread.waiting', { at: formats.moment(since) })}</p>
       {maySettle && (
         <Button variant="quiet" onClick={settleNow} aria-disabled={settle.isPending}>
           {t(settle.isPending ? 'thread.settling' : 'thread.settle')}
         </Button>
       )}
-      {settle.error && (
-        <p role="alert" className={styles.problem}>
-          {settle.error.message}
-        </p>
-      )}
-    </div>
+      <ErrorText>{settle.error?.message}</ErrorText>
+    </Note>
   )
 }

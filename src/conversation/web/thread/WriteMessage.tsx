@@ -3,7 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { conversationApi } from '../../conversation.api.ts'
 import { maxMessageLength, type Side } from '../../message.ts'
@@ -69,19 +71,15 @@ export function WriteMessage({ requestId, side, seen, onSent }: Props) {
         rows={4}
       />
       <ChosenFiles attachments={attachments} refusal={ofFiles} isDisabled={isSubmitting} />
-      {form.problem && (
-        <p role="alert" className={styles.problem}>
-          {form.problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <ErrorText>{form.problem}</ErrorText>
+      <Actions className={styles.beside}>
         <Button type="submit" aria-disabled={isSubmitting || attachments.isPreparing}>
           {t(isSubmitting ? 'write.sending' : 'write.send')}
         </Button>
         <p role="status" className={styles.sent}>
           {isSent && !isSubmitting && text === '' && t('write.sent')}
         </p>
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -13,19 +16,19 @@ export function WaitingItem({ row }: { readonly row: WaitingRow }) {
   const t = useTexts(conversationTexts)
   const formats = useFormats()
   return (
-    <li className={styles.row}>
+    <Card as="li" className={styles.row}>
       <p className={styles.head}>
         <Link to={`${paths.deskRequest(row.crmRequestId)}#${threadId}`} className={styles.rowLink}>
           {formatRequestNumber(row.crmRequestId)} · {row.customer}
         </Link>{' '}
-        <span className={styles.badge}>{t('waiting.messages', { count: row.waiting })}</span>
-        {row.closed && <span className={styles.tag}>{t('waiting.closed')}</span>}
+        <Badge tone="accent">{t('waiting.messages', { count: row.waiting })}</Badge>
+        {row.closed && <Badge>{t('waiting.closed')}</Badge>}
       </p>
       <p className={styles.beginning}>{row.beginning || t('waiting.onlyFiles')}</p>
-      <p className={styles.soft}>
+      <Muted>
         {row.device} · {t('waiting.since', { at: formats.moment(row.waitingSince) })} ·{' '}
         {row.assigned ? t('waiting.assigned', { name: row.assigned }) : t('waiting.nobody')}
-      </p>
-    </li>
+      </Muted>
+    </Card>
   )
 }

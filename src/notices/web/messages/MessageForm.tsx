@@ -3,7 +3,9 @@ import { languages } from '#base/languages.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -50,7 +52,7 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
   })
 
   return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="message-form">
+    <Card as="form" edge="accent" isSpaced onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="message-form">
       <h2 id="message-form" ref={heading} tabIndex={-1}>
         {t(message === null ? 'form.newTitle' : 'form.changeTitle')}
       </h2>
@@ -63,14 +65,14 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
         <FormTextField control={form.control} path="validFrom" type="datetime-local" label={t('form.validFrom')} hint={t('form.clock')} />
         <FormTextField control={form.control} path="validTo" type="datetime-local" label={t('form.validTo')} hint={t('form.clockEnd')} isOptional />
       </div>
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'form.saving' : 'form.save')}
         </Button>
         <Button variant="quiet" onClick={() => void form.leave(onLeave)}>
           {t('form.cancel')}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Card>
   )
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -32,21 +35,21 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
 
   return (
     <>
-      <p className={styles.phase} data-state={phase}>
-        {t(`phase.${phase}`)}
+      <p>
+        <Badge tone={phase === 'current' ? 'soft' : 'plain'}>{t(`phase.${phase}`)}</Badge>
       </p>
       <h3>{titles.hu}</h3>
       <RichText html={descriptions.hu} className={styles.text} />
-      <p className={styles.soft}>
+      <Muted>
         {t('period.from')}: {clock(validFrom)}
         <br />
         {t('period.to')}: {validTo === null ? t('period.open') : clock(validTo)}
         <br />
         {edited}
-      </p>
+      </Muted>
       {isEnding && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
       {phase !== 'over' && !isEnding && !isWritten && (
-        <div className={styles.actions}>
+        <Actions>
           {change && (
             <Button variant="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
               {t('change')}
@@ -55,7 +58,7 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
           <Button variant="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => setEnding(true)}>
             {t('end.open')}
           </Button>
-        </div>
+        </Actions>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
 import type { Language } from '#base/languages.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../../message-texts.ts'
@@ -37,7 +38,7 @@ export function WordsFields<Sent>({ language, control }: Props<Sent>) {
           <div className={styles.preview} lang={language}>
             <h3>{t('form.preview')}</h3>
             {title === '' && description === '' ? (
-              <p className={styles.soft}>{t('form.previewEmpty')}</p>
+              <Muted>{t('form.previewEmpty')}</Muted>
             ) : (
               <>
                 <p className={styles.previewTitle}>{title}</p>

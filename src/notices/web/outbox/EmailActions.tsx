@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownEmail } from '../../email.ts'
 import { noticesApi } from '../../notices.api.ts'
 import { outboxTexts } from '../../outbox-texts.ts'
-import styles from './outbox.module.css'
 
 export type EmailActionName = 'resend' | 'hold' | 'release'
 
@@ -34,7 +36,7 @@ export function EmailActions({ email, onChanged }: Props) {
   if (isResending) return <ResendStep email={email} onChanged={onChanged} onBack={() => setResending(false)} />
   return (
     <>
-      <div className={styles.actions}>
+      <Actions>
         {may.resend && <Button onClick={() => setResending(true)}>{t('actions.resend.open')}</Button>}
         {may.release && (
           <Button onClick={() => act(release, 'release')} aria-disabled={isPending}>
@@ -46,12 +48,8 @@ export function EmailActions({ email, onChanged }: Props) {
             {t('actions.hold.open')}
           </Button>
         )}
-      </div>
-      {problem && (
-        <p role="alert" className={styles.trouble}>
-          {problem.message}
-        </p>
-      )}
+      </Actions>
+      <ErrorText>{problem?.message}</ErrorText>
     </>
   )
 }
@@ -74,9 +72,9 @@ function ResendStep({ email: { id, recipient, resends, linkOpensUntil }, onChang
     >
       <p>{t('actions.resend.lead', { recipient })}</p>
       {linkOpensUntil !== null && (
-        <p className={isOver ? styles.note : styles.soft}>
+        <Note tone={isOver ? 'warning' : 'plain'}>
           {t(isOver ? 'actions.resend.linkOver' : 'actions.resend.link', { day: formats.dayOf(linkOpensUntil) })}
-        </p>
+        </Note>
       )}
     </ConfirmStep>
   )

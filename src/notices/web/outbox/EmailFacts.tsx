@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { ShownEmail } from '../../email.ts'
 import { outboxTexts } from '../../outbox-texts.ts'
 import { EmailStatus } from './EmailStatus.tsx'
-import styles from './outbox.module.css'
 
 /** To whom, about what, when, and what travels along. */
 export function EmailFacts({ email }: { readonly email: ShownEmail }) {
@@ -33,14 +33,5 @@ export function EmailFacts({ email }: { readonly email: ShownEmail }) {
         ]),
     ...(attachments.length === 0 ? [] : [[t('email.attachments'), attachments.map(({ name }) => name).join(', ')] as const]),
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList variant="dense" facts={facts} />
 }

@@ -1,7 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownEmail } from '../../email.ts'
@@ -41,18 +44,18 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
       <h2 ref={heading} tabIndex={-1}>
         {email.subject}
       </h2>
-      <p role="status" className={styles.done}>
+      <Note tone="success" role="status">
         {done && t(`actions.${done}.done`)}
-      </p>
+      </Note>
       <EmailFacts email={email} />
       {email.lastError !== null && (
-        <p className={styles.trouble}>
+        <Note tone="danger">
           {t('email.error')}: {email.lastError}
-        </p>
+        </Note>
       )}
       <EmailActions key={`${email.status} ${email.resends}`} email={email} onChanged={changed} />
-      {email.opensAccess ? <p className={styles.note}>{t('email.secret')}</p> : <Preview email={email} />}
-      <Actions email={email} />
+      {email.opensAccess ? <Note tone="warning">{t('email.secret')}</Note> : <Preview email={email} />}
+      <PastActions email={email} />
     </>
   )
 }
@@ -67,7 +70,7 @@ function Preview({ email: { subject, html, plain, linkOpensUntil } }: { readonly
   return (
     <>
       <h3>{t('email.previewTitle')}</h3>
-      {linkOpensUntil !== null && <p className={styles.soft}>{t('email.masked')}</p>}
+      {linkOpensUntil !== null && <Muted>{t('email.masked')}</Muted>}
       {html !== null && (
         <iframe
           className={styles.frame}
@@ -103,21 +106,21 @@ function putStylesOn({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     element.style.cssText = element.dataset.style ?? ''
 }
 
-function Actions({ email: { actions } }: { readonly email: ShownEmail }) {
+function PastActions({ email: { actions } }: { readonly email: ShownEmail }) {
   const t = useTexts(outboxTexts)
   const formats = useFormats()
   if (actions.length === 0) return null
   return (
     <>
       <h3>{t('email.actions')}</h3>
-      <ol className={styles.events}>
+      <List as="ol" variant="events">
         {actions.map(({ action, at, by }) => (
           <li key={`${action} ${at}`}>
             {t(`email.action.${action}`, { by })}
             <time dateTime={at}>{formats.moment(at)}</time>
           </li>
         ))}
-      </ol>
+      </List>
     </>
   )
 }

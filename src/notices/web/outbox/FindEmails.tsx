@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isEmail } from '#base/email.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useLanguage } from '#base/web/language.tsx'
@@ -59,14 +60,14 @@ export function FindEmails({ filters }: { readonly filters: OutboxFilters }) {
             onChange={({ currentTarget }) => setNumber(currentTarget.value)}
           />
         </div>
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit">{t('find.go')}</Button>
           {isUsed && (
             <Link className={styles.view} to={paths.deskEmails() + outboxAddressOf({ status: filters.status })}>
               {t('find.clear')}
             </Link>
           )}
-        </div>
+        </Actions>
       </form>
     </details>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
+import { List } from '#base/web/kit/List.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { emailStatuses } from '../../email.ts'
@@ -15,7 +16,7 @@ export function OutboxViews({ filters, waiting }: Props) {
   const t = useTexts(outboxTexts)
   return (
     <nav aria-label={t('views')}>
-      <ul className={styles.views}>
+      <List variant="chips">
         {[undefined, ...emailStatuses].map((status) => {
           const count = status === undefined || status === 'sent' ? null : (waiting?.[status] ?? null)
           return (
@@ -32,7 +33,7 @@ export function OutboxViews({ filters, waiting }: Props) {
             </li>
           )
         })}
-      </ul>
+      </List>
     </nav>
   )
 }

@@ -4,14 +4,16 @@ import type { Output } from '#base/endpoint.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { maxLines } from '../../quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
-import styles from '../quotes.module.css'
 import { DraftTotal } from './DraftTotal.tsx'
 import { draftOf, editedQuote, newLine } from './edited-line.ts'
 import { LineFields } from './LineFields.tsx'
@@ -82,8 +84,9 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   }
 
   return (
-    <form
-      className={styles.card}
+    <Card
+      as="form"
+      edge="accent"
       onSubmit={(event) => {
         event.preventDefault()
         submit(true)
@@ -116,7 +119,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       )}
       <FormLongTextField control={control} path="note" label={t('editor.note')} isOptional limit={3000} />
       <DraftTotal lines={lines} draft={draft} />
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="quiet" aria-disabled={isSubmitting} onClick={() => submit(false)}>
           {t('editor.save')}
         </Button>
@@ -125,10 +128,10 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
             {isSubmitting ? t('sending') : t('editor.send')}
           </Button>
         )}
-      </div>
-      <p role="status" className={styles.done}>
+      </Actions>
+      <Note tone="success" role="status">
         {news}
-      </p>
-    </form>
+      </Note>
+    </Card>
   )
 }

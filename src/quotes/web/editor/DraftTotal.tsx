@@ -1,5 +1,6 @@
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { cheapestLines, dearestLines, totalOf } from '../../quote.ts'
 import type { quotesApi } from '../../quotes.api.ts'
@@ -26,7 +27,7 @@ export function DraftTotal({ lines, draft }: Props) {
       )}
       {repairCostLimit !== null && <p>{t(isWithin ? 'editor.limit' : 'editor.limitOver', { limit: forint(repairCostLimit) })}</p>}
       <p>{t('editor.validity', { day: day(ifSentToday.lastDay) })}</p>
-      {!ifSentToday.certain && <p className={styles.late}>{t('editor.uncertain')}</p>}
+      {!ifSentToday.certain && <Note tone="warning">{t('editor.uncertain')}</Note>}
     </>
   )
 }

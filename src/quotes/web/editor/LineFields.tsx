@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lineChoices, lineKinds } from '../../quote.ts'
@@ -55,7 +56,7 @@ export function LineFields<Sent>({ control, setValue, index, count, move, remove
         ))}
       </FormSelectField>
       {choice === 'alternative' && <FormTextField control={control} path={`lines.${index}.group`} label={t('editor.group')} inputMode="numeric" />}
-      <div className={`${styles.actions} ${styles.wide}`}>
+      <Actions className={styles.wide}>
         <Button variant="quiet" aria-label={t('editor.up', { position })} disabled={index === 0} onClick={() => move(-1)}>
           <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
         </Button>
@@ -65,7 +66,7 @@ export function LineFields<Sent>({ control, setValue, index, count, move, remove
         <Button variant="quiet" aria-label={t('editor.remove', { position })} onClick={remove}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-      </div>
+      </Actions>
     </fieldset>
   )
 }

@@ -2,7 +2,9 @@ import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormLongTextField, FormSelectField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -11,7 +13,6 @@ import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
 import { QuoteLines } from '../quote/QuoteLines.tsx'
 import { useChoice } from '../quote/use-choice.ts'
-import styles from '../quotes.module.css'
 
 type Props = {
   readonly requestId: number
@@ -62,7 +63,7 @@ export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }
   }
 
   return (
-    <form className={styles.card} onSubmit={record} noValidate aria-labelledby="on-behalf">
+    <Card as="form" edge="accent" onSubmit={record} noValidate aria-labelledby="on-behalf">
       <h2 id="on-behalf">{t('behalf.title')}</h2>
       <p>{t('behalf.lead')}</p>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
@@ -84,11 +85,11 @@ export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }
         ))}
       </FormSelectField>
       <FormLongTextField control={control} path="behalfNote" label={t('behalf.note')} limit={3000} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'behalf.send')}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Card>
   )
 }

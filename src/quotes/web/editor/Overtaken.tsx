@@ -1,3 +1,4 @@
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quoteTexts } from '../../texts.ts'
@@ -9,14 +10,14 @@ export function Overtaken({ settle }: { readonly settle: (isTheirs: boolean) => 
   return (
     <div className={styles.step}>
       <p>{t('editor.overtaken')}</p>
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="quiet" onClick={() => settle(true)}>
           {t('editor.takeTheirs')}
         </Button>
         <Button variant="quiet" onClick={() => settle(false)}>
           {t('editor.keepMine')}
         </Button>
-      </div>
+      </Actions>
     </div>
   )
 }

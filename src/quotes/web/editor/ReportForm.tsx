@@ -2,7 +2,9 @@ import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormPhotoField } from '#base/web/forms/FormPhotoField.tsx'
 import { FormLongTextField, FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -10,7 +12,6 @@ import { maxReportPhotos, reportReasons } from '../../expert-report.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { reasonTexts } from '../../reason-texts.ts'
 import { quoteTexts } from '../../texts.ts'
-import styles from '../quotes.module.css'
 
 type Props = { readonly requestId: number; readonly version: number; readonly onIssued: () => Promise<void>; readonly onMovedOn: () => unknown }
 
@@ -36,7 +37,7 @@ export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
   })
 
   return (
-    <form className={styles.card} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="report-form">
+    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="report-form">
       <h2 id="report-form">{t('reportEditor.title')}</h2>
       <p>{t('reportEditor.lead')}</p>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
@@ -50,11 +51,11 @@ export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
       </FormSelectField>
       <FormLongTextField control={form.control} path="findings" label={t('reportEditor.findings')} limit={3000} />
       <FormPhotoField control={form.control} path="photos" max={maxReportPhotos} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'reportEditor.send')}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Card>
   )
 }

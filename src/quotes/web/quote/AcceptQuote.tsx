@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -75,17 +77,15 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
           <FormTickField control={form.control} path="startLoss" label={texts.startLoss.text} />
         </>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {texts.orderToPay.text}
         </Button>
         <Button variant="quiet" onClick={leave}>
           {t('back')}
         </Button>
-      </div>
-      <p role="status" className={styles.soft}>
-        {form.isSubmitting ? t('sending') : ''}
-      </p>
+      </Actions>
+      <Muted role="status">{form.isSubmitting ? t('sending') : ''}</Muted>
     </form>
   )
 }

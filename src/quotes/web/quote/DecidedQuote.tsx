@@ -1,8 +1,8 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../../decided-quote.ts'
 import { quoteTexts } from '../../texts.ts'
-import styles from '../quotes.module.css'
 import { FeeList } from './FeeList.tsx'
 import { OrderedLines } from './QuoteLines.tsx'
 import { QuoteTotal } from './QuoteTotal.tsx'
@@ -18,7 +18,7 @@ export function DecidedQuote({ quote, decision }: Props) {
     const ordered = quote.lines.filter(({ id }) => decision.chosenLineIds.includes(id))
     return (
       <>
-        <p className={styles.done}>{t(decision.channel === 'costLimit' ? 'decided.byLimit' : 'decided.accepted', { at })}</p>
+        <Note tone="success">{t(decision.channel === 'costLimit' ? 'decided.byLimit' : 'decided.accepted', { at })}</Note>
         <OrderedLines lines={ordered} />
         <QuoteTotal quote={quote} ordered={ordered} />
       </>
@@ -26,7 +26,7 @@ export function DecidedQuote({ quote, decision }: Props) {
   }
   return (
     <>
-      <p className={styles.done}>{t(decision.expired ? 'decided.expired' : 'decided.rejected', { at })}</p>
+      <Note tone="success">{t(decision.expired ? 'decided.expired' : 'decided.rejected', { at })}</Note>
       <p>{t('decided.return')}</p>
       <FeeList fees={decision.fees ?? quote.fees} />
     </>

@@ -1,13 +1,17 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { alternativesOf } from '../../quote.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
-import type { Choice, ViewedLine } from './use-choice.ts'
+import type { ChosenLines, ViewedLine } from './use-choice.ts'
 
 type Props = {
   readonly lines: readonly ViewedLine[]
-  readonly choice: Choice
+  readonly choice: ChosenLines
   /** Only to be looked at. */
   readonly isFixed?: boolean
 }
@@ -15,39 +19,35 @@ type Props = {
 /** Fixed lines, then what must be chosen, then what may be added. */
 export function QuoteLines({ lines, choice, isFixed = false }: Props) {
   const t = useTexts(quoteTexts)
+  const formats = useFormats()
   const chosenAs = (how: ViewedLine['choice']) => lines.filter((line) => line.choice === how)
   const options = (name: string, type: 'radio' | 'checkbox', of: readonly ViewedLine[]) =>
     of.map((line) => (
-      <label key={line.id} className={styles.option}>
-        <input
-          type={type}
-          name={name}
-          checked={choice.ticked.includes(line.id)}
-          disabled={isFixed}
-          onChange={({ currentTarget }) => choice.tick(line, currentTarget.checked)}
-        />
-        <LineWords line={line} />
-      </label>
+      <Choice
+        key={line.id}
+        type={type}
+        name={name}
+        checked={choice.ticked.includes(line.id)}
+        disabled={isFixed}
+        onChange={({ currentTarget }) => choice.tick(line, currentTarget.checked)}
+        label={line.description}
+        detail={<LineDetail line={line} />}
+        end={formats.forint(line.gross)}
+      />
     ))
   return (
     <>
       <OrderedLines lines={chosenAs('always')} title={t('quote.always')} />
-      {choice.problem && (
-        <p role="alert" className={styles.problem}>
-          {choice.problem}
-        </p>
-      )}
+      <ErrorText>{choice.problem}</ErrorText>
       {alternativesOf(lines).map((group, index, { length: count }) => (
-        <fieldset key={group[0]?.group} className={styles.choices}>
-          <legend>{t('quote.alternative', { number: index + 1, count })}</legend>
-          {options(`alternative-${group[0]?.group}`, 'radio', group)}
-        </fieldset>
+        <FieldGroup key={group[0]?.group} name={`alternatives-${group[0]?.group}`} label={t('quote.alternative', { number: index + 1, count })}>
+          <Choices shape="rows">{options(`alternative-${group[0]?.group}`, 'radio', group)}</Choices>
+        </FieldGroup>
       ))}
       {chosenAs('optional').length > 0 && (
-        <fieldset className={styles.choices}>
-          <legend>{t('quote.optional')}</legend>
-          {options('optional', 'checkbox', chosenAs('optional'))}
-        </fieldset>
+        <FieldGroup name="optionals" label={t('quote.optional')}>
+          <Choices shape="rows">{options('optional', 'checkbox', chosenAs('optional'))}</Choices>
+        </FieldGroup>
       )}
     </>
   )
@@ -60,29 +60,38 @@ export function OrderedLines({ lines, title }: ListProps) {
   return (
     <>
       {title && <h3>{title}</h3>}
-      <ul className={styles.lines}>
+      <List variant="rows">
         {lines.map((line) => (
           <li key={line.id}>
             <LineWords line={line} />
           </li>
         ))}
-      </ul>
+      </List>
     </>
   )
 }
 
 function LineWords({ line }: { readonly line: ViewedLine }) {
-  const t = useTexts(quoteTexts)
   const formats = useFormats()
   return (
     <span className={styles.line}>
       <span>
         {line.description}
         <span className={styles.detail}>
-          {t(`kinds.${line.kind}`)} · {t('pieces', { quantity: line.quantity, unit: formats.forint(line.netUnit) })}
+          <LineDetail line={line} />
         </span>
       </span>
       <span className={styles.price}>{formats.forint(line.gross)}</span>
     </span>
+  )
+}
+
+function LineDetail({ line }: { readonly line: ViewedLine }) {
+  const t = useTexts(quoteTexts)
+  const formats = useFormats()
+  return (
+    <>
+      {t(`kinds.${line.kind}`)} · {t('pieces', { quantity: line.quantity, unit: formats.forint(line.netUnit) })}
+    </>
   )
 }

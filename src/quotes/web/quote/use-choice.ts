@@ -6,7 +6,7 @@ import { chosenLines } from '../../quote.ts'
 
 export type ViewedLine = QuoteView['lines'][number]
 
-export type Choice = {
+export type ChosenLines = {
   /** Ids of the ticked optional lines and of the chosen alternatives. */
   readonly ticked: readonly number[]
   readonly tick: (line: ViewedLine, isTicked: boolean) => void
@@ -18,7 +18,7 @@ export type Choice = {
 }
 
 /** What the customer wants of a quote. Nothing is ticked beforehand: what costs extra must be asked for (2011/83/EU 22). */
-export function useChoice(lines: readonly ViewedLine[]): Choice {
+export function useChoice(lines: readonly ViewedLine[]): ChosenLines {
   const { language } = useLanguage()
   const [ticked, setTicked] = useState<readonly number[]>([])
   const [isDemanded, setDemanded] = useState(false)

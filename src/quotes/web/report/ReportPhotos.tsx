@@ -1,9 +1,8 @@
 import { fetchFile } from '#base/web/open-file.ts'
-import { usePhotoAddress } from '#base/web/photos/use-photo-address.ts'
+import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
-import styles from '../quotes.module.css'
 
 const fetchPhoto = (id: number, position: number) => fetchFile(quotesApi.getExpertReportPhoto, { params: { id, position } })
 
@@ -15,18 +14,7 @@ export function ReportPhotos({ requestId, positions }: Props) {
   return (
     <>
       <h3>{t('report.photos')}</h3>
-      <ul className={styles.photos}>
-        {positions.map((position) => (
-          <li key={position}>
-            <Photo requestId={requestId} position={position} alt={t('report.photo', { position })} />
-          </li>
-        ))}
-      </ul>
+      <FetchedPhotos fetchPhoto={fetchPhoto} requestId={requestId} positions={positions} alt={(position) => t('report.photo', { position })} />
     </>
   )
-}
-
-function Photo({ requestId, position, alt }: { readonly requestId: number; readonly position: number; readonly alt: string }) {
-  const address = usePhotoAddress(fetchPhoto, requestId, position)
-  return address ? <img src={address} alt={alt} /> : <span className={styles.soft}>{alt}</span>
 }

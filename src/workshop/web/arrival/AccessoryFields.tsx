@@ -1,8 +1,10 @@
 import type { Control } from 'react-hook-form'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
-import styles from '../workshop.module.css'
 import type { ArrivalEntry, AskedForm, EnteredArrival } from './arrival-entry.ts'
 
 type Props<Sent> = {
@@ -21,43 +23,39 @@ export function AccessoryFields<Sent>({ form, entry, control, problemOf, setFoun
   const tick = (id: number) => setFound(found.includes(id) ? found.filter((one) => one !== id) : [...found, id])
   return (
     <>
-      <fieldset className={styles.group} id="foundAccessoryIds" tabIndex={-1}>
-        <legend>{t('arrival.accessoriesTitle')}</legend>
-        <p className={styles.soft}>{t('arrival.accessoriesHint')}</p>
-        <div className={styles.ticks}>
+      <FieldGroup name="foundAccessoryIds" label={t('arrival.accessoriesTitle')} hint={t('arrival.accessoriesHint')}>
+        <Choices shape="columns">
           {form.accessories.map(({ id, name, declared }) => (
-            <label key={id} className={styles.option}>
-              <input type="checkbox" name={`accessory-${id}`} checked={found.includes(id)} onChange={() => tick(id)} />
-              <span>
-                {name} {declared && <strong className={styles.tag}>{t('arrival.declared')}</strong>}
-              </span>
-            </label>
+            <Choice
+              key={id}
+              type="checkbox"
+              name={`accessory-${id}`}
+              checked={found.includes(id)}
+              onChange={() => tick(id)}
+              label={
+                <>
+                  {name} {declared && <Badge tone="soft">{t('arrival.declared')}</Badge>}
+                </>
+              }
+            />
           ))}
-        </div>
-      </fieldset>
+        </Choices>
+      </FieldGroup>
       {form.otherDeclared !== '' && (
-        <fieldset className={styles.group} aria-describedby={problemOf('otherFound') ? 'otherFound-problem' : undefined}>
-          <legend>{t('arrival.otherDeclared', { text: form.otherDeclared })}</legend>
-          {problemOf('otherFound') && (
-            <p id="otherFound-problem" className={styles.problem}>
-              {problemOf('otherFound')}
-            </p>
-          )}
-          <div className={styles.segments}>
+        <FieldGroup name="otherFound" label={t('arrival.otherDeclared', { text: form.otherDeclared })} problem={problemOf('otherFound')}>
+          <Choices shape="row">
             {[true, false].map((value) => (
-              <label key={String(value)} className={styles.option}>
-                <input
-                  id={value ? 'otherFound' : undefined}
-                  type="radio"
-                  name="otherFound"
-                  checked={entry.otherFound === value}
-                  onChange={() => setOtherFound(value)}
-                />
-                <span>{t(value ? 'arrival.otherFound' : 'arrival.otherMissing')}</span>
-              </label>
+              <Choice
+                key={String(value)}
+                type="radio"
+                name="otherFound"
+                checked={entry.otherFound === value}
+                onChange={() => setOtherFound(value)}
+                label={t(value ? 'arrival.otherFound' : 'arrival.otherMissing')}
+              />
             ))}
-          </div>
-        </fieldset>
+          </Choices>
+        </FieldGroup>
       )}
       <FormTextField control={control} path="additionalFound" label={t('arrival.additional')} isOptional maxLength={500} />
     </>

@@ -3,7 +3,9 @@ import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormPhotoField } from '#base/web/forms/FormPhotoField.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -11,7 +13,6 @@ import { checkItems, maxArrivalPhotos } from '../../arrival.ts'
 import { conditionTexts } from '../../condition-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
-import styles from '../workshop.module.css'
 import { AccessoryFields } from './AccessoryFields.tsx'
 import { type AskedForm, bodyOf, type EnteredArrival, entryFor } from './arrival-entry.ts'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -48,7 +49,7 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
   const problems = schemaForm.problems.map(({ fieldId, message }) => (fieldId ? named(fieldId, message) : { message }))
   const typed = { shouldDirty: true }
   return (
-    <form className={styles.card} onSubmit={(event) => void schemaForm.submit(event)} noValidate aria-labelledby="arrival-form">
+    <Card as="form" edge="accent" onSubmit={(event) => void schemaForm.submit(event)} noValidate aria-labelledby="arrival-form">
       <h2 id="arrival-form">{t('arrival.title')}</h2>
       <p>{t('arrival.lead')}</p>
       <DraftNotice isRestored={schemaForm.isRestored} discard={schemaForm.discard} />
@@ -71,11 +72,11 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
       />
       <FormTextField control={control} path="packaging" label={t('arrival.packaging')} isOptional maxLength={500} />
       <FormPhotoField control={control} path="photos" max={maxArrivalPhotos} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'arrival.sending' : 'arrival.send')}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Card>
   )
 }

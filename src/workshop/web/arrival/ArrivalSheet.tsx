@@ -1,4 +1,9 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ArrivalRecord } from '../../arrival-view.ts'
 import { conditionTexts } from '../../condition-texts.ts'
@@ -24,21 +29,12 @@ export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
     [t('record.packaging'), arrival.packaging],
   ]
   return (
-    <section className={styles.card} aria-labelledby="arrival-record">
+    <Card edge="accent" aria-labelledby="arrival-record">
       <h2 id="arrival-record">{t('record.title')}</h2>
-      {arrival.isDifferent && <p className={styles.warning}>{t('record.different')}</p>}
-      <dl className={styles.facts}>
-        {rows.map(([term, value]) =>
-          value ? (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      {arrival.isDifferent && <Note tone="warning">{t('record.different')}</Note>}
+      <FactList variant="page" facts={rows} />
       <h3>{t('record.condition')}</h3>
-      <ul className={styles.checks}>
+      <List variant="rows" className={styles.checks}>
         {arrival.checks.map(({ item, finding, note }) => (
           <li key={item} className={finding === 'damaged' ? styles.bad : undefined}>
             <span>{condition(`items.${item}`)}</span>
@@ -48,11 +44,11 @@ export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
       {arrival.photos.length > 0 && <h3>{t('record.photos')}</h3>}
       <ArrivalPhotos requestId={requestId} positions={arrival.photos} alt={(position) => t('arrival.photo', { position })} />
-      <p className={styles.soft}>{t('record.unchanging')}</p>
-    </section>
+      <Muted>{t('record.unchanging')}</Muted>
+    </Card>
   )
 }
 

@@ -1,4 +1,7 @@
 import { Button } from '#base/web/kit/Button.tsx'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { Input } from '#base/web/kit/Control.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CheckItem, findings } from '../../arrival.ts'
 import { conditionTexts } from '../../condition-texts.ts'
@@ -19,7 +22,7 @@ export function ConditionFields({ form, checks, problemOf, setCheck, setChecks }
   const t = useTexts(workshopTexts)
   const isWhole = form.items.every((item) => checks[item]?.finding)
   return (
-    <section className={styles.condition} aria-labelledby="condition">
+    <section aria-labelledby="condition">
       <h3 id="condition">{t('arrival.conditionTitle')}</h3>
       {form.items.map((item) => (
         <Check
@@ -56,29 +59,21 @@ function Check({ item, locatorName, check, problem, change }: CheckProps) {
   const id = `checks.${item}`
   const name = item === 'locator' && locatorName ? t('arrival.locator', { name: locatorName }) : condition(`items.${item}`)
   return (
-    <fieldset className={styles.check} aria-describedby={problem ? `${id}-problem` : undefined}>
-      <legend>{name}</legend>
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.three}>
-        {findings.map((finding, index) => (
-          <label key={finding} className={styles.option}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name={id}
-              checked={check?.finding === finding}
-              onChange={() => change({ finding, note: check?.note ?? '' })}
-            />
-            <span>{finding === 'notCheckable' ? t('arrival.notKnown') : condition(`${finding}.${item}`)}</span>
-          </label>
+    <FieldGroup name={id} label={name} problem={problem}>
+      <Choices shape="row">
+        {findings.map((finding) => (
+          <Choice
+            key={finding}
+            type="radio"
+            name={id}
+            checked={check?.finding === finding}
+            onChange={() => change({ finding, note: check?.note ?? '' })}
+            label={finding === 'notCheckable' ? t('arrival.notKnown') : condition(`${finding}.${item}`)}
+          />
         ))}
-      </div>
+      </Choices>
       {check?.finding && check.finding !== 'fine' && (
-        <input
+        <Input
           className={styles.note}
           aria-label={t('arrival.note', { item: name })}
           placeholder={t('arrival.notePlaceholder')}
@@ -87,6 +82,6 @@ function Check({ item, locatorName, check, problem, change }: CheckProps) {
           onChange={({ currentTarget }) => change({ ...check, note: currentTarget.value })}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ArrivalRecord } from '../../arrival-view.ts'
 import { arrivedTexts } from '../../arrived-texts.ts'
@@ -24,23 +29,14 @@ export function HowItArrived({ requestId, arrival }: Props) {
   ]
   const hadNone = came.length + missing.length + extra.length === 0 && arrival.additionalFound === ''
   return (
-    <section className={styles.calm} aria-labelledby="arrived">
+    <Card aria-labelledby="arrived">
       <h2 id="arrived">{t('title')}</h2>
-      <dl className={styles.facts}>
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={rows} />
       {hadNone && <p>{t('noAccessories')}</p>}
       <Noted arrival={arrival} />
-      {arrival.isDifferent && <p className={styles.soft}>{t('disagree')}</p>}
+      {arrival.isDifferent && <Muted>{t('disagree')}</Muted>}
       {arrival.photos.length > 0 && <Photos requestId={requestId} positions={arrival.photos} />}
-    </section>
+    </Card>
   )
 }
 
@@ -65,8 +61,8 @@ function Noted({ arrival: { checks, identifierMatches } }: { readonly arrival: A
   return (
     <>
       <h3>{t('condition')}</h3>
-      {isOther && <p className={styles.warning}>{t('other')}</p>}
-      <ul className={styles.checks}>
+      {isOther && <Note tone="warning">{t('other')}</Note>}
+      <List variant="rows" className={styles.checks}>
         {noted.map(({ item, finding, note }) => (
           <li key={item} className={finding === 'damaged' ? styles.bad : undefined}>
             <span>{condition(`items.${item}`)}</span>
@@ -76,7 +72,7 @@ function Noted({ arrival: { checks, identifierMatches } }: { readonly arrival: A
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   )
 }
@@ -86,7 +82,7 @@ function Photos({ requestId, positions }: { readonly requestId: number; readonly
   const t = useTexts(arrivedTexts)
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('photos', { count: positions.length })}</summary>
       {isOpen && <ArrivalPhotos requestId={requestId} positions={positions} alt={(position) => t('photo', { position })} />}
     </details>

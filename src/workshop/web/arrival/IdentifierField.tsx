@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
-import styles from '../workshop.module.css'
 import { type AskedForm, type EnteredArrival, isBooked } from './arrival-entry.ts'
 
 type Props<Sent> = { readonly form: AskedForm; readonly control: Control<EnteredArrival, unknown, Sent> }
@@ -34,9 +34,9 @@ export function IdentifierField<Sent>({ form, control }: Props<Sent>) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <p role="status" className={same === false ? styles.warning : styles.soft}>
+      <Note tone={same ? 'success' : 'warning'} role="status">
         {same === null ? '' : t(same ? 'arrival.same' : 'arrival.other')}
-      </p>
+      </Note>
     </>
   )
 }

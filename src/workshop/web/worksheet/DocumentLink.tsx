@@ -2,11 +2,11 @@ import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { workshopTexts } from '../../texts.ts'
-import styles from '../workshop.module.css'
 
 /** Opens the PDF of the closed worksheet. */
 export function DocumentLink({ requestId }: { readonly requestId: number }) {
@@ -30,11 +30,7 @@ export function DocumentLink({ requestId }: { readonly requestId: number }) {
           <IconFileText size={20} stroke={1.75} aria-hidden="true" /> {t('worksheet.openPdf')}
         </Button>
       </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ErrorText>{problem}</ErrorText>
     </>
   )
 }

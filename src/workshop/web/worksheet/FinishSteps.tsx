@@ -3,8 +3,11 @@ import { useWatch } from 'react-hook-form'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { UnrepairedOutcome } from '#requests/status.ts'
@@ -12,7 +15,6 @@ import { stepTexts } from '#requests/step-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { workshopApi } from '../../workshop.api.ts'
-import styles from '../workshop.module.css'
 
 type Props = {
   readonly requestId: number
@@ -45,21 +47,17 @@ export function FinishSteps({ view, save, ...rest }: Props) {
   if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={unrepaired} back={back} />
   return (
     <>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {view.waitsForQuote && view.may.edit && <p className={styles.soft}>{t('worksheet.waitsForQuote')}</p>}
+      {problem && <ErrorText>{problem}</ErrorText>}
+      {view.waitsForQuote && view.may.edit && <Muted>{t('worksheet.waitsForQuote')}</Muted>}
       {view.may.outcomes.length > 0 && (
-        <div className={styles.actions}>
+        <Actions>
           {canRepair && <Button onClick={() => void open('repaired')}>{words('finishRepair.open')}</Button>}
           {unrepaired.length > 0 && (
             <Button variant="quiet" onClick={() => void open('unrepaired')}>
               {words('finishWithoutRepair.open')}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type Control, useFieldArray } from 'react-hook-form'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import { maxParts } from '../../worksheet.ts'
@@ -17,7 +18,7 @@ export function PartsFields<Sent>({ control }: Props<Sent>) {
   return (
     <section className={styles.group} aria-labelledby="worksheet-parts">
       <h3 id="worksheet-parts">{t('worksheet.parts')}</h3>
-      {fields.length === 0 && <p className={styles.soft}>{t('worksheet.noParts')}</p>}
+      {fields.length === 0 && <Muted>{t('worksheet.noParts')}</Muted>}
       {fields.map((field, index) => (
         <PartFields key={field.id} control={control} index={index} remove={() => remove(index)} />
       ))}

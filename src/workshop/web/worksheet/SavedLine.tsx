@@ -1,6 +1,7 @@
 import { useFormats } from '#base/web/formats.ts'
 import type { SavedState } from '#base/web/forms/use-autosave.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import styles from '../workshop.module.css'
@@ -28,7 +29,7 @@ export function SavedLine({ state, reason, isOvertaken, savedAt, by, loadAgain }
         {said}
       </p>
       {state === 'failed' && (
-        <div role="alert" className={styles.warning}>
+        <Note as="div" tone="warning" role="alert">
           <p>{t('worksheet.notSaved', { reason })}</p>
           {isOvertaken && (
             <>
@@ -38,7 +39,7 @@ export function SavedLine({ state, reason, isOvertaken, savedAt, by, loadAgain }
               </Button>
             </>
           )}
-        </div>
+        </Note>
       )}
     </>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
@@ -40,7 +42,7 @@ export function WorksheetForm({ requestId, version, view, sheet, reload, onChang
   }
 
   return (
-    <section className={styles.card} aria-labelledby="worksheet">
+    <Card edge="accent" aria-labelledby="worksheet">
       <h2 id="worksheet">{view.gsmWorksheetId ? t('worksheet.titleOf', { number: view.gsmWorksheetId }) : t('worksheet.title')}</h2>
       <SavedLine
         state={form.autosave.state}
@@ -51,7 +53,7 @@ export function WorksheetForm({ requestId, version, view, sheet, reload, onChang
         loadAgain={loadAgain}
       />
       <FormErrorSummary problems={(lacking?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))} attempt={attempt} />
-      <p className={styles.soft}>{t('worksheet.customerReads')}</p>
+      <Muted>{t('worksheet.customerReads')}</Muted>
       <FormLongTextField control={control} path="diagnosis" label={t('worksheet.diagnosis')} limit={3000} />
       <FormLongTextField control={control} path="workDone" label={t('worksheet.workDone')} limit={3000} />
       <PartsFields control={control} />
@@ -78,6 +80,6 @@ export function WorksheetForm({ requestId, version, view, sheet, reload, onChang
         limit={3000}
       />
       <FinishSteps requestId={requestId} version={version} view={view} onChanged={onChanged} save={form.autosave.save} showProblems={showProblems} />
-    </section>
+    </Card>
   )
 }

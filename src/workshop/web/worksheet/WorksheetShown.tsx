@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { workshopTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
@@ -22,26 +26,16 @@ export function WorksheetShown({ requestId, view, sheet, children }: Props) {
     [t('worksheet.identifierOut'), sheet.deviceIdentifierOut],
     [`${t('worksheet.internalNote')} (${t('worksheet.internal')})`, sheet.internalNote],
   ]
-  const said = rows.filter(([, value]) => value !== '')
   return (
-    <section className={styles.card} aria-labelledby="worksheet">
+    <Card edge="accent" aria-labelledby="worksheet">
       <h2 id="worksheet">{view.gsmWorksheetId ? t('worksheet.titleOf', { number: view.gsmWorksheetId }) : t('worksheet.title')}</h2>
-      {sheet.closedAt && <p className={styles.soft}>{t('worksheet.closed', { at: formats.moment(sheet.closedAt) })}</p>}
-      {said.length > 0 && (
-        <dl className={styles.facts}>
-          {said.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {sheet.closedAt && <Muted>{t('worksheet.closed', { at: formats.moment(sheet.closedAt) })}</Muted>}
+      <FactList variant="page" facts={rows} />
       <h3>{t('worksheet.parts')}</h3>
-      {sheet.parts.length === 0 ? <p className={styles.soft}>{t('worksheet.noParts')}</p> : <Parts parts={sheet.parts} />}
+      {sheet.parts.length === 0 ? <Muted>{t('worksheet.noParts')}</Muted> : <Parts parts={sheet.parts} />}
       {view.hasDocument && <DocumentLink requestId={requestId} />}
       {children}
-    </section>
+    </Card>
   )
 }
 
@@ -49,7 +43,7 @@ function Parts({ parts }: Pick<Sheet, 'parts'>) {
   const t = useTexts(workshopTexts)
   const formats = useFormats()
   return (
-    <ul className={styles.lines}>
+    <List variant="rows" className={styles.lines}>
       {parts.map(({ name, partNumber, quantity, oldSerial, newSerial, netUnit, underWarranty }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of the same part are two rows, and the list does not change
         <li key={index}>
@@ -66,6 +60,6 @@ function Parts({ parts }: Pick<Sheet, 'parts'>) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
