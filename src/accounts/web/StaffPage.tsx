@@ -37,13 +37,7 @@ export default function StaffPage() {
     setWritten(what)
   }
 
-  if (error?.status === 403)
-    return (
-      <>
-        <PageTitle>{t('title')}</PageTitle>
-        <NoPermission />
-      </>
-    )
+  if (error?.status === 403) return <NoPermission page={t('title')} />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readFormDraft, storeFormDraft } from '#base/web/forms/form-draft.ts'
 import { readToken } from '#base/web/token.ts'
+import { fakeStorage } from '#testing/fake-storage.ts'
 import type { SignedIn } from '../person.ts'
 import { restoreSession, signIn, signOut } from './session.ts'
 
@@ -10,21 +11,8 @@ const anna: SignedIn = {
   language: 'hu',
 }
 
-function storage() {
-  const stored = new Map<string, string>()
-  return {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size
-    },
-  }
-}
-
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+  vi.stubGlobal('window', { localStorage: fakeStorage(), sessionStorage: fakeStorage() })
   signIn('token of a login', anna)
 })
 

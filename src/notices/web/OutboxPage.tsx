@@ -32,13 +32,7 @@ export default function OutboxPage() {
     call(noticesApi.listEmails, { query: { ...asked, after: after === undefined ? undefined : String(after) }, signal }),
   )
   const emails = pages.flatMap((page) => page.emails)
-  if (error?.status === 403)
-    return (
-      <>
-        <PageTitle>{t('title')}</PageTitle>
-        <NoPermission />
-      </>
-    )
+  if (error?.status === 403) return <NoPermission page={t('title')} />
 
   return (
     <>

@@ -28,13 +28,7 @@ export default function SystemMessagesPage() {
   const messages = pages.flatMap((page) => page.messages)
   const { written, write, leave, tell, news, announced } = useWriting()
 
-  if (error?.status === 403)
-    return (
-      <>
-        <PageTitle>{t('title')}</PageTitle>
-        <NoPermission />
-      </>
-    )
+  if (error?.status === 403) return <NoPermission page={t('title')} />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -17,6 +16,7 @@ import styles from './quotes.module.css'
 import { AnswerReport } from './report/AnswerReport.tsx'
 import { ReportPhotos } from './report/ReportPhotos.tsx'
 import { TooLate } from './TooLate.tsx'
+import { useDecision } from './use-decision.ts'
 import { type TooLateAnswer, useTooLate } from './use-too-late.ts'
 
 type Props = {
@@ -86,17 +86,11 @@ type DecisionProps = {
 function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
-  const [step, setStep] = useState<'variant' | 'accept' | 'reject'>('variant')
-  const back = () => setStep('variant')
-  const begin = (decision: 'accept' | 'reject') => {
-    tooLate.clear()
-    setStep(decision)
-  }
-  const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
+  const { step, back, begin, refused } = useDecision(tooLate)
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
   if (!mayDecide) return <Muted>{t('report.decideUntil', { day })}</Muted>
-  if (step !== 'variant') {
+  if (step !== null) {
     return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={back} reread={reread} onRefused={refused} />
   }
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -19,6 +18,7 @@ import { RejectQuote } from './quote/RejectQuote.tsx'
 import { useChoice } from './quote/use-choice.ts'
 import styles from './quotes.module.css'
 import { TooLate } from './TooLate.tsx'
+import { useDecision } from './use-decision.ts'
 import { type TooLateAnswer, useTooLate } from './use-too-late.ts'
 
 type Props = {
@@ -90,13 +90,7 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const choice = useChoice(quote.lines)
-  const [step, setStep] = useState<'variant' | 'accept' | 'reject'>('variant')
-  const back = () => setStep('variant')
-  const begin = (decision: 'accept' | 'reject') => {
-    tooLate.clear()
-    setStep(decision)
-  }
-  const refused = (refusal: CallRefused) => void (tooLate.say(refusal) && back())
+  const { step, back, begin, refused } = useDecision(tooLate)
   if (step === 'accept' && choice.ordered) {
     return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} onRefused={refused} />
   }

@@ -1,3 +1,4 @@
+import { eachApart } from '#base/server/jobs/each-apart.ts'
 import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
@@ -11,25 +12,25 @@ const batchSize = 200
 
 /**
  * Whoever waits for us longer than they were told gets one notice with a new day, which is the promise from then on. Each in a
- * transaction of its own, so one that fails holds up no other; the job then fails, and is tried again.
+ * transaction of its own. @throws AggregateError as `eachApart`
  */
 export async function noticeLate(ctx: OutsideContext): Promise<void> {
   const today = budapestDay(ctx.now)
   const calendar = await workCalendar(ctx)
   if (!isWorkday(calendar, today)) return
-  const failures: unknown[] = []
-  let batch = await overdueRequests(ctx.tx, today, undefined, batchSize)
+  await eachApart(
+    overdue(ctx, today),
+    (requestId) => ctx.transaction((part) => noticeOne(part, requestId, calendar)),
+    (requestId, err) => ctx.log.error({ err, requestId }, 'Notice of a late request failed'),
+  )
+}
+
+async function* overdue({ tx }: OutsideContext, today: string): AsyncGenerator<number> {
+  let batch = await overdueRequests(tx, today, undefined, batchSize)
   while (batch.length > 0) {
-    for (const { id } of batch)
-      await ctx
-        .transaction((part) => noticeOne(part, id, calendar))
-        .catch((err: unknown) => {
-          ctx.log.error({ err, requestId: id }, 'Notice of a late request failed')
-          failures.push(err)
-        })
-    batch = await overdueRequests(ctx.tx, today, batch.at(-1), batchSize)
+    for (const { id } of batch) yield id
+    batch = await overdueRequests(tx, today, batch.at(-1), batchSize)
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everybody who waits was told')
 }
 
 /** The list tells what may be late; whether it is, the rules say that the screen shows too. */

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '#testing/fake-storage.ts'
 import { readFormDraft, storeFormDraft } from './form-draft.ts'
 import { claimFormDrafts, dropFormDrafts } from './form-drafts.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-      key: (index: number) => [...stored.keys()][index] ?? null,
-      get length() {
-        return stored.size
-      },
-    },
-  })
+  vi.stubGlobal('window', { sessionStorage: fakeStorage(stored) })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '#testing/fake-storage.ts'
 import { dropDraft, readDraft, serviceEntriesWithDrafts, storeDraft } from './draft.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
@@ -9,17 +10,7 @@ const day = 24 * 3600_000
 let stored: Map<string, string>
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-      key: (index: number) => [...stored.keys()][index] ?? null,
-      get length() {
-        return stored.size
-      },
-    },
-  })
+  vi.stubGlobal('window', { localStorage: fakeStorage(stored) })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,22 +1,19 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { List } from '#base/web/kit/List.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ArrivalRecord } from '../../arrival-view.ts'
-import { conditionTexts } from '../../condition-texts.ts'
 import { workshopTexts } from '../../texts.ts'
-import styles from '../workshop.module.css'
 import { ArrivalPhotos } from './ArrivalPhotos.tsx'
+import { Findings } from './Findings.tsx'
 
 type Props = { readonly requestId: number; readonly arrival: ArrivalRecord; readonly worksheetId: string | null }
 
 /** The record of an arrival, as it was written down, for employees. */
 export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
   const t = useTexts(workshopTexts)
-  const condition = useTexts(conditionTexts)
   const formats = useFormats()
   const rows: [string, string | null][] = [
     [t('record.worksheet'), worksheetId],
@@ -34,17 +31,7 @@ export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
       {arrival.isDifferent && <Note tone="warning">{t('record.different')}</Note>}
       <FactList variant="page" facts={rows} />
       <h3>{t('record.condition')}</h3>
-      <List variant="rows" className={styles.checks}>
-        {arrival.checks.map(({ item, finding, note }) => (
-          <li key={item} className={finding === 'damaged' ? styles.bad : undefined}>
-            <span>{condition(`items.${item}`)}</span>
-            <span>
-              {finding === 'notCheckable' ? condition('notCheckable') : condition(`${finding}.${item}`)}
-              {note && <small>{note}</small>}
-            </span>
-          </li>
-        ))}
-      </List>
+      <Findings checks={arrival.checks} />
       {arrival.photos.length > 0 && <h3>{t('record.photos')}</h3>}
       <ArrivalPhotos requestId={requestId} positions={arrival.photos} alt={(position) => t('arrival.photo', { position })} />
       <Muted>{t('record.unchanging')}</Muted>

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { List } from '#base/web/kit/List.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ArrivalRecord } from '../../arrival-view.ts'
 import { arrivedTexts } from '../../arrived-texts.ts'
-import { conditionTexts } from '../../condition-texts.ts'
-import styles from '../workshop.module.css'
 import { ArrivalPhotos } from './ArrivalPhotos.tsx'
+import { Findings } from './Findings.tsx'
 
 type Props = { readonly requestId: number; readonly arrival: ArrivalRecord }
 
@@ -54,7 +52,6 @@ function accessoriesOf({ accessories, otherDeclared, otherFound }: ArrivalRecord
 
 function Noted({ arrival: { checks, identifierMatches } }: { readonly arrival: ArrivalRecord }) {
   const t = useTexts(arrivedTexts)
-  const condition = useTexts(conditionTexts)
   const noted = checks.filter(({ finding, note }) => finding !== 'fine' || note !== '')
   const isOther = identifierMatches === false
   if (noted.length === 0 && !isOther) return <p>{t('nothing')}</p>
@@ -62,17 +59,7 @@ function Noted({ arrival: { checks, identifierMatches } }: { readonly arrival: A
     <>
       <h3>{t('condition')}</h3>
       {isOther && <Note tone="warning">{t('other')}</Note>}
-      <List variant="rows" className={styles.checks}>
-        {noted.map(({ item, finding, note }) => (
-          <li key={item} className={finding === 'damaged' ? styles.bad : undefined}>
-            <span>{condition(`items.${item}`)}</span>
-            <span>
-              {finding === 'notCheckable' ? condition('notCheckable') : condition(`${finding}.${item}`)}
-              {note && <small>{note}</small>}
-            </span>
-          </li>
-        ))}
-      </List>
+      <Findings checks={noted} />
     </>
   )
 }
