@@ -4,6 +4,7 @@ import { Combobox } from '#base/web/kit/Combobox.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { LongTextField } from '#base/web/kit/LongTextField.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
@@ -13,7 +14,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
-const shapes = ['tiles', 'rows', 'columns', 'wide', 'chips'] as const
+const shapes = ['tiles', 'rows', 'columns', 'wide', 'chips', 'row'] as const
 const towns = [
   { key: '7621', label: 'Pécs', detail: '7621' },
   { key: '9021', label: 'Győr', detail: '9021' },
@@ -95,6 +96,7 @@ export function FieldPieces() {
                     name={`choice-${shape}-${type}`}
                     label={t(`window.${window}`)}
                     detail={type === 'radio' ? t('pickup.windowFull') : undefined}
+                    end={type === 'checkbox' && shape === 'rows' ? <Money forint={4522} /> : undefined}
                     defaultChecked={index === 0}
                     disabled={index === 2}
                   />

@@ -1,8 +1,11 @@
+import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
@@ -12,7 +15,9 @@ import { Piece } from './Piece.tsx'
 const edges = [undefined, 'accent', 'danger', 'line'] as const
 const widths = ['narrow', 'text'] as const
 const tones = ['plain', 'success', 'warning', 'danger', 'info'] as const
-const lists = ['card', 'dense', 'page'] as const
+const lists = ['card', 'dense', 'page', 'amounts'] as const
+const badges = ['plain', 'soft', 'accent', 'danger'] as const
+const variants = ['rows', 'events', 'cards', 'chips'] as const
 
 export function SurfacePieces() {
   const t = useTexts(requestTexts)
@@ -44,6 +49,30 @@ export function SurfacePieces() {
             {t('draft.stored')}
           </Note>
         ))}
+      </Piece>
+      <Piece name="Muted">
+        <Muted>{t('draft.stored')}</Muted>
+        <Muted isSmall>{t('draft.stored')}</Muted>
+      </Piece>
+      <Piece name="Badge">
+        {badges.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {t('device.brand')}
+          </Badge>
+        ))}
+      </Piece>
+      <Piece name="List">
+        <div className={styles.grid}>
+          {variants.map((variant) => (
+            <List key={variant} variant={variant}>
+              {facts.map(([term, value]) => (
+                <li key={term}>
+                  {value} <time dateTime="2026-11-23">2026-11-23</time>
+                </li>
+              ))}
+            </List>
+          ))}
+        </div>
       </Piece>
       <Piece name="FactList">
         <div className={styles.grid}>
