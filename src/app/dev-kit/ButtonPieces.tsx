@@ -2,6 +2,7 @@ import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { Chip, ChipLink } from '#base/web/kit/Chip.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
@@ -47,6 +48,20 @@ export function ButtonPieces() {
             <Button variant="quiet">{t('steps.previous')}</Button>
           </Actions>
         ))}
+      </Piece>
+      <Piece name="Chip">
+        <Actions>
+          {[true, false].map((isPressed) => (
+            <Chip key={String(isPressed)} aria-pressed={isPressed}>
+              {t('steps.next')}
+            </Chip>
+          ))}
+          {['page' as const, undefined].map((current) => (
+            <ChipLink key={current ?? 'other'} to="/" aria-current={current}>
+              {t('steps.previous')} <strong>3</strong>
+            </ChipLink>
+          ))}
+        </Actions>
       </Piece>
       <Piece name="IconButton">
         <IconButton label={t('draft.yes')}>

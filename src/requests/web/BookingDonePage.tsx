@@ -79,12 +79,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
         </ol>
       </Card>
       <p>{t('done.tracking')}</p>
-      <Actions>
-        <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
-        <ButtonLink variant="quiet" to={paths.requestStart()}>
-          {t('done.another')}
-        </ButtonLink>
-      </Actions>
+      <WaysOn />
     </>
   )
 }
@@ -96,12 +91,19 @@ function NothingSent() {
     <>
       <PageTitle>{t('done.nothing')}</PageTitle>
       <p>{t('done.nothingText')}</p>
-      <Actions>
-        <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
-        <ButtonLink variant="quiet" to={paths.requestStart()}>
-          {t('done.another')}
-        </ButtonLink>
-      </Actions>
+      <WaysOn />
     </>
+  )
+}
+
+function WaysOn() {
+  const t = useTexts(requestTexts)
+  return (
+    <Actions>
+      <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
+      <ButtonLink variant="quiet" to={paths.requestStart()}>
+        {t('done.another')}
+      </ButtonLink>
+    </Actions>
   )
 }

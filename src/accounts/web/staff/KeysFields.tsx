@@ -1,3 +1,4 @@
+import { Chip } from '#base/web/kit/Chip.tsx'
 import { FieldProblem } from '#base/web/kit/Field.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
@@ -31,9 +32,9 @@ export function KeysFields({ chosen, setChosen, fixed, problem }: Props) {
         <legend>{t('keys.presets')}</legend>
         <Muted id="presets-hint">{t('keys.presetsHint')}</Muted>
         {posts.map((post) => (
-          <button key={post} type="button" aria-pressed={present === post} onClick={() => choose(permissionPresets[post])}>
+          <Chip key={post} aria-pressed={present === post} onClick={() => choose(permissionPresets[post])}>
             {t(`post.${post}`)}
-          </button>
+          </Chip>
         ))}
       </fieldset>
       <p role="status" className={styles.chosen}>

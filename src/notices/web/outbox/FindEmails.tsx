@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isEmail } from '#base/email.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -62,11 +63,7 @@ export function FindEmails({ filters }: { readonly filters: OutboxFilters }) {
         </div>
         <Actions>
           <Button type="submit">{t('find.go')}</Button>
-          {isUsed && (
-            <Link className={styles.view} to={paths.deskEmails() + outboxAddressOf({ status: filters.status })}>
-              {t('find.clear')}
-            </Link>
-          )}
+          {isUsed && <ChipLink to={paths.deskEmails() + outboxAddressOf({ status: filters.status })}>{t('find.clear')}</ChipLink>}
         </Actions>
       </form>
     </details>

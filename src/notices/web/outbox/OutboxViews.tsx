@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -21,15 +21,14 @@ export function OutboxViews({ filters, waiting }: Props) {
           const count = status === undefined || status === 'sent' ? null : (waiting?.[status] ?? null)
           return (
             <li key={status ?? 'all'}>
-              <Link
+              <ChipLink
                 to={paths.deskEmails() + outboxAddressOf({ ...filters, status, email: undefined })}
-                className={styles.view}
                 aria-current={filters.status === status ? 'page' : undefined}
                 preventScrollReset
               >
                 {t(status === undefined ? 'all' : `status.${status}`)}
                 {count !== null && <strong className={status === 'failed' && count > 0 ? styles.urgent : undefined}>{count}</strong>}
-              </Link>
+              </ChipLink>
             </li>
           )
         })}
