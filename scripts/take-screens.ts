@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { readEnv } from '#base/server/env.ts'
 import { createLog } from '#base/server/log.ts'
+import hu from '#base/web/texts/hu.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { createPortal } from '../src/app/portal.ts'
 import { buildIfNeeded } from './build.ts'
@@ -59,6 +60,8 @@ console.log(`${taken.length} screens at ${widths.length} widths stand in docs/sc
 
 async function photograph(page: Page, file: string, isAsSeen = false) {
   const options = { animations: 'disabled', caret: 'hide' } as const
+  for (const coming of [page.locator('[aria-busy="true"]'), page.getByText(hu.loading, { exact: true })])
+    await coming.first().waitFor({ state: 'detached' })
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (isAsSeen) return writeFile(file, shrinkPng(await page.screenshot(options)))
