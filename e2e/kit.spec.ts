@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { onDesktop } from './sizes.ts'
@@ -120,4 +121,99 @@ test('a table is sorted by whoever asked for its rows, and says how', { tag: onD
   await page.keyboard.press('Enter')
   await expect(price).toHaveAttribute('aria-sort', 'descending')
   await expect(names().first()).toHaveText('iPhone 15')
+})
+
+test('tabs are one stop of the Tab key; what is typed into a panel stays', { tag: onDesktop }, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const piece = page.getByRole('region', { name: 'Tabs' })
+  const [first, second] = [piece.getByRole('tab').first(), piece.getByRole('tab').nth(1)]
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(second).toBeFocused()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(piece.getByRole('tabpanel')).toHaveText(/12/)
+})
+
+test('a menu opens below its button, moves by keys and gives the focus back', { tag: onDesktop }, async ({ page, baseURL }) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await page.goto('/dev/kit')
+  const piece = page.getByRole('region', { name: 'Menu' })
+  const opener = piece.getByRole('button')
+  await opener.press('Enter')
+  const entries = page.getByRole('menuitem')
+  await expect(entries).toHaveCount(4)
+  await expect(entries.first()).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  // The second of them cannot be chosen.
+  await expect(entries.nth(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(entries).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(piece.getByRole('status')).not.toHaveText('')
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(entries).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect([...watch.violations, ...watch.errors]).toEqual([])
+})
+
+test('a range of days is chosen by keys and by hand; Monday comes first, days before the first cannot be chosen', {
+  tag: onDesktop,
+}, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const piece = page.getByRole('region', { name: 'RangeCalendar' })
+  await expect(piece.getByRole('grid').locator('th').first()).toHaveText('H')
+  await expect(piece.getByRole('heading', { name: /2027\. március/ }).first()).toBeVisible()
+  await piece.getByRole('button', { name: /március 22\./ }).click()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(piece.getByRole('status')).toHaveText('2027-03-22 – 2027-03-29')
+  await expect(piece.getByRole('button', { name: /március 2\.,/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(piece.getByTitle('Nem munkanap').first()).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await expect(piece.getByRole('heading', { name: /április/ }).first()).toBeVisible()
+})
+
+test('files are dropped, pasted or chosen; what cannot be taken is told why', async ({ page }) => {
+  await page.goto('/dev/kit')
+  const piece = page.getByRole('region', { name: 'DropZone' })
+  const taken = piece.getByRole('status')
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await piece.locator('#drop').setInputFiles([pdf('a.pdf'), pdf('b.pdf')])
+  await expect(taken).toHaveText('a.pdf, b.pdf')
+  await piece.locator('#drop').setInputFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')])
+  const refusal = piece.getByRole('alert').filter({ hasText: /fájl/ })
+  await expect(refusal).toHaveText('Egyszerre legfeljebb 2 fájl adható hozzá.')
+
+  const cdp = await page.context().newCDPSession(page)
+  const drop = async (name: string) => {
+    await piece.locator('label').first().scrollIntoViewIfNeeded()
+    const { x, y } = (await piece.locator('label').first().boundingBox()) ?? { x: 0, y: 0 }
+    const file = test.info().outputPath(name)
+    writeFileSync(file, 'x')
+    const data = { items: [], files: [file], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await cdp.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data })
+  }
+  // A screenshot: the clipboard has a picture and no file.
+  const paste = (name: string, type: string) =>
+    page.evaluate(
+      ([file = '', mime = '']) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File(['x'], file, { type: mime }))
+        const place = document.querySelector('#drop')?.parentElement?.querySelector('button')
+        place?.focus()
+        place?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [name, type],
+    )
+  await drop('c.pdf')
+  await expect(taken).toHaveText('c.pdf')
+  await expect(refusal).toHaveCount(0)
+  await paste('d.png', 'image/png')
+  await expect(taken).toHaveText('d.png')
+  await drop('e.txt')
+  await expect(refusal).toHaveText('Ilyen fajta fájl itt nem adható hozzá: e.txt')
+  await expect(taken).toHaveText('d.png')
 })

@@ -117,6 +117,21 @@ test.describe('an employee', () => {
     expect(watch.refused).toEqual([])
   })
 
+  test('has a menu of their own in the header', async ({ page, baseURL }) => {
+    const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+    await open(page, queue)
+    await page.getByRole('banner').getByRole('button', { name: 'Fiók' }).click()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Jelszó módosítása' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jelszó módosítása' })).toBeVisible()
+    expect([...watch.errors, ...watch.violations]).toEqual([])
+    await page.getByRole('banner').getByRole('button', { name: 'Fiók' }).press('Enter')
+    // Pressed, it would end the session that the other tests share.
+    await expect(page.getByRole('menuitem', { name: 'Kijelentkezés' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Fiók' })).toBeFocused()
+  })
+
   test('shows page after page', { tag: onPhone }, async ({ page }) => {
     const { address, numbers } = await book(page, 3)
     // The same server, with pages of two.

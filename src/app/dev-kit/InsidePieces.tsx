@@ -1,5 +1,10 @@
+import { IconDots, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { DropZone } from '#base/web/kit/inside/DropZone.tsx'
+import { Menu } from '#base/web/kit/inside/Menu.tsx'
+import { type DayRange, RangeCalendar } from '#base/web/kit/inside/RangeCalendar.tsx'
 import { type Column, type Sort, Table } from '#base/web/kit/inside/Table.tsx'
+import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
@@ -15,7 +20,15 @@ type Phone = (typeof phones)[number]
 
 /** The pieces for inside the portal. */
 export function InsidePieces() {
-  return <TablePieces />
+  return (
+    <>
+      <TablePieces />
+      <TabsPiece />
+      <MenuPiece />
+      <CalendarPiece />
+      <DropZonePiece />
+    </>
+  )
 }
 
 /** Here the gallery is the server that sorts. */
@@ -52,5 +65,76 @@ function TablePieces() {
         />
       </Piece>
     </>
+  )
+}
+
+const windows = ['08-12', '12-17', '08-17'] as const
+
+function TabsPiece() {
+  const t = useTexts(requestTexts)
+  const [shown, show] = useState<(typeof windows)[number]>('08-12')
+  return (
+    <Piece name="Tabs">
+      <Tabs
+        label={t('pickup.window')}
+        shown={shown}
+        show={show}
+        tabs={windows.map((window) => ({ key: window, name: t(`window.${window}`), panel: <p>{t(`window.${window}`)}</p> }))}
+      />
+    </Piece>
+  )
+}
+
+function MenuPiece() {
+  const t = useTexts(requestTexts)
+  const [last, setLast] = useState('')
+  return (
+    <Piece name="Menu">
+      <Menu
+        label={t('pickup.window')}
+        picture={<IconDots size={20} aria-hidden="true" />}
+        head={t('pickup.window')}
+        entries={[
+          ...windows.map((window) => ({
+            key: window,
+            name: t(`window.${window}`),
+            isDisabled: window === '12-17',
+            choose: () => setLast(t(`window.${window}`)),
+          })),
+          { key: 'delete', name: t('draft.yes'), icon: <IconTrash size={20} aria-hidden="true" />, choose: () => setLast(t('draft.yes')) },
+        ]}
+      />
+      <p role="status">{last}</p>
+    </Piece>
+  )
+}
+
+/** Weekends, and the fifteenth of March. */
+const isClosed = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || day.endsWith('-03-15')
+
+function CalendarPiece() {
+  const t = useTexts(requestTexts)
+  const [range, setRange] = useState<DayRange>({ from: '2027-03-10', to: '2027-03-17' })
+  return (
+    <Piece name="RangeCalendar">
+      <RangeCalendar label={t('device.purchase')} value={range} onChange={setRange} min="2027-03-03" max="2027-04-20" isClosed={isClosed} />
+      <p role="status">
+        {range.from} – {range.to}
+      </p>
+    </Piece>
+  )
+}
+
+function DropZonePiece() {
+  const t = useTexts(requestTexts)
+  const [names, setNames] = useState('')
+  const all = { accept: ['application/pdf', 'image/png'], onFiles: (files: readonly File[]) => setNames(files.map(({ name }) => name).join(', ')) }
+  return (
+    <Piece name="DropZone">
+      <DropZone {...all} id="drop" label={t('documents.invoice')} hint={t('documents.choose')} max={2} />
+      <DropZone {...all} id="drop-off" label={t('documents.invoice')} isDisabled />
+      <DropZone {...all} id="drop-wrong" label={t('documents.invoice')} problem={t('page.formFailed')} />
+      <p role="status">{names}</p>
+    </Piece>
   )
 }

@@ -1,5 +1,5 @@
 import { IconMenu2, IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#accounts/person.ts'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
@@ -9,10 +9,12 @@ import { greetingName } from '../greeting.ts'
 import { newOrderTarget } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
 import { shellTexts } from '../texts.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import styles from './InternalHeader.module.css'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { Logo } from './Logo.tsx'
+
+/** The screen does not wait for it. */
+const InternalAccountMenu = lazy(() => import('./InternalAccountMenu.tsx'))
 
 type Props = {
   readonly person: Person
@@ -56,7 +58,9 @@ export function InternalHeader({ person, tools, isMini, fold, openDrawer }: Prop
           </Link>
         )}
         <LanguageSelect isCompact />
-        <AccountMenu />
+        <Suspense fallback={<span className={styles.accountPlace} />}>
+          <InternalAccountMenu person={person} />
+        </Suspense>
       </div>
     </header>
   )

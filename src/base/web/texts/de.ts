@@ -34,4 +34,9 @@ export default {
     'Vielleicht wurde die Verbindung unterbrochen oder das Portal gerade aktualisiert. Laden Sie die Seite neu; begonnene Formulare bleiben erhalten.',
   crashedTitle: 'Ein unerwarteter Fehler ist aufgetreten',
   crashedText: 'Laden Sie die Seite neu. Wenn der Fehler bestehen bleibt, wenden Sie sich bitte an unseren Kundendienst.',
+  dropHere: '{what}: Datei hierher ziehen oder einfügen',
+  fileOfOtherKind: 'Diese Art von Datei kann hier nicht hinzugefügt werden: {name}',
+  tooManyFiles: 'Sie können höchstens {max, plural, one {# Datei} other {# Dateien}} auf einmal hinzufügen.',
+  notAFile: 'Das ist keine Datei.',
+  closedDay: 'Kein Arbeitstag',
 } satisfies SameKeys<typeof hu>

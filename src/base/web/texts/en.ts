@@ -32,4 +32,9 @@ export default {
   outdatedText: 'The connection may have dropped, or the portal has just been updated. Reload the page; what you have typed into a form is kept.',
   crashedTitle: 'An unexpected error occurred',
   crashedText: 'Reload the page. If the problem persists, please contact our support.',
+  dropHere: '{what}: drop or paste the file here',
+  fileOfOtherKind: 'This kind of file cannot be added here: {name}',
+  tooManyFiles: 'You can add at most {max, number} {max, plural, one {file} other {files}} at a time.',
+  notAFile: 'What you dropped is not a file.',
+  closedDay: 'Not a working day',
 } satisfies SameKeys<typeof hu>

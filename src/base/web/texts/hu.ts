@@ -30,4 +30,9 @@ export default {
   outdatedText: 'Lehet, hogy megszakadt a kapcsolat, vagy közben frissült a portál. Töltse újra az oldalt; a megkezdett űrlap adatai megmaradnak.',
   crashedTitle: 'Váratlan hiba történt',
   crashedText: 'Töltse újra az oldalt. Ha a hiba nem szűnik meg, forduljon ügyfélszolgálatunkhoz.',
+  dropHere: '{what}: húzza ide vagy illessze be a fájlt',
+  fileOfOtherKind: 'Ilyen fajta fájl itt nem adható hozzá: {name}',
+  tooManyFiles: 'Egyszerre legfeljebb {max, number} fájl adható hozzá.',
+  notAFile: 'Amit ide húzott, nem fájl.',
+  closedDay: 'Nem munkanap',
 } as const

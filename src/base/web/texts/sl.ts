@@ -34,4 +34,9 @@ export default {
     'Morda je bila povezava prekinjena ali pa je bil portal pravkar posodobljen. Znova naložite stran; podatki v začetem obrazcu ostanejo.',
   crashedTitle: 'Prišlo je do nepričakovane napake',
   crashedText: 'Znova naložite stran. Če se napaka ponavlja, se obrnite na podporo.',
+  dropHere: '{what}: datoteko povlecite ali prilepite sem',
+  fileOfOtherKind: 'Te vrste datoteke tukaj ni mogoče dodati: {name}',
+  tooManyFiles: 'Naenkrat lahko dodate največ {max, plural, one {# datoteko} two {# datoteki} few {# datoteke} other {# datotek}}.',
+  notAFile: 'To ni datoteka.',
+  closedDay: 'Ni delovni dan',
 } satisfies SameKeys<typeof hu>

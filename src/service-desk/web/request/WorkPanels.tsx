@@ -1,4 +1,5 @@
-import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { CourierPanel } from '#courier/web/CourierPanel.tsx'
@@ -65,56 +66,33 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
     place?.focus({ preventScroll: true })
   })
 
-  function moveByKey(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined || shown === null) return
-    event.preventDefault()
-    const next = offered.at((offered.indexOf(shown) + by) % offered.length)
-    if (!next) return
-    choose(next)
-    document.getElementById(`tab-${next}`)?.focus()
-  }
-
   return (
-    <section id="work" className={styles.work} aria-label={t('panels.title')}>
-      {offered.length > 1 && (
-        <div role="tablist" aria-label={t('panels.title')} className={styles.tabs} onKeyDown={moveByKey}>
-          {offered.map((panel) => (
-            <button
-              key={panel}
-              id={`tab-${panel}`}
-              type="button"
-              role="tab"
-              aria-selected={panel === shown}
-              aria-controls={`panel-${panel}`}
-              tabIndex={panel === shown ? 0 : -1}
-              onClick={() => choose(panel)}
-            >
+    <section id="work" ref={holder} className={styles.work} aria-label={t('panels.title')}>
+      <Tabs
+        label={t('panels.title')}
+        shown={shown}
+        show={choose}
+        tabs={order.map((panel) => ({
+          key: panel,
+          isOffered: offered.includes(panel),
+          name: (
+            <>
               {t(`panels.${panel}`)}
               {panel === 'messages' && <UnreadBadge requestId={request.crmRequestId} />}
-            </button>
-          ))}
-        </div>
-      )}
-      <div ref={holder}>
-        {order.map((panel) => {
-          const Tool = panelOf[panel]
-          return Tool ? (
-            <div
-              key={panel}
-              id={`panel-${panel}`}
-              data-panel={panel}
-              role="tabpanel"
-              aria-label={t(`panels.${panel}`)}
-              tabIndex={-1}
-              hidden={panel !== shown}
-              className={styles.panel}
-            >
-              <Tool requestId={request.crmRequestId} version={request.version} onChanged={onChanged} />
-            </div>
-          ) : null
-        })}
-      </div>
+            </>
+          ),
+          panel: <Tool panel={panel} requestId={request.crmRequestId} version={request.version} onChanged={onChanged} />,
+        }))}
+      />
     </section>
+  )
+}
+
+function Tool({ panel, ...props }: PanelProps & { readonly panel: Panel }) {
+  const Content = panelOf[panel]
+  return (
+    <div id={`panel-${panel}`} data-panel={panel} tabIndex={-1} className={styles.panel}>
+      {Content && <Content {...props} />}
+    </div>
   )
 }

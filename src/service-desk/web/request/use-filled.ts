@@ -3,13 +3,13 @@ import { type Panel, panels } from '../../panels.ts'
 
 /** Which panels show something: each reads its own data, so only what it drew tells. */
 export function useFilled() {
-  const holder = useRef<HTMLDivElement>(null)
+  const holder = useRef<HTMLElement>(null)
   const [filled, setFilled] = useState<readonly Panel[]>([])
   useEffect(() => {
     const root = holder.current
     if (!root) return
     const update = () => {
-      const now = panels.filter((panel) => root.querySelector(`:scope > [data-panel="${panel}"]`)?.hasChildNodes())
+      const now = panels.filter((panel) => root.querySelector(`[data-panel="${panel}"]`)?.hasChildNodes())
       setFilled((before) => (before.join() === now.join() ? before : now))
     }
     update()

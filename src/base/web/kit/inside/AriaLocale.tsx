@@ -9,7 +9,9 @@ import './pressable.css'
  * itself is in pressable.css.
  */
 const styleId = 'react-aria-pressable-style'
-if (!document.getElementById(styleId)) document.head.append(Object.assign(document.createElement('meta'), { id: styleId }))
+// While the public pages are prerendered there is no document.
+if (typeof document !== 'undefined' && !document.getElementById(styleId))
+  document.head.append(Object.assign(document.createElement('meta'), { id: styleId }))
 
 /** What React Aria says to screen readers, and how it writes days, in the language of the page. */
 export function AriaLocale({ children }: { readonly children: ReactNode }) {

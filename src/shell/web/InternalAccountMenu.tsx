@@ -1,0 +1,34 @@
+import { IconHome, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import type { Person } from '#accounts/person.ts'
+import { Menu } from '#base/web/kit/inside/Menu.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { greetingName, isPrivate } from '../greeting.ts'
+import { internalTexts } from '../internal-texts.ts'
+import { shellTexts } from '../texts.ts'
+import styles from './TopBar.module.css'
+import { useLogOut } from './use-log-out.ts'
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** What somebody who logged in may do about themselves; the icon is green for private people, orange for companies (SPEC 2). */
+export default function InternalAccountMenu({ person }: { readonly person: Person }) {
+  const t = useTexts(internalTexts)
+  const shell = useTexts(shellTexts)
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  return (
+    <Menu
+      label={shell('account.title')}
+      picture={<IconUser size={22} aria-hidden="true" />}
+      className={isPrivate(person.customerType) ? styles.privateIcon : styles.businessIcon}
+      head={shell('account.greeting', { name: greetingName(person) })}
+      entries={[
+        { key: 'home', name: shell('menu.dashboard'), icon: <IconHome {...look} />, choose: () => void navigate(paths.dashboard()) },
+        { key: 'password', name: t('menu.changePassword'), icon: <IconKey {...look} />, choose: () => void navigate(paths.changePassword()) },
+        { key: 'logOut', name: t('menu.logOut'), icon: <IconLogout {...look} />, choose: () => void logOut() },
+      ]}
+    />
+  )
+}
