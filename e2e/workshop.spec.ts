@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { arrivalBody } from '#testing/workshop-desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
@@ -96,4 +97,69 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await expectAccessible(page)
   expect(await emailTo(page.request, email, 'Nem találtunk hibát')).toContain('4522')
   expect([watch.errors, watch.foreign]).toEqual([[], []])
+})
+
+/** A worksheet on the screen: its device was received by call. */
+async function onTheBench(page: Page) {
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  const { token } = await signInAsEmployee(page, 'vezeto')
+  const headers = { Token: token, Language: 'hu' }
+  await expect(async () => {
+    const { data } = await (await page.request.get(`/api/service-desk/requests/${crmRequestId}`, { headers })).json()
+    const multipart = { data: JSON.stringify({ version: data.version, ...arrivalBody() }) }
+    expect((await page.request.post(`/api/customer-requests/${crmRequestId}/arrival`, { headers, multipart })).status()).toBe(200)
+  }).toPass({ timeout: 30_000 })
+  await page.goto(`/iranyitopult/szerviz/igenyek/${crmRequestId}`)
+  await screenIsReady(page)
+  await tab(page, 'Munkalap').click()
+}
+
+test('a worksheet saves what is typed while it is being saved, holds back what is wrong, and asks only where something would be lost', async ({
+  page,
+}) => {
+  await onTheBench(page)
+  const worksheet = panel(page, 'worksheet')
+  const question = page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' })
+  const toQueue = page.getByRole('banner').getByRole('link').first()
+  const sent: { revision: number; workDone: string; labourMinutes: unknown }[] = []
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/customer-requests/*/worksheet', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    sent.push(route.request().postDataJSON())
+    if (sent.length === 1) await held.promise
+    return route.continue()
+  })
+
+  await worksheet.getByLabel('A bevizsgálás eredménye').fill('Törött kijelző.')
+  await expect.poll(() => sent.length).toBe(1)
+  await worksheet.getByLabel('Elvégzett munka').fill('Kijelző cseréje.')
+  held.resolve()
+  await expect
+    .poll(() => sent.map(({ revision, workDone }) => [revision, workDone]))
+    .toEqual([
+      [0, ''],
+      [1, 'Kijelző cseréje.'],
+    ])
+  await expect(worksheet.getByText(/Mentve:/)).toBeVisible()
+
+  const minutes = worksheet.getByLabel('Munkaidő (perc)')
+  await minutes.fill('sok')
+  await expect(worksheet.getByText(/A mentés nem sikerült/)).toBeVisible()
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true')
+  await expect(minutes).toBeFocused()
+  expect(sent).toHaveLength(2)
+  await toQueue.click()
+  await question.getByRole('button', { name: 'Maradok' }).click()
+  await minutes.fill('30')
+  await expect(worksheet.getByText(/Mentve:/)).toBeVisible()
+  expect(sent.at(-1)?.labourMinutes).toBe(30)
+
+  // Leaving saves by itself.
+  await worksheet.getByLabel('Belső megjegyzés').fill('Az utolsó szó.')
+  await toQueue.click()
+  await expect(page).toHaveURL(/\/szerviz(\/kereses)?$/)
+  await screenIsReady(page)
+  await page.goBack()
+  await tab(page, 'Munkalap').click()
+  await expect(worksheet.getByLabel('Belső megjegyzés')).toHaveValue('Az utolsó szó.')
 })
