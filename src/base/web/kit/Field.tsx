@@ -32,11 +32,18 @@ export function Field({ name, label, hint, problem, isOptional, children }: Prop
   )
 }
 
-/** Several controls under one question. The group itself can take the focus, so the error summary can lead to it. */
-export function FieldGroup({ name, label, hint, problem, isOptional, children }: Props) {
+/** Several controls under one question. The group itself can take the focus, so the error summary can lead to it. `isWide`: as wide as its place. */
+export function FieldGroup({ name, label, hint, problem, isOptional, isWide, children }: Props & { readonly isWide?: boolean }) {
   const { 'aria-describedby': by } = describedBy(name, hint, problem)
   return (
-    <fieldset className={styles.field} id={name} tabIndex={-1} aria-describedby={by} data-wrong={problem ? true : undefined}>
+    <fieldset
+      className={styles.field}
+      id={name}
+      tabIndex={-1}
+      aria-describedby={by}
+      data-wrong={problem ? true : undefined}
+      data-wide={isWide || undefined}
+    >
       <legend className={styles.label}>
         {label} {isOptional && <OptionalMark />}
       </legend>
