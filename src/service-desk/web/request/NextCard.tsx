@@ -61,9 +61,10 @@ function Expected({ request: { promise } }: Pick<Props, 'request'>) {
         <p className={late ? styles.late : styles.when}>
           {from === null && t('next.by', { by: formats.weekday(by) })}
           {from === by && t('next.on', { day: formats.weekday(by) })}
-          {from !== null && from !== by && t('next.between', { from: formats.weekday(from), by: formats.weekday(by) })} {late && t('next.late')}
+          {from !== null && from !== by && t('next.between', { from: formats.weekday(from), by: formats.weekday(by) })}
         </p>
       )}
+      {by !== null && late && <p className={styles.late}>{t('next.late')}</p>}
       {!certain && <p className={styles.soft}>{t('next.uncertain')}</p>}
     </>
   )
