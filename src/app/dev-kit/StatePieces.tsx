@@ -7,8 +7,10 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { bookingSteps } from '#requests/pickup-order-steps.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
@@ -39,6 +41,15 @@ export function StatePieces() {
       <Piece name="ErrorText">
         <ErrorText>{error.message}</ErrorText>
         <ErrorText />
+      </Piece>
+      <Piece name="Stepper">
+        <Stepper
+          label={t('steps.nav')}
+          steps={bookingSteps.map((name) => ({ name, words: t(`steps.${name}`) }))}
+          here="pickup"
+          doneWords={t('steps.done')}
+          onOpen={() => {}}
+        />
       </Piece>
       <Piece name="NoPermission">
         <NoPermission />
