@@ -46,7 +46,7 @@ export default function OutboxPage() {
       {emails.length > 0 && (
         <div className={styles.page} data-open={filters.email ? true : undefined}>
           <section aria-label={t('list')}>
-            <List variant="cards">
+            <List variant="cards" className={styles.emails}>
               {emails.map((email) => (
                 <li key={email.id}>
                   <EmailLink email={email} filters={filters} />

@@ -59,7 +59,7 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
         </Choices>
       </fieldset>
       <FormLongTextField control={form.control} path="comment" label={t('rating.comment')} isOptional limit={maxCommentLength} rows={3} />
-      <Actions>
+      <Actions className={styles.beside}>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
         </Button>

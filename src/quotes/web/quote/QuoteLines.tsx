@@ -40,12 +40,17 @@ export function QuoteLines({ lines, choice, isFixed = false }: Props) {
       <OrderedLines lines={chosenAs('always')} title={t('quote.always')} />
       <ErrorText>{choice.problem}</ErrorText>
       {alternativesOf(lines).map((group, index, { length: count }) => (
-        <FieldGroup key={group[0]?.group} name={`alternatives-${group[0]?.group}`} label={t('quote.alternative', { number: index + 1, count })}>
+        <FieldGroup
+          key={group[0]?.group}
+          name={`alternatives-${group[0]?.group}`}
+          label={t('quote.alternative', { number: index + 1, count })}
+          isWide
+        >
           <Choices shape="rows">{options(`alternative-${group[0]?.group}`, 'radio', group)}</Choices>
         </FieldGroup>
       ))}
       {chosenAs('optional').length > 0 && (
-        <FieldGroup name="optionals" label={t('quote.optional')}>
+        <FieldGroup name="optionals" label={t('quote.optional')} isWide>
           <Choices shape="rows">{options('optional', 'checkbox', chosenAs('optional'))}</Choices>
         </FieldGroup>
       )}
