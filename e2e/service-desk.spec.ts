@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { createOwnEmployee } from './new-employee.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
-import { onPhone } from './sizes.ts'
+import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 const queue = '/iranyitopult/szerviz'
@@ -117,7 +117,7 @@ test.describe('an employee', () => {
     expect(watch.refused).toEqual([])
   })
 
-  test('has a menu of their own in the header', async ({ page, baseURL }) => {
+  test('has a menu of their own in the header', { tag: onDesktop }, async ({ page, baseURL }) => {
     const watch = await watchPage(page, new URL(baseURL ?? '').origin)
     await open(page, queue)
     await page.getByRole('banner').getByRole('button', { name: 'Fiók' }).click()

@@ -37,6 +37,9 @@ export function SurfacePieces() {
             </Card>
           ))}
         </div>
+        <Card as="div" isDense isSpaced edge="accent">
+          <p>{t('previous.typeAgain')}</p>
+        </Card>
         {widths.map((width) => (
           <Card key={width} width={width} as="div" isSpaced>
             <p>{t('previous.typeAgain')}</p>

@@ -3,12 +3,14 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#accounts/person.ts'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
+import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { greetingName } from '../greeting.ts'
 import { newOrderTarget } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
 import { shellTexts } from '../texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 import styles from './InternalHeader.module.css'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { Logo } from './Logo.tsx'
@@ -28,6 +30,8 @@ type Props = {
 export function InternalHeader({ person, tools, isMini, fold, openDrawer }: Props) {
   const t = useTexts(internalTexts)
   const shell = useTexts(shellTexts)
+  // SPEC 9: below it the account icon leads on instead.
+  const isSmall = useMedia('(max-width: 599.98px)')
   const newOrder = newOrderTarget(person.customerType)
   const lines = <IconMenu2 size={24} aria-hidden="true" />
 
@@ -58,9 +62,13 @@ export function InternalHeader({ person, tools, isMini, fold, openDrawer }: Prop
           </Link>
         )}
         <LanguageSelect isCompact />
-        <Suspense fallback={<span className={styles.accountPlace} />}>
-          <InternalAccountMenu person={person} />
-        </Suspense>
+        {isSmall ? (
+          <AccountMenu />
+        ) : (
+          <Suspense fallback={<span className={styles.accountPlace} />}>
+            <InternalAccountMenu person={person} />
+          </Suspense>
+        )}
       </div>
     </header>
   )

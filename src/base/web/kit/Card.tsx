@@ -8,13 +8,24 @@ type Own = {
   readonly edge?: 'accent' | 'danger' | 'line' | undefined
   /** `narrow`: a short form; `text`: as wide as text is read well. Without it: as wide as its place. */
   readonly width?: 'narrow' | 'text'
+  /** One of many on a screen of work: less room, no shadow. */
+  readonly isDense?: boolean
   /** Something follows it on the page. */
   readonly isSpaced?: boolean
   readonly className?: string | undefined
 }
 
 /** An object of the page: a device, a parcel, a form. Text alone needs none. */
-export function Card<Element extends ElementType = 'section'>({ as, edge, width, isSpaced, className, ...rest }: As<Element, Own>) {
+export function Card<Element extends ElementType = 'section'>({ as, edge, width, isDense, isSpaced, className, ...rest }: As<Element, Own>) {
   const Tag: ElementType = as ?? 'section'
-  return <Tag className={classes(styles.card, className)} data-edge={edge} data-width={width} data-spaced={isSpaced || undefined} {...rest} />
+  return (
+    <Tag
+      className={classes(styles.card, className)}
+      data-edge={edge}
+      data-width={width}
+      data-dense={isDense || undefined}
+      data-spaced={isSpaced || undefined}
+      {...rest}
+    />
+  )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BulkStep } from '../../bulk-step.ts'
@@ -31,7 +33,7 @@ export function BulkBar({ chosen, handle, clear }: Props) {
       <p role="status" className={styles.count}>
         {t('bulk.selected', { count: chosen.length })}
       </p>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         {session.kind === 'signedIn' && (
           <Button onClick={() => handle({ kind: 'assign', accountId: session.person.customerId })}>{t('bulk.takeThem')}</Button>
         )}
@@ -44,12 +46,8 @@ export function BulkBar({ chosen, handle, clear }: Props) {
         <Button variant="quiet" onClick={clear}>
           {t('bulk.clear')}
         </Button>
-      </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      </Actions>
+      <ErrorText>{problem}</ErrorText>
     </section>
   )
 }

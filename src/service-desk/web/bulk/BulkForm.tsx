@@ -2,14 +2,16 @@ import { useWatch } from 'react-hook-form'
 import { useSession } from '#accounts/web/session.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { isLifecycleAction } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import { type BulkStep, bulkSteps, keyOfBulkStep } from '../../bulk-step.ts'
 import { deskTexts } from '../../texts.ts'
-import styles from './bulk.module.css'
 import { type ChosenStep, StepDetail } from './StepDetail.tsx'
 import { bulkKinds, stepOf, tellsCustomer } from './step-of.ts'
 
@@ -42,11 +44,7 @@ export function BulkForm({ count, problem, take, close }: Props) {
 
   return (
     <form onSubmit={(event) => void form.submit(event)}>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {t('bulk.failed')}: {problem}
-        </p>
-      )}
+      <ErrorText>{problem && `${t('bulk.failed')}: ${problem}`}</ErrorText>
       <FormSelectField control={control} path="kind" label={t('bulk.step')} required whenChosen={() => form.setValue('detail', '')}>
         {offered.map((one) => (
           <option key={one} value={one}>
@@ -55,13 +53,13 @@ export function BulkForm({ count, problem, take, close }: Props) {
         ))}
       </FormSelectField>
       {kind && <StepDetail kind={kind} control={control} />}
-      {kind && tellsCustomer(kind) && <p className={styles.tells}>{t('bulk.tells')}</p>}
-      <p className={styles.actions}>
+      {kind && tellsCustomer(kind) && <Note tone="warning">{t('bulk.tells')}</Note>}
+      <Actions>
         <Button type="submit">{t('bulk.doIt', { count })}</Button>
         <Button variant="quiet" onClick={close}>
           {base('close')}
         </Button>
-      </p>
+      </Actions>
     </form>
   )
 }

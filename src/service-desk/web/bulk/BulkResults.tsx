@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -22,9 +24,9 @@ export function BulkResults({ results, close }: Props) {
 
   return (
     <>
-      <p ref={summary} tabIndex={-1} className={refused.length > 0 ? styles.mixed : styles.fine}>
+      <Note ref={summary} tabIndex={-1} tone={refused.length > 0 ? 'danger' : 'success'}>
         {t('bulk.result', { done: done.length, refused: refused.length })} {refused.length > 0 && t('bulk.refuse')}
-      </p>
+      </Note>
       <ul className={styles.results}>
         {refused.map(({ id, message, status }) => (
           <li key={id}>
@@ -38,9 +40,9 @@ export function BulkResults({ results, close }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <Actions>
         <Button onClick={close}>{base('close')}</Button>
-      </p>
+      </Actions>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type BulkStep, maxItems } from '../../bulk-step.ts'
@@ -41,11 +42,7 @@ export function ChosenRequests({ requests }: { readonly requests: readonly DeskR
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <RequestList requests={requests} chosen={present} choose={select} onChanged={readLists} />
-      {areTooMany && (
-        <p role="alert" className={styles.problem}>
-          {t('bulk.tooMany', { max: maxItems })}
-        </p>
-      )}
+      <ErrorText>{areTooMany && t('bulk.tooMany', { max: maxItems })}</ErrorText>
       {chosen.length > 0 && <BulkBar chosen={present} handle={(step) => setHandled({ rows: chosen, step })} clear={() => select([])} />}
       {handled && <BulkDialog rows={handled.rows} step={handled.step} close={close} />}
     </div>

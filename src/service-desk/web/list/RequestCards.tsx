@@ -1,3 +1,4 @@
+import { Card } from '#base/web/kit/Card.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRow } from '../../queue.ts'
@@ -18,7 +19,7 @@ export function RequestCards({ requests, chosen, choose, onChanged }: ListProps)
       </label>
       <ul className={styles.cards}>
         {requests.map((row) => (
-          <li key={row.crmRequestId} className={isChosen(row) ? `${styles.card} ${styles.chosen}` : styles.card}>
+          <Card as="li" key={row.crmRequestId} isDense className={styles.card} data-chosen={isChosen(row) || undefined}>
             <div className={styles.top}>
               <RequestLink row={row} />
               <label className={styles.tick}>
@@ -35,7 +36,7 @@ export function RequestCards({ requests, chosen, choose, onChanged }: ListProps)
             <Device row={row} />
             <p className={styles.customer}>{row.customer}</p>
             <Assigned row={row} onChanged={onChanged} />
-          </li>
+          </Card>
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Select } from '#base/web/kit/Control.tsx'
 import styles from './queue.module.css'
 
 type Props = {
@@ -16,10 +17,10 @@ export function Choice({ name, label, any, value = '', choose, children }: Props
   return (
     <div className={styles.field}>
       <label htmlFor={`queue-${name}`}>{label}</label>
-      <select id={`queue-${name}`} className={styles.input} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <Select id={`queue-${name}`} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value="">{any}</option>
         {children}
-      </select>
+      </Select>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Input } from '#base/web/kit/Control.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
@@ -57,10 +58,9 @@ export function MoreFilters({ filters, change }: Props) {
       <div className={styles.field}>
         <label htmlFor="queue-text">{t('queue.text')}</label>
         <div className={styles.textRow}>
-          <input
+          <Input
             id="queue-text"
             type="search"
-            className={styles.input}
             maxLength={100}
             autoComplete="off"
             value={text}

@@ -1,6 +1,7 @@
 import { useSession } from '#accounts/web/session.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -8,7 +9,6 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
-import { Problem } from './Problem.tsx'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
@@ -27,7 +27,7 @@ export function TakeIt() {
       <Button aria-disabled={isPending} onClick={() => void take()}>
         {t('care.me')}
       </Button>
-      <Problem>{problem}</Problem>
+      <ErrorText>{problem}</ErrorText>
     </>
   )
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import { Card as KitCard } from '#base/web/kit/Card.tsx'
 import styles from './desk.module.css'
 
-type Props = { readonly id: string; readonly title: string; readonly children: ReactNode }
+type Props = { readonly id: string; readonly title: string; readonly isFirst?: boolean; readonly children: ReactNode }
 
-/** One piece of the page; the jump links lead to its id. */
-export function Card({ id, title, children }: Props) {
+/** One piece of the page; the jump links lead to its id. `isFirst`: what matters most now. */
+export function Card({ id, title, isFirst = false, children }: Props) {
   return (
-    <section id={id} className={styles.card} aria-labelledby={`${id}-title`}>
+    <KitCard id={id} isDense edge={isFirst ? 'accent' : undefined} className={styles.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>
       {children}
-    </section>
+    </KitCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
-import styles from './desk.module.css'
+import { Select } from '#base/web/kit/Control.tsx'
 
 type Props<Values extends FieldValues, Sent> = {
   readonly control: Control<Values, unknown, Sent>
@@ -13,8 +13,8 @@ type Props<Values extends FieldValues, Sent> = {
 export function Choice<Values extends FieldValues, Sent>({ control, path, label, children }: Props<Values, Sent>) {
   const { field } = useController({ control, name: path })
   return (
-    <select id={path} aria-label={label} className={styles.input} {...field}>
+    <Select id={path} aria-label={label} {...field}>
       {children}
-    </select>
+    </Select>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -74,8 +75,8 @@ function News({ text }: { readonly text: string }) {
     if (text) line.current?.focus()
   }, [text])
   return (
-    <p ref={line} role="status" tabIndex={-1} className={styles.news}>
+    <Note ref={line} tone="success" role="status" tabIndex={-1}>
       {text}
-    </p>
+    </Note>
   )
 }

@@ -1,8 +1,9 @@
 import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
-import { Problem } from './Problem.tsx'
 
 export type FormEndProps = {
   readonly form: SchemaForm
@@ -14,15 +15,15 @@ export type FormEndProps = {
   readonly isReady?: boolean
 }
 
-type Props = FormEndProps & { readonly className: string | undefined }
+type Props = FormEndProps & { readonly className?: string | undefined }
 
-/** The end of a form: why it was refused, the last word, and the way out. `className`: how the buttons stand. */
+/** The end of a form: why it was refused, the last word, and the way out. */
 export function FormEnd({ form, confirm, problem, onCancel, isReady = true, className }: Props) {
   const t = useTexts(deskRequestTexts)
   return (
     <>
-      <Problem>{form.problem ?? problem ?? null}</Problem>
-      <div className={className}>
+      <ErrorText>{form.problem ?? problem ?? null}</ErrorText>
+      <Actions className={className}>
         {isReady && (
           <Button type="submit" aria-disabled={form.isSubmitting}>
             {form.isSubmitting ? t('form.working') : confirm}
@@ -31,7 +32,7 @@ export function FormEnd({ form, confirm, problem, onCancel, isReady = true, clas
         <Button variant="quiet" onClick={onCancel}>
           {t('form.cancel')}
         </Button>
-      </div>
+      </Actions>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { holdReasons } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -8,7 +9,6 @@ import { deskTexts } from '../../texts.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
-import { Problem } from './Problem.tsx'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
@@ -23,7 +23,7 @@ export function Resume() {
       <Button aria-disabled={isPending} onClick={() => void resume()}>
         {t('care.resume')}
       </Button>
-      <Problem>{problem}</Problem>
+      <ErrorText>{problem}</ErrorText>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
@@ -21,14 +22,14 @@ export function NextCard({ request, openPanel }: Props) {
   const undoing = useOpening()
   const steps = offeredSteps(request.steps)
   return (
-    <Card id="next" title={t('next.title')}>
+    <Card id="next" title={t('next.title')} isFirst>
       <Expected request={request} />
       {request.hold && steps.length > 0 && <p className={styles.soft}>{t('next.onHold')}</p>}
       {undoing.isOpen ? (
         // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
         <UndoForm undo={request.undo} closing={undoing.closing} />
       ) : (
-        <div className={styles.actions}>
+        <Actions>
           {steps.map((step, index) => (
             <Button key={step} variant={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(lifecycle[step].panel)}>
               {words(`${step}.next`)}
@@ -39,7 +40,7 @@ export function NextCard({ request, openPanel }: Props) {
               {t('undo.open')}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
       {steps.length === 0 && request.undo === null && request.closedTime === null && <p className={styles.soft}>{t('next.noStep')}</p>}
       <PickupActions request={request} />

@@ -3,13 +3,14 @@ import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
-import { Problem } from './Problem.tsx'
 import { useAction } from './use-action.ts'
 
 const maxNoteLength = 3000
@@ -27,10 +28,10 @@ export function NotesCard({ request: { crmRequestId, notes, may } }: { readonly 
       ) : (
         <ul className={styles.notes}>
           {notes.map(({ id, at, by, text }) => (
-            <li key={id}>
+            <Note as="li" key={id} tone="warning" className={styles.noteItem}>
               <p className={styles.note}>{text}</p>
               <p className={styles.by}>{t('notes.by', { name: by.name, at: formats.moment(at) })}</p>
-            </li>
+            </Note>
           ))}
         </ul>
       )}
@@ -55,7 +56,7 @@ function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.noteForm}>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormLongTextField control={form.control} path="text" name="note-text" label={t('notes.text')} limit={maxNoteLength} rows={2} />
-      <Problem>{form.problem}</Problem>
+      <ErrorText>{form.problem}</ErrorText>
       <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
         {form.isSubmitting ? t('form.working') : t('notes.add')}
       </Button>

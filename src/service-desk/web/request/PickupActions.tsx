@@ -1,9 +1,9 @@
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { CancelRequestForm } from './CancelRequestForm.tsx'
-import styles from './desk.module.css'
 import { MovePickupForm } from './MovePickupForm.tsx'
 import { useOpening } from './use-opening.ts'
 
@@ -15,7 +15,7 @@ export function PickupActions({ request: { may, pickup } }: { readonly request: 
   if (moving.isOpen) return <MovePickupForm closing={moving.closing} />
   if (cancelling.isOpen) return <CancelRequestForm closing={cancelling.closing} />
   return (
-    <div className={styles.actions}>
+    <Actions>
       {may.changePickup && (
         <Button ref={moving.opener} variant="quiet" onClick={moving.open}>
           {t(pickup.day === null ? 'move.choose' : 'move.open')}
@@ -26,6 +26,6 @@ export function PickupActions({ request: { may, pickup } }: { readonly request: 
           {t('cancel.open')}
         </Button>
       )}
-    </div>
+    </Actions>
   )
 }

@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Input } from '#base/web/kit/Control.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
-import styles from './desk.module.css'
 import { useDesk } from './desk-context.ts'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
@@ -29,7 +29,7 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
 
   return (
     <CareForm form={form} confirm={t('care.promiseSave')} problem={fieldState.error?.message} onCancel={closing.cancel}>
-      <input id="promisedBy" type="date" aria-label={t('care.promiseDay')} className={styles.input} min={request.today} {...field} />
+      <Input id="promisedBy" type="date" aria-label={t('care.promiseDay')} min={request.today} {...field} />
     </CareForm>
   )
 }

@@ -21,7 +21,7 @@ export function StepForm({ title, lead, children, ...end }: Props) {
       </h3>
       <p>{lead}</p>
       {children}
-      <FormEnd {...end} className={styles.actions} />
+      <FormEnd {...end} />
     </form>
   )
 }

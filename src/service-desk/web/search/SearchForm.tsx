@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#base/web/kit/Button.tsx'
+import { TextArea } from '#base/web/kit/Control.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { maxListLength } from '../../search.ts'
@@ -39,7 +40,7 @@ export function SearchForm({ asked }: { readonly asked: string }) {
         <p id="asked-hint" className={styles.note}>
           {t('search.hint', { max: maxListLength })}
         </p>
-        <textarea
+        <TextArea
           id="asked"
           className={styles.area}
           aria-describedby="asked-hint"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -44,7 +45,7 @@ function Missing({ numbers }: { readonly numbers: readonly string[] }) {
     setCopied(true)
   }
   return (
-    <section className={styles.missing} aria-labelledby="missing">
+    <Card isDense className={styles.missing} aria-labelledby="missing">
       <h2 id="missing">
         {t('search.notFound')} ({numbers.length})
       </h2>
@@ -57,7 +58,7 @@ function Missing({ numbers }: { readonly numbers: readonly string[] }) {
         {t('search.copyMissing')}
       </Button>
       <Toast onClose={() => setCopied(false)}>{isCopied && t('search.copied')}</Toast>
-    </section>
+    </Card>
   )
 }
 
@@ -65,7 +66,7 @@ function Listed({ list }: { readonly list: NonNullable<Found['list']> }) {
   const t = useTexts(deskTexts)
   const missing = list.filter((one) => one.found.length === 0).length
   return (
-    <details className={styles.asked} open={list.length <= 10}>
+    <Card as="details" isDense className={styles.asked} open={list.length <= 10}>
       <summary>
         {t('search.list')}: {t('search.listFound', { found: list.length - missing, missing })}
       </summary>
@@ -84,6 +85,6 @@ function Listed({ list }: { readonly list: NonNullable<Found['list']> }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Card>
   )
 }
