@@ -2,7 +2,6 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  skip: 'Zum Inhalt springen',
   logo: 'Mobilfutár, persönliche Seite',
   sideMenu: 'Seitenmenü',
   openMenu: 'Menü öffnen',

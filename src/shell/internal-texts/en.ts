@@ -2,7 +2,6 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  skip: 'Skip to content',
   logo: 'Mobilfutár, your personal site',
   sideMenu: 'Side menu',
   openMenu: 'Open menu',

@@ -1,5 +1,4 @@
 export default {
-  skip: 'Ugrás a tartalomra',
   logo: 'Mobilfutár, személyes oldal',
   sideMenu: 'Oldalsó menü',
   openMenu: 'Menü megnyitása',

@@ -2,7 +2,6 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  skip: 'Preskoči na vsebino',
   logo: 'Mobilfutár, osebna stran',
   sideMenu: 'Stranski meni',
   openMenu: 'Odpri meni',

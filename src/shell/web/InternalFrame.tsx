@@ -8,6 +8,7 @@ import styles from './InternalFrame.module.css'
 import { InternalHeader } from './InternalHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SideMenuDrawer } from './SideMenuDrawer.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
 
 type Props = {
   /** What a slice puts into the header of its screens. */
@@ -41,14 +42,12 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
 
   return (
     <div className={isMini ? `${styles.frame} ${styles.mini}` : styles.frame}>
-      <a href="#tartalom" className={styles.skip}>
-        {t('skip')}
-      </a>
+      <SkipLink />
       <InternalHeader person={person} tools={tools} isMini={isMini} fold={fold} openDrawer={() => drawer.current?.showModal()} />
       <nav id="side-menu" className={styles.side} aria-label={t('sideMenu')}>
         <SideMenu entries={entries} isMini={isMini} />
       </nav>
-      <main id="tartalom" tabIndex={-1} className={styles.main}>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SideMenuDrawer drawer={drawer} person={person} entries={entries} />

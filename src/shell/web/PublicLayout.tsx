@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { Outlet, useRouteError } from 'react-router'
 import { CrashPanel } from '#base/web/CrashPanel.tsx'
 import { isNotFound } from '#base/web/not-found.ts'
-import { useTexts } from '#base/web/use-texts.ts'
-import { shellTexts } from '../texts.ts'
 import { Footer } from './Footer.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 import styles from './PublicLayout.module.css'
+import { mainId, SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ToTop } from './ToTop.tsx'
 
@@ -26,14 +25,11 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const t = useTexts(shellTexts)
   return (
     <>
-      <a href="#tartalom" className={styles.skip}>
-        {t('skip')}
-      </a>
+      <SkipLink />
       <TopBar />
-      <main id="tartalom" tabIndex={-1} className={styles.main}>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <ToTop />
