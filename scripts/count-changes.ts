@@ -20,8 +20,8 @@ function naming(word: RegExp, isAsked: (file: string) => boolean = () => true): 
   return all.filter((file) => file === migration || !others.includes(file))
 }
 
-/** A single word like `ship` also stands in sentences: it counts as a key or between quotes. */
-const asName = (name: string) => new RegExp(/[A-Z]/.test(name) ? `\\b${name}\\b` : `['"]${name}['"]|\\b${name}:|\\.${name}\\b`)
+/** A single word like `ship` also stands in sentences: it counts as a key or between quotes. The name of a job (`'courier.orderPickup'`) is one of its own. */
+const asName = (name: string) => new RegExp(/[A-Z]/.test(name) ? `(?<!'[\\w-]+\\.)\\b${name}\\b` : `['"]${name}['"]|\\b${name}:|\\.${name}\\b`)
 
 type Example = readonly [name: string, files: readonly string[]]
 
