@@ -60,8 +60,7 @@ console.log(`${taken.length} screens at ${widths.length} widths stand in docs/sc
 
 async function photograph(page: Page, file: string, isAsSeen = false) {
   const options = { animations: 'disabled', caret: 'hide' } as const
-  for (const coming of [page.locator('[aria-busy="true"]'), page.getByText(hu.loading, { exact: true })])
-    await coming.first().waitFor({ state: 'detached' })
+  await nothingIsComing(page)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (isAsSeen) return writeFile(file, shrinkPng(await page.screenshot(options)))
@@ -69,6 +68,16 @@ async function photograph(page: Page, file: string, isAsSeen = false) {
   if (height > tallest) await page.setViewportSize({ width: size.width, height: tallest })
   await writeFile(file, shrinkPng(await page.screenshot({ ...options, fullPage: height <= tallest })))
   await page.setViewportSize(size)
+}
+
+/** Until nothing on the page says that more is coming, for two moments on end: what has come may ask for more. */
+async function nothingIsComing(page: Page) {
+  const coming = page.locator('[aria-busy="true"]').or(page.getByText(hu.loading, { exact: true }))
+  for (let quiet = 0; quiet < 2; quiet++) {
+    await coming.first().waitFor({ state: 'detached' })
+    await page.waitForTimeout(250)
+    if ((await coming.count()) > 0) quiet = -1
+  }
 }
 
 function contents(shots: readonly Shot[]): string {
