@@ -9,25 +9,28 @@ import { emailTo, linkIn } from '../e2e/followed-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 
-/** `name` is the file's, `what` the caption; `isAsSeen`: what lies over the page is shown with the part of it that is in sight. */
-export type Shot = { readonly name: string; readonly what: string; readonly isAsSeen?: boolean }
+/**
+ * `name` is the file's, `what` the caption; `isAsSeen`: what lies over the page is shown with the part of it that is in sight; `showsLoading`: what it shows
+ * says that more is coming, and always will.
+ */
+export type Shot = { readonly name: string; readonly what: string; readonly isAsSeen?: boolean; readonly showsLoading?: boolean }
 type Shoot = (shot: Shot) => Promise<void>
 
 /** Screens that need nothing but their address. */
 const plainScreens: readonly (Shot & { address: string })[] = [
-  { name: 'igenyles', what: 'The doors of the portal', address: '/igenyles' },
+  { name: 'igenyles', what: 'The service entries of the portal', address: '/igenyles' },
   { name: 'gyartok', what: 'Brands', address: '/igenyles/gyartok' },
   { name: 'marka', what: 'A brand: its services and what to know', address: '/igenyles/gyartok/huawei' },
   { name: 'marka-apple', what: 'A brand without a warranty form', address: '/igenyles/gyartok/apple' },
   { name: 'telekom', what: 'An operator', address: '/igenyles/telekom' },
   { name: 'vodafone', what: 'An operator with damage settlement', address: '/igenyles/vodafone' },
   { name: 'biztositas', what: 'Insurance services', address: '/igenyles/biztositas' },
-  { name: 'dolgozoknak', what: 'The employees’ door asks for login', address: '/igenyles/dolgozoknak' },
+  { name: 'dolgozoknak', what: 'The service entry of employees asks for login', address: '/igenyles/dolgozoknak' },
   { name: 'nem-kinaljuk', what: 'A repair that is not offered', address: '/igenyles/gyartok/apple/garancialis-javitasok' },
   { name: 'bejelentkezes', what: 'Login', address: '/bejelentkezes' },
   { name: 'uj-jelszo', what: 'Setting a password with a link that no longer works', address: '/elfelejtett-jelszo/nincs-ilyen-hivatkozas' },
   { name: 'nyomonkovetes', what: 'Tracking: asking for the link', address: '/nyomonkovetes' },
-  { name: 'javitasi-dokumentumok', what: 'Papers: asking for the link', address: '/javitasi-dokumentumok/nyomonkovetes' },
+  { name: 'javitasi-dokumentumok', what: 'Documents: asking for the link', address: '/javitasi-dokumentumok/nyomonkovetes' },
   { name: 'hivatkozas-lejart', what: 'A link that no longer works', address: '/igeny-reszletei/nincs-ilyen-hivatkozas' },
   { name: 'arlista', what: 'Price list', address: '/generalCosts' },
   { name: 'panaszkezeles', what: 'Complaint policy and form', address: '/panaszkezeles' },
@@ -112,7 +115,7 @@ async function booking(page: Page, shoot: Shoot, email: string) {
   await shoot({ name: 'foglalas-1', what: 'Booking 1: the device' })
   await goOn(page)
   await fillFault(page, { withInvoice: true })
-  await shoot({ name: 'foglalas-2', what: 'Booking 2: the fault and the papers' })
+  await shoot({ name: 'foglalas-2', what: 'Booking 2: the fault and the documents' })
   await goOn(page)
   await fillPickup(page, { email })
   await shoot({ name: 'foglalas-3', what: 'Booking 3: pickup and addresses' })
@@ -247,4 +250,7 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
   }
   await open(page, '/iranyitopult/jelszo-modositasa')
   await shoot({ name: 'jelszo-modositasa', what: 'Changing one’s own password' })
+  await page.goto('/dev/kit')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await shoot({ name: 'kit', what: 'Every piece of the screens, at /dev/kit', showsLoading: true })
 }

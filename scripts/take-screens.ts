@@ -45,7 +45,7 @@ try {
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(now))
     await tour(page, portal.db, async (shot) => {
-      await photograph(page, path.join(folder, `${shot.name}-${width}.png`), shot.isAsSeen)
+      await photograph(page, path.join(folder, `${shot.name}-${width}.png`), shot)
       if (!taken.some(({ name }) => name === shot.name)) taken.push(shot)
     })
     await context.close()
@@ -58,9 +58,9 @@ try {
 await writeFile(path.join(folder, 'README.md'), contents(taken))
 console.log(`${taken.length} screens at ${widths.length} widths stand in docs/screens`)
 
-async function photograph(page: Page, file: string, isAsSeen = false) {
+async function photograph(page: Page, file: string, { isAsSeen, showsLoading }: Shot) {
   const options = { animations: 'disabled', caret: 'hide' } as const
-  await nothingIsComing(page)
+  if (!showsLoading) await nothingIsComing(page)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (isAsSeen) return writeFile(file, shrinkPng(await page.screenshot(options)))
