@@ -150,6 +150,8 @@ test('a worksheet saves what is typed while it is being saved, holds back what i
   expect(sent).toHaveLength(2)
   await toQueue.click()
   await question.getByRole('button', { name: 'Maradok' }).click()
+  // Until the dialog is gone, the page behind it takes no text.
+  await expect(question).toBeHidden()
   await minutes.fill('30')
   await expect(worksheet.getByText(/Mentve:/)).toBeVisible()
   expect(sent.at(-1)?.labourMinutes).toBe(30)
