@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { defaultRows, type RowsPerPage } from '#base/rows-per-page.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
@@ -51,11 +54,32 @@ export function StatePieces() {
           onOpen={() => {}}
         />
       </Piece>
+      <PagesPieces />
       <Piece name="NoPermission">
         <NoPermission />
       </Piece>
       <Piece name="LoginNeeded">
         <LoginNeeded login="/" />
+      </Piece>
+    </>
+  )
+}
+
+const pages = { isLast: false, isFetchingMore: false, isReadingOn: false, isFull: false, more: () => {} }
+
+function PagesPieces() {
+  const t = useTexts(requestTexts)
+  const [rows, choose] = useState<RowsPerPage>(defaultRows)
+  return (
+    <>
+      <Piece name="RowsField">
+        <RowsField rows={rows} choose={choose} />
+      </Piece>
+      <Piece name="MorePages">
+        <MorePages pages={pages} words={t('steps.nav')} />
+        <MorePages pages={{ ...pages, isFetchingMore: true }} words={t('steps.nav')} />
+        <MorePages pages={{ ...pages, isReadingOn: true }} words={t('steps.nav')} shown={1250} />
+        <MorePages pages={{ ...pages, isFull: true }} words={t('steps.nav')} />
       </Piece>
     </>
   )

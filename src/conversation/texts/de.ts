@@ -87,6 +87,5 @@ export default {
     assigned: 'Zuständig: {name}',
     nobody: 'Niemand zuständig',
     more: 'Weitere Aufträge',
-    loadingMore: 'Wird geladen…',
   },
 } satisfies SameKeys<typeof hu>

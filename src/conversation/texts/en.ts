@@ -86,6 +86,5 @@ export default {
     assigned: 'Looked after by: {name}',
     nobody: 'Nobody looks after it',
     more: 'More requests',
-    loadingMore: 'Loading…',
   },
 } satisfies SameKeys<typeof hu>

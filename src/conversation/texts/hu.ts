@@ -83,6 +83,5 @@ export default {
     assigned: 'Felelős: {name}',
     nobody: 'Nincs felelőse',
     more: 'További igények',
-    loadingMore: 'Betöltés…',
   },
 } as const

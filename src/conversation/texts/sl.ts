@@ -87,6 +87,5 @@ export default {
     assigned: 'Skrbnik: {name}',
     nobody: 'Brez skrbnika',
     more: 'Več naročil',
-    loadingMore: 'Nalaganje…',
   },
 } satisfies SameKeys<typeof hu>

@@ -1,14 +1,15 @@
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { noticesApi } from '../notices.api.ts'
@@ -19,7 +20,6 @@ import { EmailView } from './outbox/EmailView.tsx'
 import { FindEmails } from './outbox/FindEmails.tsx'
 import { OutboxViews } from './outbox/OutboxViews.tsx'
 import styles from './outbox/outbox.module.css'
-import { usePages } from './use-pages.ts'
 
 /** `/iranyitopult/szerviz/levelek`: what the portal wrote to people. Filters and the open email stand in the address. */
 export default function OutboxPage() {
@@ -28,9 +28,10 @@ export default function OutboxPage() {
   const filters = outboxFiltersIn(address)
   const { status, recipient, request } = filters
   const asked = { status, recipient, request }
-  const { pages, error, isPending, isLast, isFetchingMore, more, refetch } = usePages(noticesApi.listEmails, asked, (after, signal) =>
-    call(noticesApi.listEmails, { query: { ...asked, after: after === undefined ? undefined : String(after) }, signal }),
+  const read = usePages(noticesApi.listEmails, asked, ({ after, size, signal }) =>
+    call(noticesApi.listEmails, { query: { ...asked, after: after === undefined ? undefined : String(after), size }, signal }),
   )
+  const { pages, error, isPending, refetch } = read
   const emails = pages.flatMap((page) => page.emails)
   if (error?.status === 403) return <NoPermission page={t('title')} />
 
@@ -53,11 +54,7 @@ export default function OutboxPage() {
                 </li>
               ))}
             </List>
-            {!isLast && (
-              <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
-                {t(isFetchingMore ? 'loadingMore' : 'more')}
-              </Button>
-            )}
+            <MorePages pages={read} words={t('more')} />
           </section>
           <div>{filters.email ? <Open filters={filters} id={filters.email} /> : <Muted>{t('choose')}</Muted>}</div>
         </div>

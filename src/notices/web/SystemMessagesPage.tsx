@@ -6,10 +6,12 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../message-texts.ts'
 import { noticesApi } from '../notices.api.ts'
@@ -17,14 +19,14 @@ import type { EditedMessage } from '../system-message.ts'
 import { MessageForm } from './messages/MessageForm.tsx'
 import { MessageItem } from './messages/MessageItem.tsx'
 import styles from './messages/messages.module.css'
-import { usePages } from './use-pages.ts'
 
 /** `/iranyitopult/szerviz/rendszeruzenetek`: what the bell says, written by employees. */
 export default function SystemMessagesPage() {
   const t = useTexts(messageTexts)
-  const { pages, error, isPending, isLast, isFetchingMore, more, refetch } = usePages(noticesApi.listSystemMessages, {}, (after, signal) =>
-    call(noticesApi.listSystemMessages, { query: { after }, signal }),
+  const read = usePages(noticesApi.listSystemMessages, {}, ({ after, size, signal }) =>
+    call(noticesApi.listSystemMessages, { query: { after, size }, signal }),
   )
+  const { pages, error, isPending, refetch } = read
   const messages = pages.flatMap((page) => page.messages)
   const { written, write, leave, tell, news, announced } = useWriting()
 
@@ -67,11 +69,7 @@ export default function SystemMessagesPage() {
               </Card>
             ))}
           </List>
-          {!isLast && (
-            <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
-              {t(isFetchingMore ? 'loadingMore' : 'more')}
-            </Button>
-          )}
+          <MorePages pages={read} words={t('more')} />
         </section>
       )}
     </>

@@ -92,7 +92,6 @@ export default {
     shown: '{count, plural, one {# Anfrage sichtbar} other {# Anfragen sichtbar}}',
     all: 'das sind alle',
     more: 'Weitere Anfragen',
-    moreLoading: 'Wird geladen…',
     empty: 'Keine offene Anfrage',
     emptyText: 'Alle Anfragen sind abgeschlossen. Neue erscheinen hier.',
     noneFits: 'Keine Anfrage passt zu den Filtern',

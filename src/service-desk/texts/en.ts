@@ -92,7 +92,6 @@ export default {
     shown: '{count, plural, one {# request shown} other {# requests shown}}',
     all: 'these are all',
     more: 'More requests',
-    moreLoading: 'Loading…',
     empty: 'Nothing is open',
     emptyText: 'Every request is closed. New ones appear here.',
     noneFits: 'No request fits the filters',

@@ -89,7 +89,6 @@ export default {
     shown: '{count, number} igény látható',
     all: 'ez az összes',
     more: 'További igények',
-    moreLoading: 'Betöltés…',
     empty: 'Nincs nyitott igény',
     emptyText: 'Minden igény lezárult. Az újak itt jelennek meg.',
     noneFits: 'Nincs a szűrőknek megfelelő igény',

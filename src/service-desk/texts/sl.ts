@@ -92,7 +92,6 @@ export default {
     shown: '{count, plural, one {Prikazan # zahtevek} two {Prikazana # zahtevka} few {Prikazani # zahtevki} other {Prikazanih # zahtevkov}}',
     all: 'to so vsi',
     more: 'Več zahtevkov',
-    moreLoading: 'Nalaganje…',
     empty: 'Ni odprtih zahtevkov',
     emptyText: 'Vsi zahtevki so zaključeni. Novi se prikažejo tukaj.',
     noneFits: 'Filtrom ne ustreza noben zahtevek',

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -19,7 +20,8 @@ export default function DeskQueuePage() {
   const t = useTexts(deskTexts)
   const [address] = useSearchParams()
   const filters = filtersIn(address)
-  const { counts, requests, isLast, error, isPending, isOther, isFetchingMore, more, refetch } = useQueue(filters)
+  const read = useQueue(filters)
+  const { counts, requests, isLast, error, isPending, isOther, refetch } = read
 
   return (
     <>
@@ -36,11 +38,7 @@ export default function DeskQueuePage() {
             {t('queue.shown', { count: requests.length })}
             {isLast && `, ${t('queue.all')}`}
           </p>
-          {!isLast && (
-            <Button variant="quiet" onClick={more} aria-disabled={isFetchingMore}>
-              {t(isFetchingMore ? 'queue.moreLoading' : 'queue.more')}
-            </Button>
-          )}
+          <MorePages pages={read} words={t('queue.more')} />
         </div>
       )}
     </>

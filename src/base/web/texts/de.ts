@@ -39,4 +39,11 @@ export default {
   tooManyFiles: 'Sie können höchstens {max, plural, one {# Datei} other {# Dateien}} auf einmal hinzufügen.',
   notAFile: 'Das ist keine Datei.',
   closedDay: 'Kein Arbeitstag',
+  pages: {
+    readingOn: 'Es gibt mehr, alle Zeilen werden geladen…',
+    soFar: 'Bisher {count, plural, one {# Zeile} other {# Zeilen}}…',
+    full: 'Die ersten {count, number} Zeilen werden angezeigt, es gibt noch mehr.',
+    rows: 'Zeilen pro Seite',
+    allRows: 'alle',
+  },
 } satisfies SameKeys<typeof hu>

@@ -37,4 +37,11 @@ export default {
   tooManyFiles: 'You can add at most {max, number} {max, plural, one {file} other {files}} at a time.',
   notAFile: 'What you dropped is not a file.',
   closedDay: 'Not a working day',
+  pages: {
+    readingOn: 'There is more, loading all rows…',
+    soFar: '{count, plural, one {# row} other {# rows}} so far…',
+    full: 'The first {count, number} rows are shown, there are more.',
+    rows: 'Rows per page',
+    allRows: 'all',
+  },
 } satisfies SameKeys<typeof hu>

@@ -35,4 +35,11 @@ export default {
   tooManyFiles: 'Egyszerre legfeljebb {max, number} fájl adható hozzá.',
   notAFile: 'Amit ide húzott, nem fájl.',
   closedDay: 'Nem munkanap',
+  pages: {
+    readingOn: 'Több is van, az összes sor betöltése…',
+    soFar: '{count, number} sor már itt van…',
+    full: 'Az első {count, number} sor látható, ennél több is van.',
+    rows: 'Sor oldalanként',
+    allRows: 'mind',
+  },
 } as const

@@ -39,4 +39,11 @@ export default {
   tooManyFiles: 'Naenkrat lahko dodate največ {max, plural, one {# datoteko} two {# datoteki} few {# datoteke} other {# datotek}}.',
   notAFile: 'To ni datoteka.',
   closedDay: 'Ni delovni dan',
+  pages: {
+    readingOn: 'Vrstic je še več, nalagajo se vse…',
+    soFar: 'Doslej {count, plural, one {# vrstica} two {# vrstici} few {# vrstice} other {# vrstic}}…',
+    full: 'Prikazanih je prvih {count, number} vrstic, še več jih je.',
+    rows: 'Vrstic na stran',
+    allRows: 'vse',
+  },
 } satisfies SameKeys<typeof hu>

@@ -8,7 +8,6 @@ const de: SameKeys<typeof hu> = {
   list: 'Nachrichten',
   empty: 'Es gibt noch keine Systemnachricht.',
   more: 'Frühere Nachrichten',
-  loadingMore: 'Wird geladen…',
   phase: { upcoming: 'Später sichtbar', current: 'Jetzt sichtbar', over: 'Beendet' },
   period: { from: 'Ab', to: 'Bis', open: 'bis auf Widerruf' },
   edited: 'Zuletzt bearbeitet von {by}, {at}',

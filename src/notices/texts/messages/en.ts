@@ -8,7 +8,6 @@ const en: SameKeys<typeof hu> = {
   list: 'Messages',
   empty: 'There is no system message yet.',
   more: 'Earlier messages',
-  loadingMore: 'Loading…',
   phase: { upcoming: 'Shown later', current: 'Shown now', over: 'Over' },
   period: { from: 'From', to: 'To', open: 'until it is ended' },
   edited: 'Last edited by {by}, {at}',

@@ -5,7 +5,6 @@ export default {
   list: 'Üzenetek',
   empty: 'Még nincs rendszerüzenet.',
   more: 'Korábbi üzenetek',
-  loadingMore: 'Betöltés…',
   phase: { upcoming: 'Ezután lesz látható', current: 'Most látható', over: 'Véget ért' },
   period: { from: 'Kezdete', to: 'Vége', open: 'visszavonásig' },
   edited: 'Utoljára szerkesztette: {by}, {at}',

@@ -8,7 +8,6 @@ const sl: SameKeys<typeof hu> = {
   list: 'Sporočila',
   empty: 'Sistemskega sporočila še ni.',
   more: 'Prejšnja sporočila',
-  loadingMore: 'Nalaganje …',
   phase: { upcoming: 'Vidno pozneje', current: 'Zdaj vidno', over: 'Končano' },
   period: { from: 'Od', to: 'Do', open: 'do preklica' },
   edited: 'Nazadnje uredil(a): {by}, {at}',

@@ -20,7 +20,6 @@ const de: SameKeys<typeof hu> = {
   empty: 'Wir haben noch keine E-Mail gesendet.',
   noneFits: 'Keine E-Mail entspricht dem Filter.',
   more: 'Weitere E-Mails',
-  loadingMore: 'Wird geladen…',
   choose: 'Wählen Sie eine E-Mail aus der Liste.',
   backToList: 'Zurück zur Liste',
   email: {

@@ -20,7 +20,6 @@ const en: SameKeys<typeof hu> = {
   empty: 'We have not sent any e-mail yet.',
   noneFits: 'No e-mail matches the filter.',
   more: 'More e-mails',
-  loadingMore: 'Loading…',
   choose: 'Choose an e-mail from the list.',
   backToList: 'Back to the list',
   email: {

@@ -17,7 +17,6 @@ export default {
   empty: 'Még nem küldtünk levelet.',
   noneFits: 'Nincs a szűrésnek megfelelő levél.',
   more: 'További levelek',
-  loadingMore: 'Betöltés…',
   choose: 'Válasszon egy levelet a listából.',
   backToList: 'Vissza a listához',
   email: {

@@ -20,7 +20,6 @@ const sl: SameKeys<typeof hu> = {
   empty: 'Nismo še poslali nobenega e-poštnega sporočila.',
   noneFits: 'Nobeno sporočilo ne ustreza filtru.',
   more: 'Več sporočil',
-  loadingMore: 'Nalaganje …',
   choose: 'Izberite sporočilo s seznama.',
   backToList: 'Nazaj na seznam',
   email: {

@@ -1,0 +1,80 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Endpoint } from '../endpoint.ts'
+import { defaultRows, maxRowsOfAll, pageSizeOf, type RowsPerPage } from '../rows-per-page.ts'
+import type { CallRefused } from './call-refused.ts'
+import { useLanguage } from './language.tsx'
+import { queryClient } from './query-client.ts'
+
+type After = string | number
+
+/** What one page is asked with. */
+type Asked = { readonly after: After | undefined; readonly size: number; readonly signal: AbortSignal }
+
+type Options = {
+  /** "all" reads on in the background, up to 5,000 rows (DESIGN 8.28). */
+  readonly rows?: RowsPerPage
+  /** Milliseconds between two looks, where others change the list. */
+  readonly refetchInterval?: number
+}
+
+/** Where the reading of a list stands, as `MorePages` shows it. */
+export type PagesState = {
+  readonly isLast: boolean
+  readonly isFetchingMore: boolean
+  /** "All" is on its way. */
+  readonly isReadingOn: boolean
+  /** "All" has read as much as it may, and there is more. */
+  readonly isFull: boolean
+  readonly more: () => void
+}
+
+const maxPagesOfAll = maxRowsOfAll / pageSizeOf('all')
+
+/**
+ * A list read by keyset pages. Its key begins as that of every read of the endpoint, so `readAgain` finds it too. Until the first page
+ * of other filters is there, the old ones stay, marked by `isOther`.
+ */
+export function usePages<Answer extends { readonly next: After | null }>(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  filters: object,
+  load: (asked: Asked) => Promise<Answer>,
+  { rows = defaultRows, refetchInterval }: Options = {},
+) {
+  const { language } = useLanguage()
+  const size = pageSizeOf(rows)
+  const query = useInfiniteQuery<Answer, CallRefused, { pages: Answer[] }, readonly unknown[], After | undefined>(
+    {
+      queryKey: [method, path, 'pages', filters, size, language],
+      queryFn: ({ pageParam: after, signal }) => load({ after, size, signal }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 10_000,
+      ...(refetchInterval === undefined ? {} : { refetchInterval }),
+    },
+    queryClient,
+  )
+  const { hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = query
+  const pages = query.data?.pages ?? []
+  const isFull = rows === 'all' && pages.length >= maxPagesOfAll && hasNextPage
+  const isReadingOn = rows === 'all' && hasNextPage && !isFull && !isPlaceholderData && !isFetchNextPageError
+  useEffect(() => {
+    if (isReadingOn && !isFetching) void fetchNextPage()
+  }, [isReadingOn, isFetching, fetchNextPage])
+  return {
+    pages,
+    error: query.error,
+    isPending: query.isPending,
+    /** What is shown was asked with other filters. */
+    isOther: isPlaceholderData,
+    isLast: !hasNextPage,
+    isFetchingMore: query.isFetchingNextPage,
+    isReadingOn,
+    isFull,
+    more: () => {
+      if (!isFetching) void fetchNextPage()
+    },
+    refetch: query.refetch,
+  }
+}
