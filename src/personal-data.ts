@@ -27,9 +27,12 @@ const noAddress = {
   lockerCode: null,
 } as const
 
-const repair = 'To carry out the repair that was ordered and to answer claims from it: contract, GDPR 6 (1) (b) and (f)'
-const security = 'To let in who may come in, and to find out who did: legitimate interest, GDPR 6 (1) (f)'
-const law = 'Because the law wants it kept: GDPR 6 (1) (c)'
+// Which purpose is which: src/personal-data/purposes.ts.
+const repair = 'repair'
+const security = 'security'
+const law = 'law'
+
+const byRequest = [{ request: 'requestId' }] as const
 
 /**
  * Every table with personal data: what it is for, how long it stays and how it is erased. The job `personalData.erase` of schedule.ts obeys
@@ -39,102 +42,145 @@ const law = 'Because the law wants it kept: GDPR 6 (1) (c)'
 export const personalData = {
   rateLimitHits: {
     purpose: security,
+    category: 'access',
+    rowsOf: { nobodys: 'Counted by address or number to keep out who guesses, tied to no account, and gone within a day' },
+    withheld: 'all',
     personal: ['subject'],
     other: ['limitName', 'at'],
     // No limit looks back further than a day; a request may take two minutes, so its hit may be that much ahead.
-    rules: [{ kept: { hours: 24 }, from: 'at', erase: 'row', aheadByMinutes: 2 }],
+    rules: [{ kept: { hours: 24 }, from: 'at', whenAsked: 'stays', erase: 'row', aheadByMinutes: 2 }],
   },
   loginCodes: {
     purpose: security,
+    category: 'access',
+    rowsOf: [{ account: 'accountId' }],
+    withheld: 'all',
     personal: ['accountId', 'codeSignature'],
     other: ['expiresAt', 'tries'],
-    rules: [{ kept: { hours: 0 }, from: 'expiresAt', erase: 'row' }],
+    rules: [{ kept: { hours: 0 }, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
   },
   sessions: {
     purpose: security,
+    category: 'access',
+    rowsOf: [{ account: 'accountId' }, { request: 'requestId' }],
+    withheld: ['tokenSha256', 'cookieSha256'],
     personal: ['tokenSha256', 'cookieSha256', 'accountId', 'requestId', 'createdAt', 'lastSeenAt', 'endedAt'],
     other: ['id', 'kind'],
-    rules: [{ kept: month, from: 'lastSeenAt', erase: 'row' }],
+    rules: [{ kept: month, from: 'lastSeenAt', whenAsked: 'now', erase: 'row' }],
   },
   mailedLinks: {
     purpose: security,
+    category: 'access',
+    rowsOf: [{ account: 'accountId' }, { request: 'requestId' }],
+    withheld: ['tokenSha256'],
     personal: ['tokenSha256', 'accountId', 'requestId', 'usedAt'],
     other: ['purpose', 'expiresAt', 'singleUse', 'revokedAt', 'createdAt'],
-    rules: [{ kept: month, from: 'expiresAt', erase: 'row' }],
+    rules: [{ kept: month, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
   },
   idempotencyKeys: {
-    purpose: 'To answer a repeated call as the first one: contract, GDPR 6 (1) (b)',
+    purpose: 'retry',
+    category: 'access',
+    rowsOf: { nobodys: 'By a signature of the caller that leads back to nobody, and gone within two days' },
+    withheld: 'all',
     personal: ['caller', 'requestSha256', 'answer'],
     other: ['endpoint', 'key', 'createdAt'],
     // A key older than two days is of no use to a retry.
-    rules: [{ kept: { hours: 48 }, from: 'createdAt', erase: 'row' }],
+    rules: [{ kept: { hours: 48 }, from: 'createdAt', whenAsked: 'stays', erase: 'row' }],
   },
   permissionChanges: {
-    purpose: 'To say who let an employee do what: legitimate interest, GDPR 6 (1) (f)',
+    purpose: 'permissions',
+    category: 'account',
+    rowsOf: [{ account: 'accountId' }],
+    withheld: ['changedBy'],
     personal: ['accountId', 'changedBy', 'keysBefore', 'keysAfter'],
     other: ['id', 'action', 'at'],
-    rules: [{ kept: claims, from: 'at', erase: 'row' }],
+    rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
   },
   emails: {
-    purpose: 'To say what the customer was told and when: contract, GDPR 6 (1) (b) and (f)',
+    purpose: 'correspondence',
+    category: 'messages',
+    rowsOf: [{ request: 'requestId' }, { address: 'recipient', unless: 'requestId' }],
+    withheld: ['deduplicationKey', 'lastError', 'attempts', 'sendingUntil', 'attachments'],
     personal: ['recipient', 'subject', 'html', 'plain', 'attachments', 'lastError', 'deduplicationKey'],
     other: ['id', 'kind', 'requestId', 'language', 'status', 'attempts', 'createdAt', 'sentAt', 'opensAccess', 'resends', 'sendingUntil'],
     rules: [
       // What it carried opens nothing any more, and nobody is to read it.
-      { only: { column: 'opensAccess', is: true }, kept: month, from: 'createdAt', erase: 'row' },
-      { only: { column: 'opensAccess', is: false }, kept: claims, from: 'createdAt', erase: 'row' },
+      { only: { column: 'opensAccess', is: true }, kept: month, from: 'createdAt', whenAsked: 'now', erase: 'row' },
+      { only: { column: 'opensAccess', is: false }, kept: claims, from: 'createdAt', whenAsked: 'blocked', erase: 'row' },
     ],
   },
   complaints: {
     purpose: law,
+    category: 'messages',
+    rowsOf: [{ address: 'email' }],
     personal: ['name', 'email', 'phone', 'requestNumber', 'subject', 'message', 'ip'],
     other: ['id', 'number', 'receivedAt', 'language'],
-    rules: [{ kept: complaint, from: 'receivedAt', erase: 'row' }],
+    rules: [{ kept: complaint, from: 'receivedAt', whenAsked: 'blocked', erase: 'row' }],
   },
   withdrawals: {
     purpose: law,
+    category: 'messages',
+    rowsOf: [{ address: 'email' }],
     personal: ['name', 'email', 'contract', 'statement', 'ip'],
     other: ['id', 'number', 'receivedAt', 'language'],
-    rules: [{ kept: claims, from: 'receivedAt', erase: 'row' }],
+    rules: [{ kept: claims, from: 'receivedAt', whenAsked: 'blocked', erase: 'row' }],
   },
   requestMessageAttachments: {
     purpose: repair,
+    category: 'messages',
+    rowsOf: [{ by: 'messageId', in: 'requestMessages' }],
     personal: ['name', 'fileKey'],
     other: ['messageId', 'position'],
-    rules: [{ kept: claims, from: { by: 'messageId', in: 'requestMessages', from: requestClosed }, erase: 'row' }],
+    rules: [{ kept: claims, from: { by: 'messageId', in: 'requestMessages', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
   },
   requestMessages: {
     purpose: repair,
+    category: 'messages',
+    rowsOf: byRequest,
+    withheld: ['byAccountId'],
     personal: ['text'],
     other: ['id', 'requestId', 'at', 'byKind', 'byAccountId'],
-    rules: [{ kept: claims, from: requestClosed, erase: 'row' }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
   },
   requestNotes: {
     purpose: repair,
+    category: 'requests',
+    rowsOf: byRequest,
+    withheld: 'all',
     personal: ['text'],
     other: ['id', 'requestId', 'accountId', 'at'],
-    rules: [{ kept: claims, from: requestClosed, erase: 'row' }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'now', erase: 'row' }],
   },
   requestRatings: {
-    purpose: 'To learn how we did: legitimate interest, GDPR 6 (1) (f)',
+    purpose: 'quality',
+    category: 'messages',
+    rowsOf: byRequest,
     personal: ['comment'],
     other: ['requestId', 'score', 'ratedAt', 'changedAt'],
-    rules: [{ kept: claims, from: requestClosed, erase: { comment: '' } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'now', erase: { comment: '' } }],
   },
   requestConsents: {
-    purpose: 'To prove which texts were accepted: GDPR 7 (1)',
+    purpose: 'consents',
+    category: 'consents',
+    rowsOf: byRequest,
     personal: ['ip', 'givenAt', 'channel'],
     other: ['requestId', 'textVersionId'],
-    rules: [{ kept: claims, from: requestClosed, erase: 'row' }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
   },
   requestHistory: {
     purpose: repair,
+    category: 'requests',
+    rowsOf: byRequest,
+    withheld: ['byAccountId'],
+    withheldRows: { column: 'internal', is: true },
     personal: ['note'],
     other: ['id', 'requestId', 'step', 'code', 'status', 'at', 'byKind', 'byAccountId', 'internal', 'undoes'],
-    rules: [{ kept: claims, from: requestClosed, erase: { note: null } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: null } }],
   },
   requestAddresses: {
-    purpose: `${repair}; the billing address: ${law}`,
+    purpose: [repair, law],
+    category: 'addresses',
+    rowsOf: byRequest,
     personal: [
       'contactName',
       'contactPhone',
@@ -152,18 +198,22 @@ export const personalData = {
     other: ['requestId', 'addressTypeId', 'countryCode', 'isCompany'],
     // Type 2 is the billing address (SPEC 3).
     rules: [
-      { except: { column: 'addressTypeId', is: 2 }, kept: claims, from: requestClosed, erase: noAddress },
-      { only: { column: 'addressTypeId', is: 2 }, kept: accounting, from: requestClosed, erase: noAddress },
+      { except: { column: 'addressTypeId', is: 2 }, kept: claims, from: requestClosed, whenAsked: 'blocked', erase: noAddress },
+      { only: { column: 'addressTypeId', is: 2 }, kept: accounting, from: requestClosed, whenAsked: 'blocked', erase: noAddress },
     ],
   },
   shipmentEvents: {
     purpose: repair,
+    category: 'delivery',
+    rowsOf: [{ by: 'shipmentId', in: 'shipments' }],
     personal: ['note'],
     other: ['id', 'shipmentId', 'code', 'at', 'source', 'notedAt'],
-    rules: [{ kept: claims, from: { by: 'shipmentId', in: 'shipments', from: requestClosed }, erase: { note: null } }],
+    rules: [{ kept: claims, from: { by: 'shipmentId', in: 'shipments', from: requestClosed }, whenAsked: 'now', erase: { note: null } }],
   },
   shipments: {
     purpose: repair,
+    category: 'delivery',
+    rowsOf: byRequest,
     personal: ['labelKey', 'refusedBecause', 'lockerProvider', 'lockerCode'],
     other: [
       'id',
@@ -190,10 +240,20 @@ export const personalData = {
       'withdrawal',
       'trackedAt',
     ],
-    rules: [{ kept: claims, from: requestClosed, erase: { labelKey: null, refusedBecause: null, lockerProvider: null, lockerCode: null } }],
+    rules: [
+      {
+        kept: claims,
+        from: requestClosed,
+        whenAsked: 'now',
+        erase: { labelKey: null, refusedBecause: null, lockerProvider: null, lockerCode: null },
+      },
+    ],
   },
   quoteDecisions: {
-    purpose: 'To prove what was ordered: contract, GDPR 6 (1) (b) and (f)',
+    purpose: 'decisions',
+    category: 'decisions',
+    rowsOf: [{ by: 'quoteId', in: 'quotes' }],
+    withheld: ['byAccountId'],
     personal: ['note', 'ip'],
     other: [
       'quoteId',
@@ -209,10 +269,13 @@ export const personalData = {
       'startLossTextId',
     ],
     // What an employee decided on behalf of a customer is never without a note.
-    rules: [{ kept: claims, from: { by: 'quoteId', in: 'quotes', from: requestClosed }, erase: { note: '–', ip: null } }],
+    rules: [{ kept: claims, from: { by: 'quoteId', in: 'quotes', from: requestClosed }, whenAsked: 'blocked', erase: { note: '–', ip: null } }],
   },
   quotes: {
     purpose: repair,
+    category: 'decisions',
+    rowsOf: byRequest,
+    withheld: ['createdByAccountId', 'sentByAccountId'],
     personal: ['note'],
     other: [
       'id',
@@ -228,40 +291,55 @@ export const personalData = {
       'inspectionFee',
       'logisticsFee',
     ],
-    rules: [{ kept: claims, from: requestClosed, erase: { note: '' } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '' } }],
   },
   expertReportPhotos: {
     purpose: repair,
+    category: 'decisions',
+    rowsOf: [{ by: 'reportId', in: 'expertReports' }],
     personal: ['fileKey'],
     other: ['reportId', 'position'],
-    rules: [{ kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, erase: 'row' }],
+    rules: [{ kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
   },
   expertReportDecisions: {
-    purpose: 'To prove what was decided: contract, GDPR 6 (1) (b) and (f)',
+    purpose: 'decisions',
+    category: 'decisions',
+    rowsOf: [{ by: 'reportId', in: 'expertReports' }],
+    withheld: ['byAccountId'],
     personal: ['ip'],
     other: ['reportId', 'decision', 'byKind', 'byAccountId', 'decidedAt'],
-    rules: [{ kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, erase: { ip: null } }],
+    rules: [{ kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, whenAsked: 'blocked', erase: { ip: null } }],
   },
   expertReports: {
     purpose: repair,
+    category: 'decisions',
+    rowsOf: byRequest,
+    withheld: ['issuedByAccountId'],
     personal: ['findings'],
     other: ['id', 'requestId', 'status', 'reason', 'issuedAt', 'issuedByAccountId', 'validUntil', 'returnFee'],
-    rules: [{ kept: claims, from: requestClosed, erase: { findings: '–' } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { findings: '–' } }],
   },
   arrivalPhotos: {
     purpose: repair,
+    category: 'workshop',
+    rowsOf: byRequest,
     personal: ['fileKey'],
     other: ['requestId', 'position'],
-    rules: [{ kept: claims, from: requestClosed, erase: 'row' }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
   },
   arrivalChecks: {
     purpose: repair,
+    category: 'workshop',
+    rowsOf: byRequest,
     personal: ['note'],
     other: ['requestId', 'item', 'finding'],
-    rules: [{ kept: claims, from: requestClosed, erase: { note: '' } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '' } }],
   },
   arrivals: {
     purpose: repair,
+    category: 'workshop',
+    rowsOf: byRequest,
+    withheld: ['receivedByAccountId', 'callSha256'],
     personal: ['bookedIdentifier', 'readIdentifier', 'identifierMatches', 'additionalFound', 'packaging'],
     other: [
       'requestId',
@@ -277,6 +355,7 @@ export const personalData = {
       {
         kept: claims,
         from: requestClosed,
+        whenAsked: 'blocked',
         erase: {
           bookedIdentifier: '',
           readIdentifier: null,
@@ -289,24 +368,33 @@ export const personalData = {
   },
   worksheetParts: {
     purpose: repair,
+    category: 'workshop',
+    rowsOf: byRequest,
     personal: ['oldSerial', 'newSerial'],
     other: ['requestId', 'position', 'partNumber', 'name', 'quantity', 'netUnit', 'underWarranty'],
-    rules: [{ kept: claims, from: requestClosed, erase: { oldSerial: '', newSerial: '' } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { oldSerial: '', newSerial: '' } }],
   },
   worksheets: {
     purpose: repair,
+    category: 'workshop',
+    rowsOf: byRequest,
+    withheld: ['internalNote', 'savedByAccountId', 'closedByAccountId'],
     personal: ['diagnosis', 'workDone', 'testResult', 'deviceIdentifierOut', 'internalNote'],
     other: ['requestId', 'revision', 'startedAt', 'savedAt', 'savedByAccountId', 'labourMinutes', 'closedAt', 'closedByAccountId'],
     rules: [
       {
         kept: claims,
         from: requestClosed,
+        whenAsked: 'blocked',
         erase: { diagnosis: '', workDone: '', testResult: '', deviceIdentifierOut: '', internalNote: '' },
       },
     ],
   },
   payments: {
     purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'invoiceId', in: 'invoices' }],
+    withheld: ['redirectUrl', 'startRequestId', 'captureRequestId', 'checks', 'nextCheckAt', 'askedUntil'],
     personal: ['providerPaymentId', 'redirectUrl', 'captureId'],
     other: [
       'id',
@@ -322,25 +410,32 @@ export const personalData = {
       'nextCheckAt',
       'checks',
     ],
-    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: 'createdAt' }, erase: 'row' }],
+    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: 'createdAt' }, whenAsked: 'stays', erase: 'row' }],
   },
   invoices: {
     purpose: law,
+    category: 'payments',
+    rowsOf: byRequest,
     personal: ['number', 'requestId', 'net', 'vat', 'gross', 'paidAt'],
     other: ['id', 'createdAt', 'paymentMethodId', 'dueOn', 'status'],
-    rules: [{ kept: accounting, from: 'createdAt', erase: 'row' }],
+    rules: [{ kept: accounting, from: 'createdAt', whenAsked: 'stays', erase: 'row' }],
   },
   documents: {
-    purpose: `${repair}; invoices: ${law}`,
+    purpose: [repair, law],
+    category: 'documents',
+    rowsOf: byRequest,
     personal: ['name', 'fileKey'],
     other: ['id', 'requestId', 'type', 'language', 'createdAt', 'createdBy', 'replacedAt', 'linkGeneration'],
     rules: [
-      { except: { column: 'type', is: 'dolphinInvoice' }, kept: claims, from: requestClosed, erase: 'row' },
-      { only: { column: 'type', is: 'dolphinInvoice' }, kept: accounting, from: requestClosed, erase: 'row' },
+      { except: { column: 'type', is: 'dolphinInvoice' }, kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' },
+      { only: { column: 'type', is: 'dolphinInvoice' }, kept: accounting, from: requestClosed, whenAsked: 'blocked', erase: 'row' },
     ],
   },
   requests: {
     purpose: repair,
+    category: 'requests',
+    rowsOf: [{ request: 'id' }],
+    withheld: ['assignedAccountId', 'warrantyLinkGeneration'],
     personal: [
       'accountId',
       'firstName',
@@ -414,6 +509,7 @@ export const personalData = {
         kept: claims,
         from: 'closedAt',
         // The row stays: invoices and statistics need it.
+        whenAsked: { now: ['pickupNote', 'accessoriesOther', 'productTypeOther'] },
         erase: {
           accountId: null,
           firstName: '',
@@ -438,7 +534,10 @@ export const personalData = {
     ],
   },
   accounts: {
-    purpose: 'To keep an account for who asked for one, and for employees: contract, GDPR 6 (1) (b)',
+    purpose: 'account',
+    category: 'account',
+    rowsOf: [{ account: 'id' }],
+    withheld: ['passwordHash', 'permissionKeys'],
     personal: ['email', 'passwordHash', 'firstName', 'middleName', 'lastName', 'companyName', 'taxNumber', 'phone', 'lastLoginAt'],
     other: ['id', 'customerType', 'businessFormId', 'defaultLanguage', 'permissionKeys', 'demo', 'enabled', 'createdAt', 'version'],
     rules: [
@@ -446,6 +545,7 @@ export const personalData = {
         kept: claims,
         from: { computedBy: 'account_last_used' },
         // The row stays: what an employee did in a request still has its author's number.
+        whenAsked: 'now',
         erase: {
           email: 'erased-{id}@erased.invalid',
           passwordHash: null,
@@ -462,7 +562,16 @@ export const personalData = {
     ],
   },
   storedFiles: {
-    purpose: 'The files that the rows above name, for the same purposes',
+    purpose: [repair, law],
+    category: 'documents',
+    rowsOf: [
+      { key: 'key', namedIn: 'documents', as: 'fileKey' },
+      { key: 'key', namedIn: 'expertReportPhotos', as: 'fileKey' },
+      { key: 'key', namedIn: 'arrivalPhotos', as: 'fileKey' },
+      { key: 'key', namedIn: 'shipments', as: 'labelKey' },
+      { key: 'key', namedIn: 'requestMessageAttachments', as: 'fileKey' },
+    ],
+    withheld: 'all',
     personal: ['key', 'sha256'],
     other: ['size', 'mediaType', 'createdAt'],
     // The file itself goes with `base.sweepFiles`, which removes what no row knows.
@@ -470,6 +579,7 @@ export const personalData = {
       {
         kept: { days: 1 },
         from: 'createdAt',
+        whenAsked: 'now',
         erase: 'row',
         unlessNamedBy: [
           { in: 'documents', by: 'fileKey' },

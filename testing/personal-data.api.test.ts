@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyRule, Term } from '#personal-data/personal-table.ts'
+import { type AnyRule, type AnyWay, type Term, tablesOf } from '#personal-data/personal-table.ts'
 import { withoutPersonalData } from '#personal-data/without-personal-data.ts'
 import { personalData } from '#personal-data.ts'
 import { schedule } from '../src/schedule.ts'
@@ -9,8 +9,7 @@ import { sessionOf, start } from './people.ts'
 import { insertPersonalRows } from './personal-rows.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 
-type AnyTable = { personal: readonly string[]; other: readonly string[]; rules: readonly AnyRule[] }
-const tables = Object.entries(personalData) as [string, AnyTable][]
+const tables = tablesOf(personalData)
 const allRules = tables.flatMap(([table, { rules }]) => rules.map((rule) => ({ table, rule })))
 /** Those whose rows go by their age alone. */
 const rules = allRules.filter(({ rule }) => !rule.unlessNamedBy)
@@ -35,6 +34,28 @@ async function columnsOfDatabase() {
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(portal.db)
   return rows.map(({ table, column }) => `${camelCase(table)}.${camelCase(column)}`).sort()
 }
+
+async function foreignKeys(): Promise<{ from: string; to: string }[]> {
+  const { rows } = await sql<{ table: string; column: string; to: string }>`select conrelid::regclass::text as "table", attname as "column",
+    confrelid::regclass::text as "to" from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace = 'public'::regnamespace`.execute(portal.db)
+  return rows.map(({ table, column, to }) => ({ from: `${camelCase(table)}.${camelCase(column)}`, to: camelCase(to) }))
+}
+
+/** The foreign key that a way goes along; none for an address, and for the id of the person itself. */
+function endsOf(table: string, way: AnyWay): { from: string; to: string }[] {
+  if ('address' in way) return []
+  if ('namedIn' in way) return [{ from: `${way.namedIn}.${way.as}`, to: table }]
+  if ('by' in way) return [{ from: `${table}.${way.by}`, to: way.in }]
+  const [column, to] = 'account' in way ? [way.account, 'accounts'] : [way.request, 'requests']
+  return table === to ? [] : [{ from: `${table}.${column}`, to }]
+}
+
+/** Whether rows of that table belong to a person: then whatever hangs on them does as well. */
+const personsOwn = (name: string) => tables.some(([table, { rowsOf }]) => table === name && name !== 'storedFiles' && !('nobodys' in rowsOf))
+
+/** Tables with one row of a request, whose key is the request's: what names that row names the request. */
+const keyedByRequest = ['arrivals', 'worksheets']
 
 describe('the table and the database', () => {
   test('every column of every table is named once, as personal or as not', async () => {
@@ -61,11 +82,55 @@ describe('the table and the database', () => {
   })
 
   test('every column that names a stored file keeps it', async () => {
-    const { rows } = await sql<{ table: string; column: string }>`select conrelid::regclass::text as "table", attname as "column"
-      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      where contype = 'f' and confrelid = 'stored_files'::regclass`.execute(portal.db)
+    const keys = (await foreignKeys()).filter(({ to }) => to === 'storedFiles').map(({ from }) => from)
     const naming = personalData.storedFiles.rules[0].unlessNamedBy.map(({ in: table, by }) => `${table}.${by}`)
-    expect(naming.toSorted()).toEqual(rows.map(({ table, column }) => `${camelCase(table)}.${camelCase(column)}`).sort())
+    expect(naming.toSorted()).toEqual(keys.sort())
+    expect(personalData.storedFiles.rowsOf.map(({ namedIn, as }) => `${namedIn}.${as}`).sort()).toEqual(keys)
+  })
+
+  test('every way to the rows of a person is a foreign key, and every foreign key to something of a person is a way', async () => {
+    const keys = await foreignKeys()
+    const found = tables.flatMap(([table, { rowsOf }]) => ('nobodys' in rowsOf ? [] : rowsOf.flatMap((way) => endsOf(table, way))))
+    const leads = (from: string, to: string) => keys.some((key) => key.from === from && (key.to === to || keyedByRequest.includes(key.to)))
+    // No foreign key: an email, a session and a link are written of requests, but nothing hangs on them.
+    const loose = ['emails.requestId', 'mailedLinks.requestId', 'sessions.requestId']
+    expect(
+      found
+        .filter(({ from, to }) => !leads(from, to))
+        .map(({ from }) => from)
+        .sort(),
+    ).toEqual(loose)
+
+    const ways = new Set(found.map(({ from }) => from))
+    const others = keys.filter(
+      ({ from, to }) => tables.some(([table]) => from.startsWith(`${table}.`) && table !== to) && personsOwn(to) && !ways.has(from),
+    )
+    // Who of ours did it: an employee, not the person the row is about.
+    const byEmployee = /\.(\w+By|\w*byAccountId|assignedAccountId)$/i
+    expect(
+      others
+        .map(({ from }) => from)
+        .filter((from) => !byEmployee.test(from))
+        .sort(),
+    ).toEqual(['requestNotes.accountId', 'requests.accountId'])
+  })
+
+  test('no hash, token or secret is given away by an export', () => {
+    const given = tables.flatMap(([table, { withheld, personal, other }]) =>
+      withheld === 'all' ? [] : [...personal, ...other].filter((column) => !withheld?.includes(column)).map((column) => `${table}.${column}`),
+    )
+    expect(given.filter((column) => /hash|sha256|token|secret|signature|challenge|publicKey|credential/i.test(column))).toEqual([])
+  })
+
+  test('a row that is erased when asked names columns that its rule erases', () => {
+    const unknown = tables.flatMap(([table, { rules }]) =>
+      rules.flatMap(({ whenAsked, erase }) =>
+        typeof whenAsked === 'string' || erase === 'row'
+          ? []
+          : whenAsked.now.filter((column) => !(column in erase)).map((column) => `${table}.${column}`),
+      ),
+    )
+    expect(unknown).toEqual([])
   })
 
   test('a job of the clock obeys it', () => expect(job).toMatchObject({ cron: '29 3 * * *', transaction: false }))
