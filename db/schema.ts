@@ -172,6 +172,21 @@ export interface EmailActions {
   id: Generated<number>;
 }
 
+export interface EmailChanges {
+  accountId: number;
+  askedAt: Temporal.Instant;
+  cancelledAt: Temporal.Instant | null;
+  changedAt: Temporal.Instant | null;
+  expiresAt: Temporal.Instant;
+  id: Generated<number>;
+  newConfirmedAt: Temporal.Instant | null;
+  newEmail: string;
+  newTokenSha256: Buffer | null;
+  oldConfirmedAt: Temporal.Instant | null;
+  oldEmail: string;
+  oldTokenSha256: Buffer | null;
+}
+
 export interface Emails {
   attachments: Generated<Json>;
   attempts: Generated<number>;
@@ -309,6 +324,19 @@ export interface ParcelPoints {
   postalCode: string;
   provider: string;
   street: string;
+}
+
+export interface Passkeys {
+  accountId: number;
+  backedUp: boolean;
+  counter: number;
+  createdAt: Temporal.Instant;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Temporal.Instant | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
 }
 
 export interface Payments {
@@ -607,13 +635,16 @@ export interface Secrets {
 
 export interface Sessions {
   accountId: number | null;
+  browser: string | null;
   cookieSha256: Buffer;
   createdAt: Generated<Temporal.Instant>;
   endedAt: Temporal.Instant | null;
   id: Generated<number>;
   kind: string;
   lastSeenAt: Generated<Temporal.Instant>;
+  provedAt: Temporal.Instant | null;
   requestId: number | null;
+  system: string | null;
   tokenSha256: Buffer;
 }
 
@@ -728,6 +759,11 @@ export interface TextVersions {
   validFrom: Generated<Temporal.Instant>;
 }
 
+export interface UsedPasskeyChallenges {
+  challengeSha256: Buffer;
+  expiresAt: Temporal.Instant;
+}
+
 export interface Withdrawals {
   contract: string;
   email: string;
@@ -784,6 +820,7 @@ export interface DB {
   complaints: Complaints;
   documents: Documents;
   emailActions: EmailActions;
+  emailChanges: EmailChanges;
   emails: Emails;
   expertReportDecisions: ExpertReportDecisions;
   expertReportPhotos: ExpertReportPhotos;
@@ -798,6 +835,7 @@ export interface DB {
   migrations: Migrations;
   mobilProviders: MobilProviders;
   parcelPoints: ParcelPoints;
+  passkeys: Passkeys;
   payments: Payments;
   permissionChanges: PermissionChanges;
   pickupCapacity: PickupCapacity;
@@ -832,6 +870,7 @@ export interface DB {
   systemParams: SystemParams;
   textParts: TextParts;
   textVersions: TextVersions;
+  usedPasskeyChallenges: UsedPasskeyChallenges;
   withdrawals: Withdrawals;
   worksheetParts: WorksheetParts;
   worksheets: Worksheets;

@@ -56,8 +56,11 @@ test('a technician sees neither the entry nor the list', async ({ page }) => {
 
 test('whoever is logged in changes their password only by the one so far', async ({ page }) => {
   await signInAsCustomer(page, 'distributor')
+  // The address of before leads to the screen that took it in.
   await page.goto('/iranyitopult/jelszo-modositasa')
   await screenIsReady(page)
+  await expect(page).toHaveURL(/\/iranyitopult\/biztonsag$/)
+  await page.getByRole('button', { name: 'Jelszó módosítása' }).click()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByLabel('Jelenlegi jelszó').fill('Nem-Ez-Volt-1')

@@ -248,8 +248,8 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
     await open(page, `/iranyitopult/szerviz/${name}`)
     await shoot({ name: `szerviz-${name}`, what })
   }
-  await open(page, '/iranyitopult/jelszo-modositasa')
-  await shoot({ name: 'jelszo-modositasa', what: 'Changing one’s own password' })
+  await open(page, '/iranyitopult/biztonsag')
+  await shoot({ name: 'biztonsag', what: 'How one gets in, and where one is logged in' })
   await page.goto('/dev/kit')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await shoot({ name: 'kit', what: 'Every piece of the screens, at /dev/kit', showsLoading: true })

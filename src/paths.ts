@@ -48,7 +48,7 @@ export const paths = {
   login: () => '/bejelentkezes',
   setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
   dashboard: () => '/iranyitopult',
-  changePassword: () => '/iranyitopult/jelszo-modositasa',
+  security: () => '/iranyitopult/biztonsag',
 
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',
@@ -101,4 +101,5 @@ export const redirects: Readonly<Record<string, string>> = {
   '/mostmobil-szerviz': paths.operator('telekom'),
   '/dolgozoknak': paths.employeeRequest(),
   '/login': paths.login(),
+  '/iranyitopult/jelszo-modositasa': paths.security(),
 }

@@ -65,7 +65,7 @@ const secondSpellings = Object.keys(redirects).map((address) =>
 /** Screens of whoever logged in; who may grant permissions need not work at the desk. */
 const inner = [
   page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
-  page(paths.changePassword(), 'accounts/web/ChangePasswordPage.tsx'),
+  page(paths.security(), 'accounts/web/SecurityPage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
 ]
 

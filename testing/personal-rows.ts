@@ -53,6 +53,18 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .values({ kind: 'account', accountId, tokenSha256: bytes('token'), cookieSha256: bytes('cookie'), createdAt: at, lastSeenAt: at })
     .execute()
   await db
+    .insertInto('passkeys')
+    .values({ accountId, credentialId: 'key-of-anna', publicKey: bytes('key'), counter: 0, name: 'Anna telefonja', backedUp: true, createdAt: at })
+    .execute()
+  await db
+    .insertInto('usedPasskeyChallenges')
+    .values({ challengeSha256: bytes('challenge'), expiresAt: at })
+    .execute()
+  await db
+    .insertInto('emailChanges')
+    .values({ accountId, oldEmail: 'anna@pelda.hu', newEmail: 'uj.anna@pelda.hu', askedAt: at, expiresAt: at })
+    .execute()
+  await db
     .insertInto('mailedLinks')
     .values({ tokenSha256: bytes('link'), purpose: 'followRequest', requestId, expiresAt: at, singleUse: false, createdAt: at })
     .execute()

@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'accounts.setPassword': newPassword,
   'accounts.changePassword': newPassword,
   'accounts.changeOwnPassword': { ...newPassword, currentPassword: 'Piros-Alma12' },
+  'accounts.proveIdentity': { password: 'Piros-Alma12' },
   'accounts.inviteColleague': { colleague: { email, lastName: 'Kis', firstName: 'Pál' }, post: 'atvevo' },
   'notices.createSystemMessage': systemMessage,
   'site.sendComplaint': { name: 'Kis Pál', email, subject: 'Panasz', message: 'Késik.' },

@@ -5,6 +5,7 @@ import { wrongType } from '#errors.ts'
 import { customerProfile, loginState } from './customer.ts'
 import { credentials, loginAnswer } from './login.ts'
 import { newPasswordForm, ownPasswordForm } from './password.ts'
+import { securityApi } from './security.api.ts'
 import { staffApi } from './staff.api.ts'
 import { account, anyone } from './who.ts'
 
@@ -72,5 +73,6 @@ export const accountsApi = {
     body: ownPasswordForm,
     answers: done,
   }),
+  ...securityApi,
   ...staffApi,
 }

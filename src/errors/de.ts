@@ -49,6 +49,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_CONFIRM: 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie in beiden Feldern dasselbe ein.',
   PASSWORD_COMMON: 'Dieses Passwort ist zu gebräuchlich und leicht zu erraten. Wählen Sie ein anderes.',
   PASSWORD_WRONG: 'Das aktuelle Passwort stimmt nicht. Bitte geben Sie es noch einmal ein, oder fordern Sie unter „Passwort vergessen“ ein neues an.',
+  PASSKEY_NOT_VALID: 'Wir konnten den Passkey nicht prüfen. Bitte versuchen Sie es erneut.',
+  PASSKEY_KNOWN: 'Dieser Passkey gehört bereits zu einem Konto. Verwenden Sie ihn, oder fügen Sie einen anderen hinzu.',
+  PASSKEYS_TOO_MANY: 'Zu einem Konto können höchstens {max} Passkeys gehören. Löschen Sie einen, den Sie nicht mehr verwenden.',
+  PASSKEY_LAST_WAY_IN:
+    'Dies ist der einzige Weg zur Anmeldung und kann deshalb nicht gelöscht werden. Legen Sie zuerst ein Passwort fest, oder fügen Sie einen anderen Passkey hinzu.',
+  EMAIL_UNCHANGED: 'Dies ist Ihre jetzige E-Mail-Adresse. Bitte geben Sie eine andere ein.',
   BRAND_UNKNOWN: 'Diese Marke reparieren wir hier nicht. Bitte wählen Sie eine Marke aus der Liste.',
   PRODUCT_TYPE_UNKNOWN: 'Dieses Modell gehört nicht zur gewählten Marke. Bitte wählen Sie ein Modell aus der Liste.',
   SERVICE_NOT_OFFERED: 'Dieser Service ist für diese Marke nicht verfügbar. Bitte wählen Sie einen anderen Service.',
@@ -131,12 +137,17 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   LOGIN_CODE_NEEDED: 'Wir haben Ihnen einen Anmeldecode per E-Mail gesendet. Geben Sie die 6 Ziffern ein.',
   LOGIN_CODE_WRONG:
     'Der Anmeldecode ist falsch oder abgelaufen. Geben Sie die 6 Ziffern aus der letzten E-Mail ein oder fordern Sie einen neuen Code an.',
+  PASSKEY_LOGIN_FAILED:
+    'Die Anmeldung mit diesem Passkey ist nicht gelungen. Bitte versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
+  PROOF_NEEDED: 'Bitte bestätigen Sie für diesen Schritt noch einmal, dass Sie es sind: mit Ihrem Passwort oder Ihrem Passkey.',
   UNAUTHORISED: 'Sie haben keine Berechtigung für diesen Inhalt.',
   NOT_FOUND: 'Das Gesuchte wurde nicht gefunden. Bitte prüfen Sie die Adresse oder die Nummer.',
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden. Bitte versuchen Sie es später erneut.',
   LINK_EXPIRED:
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie mit der Anfragenummer und Ihrer E-Mail-Adresse einen neuen an.',
   PASSWORD_LINK_EXPIRED: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie unter „Passwort vergessen“ einen neuen an.',
+  EMAIL_CHANGE_EXPIRED:
+    'Dieser Link ist abgelaufen, wurde bereits verwendet, oder die Anfrage wurde zurückgezogen. Eine neue E-Mail-Adresse können Sie in Ihrem Konto unter „Sicherheit“ anfordern.',
   TOO_MANY: 'Zu viele Versuche. Bitte versuchen Sie es in {n, plural, one {# Minute} other {# Minuten}} erneut.',
   MALFORMED: 'Wir konnten die Anfrage nicht verstehen. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   UNSUPPORTED_MEDIA: 'Daten in diesem Format nehmen wir nicht an. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',

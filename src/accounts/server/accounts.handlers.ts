@@ -5,6 +5,7 @@ import { changeOwnPassword } from './change-own-password.ts'
 import { createCsrfToken } from './create-csrf-token.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { securityHandlers } from './security.handlers.ts'
 import { changePassword, setPassword } from './set-password.ts'
 import { showCustomer } from './show-customer.ts'
 import { staffHandlers } from './staff.handlers.ts'
@@ -20,5 +21,6 @@ export const accountsHandlers: Handlers<typeof accountsApi> = {
   setPassword,
   changePassword,
   changeOwnPassword,
+  ...securityHandlers,
   ...staffHandlers,
 }

@@ -2,6 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import { deviceLabelOf } from '../device-label.ts'
 import { knownKeys } from '../who.ts'
 import { findLogin, noteLogin } from './account-store.ts'
 import { requireLoginCode, sendLoginCode } from './login-code.ts'
@@ -36,7 +37,8 @@ export async function logIn(
 
   const { token, cookie, userRoles } = await ctx.transaction(async ({ tx, now }) => {
     if (ctx.actor.kind === 'account') await endSession(tx, now, ctx.actor.sessionId)
-    return { ...(await startSession(tx, now, { kind: 'account', accountId: account.id })), userRoles: await noteLogin(tx, now, account.id) }
+    const device = deviceLabelOf(ctx.header('user-agent'))
+    return { ...(await startSession(tx, now, { kind: 'account', accountId: account.id, device })), userRoles: await noteLogin(tx, now, account.id) }
   })
   ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
   return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: knownKeys(userRoles) }

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
-import { type Actor, customerTypeOf, knownKeys, nobody } from '../who.ts'
+import type { DeviceLabel } from '../device-label.ts'
+import { type Actor, type CustomerType, customerTypeOf, knownKeys, nobody } from '../who.ts'
 
 export type SessionKind = 'account' | 'tracking' | 'viewer'
 
@@ -21,11 +22,11 @@ const lives: Readonly<Record<SessionKind | 'employee', { idle: number; absolute:
 export const sessionCookie = (kind: SessionKind) => `sid_${kind}`
 export const sessionCookieSeconds = (kind: SessionKind) => lives[kind].absolute * 60
 
-/** Starts a session and answers both halves; only their hashes are stored. */
+/** Starts a session and answers both halves; only their hashes are stored. A login is a proof of its own (security/prove-identity.ts). */
 export async function startSession(
   tx: Kysely<DB>,
   now: Temporal.Instant,
-  about: { kind: 'account'; accountId: number } | { kind: 'tracking' | 'viewer'; requestId: number },
+  about: { kind: 'account'; accountId: number; device?: DeviceLabel } | { kind: 'tracking' | 'viewer'; requestId: number },
 ) {
   const token = newToken()
   const cookie = newToken()
@@ -33,7 +34,7 @@ export async function startSession(
     .insertInto('sessions')
     .values({
       kind: about.kind,
-      ...(about.kind === 'account' ? { accountId: about.accountId } : { requestId: about.requestId }),
+      ...(about.kind === 'account' ? { accountId: about.accountId, ...about.device, provedAt: now } : { requestId: about.requestId }),
       tokenSha256: sha256(token),
       cookieSha256: sha256(cookie),
       createdAt: now,
@@ -117,3 +118,44 @@ export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, acco
     .where('endedAt', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
     .execute()
+
+/** From when on a session of an account must have been started, and used, to be alive. */
+const aliveSince = (now: Temporal.Instant, type: CustomerType) => {
+  const { idle, absolute } = lives[type === 'EMPLOYEE' ? 'employee' : 'account']
+  return { started: now.subtract({ minutes: absolute }), used: now.subtract({ minutes: idle }) }
+}
+
+type Owner = { readonly accountId: number; readonly customerType: CustomerType }
+
+/** Where an account is logged in, the latest used first. */
+export function livingSessionsOf(tx: ReadDb<DB>, now: Temporal.Instant, { accountId, customerType }: Owner) {
+  const { started, used } = aliveSince(now, customerType)
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'createdAt', 'lastSeenAt'])
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('createdAt', '>=', started)
+    .where('lastSeenAt', '>=', used)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** @returns whether this account has such a session that was not ended */
+export const endSessionOfAccount = async (
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  { accountId, sessionId }: { accountId: number; sessionId: number },
+) =>
+  (await tx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('id', '=', sessionId)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+export const noteProof = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>
+  tx.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute()

@@ -8,6 +8,8 @@ export default {
   login: {
     title: 'Anmelden',
     lead: 'Für registrierte Kunden und unsere Mitarbeiter.',
+    ended:
+      'Ihre Anmeldung ist beendet: Sie ist abgelaufen oder wurde auf einem anderen Gerät beendet. Melden Sie sich erneut an, dann machen Sie dort weiter, wo Sie aufgehört haben.',
     next: 'Weiter',
     as: 'Anmeldung mit dieser Adresse:',
     otherEmail: 'Andere E-Mail-Adresse',
@@ -47,11 +49,7 @@ export default {
     askAgain: 'Neuen Link anfordern',
   },
   ownPassword: {
-    title: 'Passwort ändern',
-    lead: 'Nach der Änderung werden Sie auf allen anderen Geräten und Browsern abgemeldet.',
     current: 'Aktuelles Passwort',
     submit: 'Passwort ändern',
-    doneTitle: 'Ihr Passwort wurde geändert',
-    done: 'Auf allen anderen Geräten und Browsern wurden Sie abgemeldet, hier bleiben Sie angemeldet. Über die Änderung senden wir Ihnen auch eine E-Mail.',
   },
 } satisfies SameKeys<typeof hu>

@@ -8,6 +8,7 @@ export default {
   login: {
     title: 'Log in',
     lead: 'For registered customers and our staff.',
+    ended: 'Your login has ended: it expired, or it was ended on another device. Log in again and you can go on where you left off.',
     next: 'Next',
     as: 'Logging in with this address:',
     otherEmail: 'Use another e-mail address',
@@ -47,11 +48,7 @@ export default {
     askAgain: 'Ask for a new link',
   },
   ownPassword: {
-    title: 'Change password',
-    lead: 'After the change you are logged out on every other device and browser.',
     current: 'Current password',
     submit: 'Change password',
-    doneTitle: 'Your password has been changed',
-    done: 'You have been logged out on every other device and browser, and are still logged in here. We also send you an e-mail about the change.',
   },
 } satisfies SameKeys<typeof hu>

@@ -5,6 +5,7 @@ export default {
   login: {
     title: 'Bejelentkezés',
     lead: 'Regisztrált ügyfeleink és munkatársaink itt lépnek be.',
+    ended: 'Véget ért a bejelentkezése: lejárt, vagy egy másik eszközön lezárták. Lépjen be újra, és ott folytathatja, ahol abbahagyta.',
     next: 'Tovább',
     as: 'Bejelentkezés ezzel a címmel:',
     otherEmail: 'Másik e-mail-cím',
@@ -44,11 +45,7 @@ export default {
     askAgain: 'Új hivatkozást kérek',
   },
   ownPassword: {
-    title: 'Jelszó módosítása',
-    lead: 'A módosítás után a többi eszközön és böngészőben kijelentkeztetjük.',
     current: 'Jelenlegi jelszó',
     submit: 'Jelszó módosítása',
-    doneTitle: 'Módosítottuk a jelszavát',
-    done: 'A többi eszközön és böngészőben kijelentkeztettük, itt bejelentkezve maradt. A változásról levelet is küldünk.',
   },
 } as const

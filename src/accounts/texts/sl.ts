@@ -8,6 +8,7 @@ export default {
   login: {
     title: 'Prijava',
     lead: 'Za registrirane stranke in naše sodelavce.',
+    ended: 'Vaša prijava se je končala: potekla je ali pa je bila končana na drugi napravi. Prijavite se znova in nadaljujte tam, kjer ste končali.',
     next: 'Naprej',
     as: 'Prijava s tem naslovom:',
     otherEmail: 'Drug e-poštni naslov',
@@ -47,11 +48,7 @@ export default {
     askAgain: 'Zahtevaj novo povezavo',
   },
   ownPassword: {
-    title: 'Sprememba gesla',
-    lead: 'Po spremembi boste odjavljeni na vseh drugih napravah in v drugih brskalnikih.',
     current: 'Trenutno geslo',
     submit: 'Spremeni geslo',
-    doneTitle: 'Vaše geslo je spremenjeno',
-    done: 'Na drugih napravah in v drugih brskalnikih ste odjavljeni, tukaj ostajate prijavljeni. O spremembi vam pošljemo tudi e-poštno sporočilo.',
   },
 } satisfies SameKeys<typeof hu>

@@ -3,15 +3,19 @@ import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountsApi } from '../accounts.api.ts'
+import { securityTexts } from '../security-texts.ts'
 import { accountTexts } from '../texts.ts'
 import { PasswordField, ShowPassword, usePasswordRule } from './PasswordField.tsx'
 
-export function OwnPasswordForm({ done }: { readonly done: () => void }) {
+type Props = { readonly done: () => void; readonly back: () => void }
+
+/** A new password for whoever is logged in, with the one so far as proof. */
+export function OwnPasswordForm({ done, back }: Props) {
   const t = useTexts(accountTexts)
+  const security = useTexts(securityTexts)
   const [isShown, setShown] = useState(false)
   const form = useSchemaForm({
     schema: accountsApi.changeOwnPassword.body,
@@ -22,8 +26,7 @@ export function OwnPasswordForm({ done }: { readonly done: () => void }) {
   const fresh = { control: form.control, isShown, autoComplete: 'new-password' }
 
   return (
-    <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>
-      <p>{t('ownPassword.lead')}</p>
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <PasswordField
         control={form.control}
@@ -35,11 +38,14 @@ export function OwnPasswordForm({ done }: { readonly done: () => void }) {
       <PasswordField {...fresh} path="password" label={t('setPassword.password')} hint={usePasswordRule()} />
       <PasswordField {...fresh} path="passwordConfirm" label={t('setPassword.confirm')} />
       <ShowPassword isShown={isShown} setShown={setShown} />
-      <Actions shape="wide">
+      <Actions>
         <Button type="submit" disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'ownPassword.submit')}
         </Button>
+        <Button variant="quiet" onClick={() => void form.leave(back)}>
+          {security('cancel')}
+        </Button>
       </Actions>
-    </Card>
+    </form>
   )
 }

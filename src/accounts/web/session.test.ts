@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readFormDraft, storeFormDraft } from '#base/web/forms/form-draft.ts'
-import { readToken } from '#base/web/token.ts'
+import { endSession, readToken } from '#base/web/token.ts'
 import { fakeStorage } from '#testing/fake-storage.ts'
 import type { SignedIn } from '../person.ts'
-import { restoreSession, signIn, signOut } from './session.ts'
+import { presentSession, restoreSession, signIn, signOut } from './session.ts'
 
 const anna: SignedIn = {
   person: { customerId: 7, customerType: 'B2C', firstName: 'Anna', lastName: 'Kovács', companyName: null, businessForm: null },
@@ -26,6 +26,17 @@ test('a page that was left before the server answered keeps the login for the ne
 test('a login the server no longer knows is forgotten', async () => {
   await restoreSession(() => Promise.resolve(null))
   expect(readToken()).toBeNull()
+})
+
+test('whoever was shown out is told so; whoever logged out is not', async () => {
+  endSession()
+  expect(presentSession()).toEqual({ kind: 'signedOut', isEnded: true })
+  signIn('token of a login', anna)
+  signOut()
+  expect(presentSession()).toEqual({ kind: 'signedOut' })
+  // A tracking session that ran out was no login.
+  endSession()
+  expect(presentSession()).toEqual({ kind: 'signedOut' })
 })
 
 test('what was typed and not sent leaves with the session, and is not met by whoever logs in next', async () => {

@@ -9,11 +9,12 @@ import type { Person, SignedIn } from '../person.ts'
  * `checking`: it is not known yet. The server decides everything; this only shapes what is shown.
  */
 export type Session =
-  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedOut' /** They were logged in, and the server no longer knows that login. */; readonly isEnded?: true }
   | { readonly kind: 'checking' }
   | { readonly kind: 'signedIn'; readonly person: Person; readonly permissionKeys: readonly string[] }
 
 const signedOut: Session = { kind: 'signedOut' }
+const ended: Session = { kind: 'signedOut', isEnded: true }
 const checking: Session = { kind: 'checking' }
 const uidKey = 'uid'
 const permissionsKey = 'permissionKeys'
@@ -31,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-const presentSession = (): Session => session
+export const presentSession = (): Session => session
 
 /** Prerendered pages know no one, so the first render does not either. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, presentSession, () => checking)
@@ -52,14 +53,25 @@ function remember({ person, permissionKeys }: SignedIn) {
 
 /** Forgets everything of the session in this browser. Telling the server is the caller's. */
 export function signOut() {
+  forget()
+  become(signedOut)
+}
+
+function forget() {
   dropToken()
   removeStored('local', uidKey)
   removeStored('session', permissionsKey)
   dropFormDrafts()
-  become(signedOut)
 }
 
-onSessionEnded(signOut)
+/** It ran out, or was ended elsewhere. Of a tracking session, which is no login, there is nothing to say. */
+function noteEnd() {
+  const wasSignedIn = session.kind === 'signedIn'
+  forget()
+  become(wasSignedIn ? ended : signedOut)
+}
+
+onSessionEnded(noteEnd)
 
 /**
  * At the start of the page: a kept account token is validated, an account no longer valid is forgotten. A server that gave no answer
@@ -69,6 +81,7 @@ export async function restoreSession(validate: () => Promise<SignedIn | null>): 
   if (!readToken() || !readStored('local', uidKey)) return become(signedOut)
   const signedIn = await validate().catch(() => 'unanswered' as const)
   if (signedIn === 'unanswered') return session.kind === 'checking' ? become(signedOut) : undefined
-  if (signedIn) remember(signedIn)
-  else signOut()
+  if (signedIn) return remember(signedIn)
+  forget()
+  become(ended)
 }

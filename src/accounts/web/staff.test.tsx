@@ -72,7 +72,7 @@ test('an invitation asks by the names the server refuses by', () => {
 })
 
 test('one’s own password asks for the one so far, in words a password keeper knows', () => {
-  const html = renderToStaticMarkup(<OwnPasswordForm done={nothing} />)
+  const html = renderToStaticMarkup(<OwnPasswordForm done={nothing} back={nothing} />)
   expect(html).toMatch(/<input[^>]*name="currentPassword"[^>]*>/)
   expect(html).toContain('autoComplete="current-password"')
   expect(html.match(/autoComplete="new-password"/g)).toHaveLength(2)

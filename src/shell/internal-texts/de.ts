@@ -17,7 +17,7 @@ export default {
     systemMessages: 'Systemnachrichten',
     staff: 'Mitarbeitende',
     tracking: 'Anfrage verfolgen',
-    changePassword: 'Passwort ändern',
+    security: 'Sicherheit',
     logOut: 'Abmelden',
   },
   home: {

@@ -17,7 +17,7 @@ export default {
     systemMessages: 'System messages',
     staff: 'Colleagues',
     tracking: 'Track a request',
-    changePassword: 'Change password',
+    security: 'Security',
     logOut: 'Log out',
   },
   home: {

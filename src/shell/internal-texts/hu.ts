@@ -14,7 +14,7 @@ export default {
     systemMessages: 'Rendszerüzenetek',
     staff: 'Munkatársak',
     tracking: 'Nyomon követés',
-    changePassword: 'Jelszó módosítása',
+    security: 'Biztonság',
     logOut: 'Kijelentkezés',
   },
   home: {

@@ -17,7 +17,7 @@ export default {
     systemMessages: 'Sistemska sporočila',
     staff: 'Sodelavci',
     tracking: 'Sledenje zahtevku',
-    changePassword: 'Sprememba gesla',
+    security: 'Varnost',
     logOut: 'Odjava',
   },
   home: {

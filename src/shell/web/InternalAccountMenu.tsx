@@ -1,4 +1,4 @@
-import { IconHome, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { IconHome, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import type { Person } from '#accounts/person.ts'
 import { Menu } from '#base/web/kit/inside/Menu.tsx'
@@ -26,7 +26,7 @@ export default function InternalAccountMenu({ person }: { readonly person: Perso
       head={shell('account.greeting', { name: greetingName(person) })}
       entries={[
         { key: 'home', name: shell('menu.dashboard'), icon: <IconHome {...look} />, choose: () => void navigate(paths.dashboard()) },
-        { key: 'password', name: t('menu.changePassword'), icon: <IconKey {...look} />, choose: () => void navigate(paths.changePassword()) },
+        { key: 'security', name: t('menu.security'), icon: <IconShieldLock {...look} />, choose: () => void navigate(paths.security()) },
         { key: 'logOut', name: t('menu.logOut'), icon: <IconLogout {...look} />, choose: () => void logOut() },
       ]}
     />

@@ -1,4 +1,15 @@
-import { IconBell, IconHome, IconInbox, IconKey, IconLogout, IconMail, IconMessage, IconRoute, IconSearch, IconUsers } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconHome,
+  IconInbox,
+  IconLogout,
+  IconMail,
+  IconMessage,
+  IconRoute,
+  IconSearch,
+  IconShieldLock,
+  IconUsers,
+} from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { InternalEntry } from '../internal-menu.ts'
@@ -15,7 +26,7 @@ const icons = {
   bell: IconBell,
   staff: IconUsers,
   track: IconRoute,
-  password: IconKey,
+  security: IconShieldLock,
   logOut: IconLogout,
 } as const
 

@@ -1,0 +1,25 @@
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { securityTexts } from '../security-texts.ts'
+import { PasswordSection } from './security/PasswordSection.tsx'
+import { SessionsSection } from './security/SessionsSection.tsx'
+import styles from './security/security.module.css'
+import { useSession } from './session.ts'
+
+/** `/iranyitopult/biztonsag`: how whoever is logged in gets in, and where they are logged in. */
+export default function SecurityPage() {
+  const t = useTexts(securityTexts)
+  const session = useSession()
+  if (session.kind !== 'signedIn') return null
+  const { customerId } = session.person
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <div className={styles.sections}>
+        <PasswordSection />
+        <SessionsSection customerId={customerId} />
+      </div>
+    </>
+  )
+}
