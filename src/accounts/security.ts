@@ -15,8 +15,5 @@ export const accountSession = z.object({
 })
 export type AccountSession = z.infer<typeof accountSession>
 
-/** Minutes for which a proof (a login, a password or a passkey shown since) opens what could take the account from its owner. */
-export const proofMinutes = 10
-
 /** Proves once more that whoever is logged in is the owner. */
 export const proofByPassword = z.strictObject({ password: typedPassword }, wrongType)
