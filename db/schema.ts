@@ -21,7 +21,29 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountAddresses {
+  accountId: number;
+  accountNumber: Generated<string>;
+  addressTypeId: number;
+  billingName: Generated<string>;
+  city: string;
+  countryCode: Generated<string>;
+  createdAt: Generated<Temporal.Instant>;
+  id: Generated<number>;
+  isCompany: Generated<boolean>;
+  isDefault: Generated<boolean>;
+  label: Generated<string>;
+  other: Generated<string>;
+  postalCode: string;
+  publicPlaceName: string;
+  publicPlaceType: Generated<string>;
+  streetNumber: string;
+  taxNumber: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Accounts {
+  bankAccount: string | null;
   businessFormId: number | null;
   companyName: string | null;
   createdAt: Generated<Temporal.Instant>;
@@ -30,12 +52,14 @@ export interface Accounts {
   demo: Generated<boolean>;
   email: string;
   enabled: Generated<boolean>;
+  financialVersion: Generated<number>;
   firstName: Generated<string>;
   id: Generated<number>;
   lastLoginAt: Temporal.Instant | null;
   lastName: Generated<string>;
   middleName: Generated<string>;
   passwordHash: string | null;
+  paymentMethodId: number | null;
   permissionKeys: Generated<string[]>;
   phone: string | null;
   taxNumber: string | null;
@@ -805,6 +829,7 @@ export interface Worksheets {
 }
 
 export interface DB {
+  accountAddresses: AccountAddresses;
   accounts: Accounts;
   arrivalChecks: ArrivalChecks;
   arrivalPhotos: ArrivalPhotos;

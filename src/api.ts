@@ -1,8 +1,10 @@
 import { accountsApi } from '#accounts/accounts.api.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
+import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
 import { courierApi } from '#courier/courier.api.ts'
+import { customerDataApi } from '#customer-data/customer-data.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
@@ -21,10 +23,12 @@ export const api = {
   catalogue: catalogueApi,
   conversation: conversationApi,
   courier: courierApi,
+  customerData: customerDataApi,
   documents: documentsApi,
   notices: noticesApi,
   quotes: quotesApi,
   requests: requestsApi,
+  savedAddresses: savedAddressesApi,
   payments: paymentsApi,
   reports: reportsApi,
   serviceDesk: serviceDeskApi,

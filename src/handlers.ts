@@ -1,8 +1,10 @@
 import { accountsHandlers } from '#accounts/server/accounts.handlers.ts'
 import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
+import { savedAddressesHandlers } from '#addresses/server/saved-addresses.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { courierHandlers } from '#courier/server/courier.handlers.ts'
+import { customerDataHandlers } from '#customer-data/server/customer-data.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
@@ -23,10 +25,12 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   catalogue: catalogueHandlers,
   conversation: conversationHandlers,
   courier: courierHandlers,
+  customerData: customerDataHandlers,
   documents: documentsHandlers,
   notices: noticesHandlers,
   quotes: quotesHandlers,
   requests: requestsHandlers,
+  savedAddresses: savedAddressesHandlers,
   payments: paymentsHandlers,
   reports: reportsHandlers,
   serviceDesk: serviceDeskHandlers,

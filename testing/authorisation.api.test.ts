@@ -99,10 +99,13 @@ const queries: Readonly<Record<string, string>> = {
 }
 const queryOf = ({ path }: Endpoint) => queries[path] ?? ''
 
-const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', body = {} as Json } = {}) =>
+const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', cid = '1', body = {} as Json } = {}) =>
   portal.call(
     endpoint.method,
-    `/api${endpoint.path.replace(/:id\b/, id).replace(/:(\w+)/g, (_, param: string) => params[param] ?? '1')}${queryOf(endpoint)}`,
+    `/api${endpoint.path
+      .replace(/:id\b/, id)
+      .replace(/:cid\b/, cid)
+      .replace(/:(\w+)/g, (_, param: string) => params[param] ?? '1')}${queryOf(endpoint)}`,
     {
       csrf: endpoint.csrf === true,
       // As every call of SPEC 7 says, and no visit of a link can (SECURITY C3).
@@ -199,9 +202,10 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request'
+type Numbered = 'customer' | 'request' | 'address'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
+  '/customers/:cid/addresses/:id': 'address',
   '/customer-requests/:id': 'request',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
@@ -217,10 +221,16 @@ test('it is known whose every numbered object is', () => {
 })
 
 const objectOf = (path: string) => Object.entries(objectAt).find(([prefix]) => path === prefix || new RegExp(`^${prefix}[/.]`).test(path))?.[1]
-const missing: Readonly<Record<Numbered, string>> = { customer: '987654', request: '987654321' }
+const insertAddress = async (accountId: number) => {
+  const place = { postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', streetNumber: '43' }
+  const row = { accountId, addressTypeId: 3, ...place }
+  return (await portal.db.insertInto('accountAddresses').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+const missing: Readonly<Record<Numbered, string>> = { customer: '987654', request: '987654321', address: '987654' }
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   customer: async () => String((await addAccount(portal.db)).id),
   request: async () => String(await insertRequest(portal.db, { accountId: (await addAccount(portal.db)).id })),
+  address: async () => String(await insertAddress((await addAccount(portal.db)).id)),
 }
 
 describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', (row) => {
@@ -230,8 +240,10 @@ describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name
   test.each(strangers)('to $name, what belongs to others looks like what does not exist', async (stranger) => {
     const object = objectOf(endpoint.path) as Numbered
     const body = await validBody(portal, row, ownRequest)
-    const theirs = await call(endpoint, await stranger.session(), { id: await foreign[object](), body })
-    const nothing = await call(endpoint, await stranger.session(), { id: missing[object], body })
+    // Looked for among one's own.
+    const cid = stranger.type ? String((await accountOf(stranger.type)).id) : '1'
+    const theirs = await call(endpoint, await stranger.session(), { id: await foreign[object](), cid, body })
+    const nothing = await call(endpoint, await stranger.session(), { id: missing[object], cid, body })
     expect(alike(theirs)).toEqual(alike(nothing))
     expect(theirs.bytes.equals(nothing.bytes), 'byte for byte').toBe(true)
     expect(nothing.status, 'give it a body that reaches the use case').toBe(404)
@@ -248,8 +260,17 @@ const nothingThereYet: readonly string[] = [
 
 test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is found by its owner', async (row) => {
   const { id: accountId } = await accountOf('B2C')
-  const id = objectOf(row.endpoint.path) === 'customer' ? accountId : await insertRequest(portal.db, { accountId })
-  const answer = await call(row.endpoint, await accountSession('B2C'), { id: String(id), body: await validBody(portal, row, ownRequest) })
+  const own: Readonly<Record<Numbered, () => Promise<number>>> = {
+    customer: async () => accountId,
+    request: () => insertRequest(portal.db, { accountId }),
+    address: () => insertAddress(accountId),
+  }
+  const id = await own[objectOf(row.endpoint.path) as Numbered]()
+  const answer = await call(row.endpoint, await accountSession('B2C'), {
+    id: String(id),
+    cid: String(accountId),
+    body: await validBody(portal, row, ownRequest),
+  })
   expect(answer.body?.code === 'NOT_FOUND').toBe(nothingThereYet.includes(row.name))
 })
 

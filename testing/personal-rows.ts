@@ -52,6 +52,11 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .insertInto('sessions')
     .values({ kind: 'account', accountId, tokenSha256: bytes('token'), cookieSha256: bytes('cookie'), createdAt: at, lastSeenAt: at })
     .execute()
+  const place = { postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', streetNumber: '43', other: 'II/4' }
+  await db
+    .insertInto('accountAddresses')
+    .values({ ...place, accountId, addressTypeId: 2, label: 'Anna otthona', billingName: 'Nagy Éva', createdAt: at })
+    .execute()
   await db
     .insertInto('passkeys')
     .values({ accountId, credentialId: 'key-of-anna', publicKey: bytes('key'), counter: 0, name: 'Anna telefonja', backedUp: true, createdAt: at })

@@ -34,6 +34,14 @@ const act = { version: 1 }
 const email = 'kis.pal@pelda.hu'
 const password = 'Kék-Ház77'
 const newPassword = { password, passwordConfirm: password }
+const savedAddress = {
+  addressType: { id: 1 },
+  postalCode: '1134',
+  city: 'Budapest',
+  publicPlaceName: 'Váci',
+  publicPlaceType: 'út',
+  streetNumber: '43',
+}
 const systemMessage = {
   titles: { hu: 'Leállás', en: '', de: '', sl: '' },
   descriptions: { hu: 'Este.', en: '', de: '', sl: '' },
@@ -50,6 +58,10 @@ const bodies: Readonly<Record<string, Json>> = {
   'accounts.changeOwnPassword': { ...newPassword, currentPassword: 'Piros-Alma12' },
   'accounts.proveIdentity': { password: 'Piros-Alma12' },
   'accounts.inviteColleague': { colleague: { email, lastName: 'Kis', firstName: 'Pál' }, post: 'atvevo' },
+  'customerData.changeProfile': { ...act, lastName: 'Kis', firstName: 'Pál', defaultLanguage: 'hu' },
+  'customerData.changeFinancialData': act,
+  'savedAddresses.saveAddress': savedAddress,
+  'savedAddresses.changeSavedAddress': { ...act, ...savedAddress },
   'notices.createSystemMessage': systemMessage,
   'site.sendComplaint': { name: 'Kis Pál', email, subject: 'Panasz', message: 'Késik.' },
   'site.withdrawFromContract': { name: 'Kis Pál', contract: '123456789', email },

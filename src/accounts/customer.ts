@@ -20,13 +20,15 @@ export const loginState = z.discriminatedUnion('status', [
 
 /** SPEC 3: the customer profile. */
 export const customerProfile = z.object({
+  /** Goes back with a change, which a later one refuses. */
+  version: z.number().int(),
   customerId: z.number().int(),
   customerType: z.enum(customerTypes),
   type: z.enum(customerTypes),
   defaultLanguage: z.enum(languages),
   userRoles: z.array(z.string()),
   companyName: z.string().nullable(),
-  businessForm: z.object({ name: z.string() }).nullable(),
+  businessForm: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   email: z.string(),
   firstName: z.string(),
   middleName: z.string(),

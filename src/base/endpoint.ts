@@ -20,7 +20,7 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Fastify spelling, below `/api`: `/brands/:id`. */
   readonly path: string
   readonly summary: string
@@ -40,6 +40,8 @@ export type Endpoint<
   readonly answers: Output
   /** `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes. */
   readonly shape: 'data' | 'bare' | 'file'
+  /** DESIGN 8.35: it puts something into a list, so its status, in the head and in the body, is 201. */
+  readonly creates?: true
   /** Answers with an ETag and may be kept by the browser for so many seconds. */
   readonly cacheSeconds?: number
   /** A public form: wants the CSRF token of `create-csrf-token`. */
@@ -84,6 +86,7 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   files?: Readonly<Record<string, FileField>>
   forms?: true
   shape?: 'data' | 'bare' | 'file'
+  creates?: true
   cacheSeconds?: number
   csrf?: boolean
   idempotent?: boolean
@@ -126,3 +129,4 @@ export const get = row('GET')
 export const post = row('POST')
 export const patch = row('PATCH')
 export const put = row('PUT')
+export const del = row('DELETE')

@@ -15,7 +15,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   POSTAL_CODE: 'Bitte geben Sie die Postleitzahl mit vier Ziffern ein, zum Beispiel 1134.',
   COUNTRY_NOT_SERVED: 'Unser Kurier fährt nur in Ungarn. Bitte geben Sie eine Adresse in Ungarn an.',
   TAX_NUMBER: 'Die Steuernummer stimmt nicht: Die Prüfziffer passt nicht oder es fehlt eine Ziffer. Schreiben Sie sie so: 12345676-2-41.',
-  BANK_ACCOUNT: 'Die Kontonummer stimmt nicht. Bitte geben Sie alle 16 oder 24 Ziffern ein.',
+  BANK_ACCOUNT: 'Die Kontonummer stimmt nicht. Bitte geben Sie alle 16 oder 24 Ziffern oder die IBAN ein.',
+  MISSING_ADDRESS_DATA: 'Bitte wählen Sie, wofür die Adresse ist: Abholung, Rechnung oder Rücksendung.',
+  ADDRESSES_TOO_MANY: 'Sie können höchstens {max} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen.',
   ERROR_IMEI: 'Die IMEI stimmt nicht: Die Prüfziffer passt nicht. Wählen Sie *#06# und geben Sie die angezeigten 15 Ziffern ein.',
   IMEI_LENGTH: 'Eine IMEI hat 15 Ziffern, jetzt sind es {length}. Wählen Sie *#06# und geben Sie die angezeigten 15 Ziffern ein.',
   IMEI_IS_IMEISV: 'Das ist die 16-stellige IMEISV. Bitte geben Sie die 15 Ziffern der IMEI ein: Wählen Sie *#06#.',
@@ -86,6 +88,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   STAFF_MOVED_ON:
     'Die Angaben wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie neu.',
   NOT_INVITED: 'Eine Einladung kann nur erhalten, wer noch kein Passwort festgelegt hat und nicht gesperrt ist.',
+  OWN_DATA_MOVED_ON:
+    'Diese Daten wurden inzwischen an anderer Stelle geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und speichern Sie erneut.',
   STATE_MOVED_ON:
     'Der Status der Anfrage hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',

@@ -1,3 +1,4 @@
+import { toTaxNumber } from '#accounts/tax-number.ts'
 import { hungary } from '#addresses/address.ts'
 import { parcelNetworks } from '#addresses/parcel-point.ts'
 import { isDay } from '#calendar/calendar.ts'
@@ -5,10 +6,9 @@ import type { FormField } from '#catalogue/form-definition.ts'
 import { type ErrorCode, type ErrorValues, type FieldRefusal, issueMessage, refusalsOfIssues } from '#errors.ts'
 import { isClaimNumber } from './claim-number.ts'
 import { isTestImei, refusalOfIdentifier, refusalOfImei } from './identifier.ts'
-import { isLockerPhone } from './phone.ts'
+import { isLockerPhone } from './locker-phone.ts'
 import { type BookingRules, type PickupOrder, pickupOrderWire } from './pickup-order.ts'
 import { isPurchaseDate, purchaseBounds } from './purchase-date.ts'
-import { toTaxNumber } from './tax-number.ts'
 
 type Refuse = (path: string, code: ErrorCode, values?: ErrorValues) => void
 type Rule = (order: PickupOrder, rules: BookingRules, refuse: Refuse) => void

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { formatPhone, toE164 } from '#accounts/phone.ts'
+import { toTaxNumber } from '#accounts/tax-number.ts'
 import { anyHungarianPhone, anyTaxNumber } from '#testing/pickup-orders.ts'
 import { fc } from '#testing/random-runs.ts'
 import { isClaimNumber } from './claim-number.ts'
-import { formatPhone, isLockerPhone, toE164 } from './phone.ts'
+import { isLockerPhone } from './locker-phone.ts'
 import { isPurchaseDate, purchaseBounds } from './purchase-date.ts'
 import { formatRequestNumber, parseRequestNumber } from './request-number.ts'
-import { toTaxNumber } from './tax-number.ts'
 
 describe('telephone numbers', () => {
   test.each([

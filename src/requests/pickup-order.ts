@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { toE164 } from '#accounts/phone.ts'
+import { toTaxNumber } from '#accounts/tax-number.ts'
 import { addressFields, checkAddress } from '#addresses/address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { boundedText } from '#base/bounded-text.ts'
@@ -8,9 +10,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { FormDefinition } from '#catalogue/form-definition.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { normaliseIdentifier, type SerialBounds } from './identifier.ts'
-import { toE164 } from './phone.ts'
 import { pickupWindows } from './pickup-window.ts'
-import { toTaxNumber } from './tax-number.ts'
 
 /** What the payload is measured by, besides its own shape. */
 export type BookingRules = {

@@ -1,5 +1,5 @@
+import { toE164 } from '#accounts/phone.ts'
 import { imeiWithin, normaliseIdentifier } from '#requests/identifier.ts'
-import { toE164 } from '#requests/phone.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
 

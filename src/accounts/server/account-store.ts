@@ -20,7 +20,7 @@ export const findAccount = (tx: ReadDb<DB>, id: number) =>
     .selectFrom('accounts')
     .leftJoin('lookups', (join) => join.on('lookups.kind', '=', 'businessForms').onRef('lookups.id', '=', 'accounts.businessFormId'))
     .select(['accounts.id', 'customerType', 'defaultLanguage', 'permissionKeys', 'email', 'firstName', 'middleName', 'lastName'])
-    .select(['companyName', 'phone', 'taxNumber', 'lookups.short as businessForm'])
+    .select(['companyName', 'phone', 'taxNumber', 'lookups.short as businessForm', 'businessFormId', 'version'])
     .where('accounts.id', '=', id)
     .where('enabled', '=', true)
     .$narrowType<{ customerType: CustomerType; permissionKeys: PermissionKey[]; defaultLanguage: Language }>()

@@ -18,13 +18,14 @@ test('a customer sees their own profile, and of the rest not even that it is the
   expect((await show(id)).body).toEqual({
     status: 200,
     data: {
+      version: 1,
       customerId: id,
       customerType: 'B2B',
       type: 'B2B',
       defaultLanguage: 'hu',
       userRoles: [],
       companyName: 'Minta',
-      businessForm: { name: 'Kft.' },
+      businessForm: { id: 1, name: 'Kft.' },
       email,
       firstName: 'Anna',
       middleName: '',

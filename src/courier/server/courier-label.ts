@@ -1,7 +1,7 @@
+import { formatPhone } from '#accounts/phone.ts'
 import { box, code128, gap, heading, paragraph, pdf, side } from '#base/server/pdf/pdf.ts'
 import { translatorOf } from '#base/texts.ts'
 import { dayInWords } from '#requests/in-words.ts'
-import { formatPhone } from '#requests/phone.ts'
 import { company } from '#site/company.ts'
 import { labelTexts } from '../label-texts.ts'
 import type { ParcelOrder, Party } from './adapters/courier-adapter.ts'

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { Kysely } from 'kysely'
 import { type Insertable, sql } from 'kysely'
+import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
@@ -37,9 +38,6 @@ export async function insertRequest(tx: Kysely<DB>, request: NewRequest): Promis
     .executeTakeFirst()
   return row?.id ?? null
 }
-
-/** SPEC 3: 1 shipping-in, 2 billing, 3 shipping-out. */
-export const addressTypes = { in: 1, billing: 2, out: 3 } as const
 
 export const insertAddresses = (tx: Kysely<DB>, addresses: readonly NewAddress[]) => tx.insertInto('requestAddresses').values(addresses).execute()
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
@@ -6,7 +7,6 @@ import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
-import { addressTypes } from './request-store.ts'
 
 const listed = (ids: string, kind: 'failureOptions' | 'accessories', language: Language) =>
   sql<string[]>`array(select coalesce(names ->> ${language}::text, names ->> 'hu') from lookups

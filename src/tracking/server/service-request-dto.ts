@@ -1,9 +1,9 @@
+import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { DocumentType } from '#documents/document.ts'
 import type { StoredDocument } from '#documents/server/document-store.ts'
 import { cheapestLines, totalOf } from '#quotes/quote.ts'
 import { type Mask, orNull } from '#requests/server/mask.ts'
-import { addressTypes } from '#requests/server/request-store.ts'
 import type { AddressData, DocumentPaths, ServiceRequest } from '../service-request.ts'
 import type { AddressRow, FollowedRow } from './followed-request-store.ts'
 

@@ -151,9 +151,13 @@ async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null,
   )
 }
 
+const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
+
 async function answer(reply: FastifyReply, row: Endpoint, request: FastifyRequest, data: unknown) {
   if (row.shape === 'file') return sendFile(reply, data as FileAnswer)
-  const body = row.shape === 'bare' ? data : { status: 200, data }
+  const status = statusOf(row)
+  reply.code(status)
+  const body = row.shape === 'bare' ? data : { status, data }
   if (row.cacheSeconds === undefined) return reply.header('Cache-Control', 'no-store').send(body)
   const text = reply.serializeInput(body as Record<string, unknown>, '200') as string
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
@@ -187,7 +191,7 @@ function schemaOf(name: string, row: Endpoint) {
   const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
   const refusals = Object.fromEntries([400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => [status, refusal.describe('A refusal')]))
   const open = typeof row.who === 'object' && row.who !== null && 'kind' in row.who && row.who.kind === 'anyone'
-  const wrapped = row.shape === 'bare' ? row.answers : z.object({ status: z.literal(200), data: row.answers })
+  const wrapped = row.shape === 'bare' ? row.answers : z.object({ status: z.literal(statusOf(row)), data: row.answers })
   return {
     summary: row.summary,
     description: `${row.summary}.`,
@@ -198,6 +202,6 @@ function schemaOf(name: string, row: Endpoint) {
     ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
     security: open ? [] : [{ token: [], cookie: [] }],
     // A file is not JSON: only its refusals have a schema.
-    response: row.shape === 'file' ? refusals : { 200: wrapped.describe('The answer'), ...refusals },
+    response: row.shape === 'file' ? refusals : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
   }
 }

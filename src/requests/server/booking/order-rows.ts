@@ -1,10 +1,11 @@
 import { accountIdOf } from '#accounts/who.ts'
 import { samePlace } from '#addresses/address.ts'
+import { addressTypes } from '#addresses/address-type.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { normaliseClaimNumber } from '../../claim-number.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
-import { addressTypes, type NewAddress, type NewRequest } from '../request-store.ts'
+import type { NewAddress, NewRequest } from '../request-store.ts'
 import type { ValidatedOrder } from './validate-order.ts'
 
 const orNull = (text: string) => (text === '' ? null : text)

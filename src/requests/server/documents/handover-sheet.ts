@@ -1,3 +1,4 @@
+import { formatPhone } from '#accounts/phone.ts'
 import { formatAddress, formatStreet } from '#addresses/format-address.ts'
 import {
   box,
@@ -24,7 +25,6 @@ import { paths } from '#paths.ts'
 import { company } from '#site/company.ts'
 import { documentTexts } from '../../document-texts.ts'
 import { dayInWords, nameInWords, weekdayInWords, windowInWords } from '../../in-words.ts'
-import { formatPhone } from '../../phone.ts'
 import { formatRequestNumber } from '../../request-number.ts'
 import { findRequestSummary, type RequestSummary } from '../request-summary-store.ts'
 

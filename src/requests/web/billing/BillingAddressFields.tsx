@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { countriesByName } from '#addresses/countries.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { intlLocales } from '#base/languages.ts'
 import { useLanguage } from '#base/web/language.tsx'
@@ -11,7 +12,6 @@ import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { AddressFields } from '../pickup/AddressFields.tsx'
-import { countriesByName } from './countries.ts'
 
 /** The address on the invoice: the pickup's own, or another, which may be abroad. */
 export function BillingAddressFields() {

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { toTaxNumber } from '#accounts/tax-number.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { toTaxNumber } from '../../tax-number.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'

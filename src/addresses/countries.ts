@@ -1,4 +1,4 @@
-/** Where an invoice may go: ISO 3166 codes of three emails, as addresses carry them, with those of two, which `Intl` can name. */
+/** Where an invoice may go: ISO 3166 codes of three letters, as addresses carry them, with those of two, which `Intl` can name. */
 const codes: Readonly<Record<string, string>> = {
   HUN: 'HU',
   AUT: 'AT',
@@ -35,7 +35,9 @@ const codes: Readonly<Record<string, string>> = {
 }
 
 /** The name of a country in a language (an `Intl` locale); its code where there is none. */
-const countryName = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(codes[code] ?? code) ?? code
+export const countryName = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(codes[code] ?? code) ?? code
+
+export const isKnownCountry = (code: string) => code in codes
 
 /** Hungary first, the others by name. */
 export function countriesByName(locale: string): readonly { readonly code: string; readonly name: string }[] {

@@ -1,0 +1,11 @@
+import { requireOwnAccount } from '#accounts/server/own-account.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Call, ReadContext } from '#context.ts'
+import type { savedAddressesApi } from '../saved-addresses.api.ts'
+import { savedAddressDto } from './saved-address-dto.ts'
+import { findSavedAddresses } from './saved-address-store.ts'
+
+export async function listSavedAddresses(ctx: ReadContext & Call, { params }: Input<typeof savedAddressesApi.listSavedAddresses>) {
+  const rows = await findSavedAddresses(ctx.tx, requireOwnAccount(ctx, params.id))
+  return rows.map((row) => savedAddressDto(ctx.language, row))
+}

@@ -1,0 +1,19 @@
+import { intlLocales, type Language } from '#base/languages.ts'
+import { countryName } from '../countries.ts'
+import type { SavedAddress } from '../saved-address.ts'
+import type { SavedAddressRow } from './saved-address-store.ts'
+
+/** SPEC 3, Address: its own names and the server's. */
+export function savedAddressDto(language: Language, { addressTypeId, isCompany, ...row }: SavedAddressRow): SavedAddress {
+  const label = countryName(row.countryCode, intlLocales[language])
+  return {
+    ...row,
+    addressType: { id: addressTypeId },
+    isCompany: isCompany ? 1 : 0,
+    country: { countryCode: row.countryCode, label },
+    countryLabel: label,
+    zipCode: row.postalCode,
+    houseNumber: row.streetNumber,
+    otherAddressInfo: row.other,
+  }
+}

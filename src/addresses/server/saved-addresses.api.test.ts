@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addAccount, sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { fc } from '#testing/random-runs.ts'
+import { maxSavedAddresses } from '../saved-address.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+
+const customer = async () => {
+  const { id } = await addAccount(portal.db)
+  const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
+  const at = (rest = '', whose = id) => `/api/customers/${whose}/addresses${rest}`
+  return {
+    id,
+    session,
+    list: async () => (await portal.call('GET', at(), { session })).body.data,
+    save: (body: object, whose = id) => portal.call('POST', at('', whose), { body, session }),
+    change: (address: number, body: object, whose = id) => portal.call('PUT', at(`/${address}`, whose), { body, session }),
+    remove: (address: number, whose = id) => portal.call('DELETE', at(`/${address}`, whose), { session }),
+  }
+}
+
+const vaci = {
+  addressType: { id: 1 },
+  postalCode: '1134',
+  city: 'Budapest',
+  publicPlaceName: 'Váci',
+  publicPlaceType: 'út',
+  streetNumber: '43',
+  other: 'II. em. 4.',
+}
+const oktogon = { ...vaci, publicPlaceName: 'Oktogon', publicPlaceType: '-', streetNumber: '1' }
+const invoiced = { ...vaci, addressType: { id: 2 }, billingName: 'Kovács Anna' }
+
+describe('saved addresses', () => {
+  test('are answered with every field of SPEC 3, in both spellings', async () => {
+    const { save, list } = await customer()
+    const body = { ...invoiced, isCompany: 1, billingName: 'Minta Kft.', taxNumber: '12345676241', accountNumber: '1177301611111018', label: 'Iroda' }
+    const saved = await save(body)
+    expect([saved.status, saved.body.status]).toEqual([201, 201])
+    expect(saved.body.data).toEqual({
+      id: expect.any(Number),
+      version: 1,
+      addressType: { id: 2 },
+      isDefault: true,
+      label: 'Iroda',
+      country: { countryCode: 'HUN', label: 'Magyarország' },
+      countryCode: 'HUN',
+      countryLabel: 'Magyarország',
+      ...{ postalCode: '1134', zipCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út' },
+      ...{ streetNumber: '43', houseNumber: '43', other: 'II. em. 4.', otherAddressInfo: 'II. em. 4.' },
+      ...{ billingName: 'Minta Kft.', taxNumber: '12345676-2-41', accountNumber: '11773016-11111018', isCompany: 1 },
+    })
+    expect(await list()).toEqual([saved.body.data])
+  })
+
+  test('are taken by the server’s names, and as what was answered is sent back', async () => {
+    const { save, change } = await customer()
+    const names = { zipCode: 'ZIP:1134', houseNumber: '43', otherAddressInfo: 'fszt.', country: { countryCode: 'HUN', label: 'Magyarország' } }
+    const { data } = (await save({ addressType: { id: 3 }, city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', ...names })).body
+    expect(data).toMatchObject({ postalCode: '1134', streetNumber: '43', other: 'fszt.', isCompany: 0, isDefault: true })
+    const again = await change(data.id, { ...data, label: 'Otthon' })
+    expect(again.body).toMatchObject({ status: 200, data: { ...data, label: 'Otthon', version: 2 } })
+  })
+
+  test('are taken as forms', async () => {
+    const { id, session, list } = await customer()
+    const fields = { addressType: '1', zipCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', houseNumber: '43' }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = new URLSearchParams({ ...fields, isDefault: '1', isCompany: '0' }).toString()
+    const answer = await portal.call('POST', `/api/customers/${id}/addresses`, { body, headers, session })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('saved twice, however it is written, is there once', async () => {
+    const { save, list } = await customer()
+    const first = await save(vaci)
+    const second = await save({ ...vaci, city: 'BUDAPEST', streetNumber: '43.', other: 'II em 4' })
+    expect(second.body).toEqual(first.body)
+    // Another floor is another door, and another purpose another address.
+    await save({ ...vaci, other: 'III. em. 1.' })
+    await save(invoiced)
+    await save({ ...invoiced, billingName: 'Kovács Béla' })
+    expect(await list()).toHaveLength(4)
+  })
+
+  test('of a kind have one default, as long as there are any', async () => {
+    const { save, change, remove, list } = await customer()
+    const one = (await save(vaci)).body.data
+    const two = (await save({ ...oktogon, isDefault: true })).body.data
+    const other = (await save(invoiced)).body.data
+    const defaults = async () => (await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault).map(({ id }: { id: number }) => id)
+    expect(await defaults()).toEqual([two.id, other.id])
+    expect((await save({ ...vaci, isDefault: true })).body.data).toMatchObject({ id: one.id, isDefault: true })
+    expect(await defaults()).toEqual([one.id, other.id])
+    // Not the default any more only when another is.
+    expect((await change(one.id, { ...vaci, isDefault: false, version: 2 })).body.data.isDefault).toBe(true)
+    expect((await remove(one.id)).body).toEqual({ status: 200, data: {} })
+    expect(await defaults()).toEqual([two.id, other.id])
+    const moved = (await change(two.id, { ...oktogon, addressType: { id: 3 }, version: two.version })).body.data
+    expect(moved).toMatchObject({ addressType: { id: 3 }, isDefault: true })
+  })
+
+  test('changed elsewhere are not overwritten, deleted elsewhere are gone', async () => {
+    const { save, change, remove } = await customer()
+    const { id } = (await save(vaci)).body.data
+    expect((await change(id, { ...vaci, label: 'Otthon', version: 1 })).status).toBe(200)
+    expect((await change(id, { ...vaci, label: 'Munkahely', version: 1 })).body).toMatchObject({ status: 409, code: 'OWN_DATA_MOVED_ON' })
+    expect((await remove(id)).status).toBe(200)
+    expect((await change(id, { ...vaci, version: 2 })).body.code).toBe('NOT_FOUND')
+    expect((await remove(id)).body.code).toBe('NOT_FOUND')
+  })
+
+  test.each([
+    ['no kind', { ...vaci, addressType: undefined }, 'addressType', 'MISSING_ADDRESS_DATA'],
+    ['an unknown kind', { ...vaci, addressType: { id: 4 } }, 'addressType.id', 'MISSING_ADDRESS_DATA'],
+    ['no town', { ...vaci, city: ' ' }, 'city', 'REQUIRED'],
+    ['a wrong postal code', { ...vaci, postalCode: '0134' }, 'postalCode', 'POSTAL_CODE'],
+    ['a pickup abroad', { ...vaci, countryCode: 'AUT' }, 'countryCode', 'COUNTRY_NOT_SERVED'],
+    ['an invoice for nobody', { ...invoiced, billingName: '' }, 'billingName', 'REQUIRED'],
+    ['a company without tax number', { ...invoiced, isCompany: true }, 'taxNumber', 'REQUIRED'],
+    ['a wrong tax number', { ...invoiced, isCompany: true, taxNumber: '12345677-2-41' }, 'taxNumber', 'TAX_NUMBER'],
+    ['a wrong bank account', { ...invoiced, accountNumber: '11773017-11111018' }, 'accountNumber', 'BANK_ACCOUNT'],
+    ['an unknown field', { ...vaci, floor: '2' }, 'floor', 'UNKNOWN_FIELD'],
+  ])('are refused with %s', async (_, body, path, code) => {
+    const { save } = await customer()
+    const answer = await save(body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.fields).toContainEqual(expect.objectContaining({ path, code }))
+  })
+
+  test('saved at once by two tabs are there once, and there are never too many', async () => {
+    const { id, save, list } = await customer()
+    await Promise.all(Array.from({ length: 5 }, () => save(vaci)))
+    expect(await list()).toHaveLength(1)
+    const many = Array.from({ length: maxSavedAddresses - 2 }, (_, index) => ({
+      ...{ accountId: id, addressTypeId: 3, postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út' },
+      streetNumber: String(index),
+    }))
+    await portal.db.insertInto('accountAddresses').values(many).execute()
+    const last = await Promise.all([save(oktogon), save({ ...oktogon, streetNumber: '2' }), save({ ...oktogon, streetNumber: '3' })])
+    expect(last.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    expect(last.find(({ status }) => status === 422)?.body.code).toBe('ADDRESSES_TOO_MANY')
+    expect(await list()).toHaveLength(maxSavedAddresses)
+  })
+})
+
+test('two customers never reach each other’s addresses', async () => {
+  const people = [await customer(), await customer()] as const
+  const place = fc.record({ city: fc.constantFrom('Budapest', 'Győr'), streetNumber: fc.stringMatching(/^[1-9]\d?$/), type: fc.constantFrom(1, 3) })
+  const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom('save', 'change', 'remove'), place })
+  const owned: [Set<number>, Set<number>] = [new Set(), new Set()]
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      for (const { who, act, place: where } of steps) {
+        const [me, other] = [people[who] ?? people[0], people[1 - who] ?? people[1]]
+        const [mine = new Set<number>(), theirs = new Set<number>()] = [owned[who], owned[1 - who]]
+        const body = { ...vaci, city: where.city, streetNumber: where.streetNumber, addressType: { id: where.type } }
+        if (act === 'save') {
+          mine.add((await me.save(body)).body.data.id)
+          expect((await me.save(body, other.id)).status).toBe(404)
+        }
+        for (const id of theirs) {
+          // Neither by the owner's number nor by one's own.
+          for (const whose of [me.id, other.id]) {
+            if (act === 'change') expect((await me.change(id, { ...body, version: 1 }, whose)).status).toBe(404)
+            if (act === 'remove') expect((await me.remove(id, whose)).status).toBe(404)
+          }
+        }
+        expect((await portal.call('GET', `/api/customers/${other.id}/addresses`, { session: me.session })).status).toBe(404)
+      }
+      for (const who of [0, 1] as const) expect(new Set((await people[who].list()).map(({ id }: { id: number }) => id))).toEqual(owned[who])
+    }),
+    { numRuns: 10 },
+  )
+})

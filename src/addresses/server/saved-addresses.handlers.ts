@@ -1,0 +1,8 @@
+import type { Handlers } from '#context.ts'
+import type { savedAddressesApi } from '../saved-addresses.api.ts'
+import { changeSavedAddress } from './change-saved-address.ts'
+import { deleteSavedAddress } from './delete-saved-address.ts'
+import { listSavedAddresses } from './list-saved-addresses.ts'
+import { saveAddress } from './save-address.ts'
+
+export const savedAddressesHandlers: Handlers<typeof savedAddressesApi> = { listSavedAddresses, saveAddress, changeSavedAddress, deleteSavedAddress }
