@@ -37,8 +37,6 @@ const codes: Readonly<Record<string, string>> = {
 /** The name of a country in a language (an `Intl` locale); its code where there is none. */
 export const countryName = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(codes[code] ?? code) ?? code
 
-export const isKnownCountry = (code: string) => code in codes
-
 /** Hungary first, the others by name. */
 export function countriesByName(locale: string): readonly { readonly code: string; readonly name: string }[] {
   const [home = 'HUN', ...abroad] = Object.keys(codes)

@@ -35,7 +35,7 @@ export const changedProfile = z.strictObject(
 )
 
 /** What is charged, is charged in forints (DESIGN 6). */
-export const currencies = ['HUF'] as const
+const currencies = ['HUF'] as const
 
 /** SPEC 3, user account: how somebody pays and is invoiced. */
 export const changedFinancialData = z.strictObject(

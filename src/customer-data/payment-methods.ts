@@ -2,7 +2,7 @@ import { isPrivate } from '#accounts/customer-type.ts'
 import type { CustomerType } from '#accounts/who.ts'
 
 /** SPEC 3, lookups: how somebody may pay. */
-export const paymentMethods = { cashOnDelivery: 1, transfer: 2, prepaidTransfer: 3, online: 4, card: 5 } as const
+const paymentMethods = { cashOnDelivery: 1, transfer: 2, prepaidTransfer: 3, online: 4, card: 5 } as const
 
 const { cashOnDelivery, transfer, prepaidTransfer, online, card } = paymentMethods
 const everybody: readonly number[] = [cashOnDelivery, prepaidTransfer, online, card]
