@@ -48,6 +48,9 @@ const nameOf = (response: Response) => `${response.status()} ${response.request(
 
 const loading = new RegExp(`^(${[hu, en, de, sl].map((words) => words.loading).join('|')})$`)
 
+/** Whatever on a page says that more is coming. */
+export const partsToCome = (page: Page) => page.locator('[aria-busy="true"]').or(page.getByText(loading))
+
 /** A busy machine is no broken screen. */
 const patience = { timeout: 20_000 }
 
@@ -58,6 +61,5 @@ const patience = { timeout: 20_000 }
 export async function screenIsReady(page: Page) {
   await page.waitForFunction(() => window.localStorage.getItem('language') !== null)
   await expect(page.locator('h1')).toHaveCount(1, patience)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, patience)
-  await expect(page.getByText(loading)).toHaveCount(0, patience)
+  await expect(partsToCome(page)).toHaveCount(0, patience)
 }

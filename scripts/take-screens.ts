@@ -4,8 +4,8 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { readEnv } from '#base/server/env.ts'
 import { createLog } from '#base/server/log.ts'
-import hu from '#base/web/texts/hu.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { partsToCome } from '../e2e/watch-page.ts'
 import { createPortal } from '../src/app/portal.ts'
 import { buildIfNeeded } from './build.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
@@ -72,7 +72,7 @@ async function photograph(page: Page, file: string, { isAsSeen, showsLoading }: 
 
 /** Until nothing on the page says that more is coming, for two moments on end: what has come may ask for more. */
 async function nothingIsComing(page: Page) {
-  const coming = page.locator('[aria-busy="true"]').or(page.getByText(hu.loading, { exact: true }))
+  const coming = partsToCome(page)
   for (let quiet = 0; quiet < 2; quiet++) {
     await coming.first().waitFor({ state: 'detached' })
     await page.waitForTimeout(250)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PermissionKey } from '#accounts/who.ts'
 import { type ErrorCode, errors, refusedWith, wrongType } from '#errors.ts'
-import { type LifecycleAction, lifecycle, lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
+import { isLifecycleAction, type LifecycleAction, lifecycle, lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type Outcome, requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
 import { holdReasons } from './hold.ts'
 
@@ -40,8 +40,7 @@ export type BulkStep = z.output<typeof bulkStep>
 const ownKeys = { hold: 'request.transition', resume: 'request.transition', assign: 'request.queue' } as const
 
 /** What a step needs to be permitted, as the row of the single step asks. */
-export const keyOfBulkStep = (kind: BulkStep['kind']): PermissionKey =>
-  kind === 'hold' || kind === 'resume' || kind === 'assign' ? ownKeys[kind] : lifecycle[kind].key
+export const keyOfBulkStep = (kind: BulkStep['kind']): PermissionKey => (isLifecycleAction(kind) ? lifecycle[kind].key : ownKeys[kind])
 
 export const bulkSteps = z.strictObject(
   {

@@ -7,6 +7,7 @@ import { LongTextField } from '#base/web/kit/LongTextField.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { Tick } from '#base/web/kit/Tick.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { PhotoField } from '#base/web/photos/PhotoField.tsx'
@@ -26,6 +27,7 @@ export function FieldPieces() {
   const problem = t('page.formFailed')
   const [town, setTown] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
+  const [isTicked, setTicked] = useState(true)
   const states = [
     { name: 'plain' },
     { name: 'hinted', hint: t('identifier.imeiHint'), isOptional: true },
@@ -83,6 +85,10 @@ export function FieldPieces() {
         <TickField name="tick-ticked" label={t('check.privacy')} hint={t('check.privacyLink')} defaultChecked />
         <TickField name="tick-wrong" label={t('check.privacy')} problem={problem} />
         <TickField name="tick-off" label={t('check.privacy')} disabled />
+      </Piece>
+      <Piece name="Tick">
+        <Tick label={t('check.terms')} isTicked={isTicked} toggle={() => setTicked(!isTicked)} />
+        <Tick label={t('check.privacy')} isTicked={false} isPartly toggle={() => setTicked(!isTicked)} />
       </Piece>
       <Piece name="Choice">
         {shapes.map((shape) => (

@@ -1,4 +1,5 @@
 import { Card } from '#base/web/kit/Card.tsx'
+import { Tick } from '#base/web/kit/Tick.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRow } from '../../queue.ts'
@@ -11,6 +12,7 @@ import type { ListProps } from './list-props.ts'
 export function RequestCards({ requests, chosen, choose, onChanged }: ListProps) {
   const t = useTexts(deskTexts)
   const isChosen = ({ crmRequestId }: DeskRow) => chosen.includes(crmRequestId)
+  const toggled = (row: DeskRow) => (isChosen(row) ? chosen.filter((one) => one !== row.crmRequestId) : [...chosen, row.crmRequestId])
   const all = requests.map(({ crmRequestId }) => crmRequestId)
   return (
     <>
@@ -22,14 +24,11 @@ export function RequestCards({ requests, chosen, choose, onChanged }: ListProps)
           <Card as="li" key={row.crmRequestId} isDense className={styles.card} data-chosen={isChosen(row) || undefined}>
             <div className={styles.top}>
               <RequestLink row={row} />
-              <label className={styles.tick}>
-                <input
-                  type="checkbox"
-                  checked={isChosen(row)}
-                  aria-label={t('row.select', { number: formatRequestNumber(row.crmRequestId) })}
-                  onChange={({ target }) => choose(target.checked ? [...chosen, row.crmRequestId] : chosen.filter((one) => one !== row.crmRequestId))}
-                />
-              </label>
+              <Tick
+                label={t('row.select', { number: formatRequestNumber(row.crmRequestId) })}
+                isTicked={isChosen(row)}
+                toggle={() => choose(toggled(row))}
+              />
             </div>
             <StatusCell row={row} />
             <Due row={row} isLabelled />
