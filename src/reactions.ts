@@ -1,5 +1,6 @@
 import { invitationEmail } from '#accounts/server/invitation.email.ts'
 import { loginCodeEmail } from '#accounts/server/login-code.email.ts'
+import { passkeyAddedEmail, passkeyRemovedEmail } from '#accounts/server/passkeys/passkey-changed.email.ts'
 import { passwordChangedEmail } from '#accounts/server/password-changed.email.ts'
 import { passwordLinkEmail } from '#accounts/server/password-link.email.ts'
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
@@ -72,6 +73,8 @@ export const reactions: Reactions = {
   passwordLinkAsked: [passwordLinkEmail],
   employeeInvited: [invitationEmail],
   passwordChanged: [passwordChangedEmail],
+  passkeyAdded: [passkeyAddedEmail],
+  passkeyRemoved: [passkeyRemovedEmail],
 
   complaintReceived: [complaintReceipt, complaintToDesk],
   withdrawalReceived: [withdrawalReceipt, withdrawalToDesk],

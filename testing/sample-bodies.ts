@@ -33,6 +33,7 @@ const checks = { display: fine, back: fine, frame: fine, buttons: fine, camera: 
 const act = { version: 1 }
 const email = 'kis.pal@pelda.hu'
 const password = 'Kék-Ház77'
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 const newPassword = { password, passwordConfirm: password }
 const savedAddress = {
   addressType: { id: 1 },
@@ -57,6 +58,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'accounts.changePassword': newPassword,
   'accounts.changeOwnPassword': { ...newPassword, currentPassword: 'Piros-Alma12' },
   'accounts.proveIdentity': { password: 'Piros-Alma12' },
+  'accounts.addPasskey': { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: [] } },
+  'accounts.logInWithPasskey': { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
   'accounts.inviteColleague': { colleague: { email, lastName: 'Kis', firstName: 'Pál' }, post: 'atvevo' },
   'customerData.changeProfile': { ...act, lastName: 'Kis', firstName: 'Pál', defaultLanguage: 'hu' },
   'customerData.changeFinancialData': act,

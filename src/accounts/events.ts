@@ -7,4 +7,6 @@ export type AccountEvents = {
   passwordLinkAsked: { accountId: number | null; at: string }
   employeeInvited: { accountId: number; at: string }
   passwordChanged: { accountId: number; at: string }
+  passkeyAdded: { accountId: number; at: string }
+  passkeyRemoved: { accountId: number; at: string }
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { get, post } from '#base/endpoint.ts'
-import { accountSession, proofByPassword } from './security.ts'
-import { account } from './who.ts'
+import { get, post, put } from '#base/endpoint.ts'
+import { loginAnswer } from './login.ts'
+import { newPasskey, passkey, passkeyCreation, passkeyName, passkeyRequest, shownPasskey } from './passkey.ts'
+import { accountSession, proof } from './security.ts'
+import { account, anyone } from './who.ts'
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const own = z.object({ id })
+const ownPasskey = z.object({ id, passkeyId: id })
 const done = z.object({})
 
 /** Rows of `accounts.api.ts` about how whoever is logged in keeps their account safe. */
@@ -27,13 +30,70 @@ export const securityApi = {
     params: own,
     answers: z.object({ ended: z.number().int() }),
   }),
+  startProof: get('/customers/:id/proof', {
+    summary: 'What the browser is asked for one of one’s own passkeys by, as a proof',
+    who: account(),
+    params: own,
+    answers: passkeyRequest,
+  }),
   proveIdentity: post('/customers/:id/proof', {
-    summary: 'Prove with the password, within a session, to be the owner of the account; for some minutes it opens what is asked for with a proof',
+    summary: 'Prove by password or passkey, within a session, to be the owner of the account; for some minutes it opens what wants a proof',
     who: account(),
     rate: 'login',
     params: own,
     transaction: false,
-    body: proofByPassword,
+    body: proof,
     answers: done,
+  }),
+
+  listPasskeys: get('/customers/:id/passkeys', {
+    summary: 'The passkeys of one’s own account',
+    who: account(),
+    params: own,
+    answers: z.object({ passkeys: z.array(passkey) }),
+  }),
+  startPasskey: post('/customers/:id/passkeys/options', {
+    summary: 'What the browser makes a new passkey by; wants a proof',
+    who: account(),
+    params: own,
+    answers: passkeyCreation,
+  }),
+  addPasskey: post('/customers/:id/passkeys', {
+    summary: 'Keep a passkey the browser made; wants a proof, and an email tells the owner',
+    who: account(),
+    params: own,
+    body: newPasskey,
+    answers: passkey,
+  }),
+  renamePasskey: put('/customers/:id/passkeys/:passkeyId', {
+    summary: 'Name a passkey of one’s own',
+    who: account(),
+    params: ownPasskey,
+    body: passkeyName,
+    answers: passkey,
+  }),
+  removePasskey: post('/customers/:id/passkeys/:passkeyId/remove', {
+    summary: 'Let go of a passkey; wants a proof, and an email tells the owner. The last one of an account without a password stays',
+    who: account(),
+    params: ownPasskey,
+    answers: done,
+  }),
+  startPasskeyLogin: post('/login/passkey-options', {
+    summary: 'What the browser is asked for a passkey by at the login; the same for everybody, no address is asked',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    transaction: false,
+    answers: passkeyRequest,
+  }),
+  logInWithPasskey: post('/login/passkey', {
+    summary: 'Log in with a passkey; it is both factors of an employee',
+    who: anyone,
+    rate: 'login',
+    csrf: true,
+    transaction: false,
+    body: shownPasskey,
+    shape: 'bare',
+    answers: loginAnswer,
   }),
 }

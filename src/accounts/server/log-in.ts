@@ -2,13 +2,11 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
-import { deviceLabelOf } from '../device-label.ts'
-import { knownKeys } from '../who.ts'
-import { findLogin, noteLogin } from './account-store.ts'
+import { findLogin } from './account-store.ts'
+import { letIn } from './let-in.ts'
 import { requireLoginCode, sendLoginCode } from './login-code.ts'
 import { countLogin, countLoginCode, forgiveLogin } from './login-limits.ts'
 import { isPasswordOf } from './password-hash.ts'
-import { endSession, sessionCookie, sessionCookieSeconds, startSession } from './session-store.ts'
 
 /**
  * Lets a person in. Whoever is unknown, has no password yet or is shut out gets the same answer after the same work as a wrong
@@ -34,12 +32,5 @@ export async function logIn(
     await requireLoginCode(ctx, account.id, code)
   }
   await forgiveLogin(ctx, email)
-
-  const { token, cookie, userRoles } = await ctx.transaction(async ({ tx, now }) => {
-    if (ctx.actor.kind === 'account') await endSession(tx, now, ctx.actor.sessionId)
-    const device = deviceLabelOf(ctx.header('user-agent'))
-    return { ...(await startSession(tx, now, { kind: 'account', accountId: account.id, device })), userRoles: await noteLogin(tx, now, account.id) }
-  })
-  ctx.cookies.set(sessionCookie('account'), cookie, sessionCookieSeconds('account'))
-  return { status: 200, type: account.customerType, customerId: account.id, Token: token, userRoles: knownKeys(userRoles) }
+  return letIn(ctx, account)
 }

@@ -34,6 +34,11 @@ async function requireWithinLimits(ctx: OutsideContext & Call, limits: readonly 
 /** Counts a login as a wrong guess until it proves otherwise, so that parallel guesses are all counted before any is checked. */
 export const countLogin = (ctx: OutsideContext & Call, email: string) => requireWithinLimits(ctx, limitsOfLogin(ctx, email))
 
+/** A passkey names its account itself, so its guesses are counted at the address alone. */
+export const countPasskeyLogin = (ctx: OutsideContext & Call) => requireWithinLimits(ctx, [[byAddress, limitedAddress(ctx.ip)]])
+export const forgivePasskeyLogin = (ctx: OutsideContext & Call) =>
+  ctx.transaction(({ tx }) => takeBackHit(tx, ctx.now, byAddress, limitedAddress(ctx.ip), 1))
+
 /** A good login is no guess at its account; at its address it counts, but little. */
 export async function forgiveLogin(ctx: OutsideContext & Call, email: string) {
   const [[account, nameOfAccount], [address, nameOfAddress]] = limitsOfLogin(ctx, email)

@@ -159,3 +159,6 @@ export const endSessionOfAccount = async (
 
 export const noteProof = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>
   tx.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute()
+
+export const hasProvedSince = async (tx: ReadDb<DB>, moment: Temporal.Instant, sessionId: number): Promise<boolean> =>
+  (await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).where('provedAt', '>=', moment).executeTakeFirst()) !== undefined

@@ -10,6 +10,8 @@ export default {
     lead: 'Für registrierte Kunden und unsere Mitarbeiter.',
     ended:
       'Ihre Anmeldung ist beendet: Sie ist abgelaufen oder wurde auf einem anderen Gerät beendet. Melden Sie sich erneut an, dann machen Sie dort weiter, wo Sie aufgehört haben.',
+    byPasskey: 'Mit Passkey anmelden',
+    passkeyNotDone: 'Der Browser hat die Anmeldung nicht abgeschlossen. Bitte versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
     next: 'Weiter',
     as: 'Anmeldung mit dieser Adresse:',
     otherEmail: 'Andere E-Mail-Adresse',

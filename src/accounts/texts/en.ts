@@ -9,6 +9,8 @@ export default {
     title: 'Log in',
     lead: 'For registered customers and our staff.',
     ended: 'Your login has ended: it expired, or it was ended on another device. Log in again and you can go on where you left off.',
+    byPasskey: 'Log in with a passkey',
+    passkeyNotDone: 'The browser did not complete the login. Try again, or log in with your password.',
     next: 'Next',
     as: 'Logging in with this address:',
     otherEmail: 'Use another e-mail address',

@@ -6,6 +6,8 @@ export default {
     title: 'Bejelentkezés',
     lead: 'Regisztrált ügyfeleink és munkatársaink itt lépnek be.',
     ended: 'Véget ért a bejelentkezése: lejárt, vagy egy másik eszközön lezárták. Lépjen be újra, és ott folytathatja, ahol abbahagyta.',
+    byPasskey: 'Belépés jelkulccsal',
+    passkeyNotDone: 'A böngésző nem fejezte be a belépést. Próbálja meg újra, vagy lépjen be a jelszavával.',
     next: 'Tovább',
     as: 'Bejelentkezés ezzel a címmel:',
     otherEmail: 'Másik e-mail-cím',

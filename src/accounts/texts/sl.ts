@@ -9,6 +9,8 @@ export default {
     title: 'Prijava',
     lead: 'Za registrirane stranke in naše sodelavce.',
     ended: 'Vaša prijava se je končala: potekla je ali pa je bila končana na drugi napravi. Prijavite se znova in nadaljujte tam, kjer ste končali.',
+    byPasskey: 'Prijava s ključem za dostop',
+    passkeyNotDone: 'Brskalnik prijave ni dokončal. Poskusite znova ali se prijavite z geslom.',
     next: 'Naprej',
     as: 'Prijava s tem naslovom:',
     otherEmail: 'Drug e-poštni naslov',

@@ -9,6 +9,7 @@ import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { credentials } from '../login.ts'
 import { accountTexts } from '../texts.ts'
+import { PasskeyLogin } from './passkey/PasskeyLogin.tsx'
 
 type Props = {
   readonly email: string
@@ -41,6 +42,7 @@ export function EmailStep({ email, isBack, next, forgotten }: Props) {
         <Button type="submit" disabled={!early.isReady}>
           {t('login.next')}
         </Button>
+        <PasskeyLogin />
         <Button variant="quiet" onClick={() => forgotten(form.getValues('email'))}>
           {t('login.forgotten')}
         </Button>

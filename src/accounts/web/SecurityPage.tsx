@@ -1,6 +1,7 @@
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityTexts } from '../security-texts.ts'
+import { PasskeysSection } from './security/PasskeysSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
 import styles from './security/security.module.css'
@@ -11,13 +12,14 @@ export default function SecurityPage() {
   const t = useTexts(securityTexts)
   const session = useSession()
   if (session.kind !== 'signedIn') return null
-  const { customerId } = session.person
+  const { customerId, customerType } = session.person
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
       <div className={styles.sections}>
         <PasswordSection />
+        <PasskeysSection customerId={customerId} isEmployee={customerType === 'EMPLOYEE'} />
         <SessionsSection customerId={customerId} />
       </div>
     </>

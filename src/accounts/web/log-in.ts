@@ -1,3 +1,4 @@
+import type { Output } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { storeToken } from '#base/web/token.ts'
@@ -12,7 +13,11 @@ export type Credentials = { readonly email: string; readonly password: string; r
  * @throws CallRefused; LOGIN_CODE_NEEDED: a code was mailed to this employee
  */
 export async function logIn(credentials: Credentials): Promise<Language | null> {
-  const { Token } = await call(accountsApi.logIn, { body: { ...credentials } })
+  return enter(await call(accountsApi.logIn, { body: { ...credentials } }))
+}
+
+/** What follows a login, however it was proved. */
+export async function enter({ Token }: Output<typeof accountsApi.logIn>): Promise<Language | null> {
   storeToken(Token, 'local')
   // On demand, as the root loads it: a page that starts with no session must not carry it.
   const { validateSession } = await import('./validate-session.ts')

@@ -1,0 +1,128 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { createOwnEmployee } from './new-employee.ts'
+import { demoAddress, demoPassword, logIn, signInAsCustomer } from './sign-in.ts'
+import { onDesktop, onPhone } from './sizes.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+// A passkey of Chromium's own virtual authenticator, which stands in for the fingerprint of a phone.
+
+const security = '/iranyitopult/biztonsag'
+
+async function addAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function logOut(page: Page) {
+  await open(page, security)
+  await page.getByRole('navigation', { name: 'Oldalsó menü' }).getByRole('button', { name: 'Kijelentkezés' }).click()
+  await expect(page).toHaveURL(/\/bejelentkezes$/)
+}
+
+test('a customer adds a passkey, logs out, logs in with it, and lets go of it', { tag: onDesktop }, async ({ page, baseURL }) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await addAuthenticator(page)
+  await signInAsCustomer(page, 'retailer')
+  await open(page, security)
+  await expectAccessible(page)
+  const passkeys = section(page, 'Jelkulcsok')
+  await expect(passkeys).toContainText('Még nincs jelkulcsa.')
+  await passkeys.getByRole('button', { name: 'Jelkulcs hozzáadása' }).click()
+  await expect(passkeys.getByRole('status')).toContainText('Hozzáadtuk a jelkulcsot')
+  await passkeys.getByRole('button', { name: /^Átnevezés/ }).click()
+  await passkeys.getByLabel('A jelkulcs neve').fill('Próbatelefon')
+  await page.keyboard.press('Enter')
+  await expect(passkeys.getByRole('heading', { name: 'Próbatelefon' })).toBeVisible()
+  await expectAccessible(page)
+
+  await logOut(page)
+  await page.getByRole('button', { name: 'Belépés jelkulccsal' }).click()
+  await expect(page).toHaveURL(/\/iranyitopult(\/|$)/)
+  await open(page, security)
+  await passkeys.getByRole('button', { name: 'Törlés: Próbatelefon' }).click()
+  await expectAccessible(page)
+  await passkeys.getByRole('button', { name: 'Jelkulcs törlése' }).click()
+  await expect(passkeys.getByRole('status')).toContainText('Töröltük a jelkulcsot: Próbatelefon')
+  await logOut(page)
+  await page.getByRole('button', { name: 'Belépés jelkulccsal' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'jelkulcs' })).toBeVisible()
+  expect(watch.violations).toEqual([])
+  expect(watch.foreign).toEqual([])
+})
+
+test('an employee logs in by a passkey without a code', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
+  const { email } = await createOwnEmployee(browser, baseURL, 'logisztika')
+  await addAuthenticator(page)
+  await logInByCode(page, email)
+  await open(page, security)
+  const passkeys = section(page, 'Jelkulcsok')
+  await passkeys.getByRole('button', { name: 'Jelkulcs hozzáadása' }).click()
+  await expect(passkeys.getByRole('status')).toContainText('Hozzáadtuk a jelkulcsot')
+  await logOut(page)
+  await page.getByRole('button', { name: 'Belépés jelkulccsal' }).click()
+  await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)
+})
+
+async function logInByCode(page: Page, email: string) {
+  const { emailTo } = await import('./followed-request.ts')
+  await open(page, '/bejelentkezes')
+  await page.getByLabel('E-mail-cím').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Jelszó', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  const [, code = ''] = /Belépési kód: (\d{6})/.exec(await emailTo(page.request, email, 'Belépési kód')) ?? []
+  await page.getByLabel('Belépési kód').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/iranyitopult\/szerviz$/)
+}
+
+test('whoever is shown out in another browser is told calmly, and comes back to where they were', { tag: onPhone }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAsCustomer(page, 'other')
+  await open(page, security)
+  await expectNoSidewaysScroll(page)
+  const elsewhere: BrowserContext = await browser.newContext({ baseURL: baseURL ?? '' })
+  const { token } = await logIn(await elsewhere.newPage(), 'other')
+  expect(token).toBeTruthy()
+
+  await page.reload()
+  await screenIsReady(page)
+  const sessions = section(page, 'Hol van bejelentkezve')
+  await expect(sessions.getByText('Ez a böngésző')).toHaveCount(1)
+  // The other browser shows this one out.
+  const ended = await elsewhere.request.get('/api/login/validator', { headers: { Token: token } })
+  const { data } = (await ended.json()) as { data: { customerId: number } }
+  await elsewhere.request.post(`/api/customers/${data.customerId}/sessions/end-others`, { headers: { Token: token, Language: 'hu' }, data: {} })
+  await sessions.getByRole('button', { name: 'Kijelentkeztetés minden más eszközön' }).click()
+
+  await expect(page).toHaveURL(/\/bejelentkezes$/)
+  await expect(page.getByText('Véget ért a bejelentkezése')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('E-mail-cím').fill(demoAddress('other'))
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Jelszó', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/iranyitopult\/biztonsag$/)
+  await elsewhere.close()
+})

@@ -1,0 +1,71 @@
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { Passkey } from '../../passkey.ts'
+import { securityTexts } from '../../security-texts.ts'
+import { PasskeyNameForm } from './PasskeyNameForm.tsx'
+import styles from './security.module.css'
+
+type Props = {
+  readonly customerId: number
+  readonly passkey: Passkey
+  readonly chosenAs: 'rename' | 'remove' | null
+  readonly isBusy: boolean
+  readonly choose: (as: 'rename' | 'remove' | null) => void
+  readonly renamed: (name: string) => Promise<void>
+  readonly remove: () => void
+}
+
+/** One passkey: since when, when it was last used, and what can be done with it. */
+export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, choose, renamed, remove }: Props) {
+  const t = useTexts(securityTexts)
+  const formats = useFormats()
+  const { name, createdAt, lastUsedAt, isBackedUp } = passkey
+  if (chosenAs === 'rename')
+    return (
+      <li>
+        <PasskeyNameForm customerId={customerId} passkey={passkey} renamed={renamed} back={() => choose(null)} />
+      </li>
+    )
+  if (chosenAs === 'remove')
+    return (
+      <li>
+        <ConfirmStep
+          title={t('passkeys.removeTitle', { name })}
+          confirm={t('passkeys.removeConfirm')}
+          isDangerous
+          isPending={isBusy}
+          error={null}
+          onConfirm={remove}
+          onBack={() => choose(null)}
+        >
+          <p>{t('passkeys.removeText')}</p>
+        </ConfirmStep>
+      </li>
+    )
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3>
+          {name} {isBackedUp && <Badge tone="soft">{t('passkeys.backedUp')}</Badge>}
+        </h3>
+        <Muted isSmall>
+          {t('passkeys.created')}: {formats.moment(createdAt)}
+        </Muted>
+        <Muted isSmall>{lastUsedAt ? `${t('passkeys.lastUsed')}: ${formats.moment(lastUsedAt)}` : t('passkeys.neverUsed')}</Muted>
+      </div>
+      <Actions>
+        <Button variant="quiet" disabled={isBusy} aria-label={t('passkeys.renameNamed', { name })} onClick={() => choose('rename')}>
+          {t('passkeys.rename')}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} aria-label={t('passkeys.removeNamed', { name })} onClick={() => choose('remove')}>
+          {t('passkeys.remove')}
+        </Button>
+      </Actions>
+    </li>
+  )
+}

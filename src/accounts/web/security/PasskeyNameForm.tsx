@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { call } from '#base/web/call.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type Passkey, passkeyName } from '../../passkey.ts'
+import { securityApi } from '../../security.api.ts'
+import { securityTexts } from '../../security-texts.ts'
+
+type Props = {
+  readonly customerId: number
+  readonly passkey: Passkey
+  readonly renamed: (name: string) => Promise<void>
+  readonly back: () => void
+}
+
+export function PasskeyNameForm({ customerId, passkey, renamed, back }: Props) {
+  const t = useTexts(securityTexts)
+  const form = useSchemaForm({
+    schema: passkeyName,
+    values: { name: passkey.name },
+    send: (body) => call(securityApi.renamePasskey, { params: { id: customerId, passkeyId: passkey.id }, body }),
+    onSent: ({ name }) => renamed(name),
+    focus: 'field',
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormTextField control={form.control} path="name" label={t('passkeys.name')} autoComplete="off" required />
+      <Actions>
+        <Button type="submit" disabled={form.isSubmitting}>
+          {t('passkeys.save')}
+        </Button>
+        <Button variant="quiet" onClick={() => void form.leave(back)}>
+          {t('cancel')}
+        </Button>
+      </Actions>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { Passkey } from '../../passkey.ts'
+import { securityApi } from '../../security.api.ts'
+import { securityTexts } from '../../security-texts.ts'
+import { makePasskey, supportsPasskeys } from '../passkey/passkey-browser.ts'
+import { PasskeyItem } from './PasskeyItem.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { Section } from './Section.tsx'
+import { useProved } from './use-proved.ts'
+
+type Props = { readonly customerId: number; readonly isEmployee: boolean }
+
+/** The passkeys of whoever is logged in: to add, name and remove. */
+export function PasskeysSection({ customerId, isEmployee }: Props) {
+  const t = useTexts(securityTexts)
+  const own = { params: { id: customerId } }
+  const { data, error, isPending, refetch } = useCall(securityApi.listPasskeys, own)
+  const [news, setNews] = useState('')
+  /** The one that is being named or removed. */
+  const [chosen, setChosen] = useState<{ readonly id: number; readonly as: 'rename' | 'remove' } | null>(null)
+  const { run, isBusy, problem, proof } = useProved()
+  const passkeys = data?.passkeys ?? []
+
+  async function tell(words: string) {
+    await readAgain(securityApi.listPasskeys)
+    setChosen(null)
+    setNews(words)
+  }
+  function choose(what: typeof chosen) {
+    setNews('')
+    setChosen(what)
+  }
+  const add = async () => {
+    setNews('')
+    const made = await makePasskey(await call(securityApi.startPasskey, own))
+    const { name } = await call(securityApi.addPasskey, { ...own, body: made })
+    await tell(t('passkeys.added', { name }))
+  }
+  const remove = async ({ id, name }: Passkey) => {
+    await call(securityApi.removePasskey, { params: { id: customerId, passkeyId: id } })
+    await tell(t('passkeys.removed', { name }))
+  }
+
+  return (
+    <Section title={t('passkeys.title')} text={t(isEmployee ? 'passkeys.textOfEmployee' : 'passkeys.text')} news={news}>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      <ErrorText>{problem}</ErrorText>
+      {proof && <ProofForm customerId={customerId} {...proof} />}
+      {data && passkeys.length === 0 && <Muted>{t('passkeys.none')}</Muted>}
+      {passkeys.length > 0 && (
+        <List variant="rows">
+          {passkeys.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              customerId={customerId}
+              passkey={passkey}
+              chosenAs={chosen?.id === passkey.id ? chosen.as : null}
+              isBusy={isBusy}
+              choose={(as) => choose(as && { id: passkey.id, as })}
+              renamed={(name) => tell(t('passkeys.renamed', { name }))}
+              remove={() => {
+                choose(null)
+                void run(() => remove(passkey))
+              }}
+            />
+          ))}
+        </List>
+      )}
+      {!proof && supportsPasskeys() && (
+        <Actions>
+          <Button variant="quiet" disabled={isBusy} onClick={() => void run(add)}>
+            {t('passkeys.add')}
+          </Button>
+        </Actions>
+      )}
+      {!supportsPasskeys() && <Muted>{t('passkeys.unsupported')}</Muted>}
+    </Section>
+  )
+}

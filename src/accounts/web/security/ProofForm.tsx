@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { securityApi } from '../../security.api.ts'
+import { proofByPassword } from '../../security.ts'
+import { securityTexts } from '../../security-texts.ts'
+import { PasswordField } from '../PasswordField.tsx'
+import { askForPasskey } from '../passkey/passkey-browser.ts'
+
+type Props = { readonly customerId: number; readonly goOn: () => void; readonly back: () => void }
+
+/** Asks whoever is logged in to prove once more that they are the owner: by the password, or by a passkey where they have one. */
+export function ProofForm({ customerId, goOn, back }: Props) {
+  const t = useTexts(securityTexts)
+  const id = useId()
+  const own = { params: { id: customerId } }
+  const hasPasskeys = (useCall(securityApi.listPasskeys, own).data?.passkeys.length ?? 0) > 0
+  const [isAsking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const form = useSchemaForm({
+    schema: proofByPassword,
+    values: { password: '' },
+    send: (body) => call(securityApi.proveIdentity, { ...own, body }),
+    onSent: goOn,
+  })
+
+  async function byPasskey() {
+    setAsking(true)
+    try {
+      const passkey = await askForPasskey(await call(securityApi.startProof, own))
+      await call(securityApi.proveIdentity, { ...own, body: { passkey } })
+      goOn()
+    } catch (error) {
+      form.showRefusal(error instanceof CallRefused ? error : { message: t('passkeys.notDone'), fields: [] })
+    } finally {
+      setAsking(false)
+    }
+  }
+  const isBusy = form.isSubmitting || isAsking
+  return (
+    <form noValidate aria-labelledby={id} onSubmit={(event) => void form.submit(event)}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('proof.title')}
+      </h3>
+      <p>{t('proof.text')}</p>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <PasswordField control={form.control} path="password" isShown={false} label={t('proof.password')} autoComplete="current-password" />
+      <Actions>
+        <Button type="submit" disabled={isBusy}>
+          {t('proof.submit')}
+        </Button>
+        {hasPasskeys && (
+          <Button variant="quiet" disabled={isBusy} onClick={() => void byPasskey()}>
+            {t('proof.byPasskey')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void form.leave(back)}>
+          {t('cancel')}
+        </Button>
+      </Actions>
+    </form>
+  )
+}
