@@ -11,6 +11,7 @@ const slices = {
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'site'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
+  orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': [],
   payments: ['accounts', 'documents', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],

@@ -63,10 +63,15 @@ const reached = `done (place, step, code, status, days, by_kind) on done.place <
      when 'QUOTE_REJECTED' then 4 when 'PRODUCT_LEFT_THE_SERVICE' then 6 else 9 end`
 
 const statements = [
-  `insert into requests (id, status, outcome, closed_at, arrived_at, ready_at, handed_back_at, language, received_at, customer_type, form_id, available_service_id,
+  'alter table fresh add column order_id bigint',
+  // In the order in which they came, as the portal numbers them.
+  `update fresh set order_id = order_id(fresh.received_at, placed.number)
+   from (select id, nextval('order_numbers') as number from (select id from fresh order by received_at, id) as sorted) as placed where placed.id = fresh.id`,
+  `insert into orders (id, placed_at, source) select order_id, received_at, 'booking' from fresh`,
+  `insert into requests (id, order_id, status, outcome, closed_at, arrived_at, ready_at, handed_back_at, language, received_at, customer_type, form_id, available_service_id,
      service_id, warranty_type_id, brand_id, product_group_id, identifier, identifier_typed, identifier_kind, trouble_description, first_name, last_name, email, phone,
      pickup_day, pickup_window, pickup_zone, gsm_worksheet_id, hold_reason, hold_since, assigned_account_id, promised_by)
-   select fresh.id, fresh.status, case when closed or fresh.status = 'PRODUCT_LEFT_THE_SERVICE' then 'REPAIRED' end, case when closed then received_at + interval '9 days' end,
+   select fresh.id, order_id, fresh.status, case when closed or fresh.status = 'PRODUCT_LEFT_THE_SERVICE' then 'REPAIRED' end, case when closed then received_at + interval '9 days' end,
      case when fresh.status not in ('RECEIVED', 'DELIVERY_IN_ORDERED') then received_at + interval '2 days' end,
      case when closed or fresh.status = 'PRODUCT_LEFT_THE_SERVICE' then received_at + interval '7 days' end, case when closed then received_at + interval '9 days' end,
      'hu', received_at, 'B2C', service.form_id, service.id, service.service_id, service.warranty_type_id, service.brand_id, 1,

@@ -335,6 +335,13 @@ export interface MobilProviders {
   texts: Json;
 }
 
+export interface Orders {
+  id: number;
+  placedAt: Temporal.Instant;
+  reference: string | null;
+  source: string;
+}
+
 export interface ParcelPoints {
   city: string;
   code: string;
@@ -621,6 +628,7 @@ export interface Requests {
   lastName: string;
   lateNotices: Generated<number>;
   middleName: Generated<string>;
+  orderId: number;
   otherDescription: string | null;
   outcome: string | null;
   phone: string;
@@ -859,6 +867,7 @@ export interface DB {
   mailedLinks: MailedLinks;
   migrations: Migrations;
   mobilProviders: MobilProviders;
+  orders: Orders;
   parcelPoints: ParcelPoints;
   passkeys: Passkeys;
   payments: Payments;

@@ -7,6 +7,7 @@ import { courierApi } from '#courier/courier.api.ts'
 import { customerDataApi } from '#customer-data/customer-data.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
+import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
@@ -29,6 +30,7 @@ export const api = {
   quotes: quotesApi,
   requests: requestsApi,
   savedAddresses: savedAddressesApi,
+  orders: ordersApi,
   payments: paymentsApi,
   reports: reportsApi,
   serviceDesk: serviceDeskApi,

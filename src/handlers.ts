@@ -7,6 +7,7 @@ import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { customerDataHandlers } from '#customer-data/server/customer-data.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
+import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
@@ -29,6 +30,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   documents: documentsHandlers,
   notices: noticesHandlers,
   quotes: quotesHandlers,
+  orders: ordersHandlers,
   requests: requestsHandlers,
   savedAddresses: savedAddressesHandlers,
   payments: paymentsHandlers,

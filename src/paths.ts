@@ -50,6 +50,11 @@ export const paths = {
   dashboard: () => '/iranyitopult',
   security: () => '/iranyitopult/biztonsag',
 
+  // what is one's own
+  orders: () => '/iranyitopult/osszes-megrendeles',
+  /** `R-2026-000123` */
+  order: (number = '') => `/iranyitopult/megrendeles-reszletei${number ? `?id=${segment(number)}` : ''}`,
+
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',
   /** `asked`: a text, or a pasted list of numbers. */

@@ -470,6 +470,15 @@ export const personalData = {
       { only: { column: 'type', is: 'dolphinInvoice' }, kept: accounting, from: requestClosed, whenAsked: 'blocked', erase: 'row' },
     ],
   },
+  orders: {
+    purpose: repair,
+    category: 'requests',
+    rowsOf: [{ key: 'id', namedIn: 'requests', as: 'orderId' }],
+    personal: ['reference'],
+    other: ['id', 'placedAt', 'source'],
+    // The row stays: requests point to it.
+    rules: [{ kept: accounting, from: 'placedAt', whenAsked: 'now', erase: { reference: null } }],
+  },
   requests: {
     purpose: repair,
     category: 'requests',
@@ -542,6 +551,7 @@ export const personalData = {
       'dueOn',
       'lateNotices',
       'collectedAt',
+      'orderId',
     ],
     rules: [
       {

@@ -67,6 +67,8 @@ const inner = [
   page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
   page(paths.security(), 'accounts/web/SecurityPage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
+  page(paths.orders(), 'orders/web/OrdersPage.tsx'),
+  page(paths.order(), 'orders/web/OrderPage.tsx'),
 ]
 
 /** The desk's own layout brings the search and the scan box; whoever may not work there sees nothing of its screens. */

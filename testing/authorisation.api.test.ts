@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CustomerType, customerTypes, type PermissionKey, permissionKeys, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
+import { formatOrderNumber } from '#orders/order-number.ts'
 import { api } from '../src/api.ts'
-import { insertRequest } from './insert-request.ts'
+import { insertOrder, insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 import { type Json, requestInBody, validBody } from './sample-bodies.ts'
@@ -202,11 +203,12 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address'
+type Numbered = 'customer' | 'request' | 'address' | 'order'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
   '/customer-requests/:id': 'request',
+  '/orders/:id': 'order',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }
@@ -226,11 +228,18 @@ const insertAddress = async (accountId: number) => {
   const row = { accountId, addressTypeId: 3, ...place }
   return (await portal.db.insertInto('accountAddresses').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
-const missing: Readonly<Record<Numbered, string>> = { customer: '987654', request: '987654321', address: '987654' }
+/** An order of one request of this account. */
+async function orderOf(accountId: number): Promise<string> {
+  const orderId = await insertOrder(portal.db)
+  await insertRequest(portal.db, { accountId, orderId })
+  return formatOrderNumber(orderId)
+}
+const missing: Readonly<Record<Numbered, string>> = { customer: '987654', request: '987654321', address: '987654', order: 'R-2026-98765432' }
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   customer: async () => String((await addAccount(portal.db)).id),
   request: async () => String(await insertRequest(portal.db, { accountId: (await addAccount(portal.db)).id })),
   address: async () => String(await insertAddress((await addAccount(portal.db)).id)),
+  order: async () => orderOf((await addAccount(portal.db)).id),
 }
 
 describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', (row) => {
@@ -262,10 +271,11 @@ const nothingThereYet: readonly string[] = [
 
 test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is found by its owner', async (row) => {
   const { id: accountId } = await accountOf('B2C')
-  const own: Readonly<Record<Numbered, () => Promise<number>>> = {
+  const own: Readonly<Record<Numbered, () => Promise<string | number>>> = {
     customer: async () => accountId,
     request: () => insertRequest(portal.db, { accountId }),
     address: () => insertAddress(accountId),
+    order: () => orderOf(accountId),
   }
   const id = await own[objectOf(row.endpoint.path) as Numbered]()
   const answer = await call(row.endpoint, await accountSession('B2C'), {

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { DB, Requests } from '#db/schema.ts'
 import { generateTestImei } from '#requests/identifier.ts'
 import { takeSlot } from '#requests/server/pickup/pickup-slot-store.ts'
@@ -7,9 +7,11 @@ import { start } from './people.ts'
 /** A request as a booking leaves it, written straight into the tables; for tests that are about what comes after. @returns its number */
 export async function insertRequest(db: Kysely<DB>, row: Partial<Insertable<Requests>> = {}): Promise<number> {
   const identifier = generateTestImei(Math.random)
+  const orderId = row.orderId ?? (await insertOrder(db, row.receivedAt ?? start))
   const { id } = await db
     .insertInto('requests')
     .values({
+      orderId,
       language: 'hu',
       receivedAt: start,
       customerType: 'B2C',
@@ -44,5 +46,15 @@ export async function insertRequest(db: Kysely<DB>, row: Partial<Insertable<Requ
     .values({ requestId: id, step: 'requestReceived', code: 1, status: 'RECEIVED', at: start, byKind: 'customer' })
     .execute()
   await takeSlot(db, { day: row.pickupDay ?? '2026-11-24', zone: '*', window: '08-17' })
+  return id
+}
+
+/** An order for requests that are sent at once. @returns its number */
+export async function insertOrder(db: Kysely<DB>, placedAt: Insertable<Requests>['receivedAt'] = start): Promise<number> {
+  const { id } = await db
+    .insertInto('orders')
+    .values({ id: sql<number>`order_id(${placedAt}, nextval('order_numbers'))`, placedAt, source: 'booking' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }

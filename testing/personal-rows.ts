@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import { insertRequest } from './insert-request.ts'
+import { insertOrder, insertRequest } from './insert-request.ts'
 import { addAccount } from './people.ts'
 
 const bytes = (seed: string) => Buffer.from(seed.padEnd(32, '.'))
@@ -17,8 +17,11 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
     .set({ createdAt: at, lastLoginAt: at, phone: '+36301234567', companyName: 'Minta Kft.', taxNumber: '12345678-2-42', passwordHash: 'x' })
     .where('id', '=', accountId)
     .execute()
+  const orderId = await insertOrder(db, at)
+  await db.updateTable('orders').set({ reference: 'PO-77' }).where('id', '=', orderId).execute()
   const requestId = await insertRequest(db, {
     accountId,
+    orderId,
     receivedAt: at,
     closedAt: at,
     status: 'SERVICE_DONE',

@@ -7,7 +7,7 @@ const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFo
 
 describe('the side menu', () => {
   it('shows customers their own entries and none of the service desk', () =>
-    expect(labels({ customerType: 'FLOTTA', permissionKeys: [] })).toEqual(['home', 'tracking', 'security', 'logOut']))
+    expect(labels({ customerType: 'FLOTTA', permissionKeys: [] })).toEqual(['home', 'orders', 'tracking', 'security', 'logOut']))
   it('shows employees what their keys open', () => {
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'messages', 'security', 'logOut'])
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['security', 'logOut'])

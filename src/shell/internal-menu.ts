@@ -5,7 +5,7 @@ import type { InternalTexts } from './internal-texts.ts'
 /** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
 export type InternalEntry = {
   readonly label: keyof InternalTexts['menu']
-  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'emails' | 'bell' | 'staff' | 'track' | 'security' | 'logOut'
+  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'emails' | 'bell' | 'staff' | 'orders' | 'track' | 'security' | 'logOut'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -26,6 +26,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
+  { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
   { label: 'security', icon: 'security', to: paths.security(), roles: 'all' },
   { label: 'logOut', icon: 'logOut', action: 'logOut', roles: 'all' },

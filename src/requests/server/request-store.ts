@@ -22,17 +22,25 @@ export async function hasOpenRequest(tx: ReadDb<DB>, identifier: string): Promis
   return row !== undefined
 }
 
-export type NewRequest = Insertable<Requests>
+export type NewRequest = Omit<Insertable<Requests>, 'orderId' | 'receivedAt'> & { readonly receivedAt: Temporal.Instant }
 export type NewAddress = Insertable<RequestAddresses>
 
 /**
- * Writes a new request. Another open one of the same device makes this one wait for its end; if it stays, the answer is null.
+ * Writes a new request as an order of one (DESIGN 8.19), in one statement. Another open one of the same device makes this one wait for its end; if it stays, the answer is null.
  * The unique index decides, so two at the same moment cannot both be right.
+ * The order is written all the same: whoever is answered null gives up the transaction.
  */
 export async function insertRequest(tx: Kysely<DB>, request: NewRequest): Promise<number | null> {
+  const { receivedAt } = request
   const row = await tx
+    .with('placed', (db) =>
+      db
+        .insertInto('orders')
+        .values({ id: sql<number>`order_id(${receivedAt}, nextval('order_numbers'))`, placedAt: receivedAt, source: 'booking' })
+        .returning('id'),
+    )
     .insertInto('requests')
-    .values(request)
+    .values((eb) => ({ ...request, orderId: eb.selectFrom('placed').select('id') }))
     .onConflict((on) => on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', false).doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -16,6 +16,7 @@ export default {
     emails: 'Ausgehende E-Mails',
     systemMessages: 'Systemnachrichten',
     staff: 'Mitarbeitende',
+    orders: 'Alle Bestellungen',
     tracking: 'Anfrage verfolgen',
     security: 'Sicherheit',
     logOut: 'Abmelden',

@@ -16,6 +16,7 @@ export default {
     emails: 'Outgoing e-mails',
     systemMessages: 'System messages',
     staff: 'Colleagues',
+    orders: 'All orders',
     tracking: 'Track a request',
     security: 'Security',
     logOut: 'Log out',

@@ -13,6 +13,7 @@ export default {
     emails: 'Kimenő levelek',
     systemMessages: 'Rendszerüzenetek',
     staff: 'Munkatársak',
+    orders: 'Minden megrendelés',
     tracking: 'Nyomon követés',
     security: 'Biztonság',
     logOut: 'Kijelentkezés',

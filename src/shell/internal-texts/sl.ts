@@ -16,6 +16,7 @@ export default {
     emails: 'Odhodna e-pošta',
     systemMessages: 'Sistemska sporočila',
     staff: 'Sodelavci',
+    orders: 'Vsa naročila',
     tracking: 'Sledenje zahtevku',
     security: 'Varnost',
     logOut: 'Odjava',

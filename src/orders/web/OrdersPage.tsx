@@ -1,0 +1,82 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { rowsIn } from '#base/rows-per-page.ts'
+import { call } from '#base/web/call.ts'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { RowsField } from '#base/web/kit/RowsField.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { ordersApi } from '../orders.api.ts'
+import { isFiltered, orderAddressOf, orderFiltersIn } from '../orders-address.ts'
+import { orderTexts } from '../texts.ts'
+import { FindOrders } from './list/FindOrders.tsx'
+import { OrderList } from './list/OrderList.tsx'
+import styles from './orders.module.css'
+
+/** `/iranyitopult/osszes-megrendeles`: one's own orders, the newest first. Filters and rows per page stand in the address. */
+export default function OrdersPage() {
+  const t = useTexts(orderTexts)
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const [filters, rows] = [orderFiltersIn(address), rowsIn(address)]
+  const read = usePages(
+    ordersApi.listOrders,
+    filters,
+    ({ after, size, signal }) =>
+      call(ordersApi.listOrders, { query: { ...filters, after: after === undefined ? undefined : String(after), size }, signal }),
+    { rows },
+  )
+  const { pages, error, isPending, isOther, isLast, refetch } = read
+  const orders = pages.flatMap((page) => page.orders)
+  const go = (to: string) => void navigate(paths.orders() + to, { preventScrollReset: true })
+  if (error?.status === 403) return <NoPermission page={t('title')} />
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Muted>{t('lead')}</Muted>
+      <FindOrders key={JSON.stringify(filters)} filters={filters} choose={(next) => go(orderAddressOf(next, rows))} />
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Skeleton shape="rows" count={5} />}
+      {!isPending && !error && orders.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
+      {orders.length > 0 && (
+        <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+          <OrderList orders={orders} />
+          <div className={styles.end}>
+            <p role="status">
+              {t('shown', { count: orders.length })}
+              {isLast && `, ${t('all')}`}
+            </p>
+            <RowsField rows={rows} choose={(next) => go(orderAddressOf(filters, next))} />
+          </div>
+          <MorePages pages={read} words={t('more')} shown={orders.length} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const t = useTexts(orderTexts)
+  if (isFiltered)
+    return (
+      <EmptyState title={t('noneFits')}>
+        <ButtonLink variant="quiet" to={paths.orders()}>
+          {t('clear')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={t('empty')}>
+      <p>{t('emptyText')}</p>
+      <ButtonLink to={paths.requestStart()}>{t('newOrder')}</ButtonLink>
+    </EmptyState>
+  )
+}

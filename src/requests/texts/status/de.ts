@@ -1,0 +1,26 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  status: {
+    RECEIVED: 'Erfasst',
+    DELIVERY_IN_ORDERED: 'Kurier bestellt',
+    ARRIVED: 'In der Werkstatt',
+    QUOTE_DONE: 'Angebot liegt vor',
+    QUOTE_ACCEPTED: 'Angebot angenommen',
+    QUOTE_REJECTED: 'Angebot abgelehnt',
+    PRODUCT_LEFT_THE_SERVICE: 'Werkstatt ist fertig',
+    INVOICE_DONE: 'Rechnung ausgestellt',
+    DELIVERY_OUT_ORDERED: 'Rückversand bestellt',
+    SHIPPED: 'Unterwegs zu Ihnen',
+    SERVICE_DONE: 'Zurückgegeben',
+  },
+  outcome: {
+    REPAIRED: 'Repariert',
+    REPLACED: 'Ausgetauscht',
+    NO_FAULT: 'Kein Fehler gefunden',
+    WARRANTY_REJECTED: 'Garantie abgelehnt',
+    RETURNED_UNREPAIRED: 'Unrepariert zurückgeschickt',
+    CANCELLED: 'Storniert',
+  },
+} satisfies SameKeys<typeof hu>

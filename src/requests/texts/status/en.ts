@@ -1,0 +1,26 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  status: {
+    RECEIVED: 'Recorded',
+    DELIVERY_IN_ORDERED: 'Courier ordered',
+    ARRIVED: 'At the workshop',
+    QUOTE_DONE: 'Quote ready',
+    QUOTE_ACCEPTED: 'Quote accepted',
+    QUOTE_REJECTED: 'Quote declined',
+    PRODUCT_LEFT_THE_SERVICE: 'Workshop finished',
+    INVOICE_DONE: 'Invoice issued',
+    DELIVERY_OUT_ORDERED: 'Return ordered',
+    SHIPPED: 'On its way to you',
+    SERVICE_DONE: 'Handed back',
+  },
+  outcome: {
+    REPAIRED: 'Repaired',
+    REPLACED: 'Replaced',
+    NO_FAULT: 'No fault found',
+    WARRANTY_REJECTED: 'Warranty refused',
+    RETURNED_UNREPAIRED: 'Returned unrepaired',
+    CANCELLED: 'Cancelled',
+  },
+} satisfies SameKeys<typeof hu>
