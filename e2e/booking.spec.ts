@@ -20,7 +20,7 @@ import {
 import { emailTo } from './followed-request.ts'
 import { onDesktop, onPhone } from './sizes.ts'
 
-type ServiceEntry = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean }
+type ServiceEntry = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean; onBothSizes?: boolean }
 
 const serviceEntries: readonly ServiceEntry[] = [
   {
@@ -29,6 +29,7 @@ const serviceEntries: readonly ServiceEntry[] = [
     device: { group: 'Mobiltelefon' },
     fault: { withInvoice: true },
     inDetail: true,
+    onBothSizes: true,
   },
   {
     address: '/igenyles/gyartok/apple/fizetos-javitasok',
@@ -91,7 +92,7 @@ async function look(page: Page, inDetail = false) {
   await expectAccessible(page)
 }
 
-async function book(page: Page, { device, fault, pickup, inDetail }: Omit<ServiceEntry, 'address' | 'title'>) {
+async function book(page: Page, { device, fault, pickup, inDetail }: Pick<ServiceEntry, 'device' | 'fault' | 'pickup' | 'inDetail'>) {
   const imei = await fillDevice(page, device)
   await look(page, inDetail)
   await goOn(page)
@@ -110,7 +111,7 @@ async function book(page: Page, { device, fault, pickup, inDetail }: Omit<Servic
 }
 
 for (const { address, title, ...serviceEntry } of serviceEntries)
-  test(`${address} takes a booking`, { tag: serviceEntry.inDetail ? [] : onPhone }, async ({ page }) => {
+  test(`${address} takes a booking`, { tag: serviceEntry.onBothSizes ? [] : onPhone }, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await book(page, serviceEntry)

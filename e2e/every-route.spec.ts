@@ -52,21 +52,19 @@ async function speak(page: Page, localeKey: string) {
 async function expectWholeScreen(page: Page, address: string, watch: PageWatch, isMobile: boolean) {
   await open(page, address)
   const { pathname } = new URL(page.url())
-  // A second spelling, or a screen that asks visitors to log in: where it leads is an address of its own.
+  // A second spelling: where it leads is an address of its own.
   if (pathname !== address) return expect(addresses).toContain(pathname)
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
   await expect(page).toHaveTitle(/^\S.* – Mobilfutár$/)
   await expect(page.getByRole('main')).toHaveCount(1)
-  if (isMobile) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  }
+  if (isMobile) await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   if (isMobile) {
     // The longest words are German.
     await speak(page, 'de-DE')
     await expectNoSidewaysScroll(page)
+    await page.evaluate(() => window.localStorage.setItem('language', 'hu-HU'))
   }
   expect(watch.foreign).toEqual([])
   expect(watch.violations).toEqual([])
@@ -75,26 +73,58 @@ async function expectWholeScreen(page: Page, address: string, watch: PageWatch, 
   expect(watch.refused).toEqual([])
 }
 
-const isPersonal = (address: string) => address.startsWith('/iranyitopult')
+/** So many are looked at in one browser session, as people go from screen to screen. */
+const inOneSession = 5
+const groups = (all: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(all.length / inOneSession) }, (_, index) => all.slice(index * inOneSession, (index + 1) * inOneSession))
 
-// A visitor is led from a personal screen to the login, which has its own look.
-for (const address of addresses)
-  test(`${address} is a whole screen`, { tag: isPersonal(address) ? onPhone : [] }, async ({ page, baseURL, isMobile }) => {
-    await expectWholeScreen(page, address, await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
-  })
+type Look = (page: Page, address: string, watch: PageWatch, isMobile: boolean) => Promise<unknown>
 
-for (const address of addresses.filter(isPersonal))
-  test(`${address} is a whole screen for an employee`, async ({ page, baseURL, isMobile }) => {
-    await signInAsEmployee(page, 'vezeto')
-    await expectWholeScreen(page, address, await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
-    expect(new URL(page.url()).pathname).not.toBe('/bejelentkezes')
-  })
+/** A test for each group; each address is a step of its own, and says itself what is wrong with it. */
+function forEach(all: readonly string[], title: string, tag: string[], signIn: (page: Page, isMobile: boolean) => Promise<unknown>, look: Look) {
+  for (const group of groups(all))
+    test(`${title}: ${group.join(' ')}`, { tag }, async ({ page, baseURL, isMobile }) => {
+      test.setTimeout(120_000)
+      await signIn(page, isMobile)
+      if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+      const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+      for (const address of group) {
+        await test.step(address, () => look(page, address, watch, isMobile))
+        for (const seen of Object.values(watch)) seen.length = 0
+      }
+    })
+}
 
-test('/iranyitopult is a whole screen for a customer', async ({ page, baseURL, isMobile }) => {
-  await signInAsCustomer(page, 'flotta')
-  await expectWholeScreen(page, '/iranyitopult', await watchPage(page, new URL(baseURL ?? '').origin), isMobile)
-  await expect(page).toHaveURL('/iranyitopult')
-})
+const isInner = (address: string) => address.startsWith('/iranyitopult')
+const isDesk = (address: string) => /^\/iranyitopult\/szerviz(\/|$)/.test(address)
+const ofVisitors = addresses.filter((address) => !isInner(address))
+const ofCustomers = addresses.filter((address) => isInner(address) && !isDesk(address))
+const ofEmployees = addresses.filter(isDesk)
+
+const asVisitor = async () => {}
+/** The phone's is a private person, in green; the desktop's a company, in orange. */
+const asCustomer = (page: Page, isMobile: boolean) => signInAsCustomer(page, isMobile ? 'b2c' : 'flotta')
+const asEmployee = (page: Page) => signInAsEmployee(page, 'vezeto')
+
+const leadsToLogin: Look = async (page, address) => {
+  await open(page, address)
+  await expect(page, address).toHaveURL('/bejelentkezes')
+}
+
+/** The screens of others: whatever they say, they say it on a screen of their own. */
+const standsWhole: Look = async (page, address, watch) => {
+  await open(page, address)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(new URL(page.url()).pathname).not.toBe('/bejelentkezes')
+  expect(watch.errors).toEqual([])
+}
+
+forEach(ofVisitors, 'whole screens', [], asVisitor, expectWholeScreen)
+forEach(ofCustomers, 'whole screens for a customer', [], asCustomer, expectWholeScreen)
+forEach(ofEmployees, 'whole screens for an employee', [], asEmployee, expectWholeScreen)
+forEach([...ofCustomers, ...ofEmployees], 'a visitor is led to the login', [onPhone], asVisitor, leadsToLogin)
+forEach(ofCustomers, 'an employee at the screens of customers', [onPhone], asEmployee, standsWhole)
+forEach(ofEmployees, 'a customer at the screens of employees', [onPhone], asCustomer, standsWhole)
 
 for (const address of ['/nincs-ilyen-oldal', '/igenyles/nincs-ilyen', '/igenyles/gyartok/nincs-ilyen-gyarto', '/igenyles/gyartok/huawei/nincs-ilyen'])
   test(`${address} is not found`, async ({ page }) => {
