@@ -42,6 +42,14 @@ export interface AccountAddresses {
   version: Generated<number>;
 }
 
+export interface AccountConsents {
+  accountId: number;
+  channel: Generated<string>;
+  givenAt: Temporal.Instant;
+  ip: string | null;
+  textVersionId: number;
+}
+
 export interface Accounts {
   bankAccount: string | null;
   businessFormId: number | null;
@@ -315,6 +323,7 @@ export interface MailedLinks {
   createdAt: Generated<Temporal.Instant>;
   expiresAt: Temporal.Instant;
   purpose: string;
+  registrationId: number | null;
   requestId: number | null;
   revokedAt: Temporal.Instant | null;
   singleUse: boolean;
@@ -497,6 +506,25 @@ export interface RateLimitHits {
   at: Generated<Temporal.Instant>;
   limitName: string;
   subject: string;
+}
+
+export interface Registrations {
+  businessFormId: number | null;
+  companyName: string | null;
+  createdAt: Temporal.Instant;
+  customerType: string;
+  email: string;
+  expiresAt: Temporal.Instant;
+  firstName: string;
+  id: Generated<number>;
+  ip: string | null;
+  language: string;
+  lastName: string;
+  middleName: Generated<string>;
+  phone: string | null;
+  requestId: number | null;
+  taxNumber: string | null;
+  textVersionIds: number[];
 }
 
 export interface RepairPrices {
@@ -838,6 +866,7 @@ export interface Worksheets {
 
 export interface DB {
   accountAddresses: AccountAddresses;
+  accountConsents: AccountConsents;
   accounts: Accounts;
   arrivalChecks: ArrivalChecks;
   arrivalPhotos: ArrivalPhotos;
@@ -883,6 +912,7 @@ export interface DB {
   quoteReminders: QuoteReminders;
   quotes: Quotes;
   rateLimitHits: RateLimitHits;
+  registrations: Registrations;
   repairPrices: RepairPrices;
   requestAddresses: RequestAddresses;
   requestConsents: RequestConsents;

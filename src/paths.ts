@@ -46,6 +46,7 @@ export const paths = {
 
   // accounts
   login: () => '/bejelentkezes',
+  registration: () => '/regisztracio',
   setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
   dashboard: () => '/iranyitopult',
   security: () => '/iranyitopult/biztonsag',

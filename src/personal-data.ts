@@ -113,8 +113,16 @@ export const personalData = {
     rowsOf: [{ account: 'accountId' }, { request: 'requestId' }],
     withheld: ['tokenSha256'],
     personal: ['tokenSha256', 'accountId', 'requestId', 'usedAt'],
-    other: ['purpose', 'expiresAt', 'singleUse', 'revokedAt', 'createdAt'],
+    other: ['purpose', 'registrationId', 'expiresAt', 'singleUse', 'revokedAt', 'createdAt'],
     rules: [{ kept: month, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
+  },
+  registrations: {
+    purpose: 'account',
+    category: 'account',
+    rowsOf: [{ address: 'email', unless: 'requestId' }, { request: 'requestId' }],
+    personal: ['email', 'firstName', 'middleName', 'lastName', 'phone', 'companyName', 'taxNumber', 'ip'],
+    other: ['id', 'customerType', 'businessFormId', 'language', 'textVersionIds', 'requestId', 'createdAt', 'expiresAt'],
+    rules: [{ kept: { hours: 0 }, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
   },
   idempotencyKeys: {
     purpose: 'retry',
@@ -601,6 +609,16 @@ export const personalData = {
     other: ['id', 'accountId', 'addressTypeId', 'isDefault', 'countryCode', 'isCompany', 'version', 'createdAt'],
     // As long as the account.
     rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
+  },
+  accountConsents: {
+    purpose: 'consents',
+    category: 'consents',
+    rowsOf: [{ account: 'accountId' }],
+    personal: ['ip', 'givenAt', 'channel'],
+    other: ['accountId', 'textVersionId'],
+    rules: [
+      { kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'blocked', erase: 'row' },
+    ],
   },
   accounts: {
     purpose: 'account',

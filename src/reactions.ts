@@ -3,6 +3,7 @@ import { loginCodeEmail } from '#accounts/server/login-code.email.ts'
 import { passkeyAddedEmail, passkeyRemovedEmail } from '#accounts/server/passkeys/passkey-changed.email.ts'
 import { passwordChangedEmail } from '#accounts/server/password-changed.email.ts'
 import { passwordLinkEmail } from '#accounts/server/password-link.email.ts'
+import { registrationEmail } from '#accounts/server/registration.email.ts'
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
 import { staffWroteEmail } from '#conversation/server/staff-wrote.email.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from '#courier/server/arrange-pickup.ts'
@@ -16,6 +17,7 @@ import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
 import { quoteAcceptedEmail, quoteExpiredEmail, quoteRejectedEmail } from '#quotes/server/quote-decided.email.ts'
 import { quoteReadyEmail, quoteReminderEmail } from '#quotes/server/quote-ready.email.ts'
+import { attachRequests } from '#requests/server/attach-requests.ts'
 import { requestCancelledEmail } from '#requests/server/emails/request-cancelled.email.ts'
 import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
 import { pickupChangedEmail } from '#requests/server/pickup/pickup-changed.email.ts'
@@ -75,6 +77,9 @@ export const reactions: Reactions = {
   passwordChanged: [passwordChangedEmail],
   passkeyAdded: [passkeyAddedEmail],
   passkeyRemoved: [passkeyRemovedEmail],
+  registrationAsked: [registrationEmail],
+  accountOpened: [attachRequests],
+  accountEmailConfirmed: [attachRequests],
 
   complaintReceived: [complaintReceipt, complaintToDesk],
   withdrawalReceived: [withdrawalReceipt, withdrawalToDesk],

@@ -29,7 +29,11 @@ const bookings = [
   page(paths.bookingDone(), 'requests/web/BookingDonePage.tsx'),
 ]
 
-const accounts = [page(paths.login(), 'accounts/web/LoginPage.tsx', 'login'), page(patterns.setPassword, 'accounts/web/SetPasswordPage.tsx')]
+const accounts = [
+  page(paths.login(), 'accounts/web/LoginPage.tsx', 'login'),
+  page(paths.registration(), 'accounts/web/RegistrationPage.tsx'),
+  page(patterns.setPassword, 'accounts/web/SetPasswordPage.tsx'),
+]
 
 const following = [
   page(paths.tracking(), 'tracking/web/TrackingLoginPage.tsx'),

@@ -80,6 +80,12 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .insertInto('idempotencyKeys')
     .values({ endpoint: 'pickupReturn', key: 'key-of-anna', caller: 'form:x', requestSha256: bytes('call'), answer: '{}', createdAt: at })
     .execute()
+  const names = { email: 'nagy.eva@pelda.hu', firstName: 'Éva', lastName: 'Nagy' }
+  await db
+    .insertInto('registrations')
+    .values({ ...names, customerType: 'B2C', language: 'hu', textVersionIds: [1], createdAt: at, expiresAt: at })
+    .execute()
+  await db.insertInto('accountConsents').values({ accountId, textVersionId: 1, givenAt: at, ip: '10.0.0.1' }).execute()
   await db.insertInto('permissionChanges').values({ accountId, changedBy: accountId, action: 'granted', keysBefore: [], keysAfter: [], at }).execute()
 }
 

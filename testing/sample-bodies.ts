@@ -116,6 +116,10 @@ type Row = { readonly name: string; readonly endpoint: Endpoint }
 
 const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestId: number) => Promise<Json>>> = {
   'requests.submitPickupOrder': async (portal) => (await pickupOrder(portal)) as Json,
+  'accounts.register': async (portal) => {
+    const { textVersions } = (await portal.call('GET', '/api/registration-setup', { language: 'hu' })).body.data
+    return { customerType: 'B2C', lastName: 'Kis', firstName: 'Pál', email, gdpr: true, termsAndCond: true, textVersions }
+  },
   'documents.openDocument': async (_portal, requestId) => ({ documentType: 'invoice', crmRequestId: requestId }),
 }
 

@@ -40,11 +40,12 @@ test('POST login, GET login/validator, GET customers/{id}, POST logout', async (
 
 test('POST reset-password, POST set-password/{vs}, POST change-password/{token}', async () => {
   const { id, email } = await addAccount(portal.db, { password })
-  const link = () => createMailedLink(portal.db, start, { purpose: 'setPassword', accountId: id })
+  const link = (purpose: 'invitation' | 'changePassword') => createMailedLink(portal.db, start, { purpose, accountId: id })
   expect((await send('reset-password', { email }, { files: [] })).body).toEqual({ status: 200, data: {} })
   const body = { password: 'Másik-Jelszó-2026!', passwordConfirm: 'Másik-Jelszó-2026!' }
-  for (const call of ['set-password', 'change-password'])
-    expect((await send(`${call}/${await link()}`, body)).body, call).toEqual({ status: 200, data: {} })
+  const calls = { 'set-password': 'invitation', 'change-password': 'changePassword' } as const
+  for (const [call, purpose] of Object.entries(calls))
+    expect((await send(`${call}/${await link(purpose)}`, body)).body, call).toEqual({ status: 200, data: {} })
 })
 
 test('PUT customer-requests/{id}/quote-user-accept and expert-report-user-accept', async () => {

@@ -4,7 +4,8 @@ import { get, post } from '#base/endpoint.ts'
 import { wrongType } from '#errors.ts'
 import { customerProfile, loginState } from './customer.ts'
 import { credentials, loginAnswer } from './login.ts'
-import { newPasswordForm, ownPasswordForm } from './password.ts'
+import { newPasswordForm, ownPasswordForm, passwordLink } from './password.ts'
+import { registrationForm, registrationSetup } from './registration.ts'
 import { securityApi } from './security.api.ts'
 import { staffApi } from './staff.api.ts'
 import { account, anyone } from './who.ts'
@@ -47,8 +48,15 @@ export const accountsApi = {
     forms: true,
     answers: done,
   }),
+  showPasswordLink: get('/password-links/:token', {
+    summary: 'What a mailed password link is for, and whose it is; refused once it can no longer be used',
+    who: anyone,
+    rate: 'link',
+    params: z.object({ token: mailedToken }),
+    answers: passwordLink,
+  }),
   setPassword: post('/set-password/:vs', {
-    summary: 'Set the password of an account with a mailed link',
+    summary: 'Set the first password of an account with the mailed link of a registration or an invitation',
     who: anyone,
     rate: 'link',
     csrf: true,
@@ -63,6 +71,20 @@ export const accountsApi = {
     csrf: true,
     params: z.object({ token: mailedToken }),
     body: newPasswordForm,
+    answers: done,
+  }),
+  getRegistrationSetup: get('/registration-setup', {
+    summary: 'What the form of a registration shows',
+    who: anyone,
+    answers: registrationSetup,
+  }),
+  register: post('/registrations', {
+    summary: 'Ask for an account; the email that answers opens it, or says that there is one',
+    who: anyone,
+    rate: 'link',
+    csrf: true,
+    equalTime: true,
+    body: registrationForm,
     answers: done,
   }),
   changeOwnPassword: post('/change-password', {

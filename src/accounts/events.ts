@@ -9,4 +9,10 @@ export type AccountEvents = {
   passwordChanged: { accountId: number; at: string }
   passkeyAdded: { accountId: number; at: string }
   passkeyRemoved: { accountId: number; at: string }
+  /** Whether the address has an account is looked up by the email, so that asking is the same work for everybody. */
+  registrationAsked: { registrationId: number }
+  /** Somebody proved that the address is theirs, and has an account from now on. */
+  accountOpened: { accountId: number }
+  /** Another address of an account is proved to be its owner's. */
+  accountEmailConfirmed: { accountId: number }
 }

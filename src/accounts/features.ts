@@ -8,4 +8,8 @@ const features = {
 } as const satisfies Readonly<Record<string, readonly CustomerType[]>>
 export type Feature = keyof typeof features
 
+/** The customer types a person can register as. */
+export const registrationTypes = features.registration
+export type RegistrationType = (typeof registrationTypes)[number]
+
 export const hasFeature = (type: CustomerType, feature: Feature): boolean => (features[feature] as readonly CustomerType[]).includes(type)

@@ -52,5 +52,12 @@ const refusedUnlessTwice = { path: ['passwordConfirm'], ...refusedWith('PASSWORD
 /** What the form of a new password sends. */
 export const newPasswordForm = z.strictObject(chosen, wrongType).refine(isTypedTwice, refusedUnlessTwice)
 
+/**
+ * What a mailed password link is for. Of a registration and an invitation it sets the first password (`set-password`), of a forgotten one the
+ * next (`change-password`): each link serves its own call.
+ */
+export const passwordLink = z.object({ purpose: z.enum(['registration', 'invitation', 'changePassword']), email: z.string() })
+export type PasswordLinkPurpose = z.infer<typeof passwordLink>['purpose']
+
 /** The same of somebody who is logged in: the password so far is the proof that it is them. */
 export const ownPasswordForm = z.strictObject({ currentPassword: typedPassword, ...chosen }, wrongType).refine(isTypedTwice, refusedUnlessTwice)

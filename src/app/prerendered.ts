@@ -11,6 +11,7 @@ export const prerendered: readonly string[] = [
   paths.insurance(),
   paths.tracking(),
   paths.login(),
+  paths.registration(),
   paths.imprint(),
   paths.priceList(),
   paths.privacy(),

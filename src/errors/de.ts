@@ -152,6 +152,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_LINK_EXPIRED: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie unter „Passwort vergessen“ einen neuen an.',
   EMAIL_CHANGE_EXPIRED:
     'Dieser Link ist abgelaufen, wurde bereits verwendet, oder die Anfrage wurde zurückgezogen. Eine neue E-Mail-Adresse können Sie in Ihrem Konto unter „Sicherheit“ anfordern.',
+  REGISTRATION_LINK_EXPIRED:
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Wenn Sie Ihr Passwort bereits festgelegt haben, melden Sie sich an; andernfalls registrieren Sie sich bitte erneut.',
   TOO_MANY: 'Zu viele Versuche. Bitte versuchen Sie es in {n, plural, one {# Minute} other {# Minuten}} erneut.',
   MALFORMED: 'Wir konnten die Anfrage nicht verstehen. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   UNSUPPORTED_MEDIA: 'Daten in diesem Format nehmen wir nicht an. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',

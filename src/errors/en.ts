@@ -129,6 +129,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_LINK_EXPIRED: 'This link has expired or has already been used. Ask for a new one under "Forgot password".',
   EMAIL_CHANGE_EXPIRED:
     'This link has expired, has already been used, or the request was cancelled. You can ask for a new e-mail address in your account, under "Security".',
+  REGISTRATION_LINK_EXPIRED: 'This link has expired or has already been used. If you have already set your password, log in; if not, register again.',
   TOO_MANY: 'Too many attempts. Try again in {n, plural, one {# minute} other {# minutes}}.',
   MALFORMED: 'We could not understand the request. Reload the page and try again.',
   UNSUPPORTED_MEDIA: 'We do not accept data in this format. Reload the page and try again.',

@@ -129,6 +129,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_LINK_EXPIRED: 'Ez a hivatkozás lejárt vagy már felhasználták. Kérjen újat az „Elfelejtett jelszó” oldalon.',
   EMAIL_CHANGE_EXPIRED:
     'Ez a hivatkozás lejárt, már felhasználták, vagy visszavonták a kérést. Új e-mail-címet a fiókjában, a „Biztonság” oldalon kérhet.',
+  REGISTRATION_LINK_EXPIRED:
+    'Ez a hivatkozás lejárt vagy már felhasználták. Ha a jelszavát már beállította, jelentkezzen be; ha még nem, regisztráljon újra.',
   TOO_MANY: 'Túl sok próbálkozás. Próbálja meg {n} perc múlva.',
   MALFORMED: 'A kérést nem tudtuk értelmezni. Frissítse az oldalt, és próbálja meg újra.',
   UNSUPPORTED_MEDIA: 'Ilyen formátumú adatot nem fogadunk. Frissítse az oldalt, és próbálja meg újra.',

@@ -130,6 +130,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_LINK_EXPIRED: 'Ta povezava je potekla ali je že bila uporabljena. Zahtevajte novo na strani »Pozabljeno geslo«.',
   EMAIL_CHANGE_EXPIRED:
     'Ta povezava je potekla, je že bila uporabljena ali pa je bila zahteva preklicana. Nov e-poštni naslov lahko zahtevate v svojem računu, pod »Varnost«.',
+  REGISTRATION_LINK_EXPIRED:
+    'Ta povezava je potekla ali je že bila uporabljena. Če ste geslo že nastavili, se prijavite; sicer se registrirajte znova.',
   TOO_MANY: 'Preveč poskusov. Poskusite znova čez {n, plural, one {# minuto} two {# minuti} few {# minute} other {# minut}}.',
   MALFORMED: 'Zahteve nismo mogli razumeti. Osvežite stran in poskusite znova.',
   UNSUPPORTED_MEDIA: 'Podatkov v tej obliki ne sprejemamo. Osvežite stran in poskusite znova.',

@@ -27,6 +27,22 @@ export default {
     code: 'Bei jeder Anmeldung senden wir Ihnen zusätzlich einen Anmeldecode per E-Mail.',
     notYou: 'Falls Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie, oder informieren Sie Ihre Leitung.',
   },
+  registration: {
+    subject: 'Bestätigen Sie Ihre Registrierung',
+    text: 'Vielen Dank für Ihre Registrierung auf dem Mobilfutár-Portal. Mit der Schaltfläche unten eröffnen Sie Ihr Konto: Legen Sie Ihr Passwort fest und melden Sie sich danach mit dieser E-Mail-Adresse an.',
+    button: 'Passwort festlegen und Konto eröffnen',
+    validity:
+      'Der Link ist {hours, number} Stunden gültig und kann einmal verwendet werden. Ist er abgelaufen, registrieren Sie sich bitte erneut. Frühere Reparaturaufträge mit dieser E-Mail-Adresse sehen Sie dann gemeinsam in Ihrem Konto.',
+    notYou:
+      'Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Ein Konto entsteht nur über die Schaltfläche oben, und die Daten werden gelöscht.',
+  },
+  hasAccount: {
+    subject: 'Sie haben bereits ein Konto auf dem Mobilfutár-Portal',
+    text: 'Mit dieser E-Mail-Adresse wurde auf dem Mobilfutár-Portal eine Registrierung angefordert. Sie haben bereits ein Konto, daher haben wir kein neues eröffnet.',
+    button: 'Anmelden',
+    forgotten: 'Wenn Sie Ihr Passwort nicht mehr wissen, können Sie auf der Anmeldeseite unter „Passwort vergessen“ ein neues festlegen.',
+    notYou: 'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Konto hat sich nicht geändert.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     text: 'Das Passwort Ihres Kontos auf dem Mobilfutár-Portal wurde geändert, und alle anderen Anmeldungen des Kontos wurden beendet.',

@@ -27,6 +27,21 @@ export default {
     code: 'At every login we also mail you a login code.',
     notYou: 'If you did not expect this e-mail, ignore it or tell your manager.',
   },
+  registration: {
+    subject: 'Confirm your registration',
+    text: 'Thank you for registering on the Mobilfutár portal. Open your account with the button below: set your password, and then log in with this e-mail address.',
+    button: 'Set your password and open the account',
+    validity:
+      'The link is valid for {hours, number} hours and can be used once. If it has expired, register again. Earlier requests sent with this e-mail address will be shown together in your account.',
+    notYou: 'If it was not you who registered, there is nothing to do: an account is only opened by the button above, and the data is erased.',
+  },
+  hasAccount: {
+    subject: 'You already have an account on the Mobilfutár portal',
+    text: 'A registration with this e-mail address was requested on the Mobilfutár portal. You already have an account, so we have not opened a new one.',
+    button: 'Log in',
+    forgotten: 'If you do not remember your password, you can set a new one on the login page, under "Forgot password".',
+    notYou: 'If it was not you, there is nothing to do: your account has not changed.',
+  },
   passwordChanged: {
     subject: 'Your password has been changed',
     text: 'The password of your account on the Mobilfutár portal has been changed, and every other login of the account has been ended.',

@@ -26,6 +26,15 @@ export const findAccount = (tx: ReadDb<DB>, id: number) =>
     .$narrowType<{ customerType: CustomerType; permissionKeys: PermissionKey[]; defaultLanguage: Language }>()
     .executeTakeFirst()
 
+/** Of whatever state: an address belongs to one account, also to one that was closed. */
+export const findAccountByEmail = (tx: ReadDb<DB>, email: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'enabled', 'defaultLanguage'])
+    .where('email', '=', email)
+    .$narrowType<{ defaultLanguage: Language }>()
+    .executeTakeFirst()
+
 /** @returns the address of the account, or undefined when it is gone or closed */
 export const setPasswordHash = (tx: Kysely<DB>, id: number, passwordHash: string) =>
   tx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).where('enabled', '=', true).returning('email').executeTakeFirst()

@@ -12,6 +12,8 @@ const byAddress: RateLimit = { limit: 'login.address', max: 240, minutes: 15, co
 const codesByAccount: RateLimit = { limit: 'login.codes', max: 5, minutes: 15 }
 /** Emails with a password link, so that nobody's mailbox can be flooded through our form. */
 const linksByAccount: RateLimit = { limit: 'login.links', max: 3, minutes: 60 }
+/** Emails that answer a registration, to one address. */
+const registrationsByEmail: RateLimit = { limit: 'login.registrations', max: 3, minutes: 60 }
 const invitationsByAccount: RateLimit = { limit: 'login.invitations', max: 5, minutes: 60 }
 /** Guesses at the password of whoever is logged in here: a browser left open must not give it away. */
 const ownPasswords: RateLimit = { limit: 'password.own', max: 5, minutes: 15 }
@@ -53,6 +55,10 @@ export const countLoginCode = (ctx: OutsideContext & Call, accountId: number) =>
 /** In the transaction of the asking. */
 export const countPasswordLink = (ctx: TransactionContext & Call, email: string) =>
   requireWithinLimit(ctx.tx, ctx.now, linksByAccount, nameless(ctx, email))
+
+/** In the transaction of the registering; of an address that has an account as of one that has none. */
+export const countRegistration = (ctx: TransactionContext & Call, email: string) =>
+  requireWithinLimit(ctx.tx, ctx.now, registrationsByEmail, nameless(ctx, email))
 
 /** In the transaction of the inviting. */
 export const countInvitation = (ctx: TransactionContext & Call, accountId: number) =>

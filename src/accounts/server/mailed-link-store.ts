@@ -7,9 +7,10 @@ import type { DB } from '#db/schema.ts'
 const links = {
   trackingLogin: { life: { minutes: 30 }, singleUse: true },
   viewerLogin: { life: { minutes: 30 }, singleUse: true },
-  setPassword: { life: { minutes: 30 }, singleUse: true },
+  changePassword: { life: { minutes: 30 }, singleUse: true },
   // A new colleague did not ask for it and may read it the day after tomorrow; whoever comes later asks for a new password.
   invitation: { life: { hours: 72 }, singleUse: true },
+  registration: { life: { hours: 72 }, singleUse: true },
   // In the emails about a request: it must still open when the repair and the way back are over.
   followRequest: { life: { hours: 60 * 24 }, singleUse: false },
   // Asked for 60 days, changeable for 30 more, both in days of Budapest.
@@ -17,15 +18,18 @@ const links = {
 } as const
 export type LinkPurpose = keyof typeof links
 
-/** The links by which an account is given a password. */
-export const passwordLinks = ['setPassword', 'invitation'] as const satisfies readonly LinkPurpose[]
+/** The links by which an account that stands is given a password: they die when it is given another way, or closed. */
+export const passwordLinks = ['changePassword', 'invitation'] as const satisfies readonly LinkPurpose[]
 
 /** How long a link lives, as its email tells. */
 export const linkMinutes = (purpose: LinkPurpose) => Temporal.Duration.from(links[purpose].life).total('minutes')
 
-export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accountId: number | null }
+export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accountId: number | null; registrationId: number | null }
 
-type About = { purpose: LinkPurpose; requestId: number } | { purpose: LinkPurpose; accountId: number }
+type About =
+  | { purpose: LinkPurpose; requestId: number }
+  | { purpose: LinkPurpose; accountId: number }
+  | { purpose: 'registration'; registrationId: number }
 
 /** Makes a link's token; only its hash is stored, so it can be put into the email now or never. */
 export async function createMailedLink(tx: Kysely<DB>, now: Temporal.Instant, about: About): Promise<string> {
@@ -56,7 +60,7 @@ export const openMailedLink = (
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where((eb) => eb.or([eb('singleUse', '=', false), eb('usedAt', 'is', null)]))
-    .returning(['purpose', 'requestId', 'accountId'])
+    .returning(['purpose', 'requestId', 'accountId', 'registrationId'])
     .$narrowType<{ purpose: LinkPurpose }>()
     .executeTakeFirst()
 
@@ -69,7 +73,7 @@ export const findMailedLink = (
 ): Promise<MailedLink | undefined> =>
   tx
     .selectFrom('mailedLinks')
-    .select(['purpose', 'requestId', 'accountId'])
+    .select(['purpose', 'requestId', 'accountId', 'registrationId'])
     .where('tokenSha256', '=', sha256(token))
     .where('purpose', 'in', purposes)
     .where('revokedAt', 'is', null)
@@ -77,6 +81,17 @@ export const findMailedLink = (
     .where((eb) => eb.or([eb('singleUse', '=', false), eb('usedAt', 'is', null)]))
     .$narrowType<{ purpose: LinkPurpose }>()
     .executeTakeFirst()
+
+/** What a link was made for, however it has ended since. */
+export const purposeOfLink = async (tx: ReadDb<DB>, token: string): Promise<LinkPurpose | undefined> =>
+  (
+    await tx
+      .selectFrom('mailedLinks')
+      .select('purpose')
+      .where('tokenSha256', '=', sha256(token))
+      .$narrowType<{ purpose: LinkPurpose }>()
+      .executeTakeFirst()
+  )?.purpose
 
 /** Links of an account, or only those made before some moment, open nothing any more. */
 export const revokeMailedLinks = (

@@ -14,8 +14,8 @@ export const passwordLinkEmail = emailReaction<TransactionContext, AccountEvents
     const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)
     if (!account) return null
     // By the moment of asking, not of this run: a repeated job must not kill the link its first run has mailed.
-    await revokeMailedLinks(ctx.tx, ctx.now, { purposes: ['setPassword'], accountId: account.id, madeBefore: Temporal.Instant.from(at) })
-    const token = await createMailedLink(ctx.tx, ctx.now, { purpose: 'setPassword', accountId: account.id })
+    await revokeMailedLinks(ctx.tx, ctx.now, { purposes: ['changePassword'], accountId: account.id, madeBefore: Temporal.Instant.from(at) })
+    const token = await createMailedLink(ctx.tx, ctx.now, { purpose: 'changePassword', accountId: account.id })
     const t = await translatorOf(accountEmailTexts, account.defaultLanguage)
     return {
       deduplicationKey: `passwordLink:${account.id}:${at}`,
@@ -27,7 +27,7 @@ export const passwordLinkEmail = emailReaction<TransactionContext, AccountEvents
         { kind: 'text', text: t('greeting') },
         { kind: 'text', text: t('passwordLink.text') },
         { kind: 'button', label: t('passwordLink.button'), url: `${ctx.env.PUBLIC_URL}${paths.setPassword(token)}` },
-        { kind: 'text', text: t('passwordLink.validity', { minutes: linkMinutes('setPassword') }) },
+        { kind: 'text', text: t('passwordLink.validity', { minutes: linkMinutes('changePassword') }) },
         { kind: 'small', text: t('passwordLink.notYou') },
       ],
       signature: [t('signature'), ctx.env.PUBLIC_URL],

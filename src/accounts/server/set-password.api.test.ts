@@ -23,7 +23,7 @@ const linkFor = async (email: string) => {
   await ask(email)
   return (await linksOf(email)).at(-1) ?? ''
 }
-const set = (link: string, chosen = another, call: 'set-password' | 'change-password' = 'set-password') =>
+const set = (link: string, chosen = another, call: 'set-password' | 'change-password' = 'change-password') =>
   portal.call('POST', `/api/${call}/${link}`, { csrf: true, body: { password: chosen, passwordConfirm: chosen } })
 const logIn = (email: string, chosen: string) => portal.call('POST', '/api/login', { csrf: true, body: { email, password: chosen } })
 
@@ -95,28 +95,22 @@ describe('asking for a link', () => {
 })
 
 describe('a link', () => {
-  test.each(['set-password', 'change-password'] as const)(
-    '%s sets the password once, lets nobody in, ends every session, and tells the owner',
-    async (call) => {
-      const { id, email } = await addAccount(portal.db, { password })
-      const sessions = [
-        await sessionOf(portal.db, { kind: 'account', accountId: id }),
-        await sessionOf(portal.db, { kind: 'account', accountId: id }),
-      ]
-      const link = await linkFor(email)
-      portal.setNow('2026-11-23T08:05:00Z')
-      const answer = await set(link, another, call)
-      expect([answer.status, answer.body]).toEqual([200, { status: 200, data: {} }])
-      expect(answer.headers['set-cookie']).toBeUndefined()
-      for (const session of sessions) expect((await portal.call('GET', `/api/customers/${id}`, { session })).status).toBe(401)
-      expect((await logIn(email, password)).status).toBe(401)
-      expect((await logIn(email, another)).status).toBe(200)
-      const notice = (await emailsTo(email)).at(-1)
-      expect(notice?.subject).toBe('Megváltozott a jelszava')
-      expect(notice?.plain).toContain('Időpont: 2026. november 23. 09:05')
-      expect((await set(link)).body).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
-    },
-  )
+  test('sets the password once, lets nobody in, ends every session, and tells the owner', async () => {
+    const { id, email } = await addAccount(portal.db, { password })
+    const sessions = [await sessionOf(portal.db, { kind: 'account', accountId: id }), await sessionOf(portal.db, { kind: 'account', accountId: id })]
+    const link = await linkFor(email)
+    portal.setNow('2026-11-23T08:05:00Z')
+    const answer = await set(link)
+    expect([answer.status, answer.body]).toEqual([200, { status: 200, data: {} }])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    for (const session of sessions) expect((await portal.call('GET', `/api/customers/${id}`, { session })).status).toBe(401)
+    expect((await logIn(email, password)).status).toBe(401)
+    expect((await logIn(email, another)).status).toBe(200)
+    const notice = (await emailsTo(email)).at(-1)
+    expect(notice?.subject).toBe('Megváltozott a jelszava')
+    expect(notice?.plain).toContain('Időpont: 2026. november 23. 09:05')
+    expect((await set(link)).body).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
+  })
 
   test('of a hundred uses at once one wins', async () => {
     const { email } = await addAccount(portal.db, { password })
@@ -154,10 +148,26 @@ describe('a link', () => {
     expect((await set('x'.repeat(43))).status).toBe(410)
   })
 
+  test('serves its own call only, and its page says which', async () => {
+    const { createMailedLink } = await import('./mailed-link-store.ts')
+    const { email, id } = await addAccount(portal.db, { password })
+    const shown = async (link: string) => (await portal.call('GET', `/api/password-links/${link}`)).body
+    const forgotten = await linkFor(email)
+    const invitation = await createMailedLink(portal.db, start, { purpose: 'invitation', accountId: id })
+    expect((await shown(forgotten)).data).toEqual({ purpose: 'changePassword', email })
+    expect((await shown(invitation)).data).toEqual({ purpose: 'invitation', email })
+    expect((await set(forgotten, another, 'set-password')).body).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
+    expect((await set(invitation, another, 'change-password')).body).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
+    // Neither was spent by the wrong call, nor by the looks.
+    expect((await set(forgotten)).status).toBe(200)
+    expect(await shown(forgotten)).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
+    expect(await shown('x'.repeat(43))).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
+  })
+
   test('is not spent by a password that is refused', async () => {
     const { email } = await addAccount(portal.db, { password })
     const link = await linkFor(email)
-    const refused = await portal.call('POST', `/api/set-password/${link}`, {
+    const refused = await portal.call('POST', `/api/change-password/${link}`, {
       csrf: true,
       language: 'en',
       body: { password: 'short', passwordConfirm: 'other' },

@@ -2,34 +2,47 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import type { PasswordLinkPurpose } from '../password.ts'
 import { setPasswordHash } from './account-store.ts'
 import { deleteGuesses } from './login-limits.ts'
-import { findMailedLink, openMailedLink, passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
+import { openMailedLink, passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
+import { openAccount } from './open-account.ts'
 import { hashPassword } from './password-hash.ts'
+import { linksOfCall, requireLink } from './password-link.ts'
 import { endSessionsOfAccount } from './session-store.ts'
 
+// A link is looked at before the costly hash and spent after it: only the holder of a living link makes us hash, and only one of them wins.
+// None of them lets anybody in: whoever set a password logs in with it.
+
 /**
- * Gives an account a new password by the link of a letter. It lets nobody in: whoever set it logs in with it. Every session of the
- * account ends, and its owner is told by mail.
- * @throws Refusal PASSWORD_LINK_EXPIRED for a link that is unknown, spent, expired or replaced by a newer one
+ * The first password: it opens the account of a registration, and that of an invited colleague.
+ * @throws Refusal REGISTRATION_LINK_EXPIRED, PASSWORD_LINK_EXPIRED for a link that is unknown, spent, expired or replaced by a newer one
  */
-async function setPasswordByLink(ctx: TransactionContext & Call, token: string, password: string) {
-  // Looked at before the costly work and spent after it: only the holder of a living link makes us hash, and only one of them wins.
-  if (!(await findMailedLink(ctx.tx, ctx.now, token, passwordLinks))) throw new Refusal('PASSWORD_LINK_EXPIRED')
-  const passwordHash = await hashPassword(password)
-  const link = await openMailedLink(ctx.tx, ctx.now, token, passwordLinks)
+export async function setPassword(ctx: TransactionContext & Call, { params, body }: Input<typeof accountsApi.setPassword>) {
+  const { purpose } = await requireLink(ctx, params.vs, linksOfCall.setPassword)
+  const passwordHash = await hashPassword(body.password)
+  if (purpose === 'registration') await openAccount(ctx, params.vs, passwordHash)
+  else await givePassword(ctx, params.vs, purpose, passwordHash)
+  return {}
+}
+
+/**
+ * A forgotten password's successor.
+ * @throws Refusal PASSWORD_LINK_EXPIRED
+ */
+export async function changePassword(ctx: TransactionContext & Call, { params, body }: Input<typeof accountsApi.changePassword>) {
+  const { purpose } = await requireLink(ctx, params.token, linksOfCall.changePassword)
+  await givePassword(ctx, params.token, purpose, await hashPassword(body.password))
+  return {}
+}
+
+/** Spends the link. Every session of the account ends, and its owner is told by mail. */
+async function givePassword(ctx: TransactionContext & Call, token: string, purpose: PasswordLinkPurpose, passwordHash: string) {
+  const link = await openMailedLink(ctx.tx, ctx.now, token, [purpose])
   const account = link?.accountId ? await setPasswordHash(ctx.tx, link.accountId, passwordHash) : undefined
   if (!link?.accountId || !account) throw new Refusal('PASSWORD_LINK_EXPIRED')
   await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: link.accountId })
   await endSessionsOfAccount(ctx.tx, ctx.now, link.accountId)
   await deleteGuesses(ctx, account.email)
   await ctx.announce('passwordChanged', { accountId: link.accountId, at: ctx.now.toString() })
-  return {}
 }
-
-export const setPassword = (ctx: TransactionContext & Call, { params, body }: Input<typeof accountsApi.setPassword>) =>
-  setPasswordByLink(ctx, params.vs, body.password)
-
-/** SPEC 7 names the action twice: the first password of an account, and a forgotten one's successor. */
-export const changePassword = (ctx: TransactionContext & Call, { params, body }: Input<typeof accountsApi.changePassword>) =>
-  setPasswordByLink(ctx, params.token, body.password)

@@ -12,8 +12,8 @@ import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { LoginSteps } from './LoginSteps.tsx'
 import { useSession } from './session.ts'
 
-/** What a link to this page may say: where the person wanted to go, or that the password is forgotten. */
-type Wish = { readonly from?: string; readonly forgotten?: boolean } | null
+/** What a link to this page may say: where the person wanted to go, that the password is forgotten, or who comes. */
+type Wish = { readonly from?: string; readonly forgotten?: boolean; readonly email?: string } | null
 
 /** `/bejelentkezes`: e-mail address, then password, for employees then the mailed code; or asking for a new password. */
 export default function LoginPage() {
@@ -22,7 +22,7 @@ export default function LoginPage() {
   const location = useLocation()
   const wish = location.state as Wish
   const [isForgotten, setForgotten] = useState(wish?.forgotten === true)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(wish?.email ?? '')
   useFormSession()
 
   // The menu's two entries lead here, also when one is here already.
@@ -46,6 +46,9 @@ export default function LoginPage() {
         <h2 id="no-account">{t('login.noAccountTitle')}</h2>
         <p>{t('login.noAccount')}</p>
         <ul>
+          <li>
+            <Link to={paths.registration()}>{t('login.toRegistration')}</Link>
+          </li>
           <li>
             <Link to={paths.requestStart()}>{t('login.toRequest')}</Link>
           </li>

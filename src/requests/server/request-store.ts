@@ -63,7 +63,7 @@ type ReportStep = 'deadlineExtended' | 'expertReportIssued' | 'expertReportAccep
 
 export type HistoryStep = {
   requestId: number
-  step: LifecycleAction | 'requestReceived' | 'pickupChanged' | 'requestCancelled' | 'documentsAdded' | ReportStep | InternalStep
+  step: LifecycleAction | 'requestReceived' | 'pickupChanged' | 'requestCancelled' | 'documentsAdded' | 'accountAttached' | ReportStep | InternalStep
   code: number | null
   status: RequestStatus
   at: Temporal.Instant

@@ -36,6 +36,7 @@ export default {
   account: {
     title: 'Konto',
     greeting: 'Willkommen, {name}!',
+    registration: 'Registrieren',
     forgotPassword: 'Passwort vergessen',
   },
   notices: {

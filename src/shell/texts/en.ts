@@ -36,6 +36,7 @@ export default {
   account: {
     title: 'Account',
     greeting: 'Welcome, {name}!',
+    registration: 'Register',
     forgotPassword: 'Forgot password',
   },
   notices: {

@@ -33,6 +33,7 @@ export default {
   account: {
     title: 'Fiók',
     greeting: 'Üdvözöljük, {name}!',
+    registration: 'Regisztráció',
     forgotPassword: 'Elfelejtett jelszó',
   },
   notices: {

@@ -36,6 +36,7 @@ export default {
   account: {
     title: 'Račun',
     greeting: 'Pozdravljeni, {name}!',
+    registration: 'Registracija',
     forgotPassword: 'Pozabljeno geslo',
   },
   notices: {

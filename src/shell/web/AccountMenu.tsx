@@ -12,7 +12,7 @@ import styles from './TopBar.module.css'
 import { useLogOut } from './use-log-out.ts'
 
 /**
- * Signed out: login and forgotten password. Signed in: greeting, personal site, logout; the icon is green for private people,
+ * Signed out: login, registration and forgotten password. Signed in: greeting, personal site, logout; the icon is green for private people,
  * orange for companies. On a small screen the icon itself leads on (SPEC 2).
  */
 export function AccountMenu() {
@@ -44,6 +44,9 @@ export function AccountMenu() {
             <>
               <Link to={paths.login()} className={styles.item}>
                 {t('menu.login')}
+              </Link>
+              <Link to={paths.registration()} className={styles.item}>
+                {t('account.registration')}
               </Link>
               <Link to={paths.login()} state={{ forgotten: true }} className={styles.item}>
                 {t('account.forgotPassword')}

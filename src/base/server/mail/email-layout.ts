@@ -31,6 +31,8 @@ function blockHtml(block: EmailBlock): string {
         .join('')}</table>`
     case 'button':
       return `<p style="margin:20px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:${green};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p><p style="margin:0 0 14px;font-size:13px;color:#4b5b53;word-break:break-all">${escapeHtml(block.url)}</p>`
+    case 'link':
+      return `<p style="${text}"><a href="${escapeHtml(block.url)}" style="color:${green}">${escapeHtml(block.label)}</a></p>`
   }
 }
 
@@ -49,6 +51,7 @@ function blockPlain(block: EmailBlock): string {
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`
   }
 }

@@ -7,6 +7,8 @@ export type EmailBlock =
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'button'; label: string; url: string }
+  /** A second way on, less loud than the button. */
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'small'; text: string }
 
 /** A document that travels along: a stored file, or bytes made for this email. */

@@ -1,3 +1,4 @@
+import type { NewRegistration } from '#accounts/server/registration-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
@@ -68,6 +69,27 @@ export function requestOf(
     pickupNote: orNull(device.pickupNote),
     prevCrmRequestId: previous?.id ?? null,
     prevGsmWorksheetId: previous?.gsmWorksheetId ?? null,
+  }
+}
+
+/** What the tick for an account registers: the person of the booking, with the texts accepted there. */
+export function registrationOf({ language, ip }: Call, { customer, textVersions }: PickupOrder, requestId: number): NewRegistration {
+  const { lastName, firstName, middleName, email, phone, isCompany, companyName, businessForm, taxNumber } = customer
+  return {
+    email,
+    // The two customer types registration is open to (SPEC 1).
+    customerType: isCompany ? 'MOST-B2B' : 'B2C',
+    lastName,
+    firstName,
+    middleName,
+    phone,
+    companyName: orNull(companyName),
+    businessFormId: businessForm,
+    taxNumber: orNull(taxNumber),
+    language,
+    textVersionIds: [textVersions.privacy, textVersions.terms],
+    ip,
+    requestId,
   }
 }
 

@@ -1,3 +1,4 @@
+import { insertRegistration } from '#accounts/server/registration-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -18,7 +19,7 @@ import { takeSlot } from '../pickup/pickup-slot-store.ts'
 import { appendHistory, hasAccount, hasOpenRequest, insertAddresses, insertConsents, insertRequest } from '../request-store.ts'
 import { requireKnownClaim } from './known-claim.ts'
 import { addressOf, bookerOf, bookingLimits, countHit, countRefusal } from './limits.ts'
-import { addressesOf, requestOf } from './order-rows.ts'
+import { addressesOf, registrationOf, requestOf } from './order-rows.ts'
 import { type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 /** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
@@ -39,6 +40,7 @@ async function bookPickup(ctx: TransactionContext & Call, order: PickupOrder, me
   const requestId = await insertRequest(ctx.tx, requestOf(ctx, order, measured))
   if (requestId === null) throw duplicate()
   await writeTheRest(ctx, requestId, order, measured)
+  if (wantsAccount(ctx, order)) await insertRegistration(ctx.tx, ctx.now, registrationOf(ctx, order, requestId))
   await addDocuments(ctx, { requestId, language: ctx.language, createdBy: 'customer' }, documents)
   const handoverDocumentHash = await addHandoverSheet(ctx, requestId)
   await ctx.announce('requestReceived', { requestId })
@@ -65,9 +67,12 @@ async function requireNoDuplicate({ tx }: ReadContext & Call, { serviceRequest }
   if (!identifierGenerated && (await hasOpenRequest(tx, normaliseIdentifier(identifierKind, identifier)))) throw duplicate()
 }
 
+/** Whoever is logged in has one. */
+const wantsAccount = ({ actor }: Pick<Call, 'actor'>, { accountRegistration }: PickupOrder) => accountRegistration && actor.kind !== 'account'
+
 /** DESIGN 8.8: said only after an otherwise valid booking of somebody who wishes to register, and only so often. */
-async function requireNoAccount(ctx: TransactionContext & Call, { customer, accountRegistration }: PickupOrder) {
-  if (!accountRegistration || ctx.actor.kind === 'account' || !(await hasAccount(ctx.tx, customer.email))) return
+async function requireNoAccount(ctx: TransactionContext & Call, order: PickupOrder) {
+  if (!wantsAccount(ctx, order) || !(await hasAccount(ctx.tx, order.customer.email))) return
   await countRefusal(ctx, bookingLimits.userExists, addressOf(ctx))
   throw new Refusal('USER_EXISTS', { fields: [{ path: 'customer.email', code: 'USER_EXISTS' }] })
 }

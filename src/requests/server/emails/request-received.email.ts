@@ -1,4 +1,6 @@
-import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
+import { createMailedLink, linkMinutes } from '#accounts/server/mailed-link-store.ts'
+import { registrationOfRequest } from '#accounts/server/registration-store.ts'
+import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
@@ -30,11 +32,25 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
           { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
           { kind: 'text', text: t('received.changeable') },
           { kind: 'small', text: t('followWarning') },
+          ...(await accountBlocks(ctx, requestId, t)),
         ],
         attachments: [await handoverAttachment(ctx, requestId), ...(await calendarAttachment(ctx, request))],
       }
     }),
 )
+
+/** Where the booking asked for an account: the link that opens it, as the second, quiet part of the one email about a booking. */
+async function accountBlocks(ctx: TransactionContext, requestId: number, t: EmailTranslator): Promise<EmailBlock[]> {
+  const registration = await registrationOfRequest(ctx.tx, requestId)
+  if (!registration) return []
+  const token = await createMailedLink(ctx.tx, ctx.now, { purpose: 'registration', registrationId: registration.id })
+  return [
+    { kind: 'heading', text: t('account.title') },
+    { kind: 'text', text: t('account.text') },
+    { kind: 'link', label: t('account.open'), url: `${ctx.env.PUBLIC_URL}${paths.setPassword(token)}` },
+    { kind: 'small', text: t('account.validity', { hours: linkMinutes('registration') / 60 }) },
+  ]
+}
 
 function preparation(request: RequestSummary, t: EmailTranslator): string[] {
   const { hasSim, locatorName } = request

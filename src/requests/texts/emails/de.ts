@@ -35,6 +35,12 @@ export default {
     deviceGoesBack: 'Unser Kurier bringt Ihnen das Gerät zurück.',
     deviceGoesToLocker: 'Wir senden das Gerät an den gewählten Paketautomaten.',
   },
+  account: {
+    title: 'Ihr Konto',
+    text: 'Bei der Buchung haben Sie auch ein Konto gewünscht. Legen Sie Ihr Passwort fest, und Sie sehen alle Ihre Reparaturaufträge gemeinsam in Ihrem Konto.',
+    open: 'Passwort festlegen und Konto eröffnen',
+    validity: 'Der Link ist {hours, number} Stunden gültig und kann einmal verwendet werden. Bis dahin entsteht kein Konto.',
+  },
   follow: 'Anfrage öffnen',
   followWarning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihre Anfrage.',
   changed: {

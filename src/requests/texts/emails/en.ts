@@ -34,6 +34,12 @@ export default {
     deviceGoesBack: 'Our courier brings the device back to you.',
     deviceGoesToLocker: 'We send the device to the parcel locker you chose.',
   },
+  account: {
+    title: 'Your account',
+    text: 'You asked for an account with your booking. Set your password, and you will see all your requests together in your account.',
+    open: 'Set your password and open the account',
+    validity: 'The link is valid for {hours, number} hours and can be used once. No account is opened until you use it.',
+  },
   follow: 'Open the request',
   followWarning: 'Please do not forward this e-mail: whoever opens the link can see your request.',
   changed: {

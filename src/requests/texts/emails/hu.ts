@@ -32,6 +32,12 @@ export default {
     deviceGoesBack: 'Futárunk visszaviszi Önnek a készüléket.',
     deviceGoesToLocker: 'A készüléket a választott csomagautomatába küldjük.',
   },
+  account: {
+    title: 'Felhasználói fiókja',
+    text: 'A foglaláskor fiókot is kért. Állítsa be a jelszavát, és a fiókjában minden igényét együtt látja.',
+    open: 'Jelszó beállítása és fiók megnyitása',
+    validity: 'A hivatkozás {hours, number} óráig érvényes, és egyszer használható. Amíg nem használja, fiók nem jön létre.',
+  },
   follow: 'Igény megnyitása',
   followWarning: 'Ne adja tovább ezt a levelet: aki megnyitja a hivatkozást, látja az igényét.',
   changed: {

@@ -34,6 +34,12 @@ export default {
     deviceGoesBack: 'Kurir vam napravo vrne.',
     deviceGoesToLocker: 'Napravo pošljemo v izbrani paketnik.',
   },
+  account: {
+    title: 'Vaš račun',
+    text: 'Ob naročilu ste želeli tudi račun. Nastavite geslo in v računu boste videli vse svoje zahtevke skupaj.',
+    open: 'Nastavi geslo in odpri račun',
+    validity: 'Povezava velja {hours, number} ur in jo je mogoče uporabiti enkrat. Dokler je ne uporabite, račun ne nastane.',
+  },
   follow: 'Odprite zahtevek',
   followWarning: 'Tega e-poštnega sporočila ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',
   changed: {

@@ -204,6 +204,7 @@ export default {
       pickupChanged: 'Abholung verschoben',
       requestCancelled: 'Anfrage storniert',
       documentsAdded: 'Dokument hochgeladen',
+      accountAttached: 'Dem Kundenkonto zugeordnet',
       deadlineExtended: 'Frist verlängert',
       expertReportIssued: 'Gutachten ausgestellt',
       expertReportAccepted: 'Gutachten angenommen',

@@ -204,6 +204,7 @@ export default {
       pickupChanged: 'Pickup moved',
       requestCancelled: 'Request cancelled',
       documentsAdded: 'Document uploaded',
+      accountAttached: 'Added to the customer’s account',
       deadlineExtended: 'Deadline extended',
       expertReportIssued: 'Expert report issued',
       expertReportAccepted: 'Expert report accepted',

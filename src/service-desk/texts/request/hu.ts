@@ -201,6 +201,7 @@ export default {
       pickupChanged: 'Másik felvételi időpont',
       requestCancelled: 'Igény lemondva',
       documentsAdded: 'Dokumentum feltöltve',
+      accountAttached: 'Az ügyfél fiókjához kapcsolva',
       deadlineExtended: 'Határidő meghosszabbítva',
       expertReportIssued: 'Jegyzőkönyv kiállítva',
       expertReportAccepted: 'Jegyzőkönyv elfogadva',

@@ -205,6 +205,7 @@ export default {
       pickupChanged: 'Prevzem prestavljen',
       requestCancelled: 'Zahtevek preklican',
       documentsAdded: 'Dokument naložen',
+      accountAttached: 'Dodano v račun stranke',
       deadlineExtended: 'Rok podaljšan',
       expertReportIssued: 'Strokovno poročilo izdano',
       expertReportAccepted: 'Strokovno poročilo sprejeto',
