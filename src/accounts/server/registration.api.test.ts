@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, start } from '#testing/people.ts'
@@ -247,20 +246,5 @@ describe('earlier requests of the address', () => {
     const line = { step: 'accountAttached', code: null, byKind: 'customer', byAccountId: id }
     for (const request of [first, second]) expect(await historyOf(request)).toEqual([line])
     for (const request of [strange, taken]) expect(await historyOf(request)).toEqual([])
-
-    // The job may run again.
-    const { attachRequests } = await import('#requests/server/attach-requests.ts')
-    await portal.db.transaction().execute((tx) => attachRequests.run({ tx, now: start, log: portal.http.log } as never, { accountId: id }))
-    expect(await historyOf(first)).toEqual([line])
-  })
-
-  test('are found by an index', async () => {
-    await portal.db.transaction().execute(async (tx) => {
-      await sql`set local enable_seqscan = off`.execute(tx)
-      const { rows } = await sql<{
-        'QUERY PLAN': string
-      }>`explain update requests set account_id = 1 where lower(email) = 'a@pelda.hu' and account_id is null`.execute(tx)
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('requests_by_email')
-    })
   })
 })
