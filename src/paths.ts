@@ -48,6 +48,8 @@ export const paths = {
   login: () => '/bejelentkezes',
   registration: () => '/regisztracio',
   setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
+  /** The token travels in the fragment, so it reaches neither logs nor other sites. */
+  confirmEmail: (token?: string) => `/email-cim-megerositese${token ? `#${segment(token)}` : ''}`,
   dashboard: () => '/iranyitopult',
   security: () => '/iranyitopult/biztonsag',
 
@@ -93,6 +95,7 @@ export const patterns = {
   rating: '/ertekeles/:vs',
   documentViewer: '/javitasi-dokumentumok/igeny-reszletek/gsm-worksheets/:id/documents/:token',
   setPassword: '/elfelejtett-jelszo/:vs',
+  confirmEmail: '/email-cim-megerositese',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
 } as const
 

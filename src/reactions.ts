@@ -1,3 +1,9 @@
+import {
+  emailChangedNewEmail,
+  emailChangedOldEmail,
+  emailChangeNewEmail,
+  emailChangeOldEmail,
+} from '#accounts/server/email-change/email-change.email.ts'
 import { invitationEmail } from '#accounts/server/invitation.email.ts'
 import { loginCodeEmail } from '#accounts/server/login-code.email.ts'
 import { passkeyAddedEmail, passkeyRemovedEmail } from '#accounts/server/passkeys/passkey-changed.email.ts'
@@ -75,6 +81,8 @@ export const reactions: Reactions = {
   passwordLinkAsked: [passwordLinkEmail],
   employeeInvited: [invitationEmail],
   passwordChanged: [passwordChangedEmail],
+  emailChangeAsked: [emailChangeOldEmail, emailChangeNewEmail],
+  emailChanged: [emailChangedOldEmail, emailChangedNewEmail],
   passkeyAdded: [passkeyAddedEmail],
   passkeyRemoved: [passkeyRemovedEmail],
   registrationAsked: [registrationEmail],

@@ -33,6 +33,7 @@ const accounts = [
   page(paths.login(), 'accounts/web/LoginPage.tsx', 'login'),
   page(paths.registration(), 'accounts/web/RegistrationPage.tsx'),
   page(patterns.setPassword, 'accounts/web/SetPasswordPage.tsx'),
+  page(paths.confirmEmail(), 'accounts/web/EmailChangePage.tsx'),
 ]
 
 const following = [

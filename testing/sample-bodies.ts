@@ -58,6 +58,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'accounts.changePassword': newPassword,
   'accounts.changeOwnPassword': { ...newPassword, currentPassword: 'Piros-Alma12' },
   'accounts.proveIdentity': { password: 'Piros-Alma12' },
+  'accounts.askEmailChange': { email },
   'accounts.addPasskey': { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: [] } },
   'accounts.logInWithPasskey': { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
   'accounts.inviteColleague': { colleague: { email, lastName: 'Kis', firstName: 'Pál' }, post: 'atvevo' },

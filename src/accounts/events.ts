@@ -7,6 +7,8 @@ export type AccountEvents = {
   passwordLinkAsked: { accountId: number | null; at: string }
   employeeInvited: { accountId: number; at: string }
   passwordChanged: { accountId: number; at: string }
+  emailChangeAsked: { changeId: number }
+  emailChanged: { changeId: number }
   passkeyAdded: { accountId: number; at: string }
   passkeyRemoved: { accountId: number; at: string }
   /** Whether the address has an account is looked up by the email, so that asking is the same work for everybody. */

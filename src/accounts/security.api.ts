@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, post, put } from '#base/endpoint.ts'
+import { confirmedEmailChange, emailChange, newEmailForm, ownEmail } from './email-change.ts'
 import { loginAnswer } from './login.ts'
 import { newPasskey, passkey, passkeyCreation, passkeyName, passkeyRequest, shownPasskey } from './passkey.ts'
 import { accountSession, proof } from './security.ts'
@@ -8,6 +9,7 @@ import { account, anyone } from './who.ts'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const own = z.object({ id })
 const ownPasskey = z.object({ id, passkeyId: id })
+const mailed = z.object({ token: z.string().regex(/^[\w-]{1,200}$/) })
 const done = z.object({})
 
 /** Rows of `accounts.api.ts` about how whoever is logged in keeps their account safe. */
@@ -78,6 +80,44 @@ export const securityApi = {
     params: ownPasskey,
     answers: done,
   }),
+  showOwnEmail: get('/customers/:id/email-change', {
+    summary: 'One’s own e-mail address, and the one that waits to follow it',
+    who: account(),
+    params: own,
+    answers: ownEmail,
+  }),
+  askEmailChange: post('/customers/:id/email-change', {
+    summary:
+      'Ask for a new e-mail address, with a proof; emails to both ends carry links, and the answer is the same whether the new one has an account',
+    who: account(),
+    rate: 'link',
+    params: own,
+    body: newEmailForm,
+    answers: emailChange,
+  }),
+  cancelEmailChange: post('/customers/:id/email-change/cancel', {
+    summary: 'Take back the new e-mail address one asked for',
+    who: account(),
+    params: own,
+    answers: done,
+  }),
+  confirmEmailChange: post('/email-change/:token/confirm', {
+    summary: 'Confirm a new e-mail address at one end, by a mailed link; the account has it when both ends have',
+    who: anyone,
+    rate: 'link',
+    csrf: true,
+    params: mailed,
+    answers: confirmedEmailChange,
+  }),
+  declineEmailChange: post('/email-change/:token/decline', {
+    summary: 'Refuse a new e-mail address at one end, by a mailed link',
+    who: anyone,
+    rate: 'link',
+    csrf: true,
+    params: mailed,
+    answers: done,
+  }),
+
   startPasskeyLogin: post('/login/passkey-options', {
     summary: 'What the browser is asked for a passkey by at the login; the same for everybody, no address is asked',
     who: anyone,

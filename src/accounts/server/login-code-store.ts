@@ -35,3 +35,6 @@ export async function spendLoginCode(
     .executeTakeFirst()
   return spent !== undefined
 }
+
+/** A code that was mailed and not used opens nothing any more. */
+export const deleteLoginCode = (tx: Kysely<DB>, accountId: number) => tx.deleteFrom('loginCodes').where('accountId', '=', accountId).execute()

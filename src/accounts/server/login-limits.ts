@@ -68,5 +68,15 @@ export const countInvitation = (ctx: TransactionContext & Call, accountId: numbe
 export const countOwnPassword = (ctx: OutsideContext & Call, accountId: number) => requireWithinLimits(ctx, [[ownPasswords, String(accountId)]])
 export const forgiveOwnPassword = (ctx: Pick<TransactionContext, 'tx'>, accountId: number) => clearHits(ctx.tx, ownPasswords, String(accountId))
 
+const emailChangesByAccount: RateLimit = { limit: 'email.change', max: 5, minutes: 60 }
+/** So that nobody's mailbox is flooded by the accounts of somebody else. */
+const emailChangesByAddress: RateLimit = { limit: 'email.address', max: 3, minutes: 24 * 60 }
+
+/** In the transaction of the asking. */
+export async function countEmailChange(ctx: TransactionContext & Call, accountId: number, newEmail: string) {
+  await requireWithinLimit(ctx.tx, ctx.now, emailChangesByAccount, String(accountId))
+  await requireWithinLimit(ctx.tx, ctx.now, emailChangesByAddress, nameless(ctx, newEmail))
+}
+
 /** Whoever set a new password need not wait for the guesses at the old one to be forgotten. */
 export const deleteGuesses = (ctx: Pick<TransactionContext, 'tx' | 'secrets'>, email: string) => clearHits(ctx.tx, byAccount, nameless(ctx, email))

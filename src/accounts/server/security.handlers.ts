@@ -1,5 +1,7 @@
 import type { Handlers } from '#context.ts'
 import type { securityApi } from '../security.api.ts'
+import { askEmailChange, cancelEmailChange, showOwnEmail } from './email-change/ask-email-change.ts'
+import { confirmEmailChange, declineEmailChange } from './email-change/confirm-email-change.ts'
 import { addPasskey, startPasskey } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { listPasskeys } from './passkeys/list-passkeys.ts'
@@ -19,6 +21,11 @@ export const securityHandlers: Handlers<typeof securityApi> = {
   addPasskey,
   renamePasskey,
   removePasskey,
+  showOwnEmail,
+  askEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
+  declineEmailChange,
   startPasskeyLogin,
   logInWithPasskey,
 }

@@ -1,6 +1,7 @@
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityTexts } from '../security-texts.ts'
+import { EmailSection } from './security/EmailSection.tsx'
 import { PasskeysSection } from './security/PasskeysSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
@@ -20,6 +21,7 @@ export default function SecurityPage() {
       <div className={styles.sections}>
         <PasswordSection />
         <PasskeysSection customerId={customerId} isEmployee={customerType === 'EMPLOYEE'} />
+        <EmailSection customerId={customerId} />
         <SessionsSection customerId={customerId} />
       </div>
     </>

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { securityApi } from '../../security.api.ts'
+import { securityTexts } from '../../security-texts.ts'
+import { NewEmailForm } from './NewEmailForm.tsx'
+import { PendingEmail } from './PendingEmail.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { Section } from './Section.tsx'
+import { useProved } from './use-proved.ts'
+
+/** The address one logs in with, and the one that waits to follow it. */
+export function EmailSection({ customerId }: { readonly customerId: number }) {
+  const t = useTexts(securityTexts)
+  const own = { params: { id: customerId } }
+  const { data, error, isPending, refetch } = useCall(securityApi.showOwnEmail, own, { staleTime: 0 })
+  const [news, setNews] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { run, isBusy, problem, proof } = useProved()
+
+  async function tell(words: string) {
+    await readAgain(securityApi.showOwnEmail)
+    setOpen(false)
+    setNews(words)
+  }
+  const ask = async (email: string) => {
+    await call(securityApi.askEmailChange, { ...own, body: { email } })
+    await tell(t('email.asked', { email }))
+  }
+  const cancel = async () => {
+    await call(securityApi.cancelEmailChange, own)
+    await tell(t('email.cancelled'))
+  }
+  function open() {
+    setNews('')
+    setOpen(true)
+  }
+
+  return (
+    <Section title={t('email.title')} text={t('email.text')} news={news}>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      <ErrorText>{problem}</ErrorText>
+      {data && (
+        <p>
+          {t('email.present')} <strong>{data.email}</strong>
+        </p>
+      )}
+      {data?.pending && <PendingEmail change={data.pending} isBusy={isBusy} cancel={() => void run(cancel)} />}
+      {proof && <ProofForm customerId={customerId} {...proof} />}
+      {data && isOpen && !proof && (
+        <NewEmailForm customerId={customerId} asked={tell} proofNeeded={(email) => void run(() => ask(email))} back={() => setOpen(false)} />
+      )}
+      {data && !isOpen && !proof && (
+        <Actions>
+          <Button variant="quiet" disabled={isBusy} onClick={open}>
+            {t('email.open')}
+          </Button>
+        </Actions>
+      )}
+    </Section>
+  )
+}

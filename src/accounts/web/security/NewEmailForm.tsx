@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { call } from '#base/web/call.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { newEmailForm } from '../../email-change.ts'
+import { securityApi } from '../../security.api.ts'
+import { securityTexts } from '../../security-texts.ts'
+
+type Props = {
+  readonly customerId: number
+  readonly asked: (words: string) => Promise<void>
+  readonly proofNeeded: (email: string) => void
+  readonly back: () => void
+}
+
+export function NewEmailForm({ customerId, asked, proofNeeded, back }: Props) {
+  const t = useTexts(securityTexts)
+  const form = useSchemaForm({
+    schema: newEmailForm,
+    values: { email: '' },
+    send: (body) => call(securityApi.askEmailChange, { params: { id: customerId }, body }),
+    onSent: ({ newEmail }) => asked(t('email.asked', { email: newEmail })),
+    onRefused({ code }) {
+      if (code === 'PROOF_NEEDED') proofNeeded(form.getValues('email'))
+      return code === 'PROOF_NEEDED'
+    },
+    focus: 'field',
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormTextField control={form.control} path="email" label={t('email.new')} hint={t('email.hint')} type="email" autoComplete="email" required />
+      <ErrorText>{form.problem}</ErrorText>
+      <Actions>
+        <Button type="submit" disabled={form.isSubmitting}>
+          {t('email.submit')}
+        </Button>
+        <Button variant="quiet" onClick={() => void form.leave(back)}>
+          {t('cancel')}
+        </Button>
+      </Actions>
+    </form>
+  )
+}
