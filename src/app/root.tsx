@@ -3,7 +3,7 @@ import '#base/web/styles/page.css'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import '#base/web/zod-without-eval.ts'
-import { restoreSession } from '#accounts/web/session.ts'
+import { restoreSession, useSession } from '#accounts/web/session.ts'
 import { CrashPanel } from '#base/web/CrashPanel.tsx'
 import { LanguageProvider } from '#base/web/language.tsx'
 import { Guard } from '#shell/web/Guard.tsx'
@@ -35,9 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => {
-    void restoreSession(async () => (await import('#accounts/web/validate-session.ts')).validateSession())
-  }, [])
+  useStartOfSession()
   return (
     // The only boundary of a prerendered page: the language may change once everything inside is hydrated, not before.
     <Suspense fallback={<StartingPage />}>
@@ -48,6 +46,18 @@ export default function Root() {
       </LanguageProvider>
     </Suspense>
   )
+}
+
+/** SPEC 4: at the start the session is validated; whoever it belongs to, what is theirs loads. A visitor's page carries neither. */
+function useStartOfSession() {
+  useEffect(() => {
+    void restoreSession(async () => (await import('#accounts/web/validate-session.ts')).validateSession())
+  }, [])
+  const session = useSession()
+  const person = session.kind === 'signedIn' ? session.person : null
+  useEffect(() => {
+    if (person) void import('./load-at-start.ts').then(({ loadAtStart }) => loadAtStart(person))
+  }, [person])
 }
 
 /** What the one HTML file of all other addresses shows until its script runs. */

@@ -8,17 +8,33 @@ const key = 'token'
 
 type Listener = () => void
 const whenEnded = new Set<Listener>()
+const whenChanged = new Set<Listener>()
 
 export const readToken = (): string | null => readStored('session', key) ?? readStored('local', key)
 
 export function storeToken(token: string, place: 'local' | 'session') {
-  dropToken()
+  const isOther = readToken() !== token
+  removeStored('session', key)
+  removeStored('local', key)
   store(place, key, token)
+  if (isOther) tell(whenChanged)
 }
 
 export function dropToken() {
+  const wasThere = readToken() !== null
   removeStored('session', key)
   removeStored('local', key)
+  if (wasThere) tell(whenChanged)
+}
+
+function tell(listeners: ReadonlySet<Listener>) {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when another token takes the place of this one, or none. */
+export function onTokenChanged(listener: Listener): () => void {
+  whenChanged.add(listener)
+  return () => whenChanged.delete(listener)
 }
 
 /** Calls back when the server no longer knows the token it was sent. */
@@ -29,5 +45,5 @@ export function onSessionEnded(listener: Listener): () => void {
 
 export function endSession() {
   dropToken()
-  for (const listener of whenEnded) listener()
+  tell(whenEnded)
 }

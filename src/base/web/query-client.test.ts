@@ -1,0 +1,44 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage } from '#testing/fake-storage.ts'
+import { queryClient } from './query-client.ts'
+import { dropToken, storeToken } from './token.ts'
+
+const read = (whose: string) => queryClient.prefetchQuery({ queryKey: ['requests'], queryFn: () => whose })
+const known = () => queryClient.getQueryData(['requests'])
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: fakeStorage(), sessionStorage: fakeStorage() })
+  queryClient.clear()
+})
+
+describe('what was read in a session', () => {
+  it('is not met by whoever logs in next', async () => {
+    storeToken('token of Anna', 'local')
+    await read('Anna’s')
+    storeToken('token of Béla', 'local')
+    expect(known()).toBeUndefined()
+  })
+  it('leaves with the session', async () => {
+    storeToken('token of Anna', 'local')
+    await read('Anna’s')
+    dropToken()
+    expect(known()).toBeUndefined()
+  })
+  it('stays while the token stays', async () => {
+    storeToken('token of Anna', 'local')
+    await read('Anna’s')
+    storeToken('token of Anna', 'session')
+    expect(known()).toBe('Anna’s')
+  })
+  it('is read again where it stands on a screen when somebody logs in', async () => {
+    let whose = 'a visitor’s'
+    const screen = new QueryObserver(queryClient, { queryKey: ['requests'], queryFn: () => whose })
+    const leave = screen.subscribe(() => {})
+    await expect.poll(known).toBe('a visitor’s')
+    whose = 'Anna’s'
+    storeToken('token of Anna', 'local')
+    await expect.poll(known).toBe('Anna’s')
+    leave()
+  })
+})
