@@ -58,6 +58,12 @@ export const paths = {
   /** `R-2026-000123` */
   order: (number = '') => `/iranyitopult/megrendeles-reszletei${number ? `?id=${segment(number)}` : ''}`,
 
+  // what a customer keeps with the account
+  basicData: () => '/iranyitopult/alapadatok',
+  savedAddresses: () => '/iranyitopult/cimek-kezelese',
+  billingData: () => '/iranyitopult/szamlazasi-adatok',
+  shippingData: () => '/iranyitopult/szallitasi-adatok',
+
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',
   /** `asked`: a text, or a pasted list of numbers. */

@@ -71,6 +71,10 @@ const secondSpellings = Object.keys(redirects).map((address) =>
 const inner = [
   page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
   page(paths.security(), 'accounts/web/SecurityPage.tsx'),
+  page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),
+  page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),
+  page(paths.billingData(), 'addresses/web/BillingDataPage.tsx'),
+  page(paths.shippingData(), 'addresses/web/ShippingDataPage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),
   page(paths.order(), 'orders/web/OrderPage.tsx'),

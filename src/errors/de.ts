@@ -89,7 +89,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Die Angaben wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie neu.',
   NOT_INVITED: 'Eine Einladung kann nur erhalten, wer noch kein Passwort festgelegt hat und nicht gesperrt ist.',
   OWN_DATA_MOVED_ON:
-    'Diese Daten wurden inzwischen an anderer Stelle geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und speichern Sie erneut.',
+    'Diese Daten wurden inzwischen an anderer Stelle geändert. In den Feldern steht Ihre Eingabe: Wenn Sie erneut speichern, gilt diese.',
   STATE_MOVED_ON:
     'Der Status der Anfrage hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',

@@ -7,13 +7,30 @@ const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFo
 
 describe('the side menu', () => {
   it('shows customers their own entries and none of the service desk', () =>
-    expect(labels({ customerType: 'FLOTTA', permissionKeys: [] })).toEqual(['home', 'orders', 'tracking', 'security', 'logOut']))
+    expect(labels({ customerType: 'FLOTTA', permissionKeys: [] })).toEqual([
+      'home',
+      'userInformation',
+      'orders',
+      'billingInformation',
+      'shippingInformation',
+      'addressInformation',
+      'tracking',
+      'security',
+      'logOut',
+    ]))
   it('shows employees what their keys open', () => {
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'messages', 'security', 'logOut'])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['security', 'logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual([
+      'queue',
+      'search',
+      'messages',
+      'userInformation',
+      'security',
+      'logOut',
+    ])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['userInformation', 'security', 'logOut'])
   })
   it('leads whoever grants permissions to the staff', () =>
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'security', 'logOut']))
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'userInformation', 'security', 'logOut']))
   it('does not believe a customer who brings keys', () =>
     expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'] })).not.toContain('queue'))
   it('lets everybody log out', () => {

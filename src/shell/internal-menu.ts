@@ -5,7 +5,22 @@ import type { InternalTexts } from './internal-texts.ts'
 /** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
 export type InternalEntry = {
   readonly label: keyof InternalTexts['menu']
-  readonly icon: 'home' | 'queue' | 'search' | 'messages' | 'emails' | 'bell' | 'staff' | 'orders' | 'track' | 'security' | 'logOut'
+  readonly icon:
+    | 'home'
+    | 'queue'
+    | 'search'
+    | 'messages'
+    | 'emails'
+    | 'bell'
+    | 'staff'
+    | 'orders'
+    | 'person'
+    | 'invoice'
+    | 'truck'
+    | 'address'
+    | 'track'
+    | 'security'
+    | 'logOut'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -26,7 +41,11 @@ const menu: readonly InternalEntry[] = [
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
+  { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
+  { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },
+  { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
+  { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
   { label: 'security', icon: 'security', to: paths.security(), roles: 'all' },
   { label: 'logOut', icon: 'logOut', action: 'logOut', roles: 'all' },

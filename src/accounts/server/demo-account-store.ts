@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
-import type { Accounts, DB } from '#db/schema.ts'
+import type { AccountAddresses, Accounts, DB } from '#db/schema.ts'
 
 export type NewAccount = Insertable<Accounts>
 
@@ -21,3 +21,21 @@ export const keepDemoAccounts = (tx: Kysely<DB>, accounts: readonly NewAccount[]
     .values(accounts.map((one) => ({ ...one, demo: true })))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
+
+export type DemoAddress = Omit<Insertable<AccountAddresses>, 'accountId'>
+
+/** Addresses of a demo account that has none yet. */
+export async function keepDemoAddresses(tx: Kysely<DB>, email: string, addresses: readonly DemoAddress[]): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('demo', '=', true)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('accountAddresses').select('id').whereRef('accountId', '=', 'accounts.id'))))
+    .executeTakeFirst()
+  if (!account) return
+  await tx
+    .insertInto('accountAddresses')
+    .values(addresses.map((address) => ({ ...address, accountId: account.id })))
+    .execute()
+}

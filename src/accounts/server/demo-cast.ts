@@ -5,7 +5,7 @@ import type { Env } from '#base/server/env.ts'
 import type { DB } from '#db/schema.ts'
 import { type Post, permissionPresets } from '../permission-presets.ts'
 import type { CustomerType } from '../who.ts'
-import { countDemoAccounts, keepDemoAccounts, type NewAccount } from './demo-account-store.ts'
+import { countDemoAccounts, type DemoAddress, keepDemoAccounts, keepDemoAddresses, type NewAccount } from './demo-account-store.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** Everybody of the cast logs in with it. It stands in the source, so it opens nothing in production. */
@@ -48,6 +48,30 @@ const cast: readonly Figure[] = [
   colleague('vezeto', 'Simon', 'Judit'),
 ]
 
+const vaci = { postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', streetNumber: '43.', other: 'II. em. 4.' }
+const baross = { postalCode: '9021', city: 'Győr', publicPlaceName: 'Baross Gábor', publicPlaceType: 'út', streetNumber: '12.' }
+
+/** What whoever tries the portal out finds among the saved addresses; the types are those of SPEC 3. */
+const savedAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
+  b2c: [
+    { ...vaci, addressTypeId: 1, label: 'Otthon', isDefault: true },
+    { ...baross, addressTypeId: 1, label: 'Szüleimnél' },
+    { ...vaci, addressTypeId: 2, billingName: 'Kovács Anna', isDefault: true },
+  ],
+  b2b: [
+    { ...baross, addressTypeId: 1, label: 'Iroda', isDefault: true },
+    {
+      ...baross,
+      addressTypeId: 2,
+      billingName: 'Tóth és Társa Építőipari Kft.',
+      taxNumber: '12345676-2-43',
+      accountNumber: '11773016-11111018',
+      isCompany: true,
+      isDefault: true,
+    },
+  ],
+}
+
 const addressOf = ({ mailbox }: Figure) => `${mailbox}@proba.mobilfutar.example`
 
 /** Puts the cast on the stage; whoever stands there already is left alone. Never called in production. */
@@ -68,6 +92,10 @@ export async function seedDemoCast({ tx }: { tx: Kysely<DB> }): Promise<void> {
       ...(figure.companyName ? { companyName: figure.companyName, businessFormId: 1, taxNumber: '12345676-2-43' } : {}),
     })),
   )
+  for (const figure of cast) {
+    const saved = savedAddresses[figure.mailbox]
+    if (saved) await keepDemoAddresses(tx, addressOf(figure), saved)
+  }
 }
 
 /** What the start prints: one login a line. */

@@ -140,18 +140,6 @@ export default {
   },
   address: {
     pickupTitle: 'Wo holen wir das Gerät ab?',
-    country: 'Land',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    district: '{district}. Bezirk',
-    whichTown: 'Zu dieser Postleitzahl gehören mehrere Orte. Welcher ist Ihrer?',
-    unknownCode: 'Diese Postleitzahl kennen wir nicht: {code}. Wenn Sie sicher sind, können Sie trotzdem weitermachen.',
-    oddTown: 'Zu dieser Postleitzahl ({code}) kennen wir einen anderen Ort: {city}. Wenn Sie sicher sind, können Sie trotzdem weitermachen.',
-    street: 'Name der Straße',
-    kind: 'Art (utca, út, tér…)',
-    noKind: 'ohne Art',
-    number: 'Hausnummer',
-    other: 'Stockwerk, Tür, Türcode',
   },
   pickup: {
     title: 'Wann soll der Kurier kommen?',

@@ -137,18 +137,6 @@ export default {
   },
   address: {
     pickupTitle: 'Where do we pick the device up?',
-    country: 'Country',
-    postalCode: 'Postal code',
-    city: 'Town',
-    district: 'district {district}',
-    whichTown: 'Several towns share this postal code. Which one is yours?',
-    unknownCode: 'We do not know this postal code: {code}. If you are sure of it, you may go on.',
-    oddTown: 'We know another town under this postal code ({code}): {city}. If you are sure of yours, you may go on.',
-    street: 'Name of the street',
-    kind: 'Kind (utca, út, tér…)',
-    noKind: 'it has none',
-    number: 'House number',
-    other: 'Floor, door, entry code',
   },
   pickup: {
     title: 'When should the courier come?',

@@ -134,18 +134,6 @@ export default {
   },
   address: {
     pickupTitle: 'Honnan hozzuk el a készüléket?',
-    country: 'Ország',
-    postalCode: 'Irányítószám',
-    city: 'Település',
-    district: '{district}. kerület',
-    whichTown: 'Az irányítószámhoz több település tartozik. Melyik az Öné?',
-    unknownCode: 'Ezt az irányítószámot nem ismerjük: {code}. Ha biztos benne, így is továbbléphet.',
-    oddTown: 'Ehhez az irányítószámhoz ({code}) nálunk más település tartozik: {city}. Ha biztos benne, így is továbbléphet.',
-    street: 'Közterület neve',
-    kind: 'Jellege',
-    noKind: 'nincs jellege',
-    number: 'Házszám',
-    other: 'Emelet, ajtó, kapukód',
   },
   pickup: {
     title: 'Mikor jöjjön a futár?',

@@ -136,18 +136,6 @@ export default {
   },
   address: {
     pickupTitle: 'Kje prevzamemo napravo?',
-    country: 'Država',
-    postalCode: 'Poštna številka',
-    city: 'Kraj',
-    district: '{district}. okrožje',
-    whichTown: 'K tej poštni številki spada več krajev. Kateri je vaš?',
-    unknownCode: 'Te poštne številke ne poznamo: {code}. Če ste prepričani, lahko vseeno nadaljujete.',
-    oddTown: 'Pri tej poštni številki ({code}) poznamo drug kraj: {city}. Če ste prepričani, lahko vseeno nadaljujete.',
-    street: 'Ime ulice',
-    kind: 'Vrsta (utca, út, tér…)',
-    noKind: 'brez vrste',
-    number: 'Hišna številka',
-    other: 'Nadstropje, vrata, koda',
   },
   pickup: {
     title: 'Kdaj naj pride kurir?',

@@ -4,11 +4,15 @@ import {
   IconInbox,
   IconLogout,
   IconMail,
+  IconMapPin,
   IconMessage,
   IconPackages,
+  IconReceipt,
   IconRoute,
   IconSearch,
   IconShieldLock,
+  IconTruck,
+  IconUser,
   IconUsers,
 } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
@@ -28,6 +32,10 @@ const icons = {
   staff: IconUsers,
   orders: IconPackages,
   track: IconRoute,
+  person: IconUser,
+  invoice: IconReceipt,
+  truck: IconTruck,
+  address: IconMapPin,
   security: IconShieldLock,
   logOut: IconLogout,
 } as const

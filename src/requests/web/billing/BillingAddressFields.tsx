@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { countriesByName } from '#addresses/countries.ts'
 import { formatAddress } from '#addresses/format-address.ts'
+import { addressTexts } from '#addresses/texts.ts'
 import { intlLocales } from '#base/languages.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -16,6 +17,7 @@ import { AddressFields } from '../pickup/AddressFields.tsx'
 /** The address on the invoice: the pickup's own, or another, which may be abroad. */
 export function BillingAddressFields() {
   const t = useTexts(requestTexts)
+  const ofAddress = useTexts(addressTexts)
   const { language } = useLanguage()
   const { setup } = useBooking()
   const { control, setValue, getValues } = useFormContext<BookingForm>()
@@ -44,7 +46,7 @@ export function BillingAddressFields() {
           <TextField path="billingAddress.billingName" label={t('billing.name')} autoComplete="billing name" />
           <SelectField
             path="billingAddress.countryCode"
-            label={t('address.country')}
+            label={ofAddress('field.country')}
             autoComplete="billing country"
             options={countriesByName(intlLocales[language]).map(({ code, name }) => ({ value: code, label: name }))}
           />

@@ -1,4 +1,4 @@
-import { fullPlaceType, publicPlaceTypes } from '#addresses/public-place-types.ts'
+import { fullPlaceType, publicPlaceTypes } from '../public-place-types.ts'
 
 export type StreetParts = {
   readonly publicPlaceName: string

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { logIn, signInAsCustomer } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
+import { screenIsReady } from './watch-page.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function fillPlace(page: Page, houseNumber: string) {
+  await page.getByRole('combobox', { name: 'Irányítószám' }).fill('1134')
+  await expect(page.getByRole('combobox', { name: 'Település' })).toHaveValue('Budapest')
+  await page.getByRole('combobox', { name: 'Közterület neve' }).fill(`Váci út ${houseNumber}.`)
+  await page.getByRole('combobox', { name: 'Közterület neve' }).blur()
+  await expect(page.getByLabel('Házszám')).toHaveValue(`${houseNumber}.`)
+}
+
+test('addresses are saved, changed and deleted; one deleted elsewhere stays in its form', async ({ page, isMobile }) => {
+  // Each size has somebody of its own, because both run at once.
+  const who = isMobile ? 'other' : 'retailer'
+  await signInAsCustomer(page, who)
+  await page.goto('/iranyitopult/cimek-kezelese')
+  await page.getByRole('button', { name: 'Új visszaküldési cím' }).click()
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Irányítószám' }).or(page.getByRole('alert').first())).toBeFocused()
+  await fillPlace(page, '11')
+  await page.getByLabel('Megnevezés').fill('Raktár')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Mentettük a címet.' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Módosítás: 1134 Budapest, Váci út 11.' }).click()
+  await page.getByLabel('Megnevezés').fill('Műhely')
+  // Another tab deletes it meanwhile.
+  const { token, uid } = await logIn(page, who)
+  const headers = { Token: token, Language: 'hu' }
+  const { data } = (await (await page.request.get(`/api/customers/${uid}/addresses`, { headers })).json()) as { data: { id: number }[] }
+  for (const { id } of data) await page.request.delete(`/api/customers/${uid}/addresses/${id}`, { headers })
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'időközben törölték' })).toBeVisible()
+  await expect(page.getByLabel('Megnevezés')).toHaveValue('Műhely')
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Műhely' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Törlés: / }).click()
+  await page.getByRole('button', { name: 'Cím törlése' }).click()
+  await expect(page.getByText('Még nincs mentett visszaküldési címe.')).toBeVisible()
+})
+
+test('shipping data: the pickup address marks billing as equal, the steps go back and begin again', { tag: onDesktop }, async ({ page }) => {
+  await signInAsCustomer(page, 'store')
+  await page.goto('/iranyitopult/szallitasi-adatok')
+  await fillPlace(page, '21')
+  await page.getByRole('button', { name: 'Mentés és tovább' }).click()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Visszaküldési cím' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /Ugyanide/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Vissza', exact: true }).click()
+
+  await page.getByRole('radio', { name: 'Új cím megadása' }).check()
+  await expect(page.getByRole('combobox', { name: 'Irányítószám' })).toHaveValue('')
+  await page.getByRole('radio', { name: /Váci út 21/ }).check()
+  await expect(page.getByRole('combobox', { name: 'Irányítószám' })).toHaveValue('1134')
+  await expect(page.getByRole('checkbox', { name: 'Ez legyen a számlázási címem is' })).toBeChecked()
+  await page.getByRole('button', { name: 'Mentés és tovább' }).press('Enter')
+  await page.getByRole('button', { name: 'Mentés és tovább' }).press('Enter')
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Kész' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Újrakezdés' }).click()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Felvételi cím' })).toBeFocused()
+
+  await page.goto('/iranyitopult/szamlazasi-adatok')
+  await expect(page.getByLabel('Számlázási név')).toHaveValue('Körúti Telefonbolt Kft.')
+})
+
+test('basic data: what another tab saved is not overwritten unseen', { tag: onDesktop }, async ({ page, context }) => {
+  await signInAsCustomer(page, 'distributor')
+  await page.goto('/iranyitopult/alapadatok')
+  await screenIsReady(page)
+  const other = await context.newPage()
+  await other.goto('/iranyitopult/alapadatok')
+  await other.getByLabel('Keresztnév', { exact: true }).fill('Botond')
+  await other.getByRole('button', { name: 'Mentés' }).first().click()
+  await expect(other.getByText('Mentettük az adatait.')).toBeVisible()
+
+  await page.getByLabel('Telefonszám').fill('06 20 123 4567')
+  await page.getByRole('button', { name: 'Mentés' }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'máshol módosították' })).toBeFocused()
+  await expect(page.getByLabel('Telefonszám')).toHaveValue('06 20 123 4567')
+  await page.getByLabel('Bankszámlaszám').fill('11773017-11111018')
+  await page.getByRole('button', { name: 'Mentés' }).last().click()
+  await expect(page.getByRole('link', { name: /bankszámlaszám nem megfelelő/ })).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type AddressTypeId, addressTypes } from '../address-type.ts'
+import { newSavedAddress, type SavedAddress } from '../saved-address.ts'
+import { savedAddressesApi } from '../saved-addresses.api.ts'
+import { addressTexts } from '../texts.ts'
+import { type AddressValues, bodyOf, emptyValues, valuesOf } from './address-values.ts'
+import { BillingFields } from './BillingFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+
+type Props = {
+  readonly accountId: number
+  readonly type: AddressTypeId
+  /** The one to change; without it a new one is saved. */
+  readonly saved?: SavedAddress | undefined
+  /** On a new invoice. */
+  readonly billingName?: string
+  /** What the address becomes, whatever its tick says. */
+  readonly isAlwaysDefault?: boolean
+  readonly save?: string
+  readonly onSaved: (saved: SavedAddress) => unknown
+  readonly onLeave?: { readonly words: string; readonly go: () => void }
+  /** Before the buttons. */
+  readonly children?: ReactNode
+}
+
+/** One saved address. Deleted elsewhere while it is open, it can be saved anew; changed elsewhere, it is not overwritten. */
+export function AddressForm({ accountId, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, children }: Props) {
+  const t = useTexts(addressTexts)
+  const [isGone, setGone] = useState(false)
+  const form = useSchemaForm({
+    schema: newSavedAddress,
+    values: saved ? valuesOf(saved) : emptyValues(billingName),
+    toBody: (values: AddressValues) => bodyOf(type, { ...values, isDefault: isAlwaysDefault || values.isDefault }),
+    send: (body) =>
+      saved && !isGone
+        ? call(savedAddressesApi.changeSavedAddress, { params: { cid: accountId, id: saved.id }, body: { ...body, version: saved.version } })
+        : call(savedAddressesApi.saveAddress, { params: { id: accountId }, body }),
+    onSent: async (answer) => {
+      await readAgain(savedAddressesApi.listSavedAddresses)
+      await onSaved(answer)
+    },
+    onRefused: async ({ code }) => {
+      const isDeleted = code === 'NOT_FOUND' && saved !== undefined
+      if (isDeleted) setGone(true)
+      if (isDeleted || code === 'OWN_DATA_MOVED_ON') await readAgain(savedAddressesApi.listSavedAddresses)
+      return isDeleted
+    },
+  })
+  const { control, setValue, getValues } = form
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormErrorSummary problems={form.problem ? [{ message: form.problem }, ...form.problems] : form.problems} attempt={form.attempt} />
+      <Note role="alert" tone="warning">
+        {isGone ? t('pick.gone') : ''}
+      </Note>
+      {type === addressTypes.billing && <BillingFields control={control} />}
+      <PlaceFields control={control} setValue={setValue} getValues={getValues} />
+      <FormTextField control={control} path="label" label={t('form.label')} hint={t('form.labelHint')} autoComplete="off" isOptional />
+      {!isAlwaysDefault && !saved?.isDefault && <FormTickField control={control} path="isDefault" label={t('form.isDefault')} />}
+      {children}
+      <Actions>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? t('form.saving') : (save ?? t('form.save'))}
+        </Button>
+        {onLeave && (
+          <Button variant="quiet" onClick={() => void form.leave(onLeave.go)}>
+            {onLeave.words}
+          </Button>
+        )}
+      </Actions>
+    </form>
+  )
+}

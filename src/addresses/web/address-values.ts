@@ -1,0 +1,49 @@
+import { hungary } from '../address.ts'
+import type { AddressTypeId } from '../address-type.ts'
+import type { SavedAddress } from '../saved-address.ts'
+
+/** A saved address as the fields of its form hold it. */
+export type AddressValues = {
+  label: string
+  isDefault: boolean
+  countryCode: string
+  postalCode: string
+  city: string
+  publicPlaceName: string
+  publicPlaceType: string
+  streetNumber: string
+  other: string
+  billingName: string
+  isCompany: boolean
+  taxNumber: string
+  accountNumber: string
+}
+
+export const emptyValues = (billingName = ''): AddressValues => ({
+  label: '',
+  isDefault: false,
+  countryCode: hungary,
+  postalCode: '',
+  city: '',
+  publicPlaceName: '',
+  publicPlaceType: '',
+  streetNumber: '',
+  other: '',
+  billingName,
+  isCompany: false,
+  taxNumber: '',
+  accountNumber: '',
+})
+
+export const valuesOf = (saved: SavedAddress): AddressValues => {
+  const { label, isDefault, countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other } = saved
+  const { billingName, isCompany, taxNumber, accountNumber } = saved
+  const place = { countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }
+  return { label, isDefault, ...place, billingName, isCompany: isCompany === 1, taxNumber, accountNumber }
+}
+
+/** As its call takes it: what its kind does not ask for is left out. */
+export function bodyOf(type: AddressTypeId, { billingName, isCompany, taxNumber, accountNumber, ...place }: AddressValues) {
+  const address = { ...place, addressType: { id: type } }
+  return type === 2 ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber } : address
+}

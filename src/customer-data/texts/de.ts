@@ -1,0 +1,30 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Meine Daten',
+  lead: 'Mit diesen Daten füllen wir Ihre Aufträge aus.',
+  profile: 'Persönliche Daten',
+  lastName: 'Nachname',
+  firstName: 'Vorname',
+  middleName: 'Zweiter Vorname',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Ihre E-Mail-Adresse ändern Sie auf der Seite „Sicherheit“.',
+  phone: 'Telefonnummer',
+  phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36 30 123 4567',
+  language: 'Sprache',
+  languageHint: 'In dieser Sprache schreiben wir Ihnen.',
+  companyName: 'Firmenname',
+  businessForm: 'Rechtsform',
+  financial: 'Zahlung und Rechnung',
+  currency: 'Währung',
+  forint: 'Ungarischer Forint (HUF)',
+  paymentMethod: 'Zahlungsart',
+  bankAccount: 'Kontonummer',
+  bankAccountHint: '16 oder 24 Ziffern oder eine IBAN.',
+  taxNumber: 'Steuernummer',
+  taxNumberHint: 'Bitte so schreiben: 12345676-2-41',
+  save: 'Speichern',
+  saving: 'Wird gespeichert…',
+  saved: 'Ihre Daten sind gespeichert.',
+} as const satisfies SameKeys<typeof hu>

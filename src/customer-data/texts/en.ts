@@ -1,0 +1,30 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'My details',
+  lead: 'We fill in your orders with these details.',
+  profile: 'Personal details',
+  lastName: 'Last name',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  email: 'E-mail address',
+  emailHint: 'You can change your e-mail address on the Security page.',
+  phone: 'Phone number',
+  phoneHint: 'Our courier calls you on it. For example: +36 30 123 4567',
+  language: 'Language',
+  languageHint: 'We write to you in this language.',
+  companyName: 'Company name',
+  businessForm: 'Legal form',
+  financial: 'Payment and billing',
+  currency: 'Currency',
+  forint: 'Hungarian forint (HUF)',
+  paymentMethod: 'Payment method',
+  bankAccount: 'Bank account number',
+  bankAccountHint: '16 or 24 digits, or an IBAN.',
+  taxNumber: 'Tax number',
+  taxNumberHint: 'Write it like this: 12345676-2-41',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Your details are saved.',
+} as const satisfies SameKeys<typeof hu>

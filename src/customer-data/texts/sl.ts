@@ -1,0 +1,30 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Moji podatki',
+  lead: 'S temi podatki izpolnimo vaša naročila.',
+  profile: 'Osebni podatki',
+  lastName: 'Priimek',
+  firstName: 'Ime',
+  middleName: 'Drugo ime',
+  email: 'E-poštni naslov',
+  emailHint: 'E-poštni naslov lahko spremenite na strani Varnost.',
+  phone: 'Telefonska številka',
+  phoneHint: 'Na njej vas pokliče kurir. Na primer: +36 30 123 4567',
+  language: 'Jezik',
+  languageHint: 'V tem jeziku vam pišemo.',
+  companyName: 'Ime podjetja',
+  businessForm: 'Pravna oblika',
+  financial: 'Plačilo in račun',
+  currency: 'Valuta',
+  forint: 'madžarski forint (HUF)',
+  paymentMethod: 'Način plačila',
+  bankAccount: 'Številka bančnega računa',
+  bankAccountHint: '16 ali 24 števk ali IBAN.',
+  taxNumber: 'Davčna številka',
+  taxNumberHint: 'Zapišite jo tako: 12345676-2-41',
+  save: 'Shrani',
+  saving: 'Shranjevanje…',
+  saved: 'Vaši podatki so shranjeni.',
+} as const satisfies SameKeys<typeof hu>
