@@ -81,6 +81,9 @@ type KindProps = {
 function Kind({ type, accountId, addresses, isFull, open, show, leave, tell }: KindProps) {
   const t = useTexts(addressTexts)
   const kind = kindOf(type)
+  // One that is deleted elsewhere while it is open stays, with what is typed.
+  const isGone = open?.saved !== undefined && !addresses.some(({ id }) => id === open.saved?.id)
+  const shown = isGone && open.saved ? [...addresses, open.saved] : addresses
   const form = (saved?: SavedAddress) => (
     <OpenForm key={saved?.id ?? 'new'} type={type} accountId={accountId} saved={saved} leave={leave} tell={tell} />
   )
@@ -90,7 +93,7 @@ function Kind({ type, accountId, addresses, isFull, open, show, leave, tell }: K
       <Muted>{t(`kindHint.${kind}`)}</Muted>
       {addresses.length === 0 && open === null && <p>{t(`none.${kind}`)}</p>}
       <List variant="cards">
-        {addresses.map((saved) => (
+        {shown.map((saved) => (
           <li key={saved.id}>
             {open?.saved?.id === saved.id ? (
               form(saved)
@@ -99,8 +102,6 @@ function Kind({ type, accountId, addresses, isFull, open, show, leave, tell }: K
             )}
           </li>
         ))}
-        {/* Deleted elsewhere while it was open: what is typed stays. */}
-        {open?.saved && !addresses.some(({ id }) => id === open.saved?.id) && <li>{form(open.saved)}</li>}
       </List>
       {open && !open.saved && form()}
       {open === null && isFull && <Muted>{t('book.full', { max: maxSavedAddresses })}</Muted>}
