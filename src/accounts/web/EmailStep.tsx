@@ -13,7 +13,7 @@ import { PasskeyLogin } from './passkey/PasskeyLogin.tsx'
 
 type Props = {
   readonly email: string
-  /** One came back to it, so it takes the focus; the first time the page's title has it. */
+  /** One came back to it, or there is no page title, so it takes the focus. */
   readonly isBack: boolean
   readonly next: (email: string) => void
   /** With what was typed so far. */

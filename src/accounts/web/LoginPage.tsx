@@ -36,7 +36,13 @@ export default function LoginPage() {
   }
 
   if (session.kind === 'signedIn') return <Navigate to={isReturnAddress(wish?.from) ? wish.from : paths.dashboard()} replace />
-  if (isForgotten) return <ForgottenPassword email={email} back={(typed) => turnTo(false, typed)} />
+  if (isForgotten)
+    return (
+      <>
+        <PageTitle key="forgotten">{t('forgotten.title')}</PageTitle>
+        <ForgottenPassword email={email} back={(typed) => turnTo(false, typed)} />
+      </>
+    )
   return (
     <>
       <PageTitle key="login">{t('login.title')}</PageTitle>

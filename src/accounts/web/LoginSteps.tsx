@@ -8,12 +8,14 @@ type Props = {
   readonly setEmail: (email: string) => void
   /** With the address as far as it is known. */
   readonly forgotten: (email: string) => void
+  /** There is no page title that has it. */
+  readonly takesFocus?: boolean
 }
 
 /** SPEC 2: the login asks one thing after the other. Whether the address is known shows at no step. */
-export function LoginSteps({ email, setEmail, forgotten }: Props) {
+export function LoginSteps({ email, setEmail, forgotten, takesFocus = false }: Props) {
   const [step, setStep] = useState<'email' | 'password' | 'code'>('email')
-  const [isBack, setBack] = useState(false)
+  const [isBack, setBack] = useState(takesFocus)
   const [password, setPassword] = useState('')
 
   function otherEmail() {

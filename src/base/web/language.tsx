@@ -19,6 +19,13 @@ export const useLanguage = () => use(LanguageContext)
 let present: Language = 'hu'
 export const presentLanguage = () => present
 
+/** What stands in it may not change the language: somebody is in the middle of something. */
+export function LanguageStays({ children }: { readonly children: ReactNode }) {
+  const { language } = useLanguage()
+  const choice = useMemo<LanguageChoice>(() => ({ language, choose: () => {} }), [language])
+  return <LanguageContext value={choice}>{children}</LanguageContext>
+}
+
 type Props = { readonly children: ReactNode; readonly isHungarianOnly: (language: Language) => Promise<boolean> }
 
 /**

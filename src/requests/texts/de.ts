@@ -263,11 +263,18 @@ export default {
     alreadySent:
       'Sie haben dieses Formular schon einmal gesendet, und wir haben es erfasst; die Bestätigung kam per E-Mail. Änderungen sind über den Link in der E-Mail möglich. Möchten Sie etwas anderes bestellen, beginnen Sie neu.',
     login: 'Anmelden',
+    hasAccountTitle: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto',
+    hasAccount:
+      'Melden Sie sich hier an: Ihre Eingaben bleiben erhalten, und der Auftrag wird Ihrem Konto zugeordnet. Sie können ihn auch ohne Konto senden.',
+    loginAndSend: 'Anmelden und senden',
+    withoutAccount: 'Ohne Konto senden',
+    otherEmail: 'Andere E-Mail-Adresse',
   },
   done: {
     title: 'Ihre Anfrage wurde gesendet',
     number: 'Anfragenummer',
     confirmation: 'Wir senden eine Bestätigung an: {email}. Sehen Sie bitte auch im Spam-Ordner nach.',
+    account: 'Den Link zum Eröffnen Ihres Kontos finden Sie ebenfalls in der Bestätigungs-E-Mail.',
     courier: 'Ankunft des Kuriers',
     nextTitle: 'Wie geht es weiter?',
     next: {

@@ -259,11 +259,17 @@ export default {
     alreadySent:
       'You have sent this form before and we have recorded it; the confirmation went out by e-mail. To change something, use the link in that e-mail. To order something else, start again.',
     login: 'Log in',
+    hasAccountTitle: 'There is already an account with this e-mail address',
+    hasAccount: 'Log in here: what you have entered stays, and the request is sent to your account. You can also send it without an account.',
+    loginAndSend: 'Log in and send',
+    withoutAccount: 'Send without an account',
+    otherEmail: 'Another e-mail address',
   },
   done: {
     title: 'Your request has been sent',
     number: 'Request number',
     confirmation: 'We are sending a confirmation e-mail to: {email}. Please look into the spam folder too.',
+    account: 'The link to open your account is in the confirmation e-mail too.',
     courier: 'When the courier comes',
     nextTitle: 'What happens next?',
     next: {

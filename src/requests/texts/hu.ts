@@ -256,11 +256,17 @@ export default {
     alreadySent:
       'Az űrlapot egyszer már elküldte, és rögzítettük; a visszaigazolást e-mailben küldtük el. Ha valamit módosítana, a levélben lévő hivatkozáson megteheti. Ha mást szeretne megrendelni, kezdje újra.',
     login: 'Bejelentkezés',
+    hasAccountTitle: 'Ezzel az e-mail-címmel már van fiók',
+    hasAccount: 'Jelentkezzen be itt: amit beírt, megmarad, és az igényt a fiókjához küldjük el. Fiók nélkül is elküldheti.',
+    loginAndSend: 'Bejelentkezés és elküldés',
+    withoutAccount: 'Elküldés fiók nélkül',
+    otherEmail: 'Másik e-mail-cím',
   },
   done: {
     title: 'Igényét elküldtük',
     number: 'Igény azonosítója',
     confirmation: 'Visszaigazoló e-mailt küldünk erre a címre: {email}. Nézze meg a levélszemét mappát is.',
+    account: 'A fiókja megnyitásához szükséges hivatkozást is a visszaigazoló e-mailben találja.',
     courier: 'A futár érkezése',
     nextTitle: 'Mi történik ezután?',
     next: {

@@ -258,11 +258,17 @@ export default {
     alreadySent:
       'Obrazec ste enkrat že poslali in smo ga zabeležili; potrditev smo poslali po e-pošti. Če želite kaj spremeniti, uporabite povezavo v sporočilu. Če želite naročiti kaj drugega, začnite znova.',
     login: 'Prijava',
+    hasAccountTitle: 'S tem e-poštnim naslovom račun že obstaja',
+    hasAccount: 'Prijavite se tukaj: vneseni podatki ostanejo, zahtevek pa bo poslan v vaš račun. Pošljete ga lahko tudi brez računa.',
+    loginAndSend: 'Prijava in pošiljanje',
+    withoutAccount: 'Pošlji brez računa',
+    otherEmail: 'Drug e-poštni naslov',
   },
   done: {
     title: 'Vaš zahtevek je poslan',
     number: 'Številka zahtevka',
     confirmation: 'Potrditev pošiljamo na naslov: {email}. Poglejte tudi v mapo z neželeno pošto.',
+    account: 'Povezavo za odprtje računa najdete prav tako v potrditvenem e-poštnem sporočilu.',
     courier: 'Prihod kurirja',
     nextTitle: 'Kaj sledi?',
     next: {

@@ -43,6 +43,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
           {t('done.number')} <strong>{done.requestNumber}</strong>
         </p>
         <p>{t('done.confirmation', { email: done.email })}</p>
+        {done.accountAsked && <p>{t('done.account')}</p>}
       </header>
       <Card isSpaced>
         <h2>{t('done.courier')}</h2>

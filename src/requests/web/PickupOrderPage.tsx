@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { data as answer, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
 import { useSession } from '#accounts/web/session.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -53,7 +54,18 @@ function OpenEntry({ serviceEntry, address }: Props) {
   return (
     <>
       <PageTitle>{t('page.employees')}</PageTitle>
-      {session.kind === 'checking' ? <Loading /> : <LoginNeeded login={paths.login()} />}
+      {session.kind === 'checking' ? <Loading /> : <LoginHere />}
+    </>
+  )
+}
+
+/** SPEC 2: a protected service says that login is needed, and asks for it on the spot. */
+function LoginHere({ onLoggedIn = () => {} }: { readonly onLoggedIn?: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <LoginNeeded login={paths.login()} onLogin={() => setOpen(true)} />
+      <LoginInPlace isOpen={isOpen} onClose={() => setOpen(false)} onLoggedIn={onLoggedIn} />
     </>
   )
 }
@@ -90,7 +102,7 @@ function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'
   return (
     <>
       <PageTitle>{t('page.booking')}</PageTitle>
-      {error.code === 'LOGIN_NEEDED' && <LoginNeeded login={paths.login()} />}
+      {error.code === 'LOGIN_NEEDED' && <LoginHere onLoggedIn={() => void retry()} />}
       {error.code === 'UNAUTHORISED' && <NoPermission />}
       {/* SPEC 8, form connection failure. */}
       {error.status !== 401 && error.status !== 403 && <ErrorState error={new Error(t('page.formFailed'))} retry={retry} />}

@@ -4,14 +4,29 @@ import { useTexts } from '../use-texts.ts'
 import { ButtonLink } from './Button.tsx'
 import { State } from './State.tsx'
 
-/** A page that opens only to those who logged in. `login`: the address of the login page, which leads back here. */
-export function LoginNeeded({ login }: { readonly login: string }) {
+type Props = {
+  /** The address of the login page, which leads back here. */
+  readonly login: string
+  /** Opens the login in place instead. */
+  readonly onLogin?: () => void
+}
+
+/** A page that opens only to those who logged in. */
+export function LoginNeeded({ login, onLogin }: Props) {
   const t = useTexts(baseTexts)
   const here = createPath(useLocation())
   return (
     <State title={t('loginNeededTitle')}>
       <p>{t('loginNeededText')}</p>
-      <ButtonLink to={login} state={{ from: here }}>
+      <ButtonLink
+        to={login}
+        state={{ from: here }}
+        onClick={(event) => {
+          if (!onLogin) return
+          event.preventDefault()
+          onLogin()
+        }}
+      >
         {t('login')}
       </ButtonLink>
     </State>

@@ -1,5 +1,6 @@
-import { type ComponentType, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -51,7 +52,8 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
   const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const { step: wanted, isMending, go } = useStep()
-  const { send, isSending, failure } = useSendOrder(draft)
+  const { send, sendWithoutAccount, isSending, failure } = useSendOrder(draft)
+  const [isLoginOpen, setLoginOpen] = useState(false)
 
   const firstUnfinished = () => {
     const refusals = refusalsOfForm(getValues(), setup, serviceEntry, countDocuments(documents))
@@ -90,7 +92,15 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
         <ProblemSummary step={step} />
         <StepHeading step={step} isFirstShown={isFirstShown.current} />
         <Screen />
-        {step === last && failure && <SendFailure failure={failure} startAgain={startAgain} />}
+        {step === last && failure && (
+          <SendFailure
+            failure={failure}
+            startAgain={startAgain}
+            logIn={() => setLoginOpen(true)}
+            sendWithoutAccount={() => void sendWithoutAccount()}
+            changeEmail={() => go('pickup', { isMending: true })}
+          />
+        )}
         <Actions className={styles.buttons}>
           <Button type="submit" disabled={isWaiting} aria-disabled={isSending}>
             {step === last
@@ -107,6 +117,15 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
           {isSending ? t('send.sending') : ''}
         </VisuallyHidden>
       </Card>
+      <LoginInPlace
+        isOpen={isLoginOpen}
+        email={getValues('customer.email')}
+        onClose={() => setLoginOpen(false)}
+        onLoggedIn={() => {
+          setLoginOpen(false)
+          void sendWithoutAccount()
+        }}
+      />
       <DraftNotice wasRestored={wasRestored} startAgain={startAgain} />
     </>
   )

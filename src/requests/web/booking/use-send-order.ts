@@ -44,13 +44,15 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     draft.setAnswerMissing(true)
     const files = { invoice: documents.invoice, warranty_card: documents.warranty_card, 'apple_documents[]': documents.apple_documents }
     const answer = await call(requestsApi.submitPickupOrder, { body: order, files, idempotencyKey: draft.idempotencyKey })
-    storeDone({ ...answer, email: order.customer.email, serviceEntry: serviceEntry.processType })
+    storeDone({ ...answer, email: order.customer.email, serviceEntry: serviceEntry.processType, accountAsked: order.accountRegistration })
     draft.drop()
     await navigate(paths.bookingDone(), { replace: true })
   }
 
   /** The server's no is mended at its field, on the first step that has one. */
   function showRefusal(refused: CallRefused) {
+    // Nothing is to be mended in the field: whoever has an account logs in, or books without one.
+    if (refused.code === 'USER_EXISTS') return setFailure(refused)
     const fields = refused.fields.map(({ path, message }) => ({ path, message }))
     if (fields.length === 0) return setFailure(refused)
     if (refused.code === 'TEXT_VERSION_CHANGED') deleteConsents()
@@ -71,6 +73,12 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     setValue('serviceRequest.pickupWindow', null)
     void readAgain(requestsApi.getBookingSetup)
     void readAgain(requestsApi.getPickupDays)
+  }
+
+  /** As it stands, but without asking for an account. */
+  function sendWithoutAccount() {
+    setValue('accountRegistration', false)
+    return send()
   }
 
   async function send() {
@@ -94,5 +102,5 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     }
   }
 
-  return { send, isSending, failure }
+  return { send, sendWithoutAccount, isSending, failure }
 }

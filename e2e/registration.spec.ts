@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from './booking-steps.ts'
+import { emailTo, linkIn, newEmail } from './followed-request.ts'
+import { onPhone } from './sizes.ts'
+import { screenIsReady } from './watch-page.ts'
+
+const password = 'Zöld-Kert-77'
+const company = /^Cég, szervezet/
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await screenIsReady(page)
+}
+
+async function setPassword(page: Page, chosen = password) {
+  await page.getByLabel('Jelszó', { exact: true }).fill(chosen)
+  await page.getByLabel('Jelszó még egyszer').fill(chosen)
+  await page.getByRole('button', { name: 'Jelszó beállítása' }).dblclick()
+}
+
+async function logInWith(page: Page, email: string) {
+  await expect(page.getByLabel('E-mail-cím')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Tovább' }).click()
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+async function bookUpToCheck(page: Page, email: string, wantsAccount: boolean) {
+  await open(page, '/igenyles/gyartok/huawei/fizetos-javitasok')
+  await fillDevice(page, { group: 'Mobiltelefon' })
+  await goOn(page)
+  await fillFault(page)
+  await goOn(page)
+  await fillPickup(page, { email })
+  await goOn(page)
+  await fillBilling(page)
+  const account = page.getByRole('checkbox', { name: /^Szeretnék felhasználói fiókot is/ })
+  if (wantsAccount) await account.check()
+  await goOn(page)
+  await agree(page)
+}
+
+test('somebody registers, opens the account by the letter, and logs in; the link works once', async ({ page }) => {
+  const email = newEmail()
+  await open(page, '/bejelentkezes')
+  await page.getByRole('main').getByRole('link', { name: 'Regisztráció' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Regisztráció' })).toBeFocused()
+  // A company is asked for more; what is wrong is told, and stays typed when the choice changes.
+  await page.getByRole('radio', { name: company }).check()
+  await page.getByRole('button', { name: 'Regisztráció' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('radio', { name: 'Magánszemély' }).check()
+  await page.getByLabel('Vezetéknév').fill('Nagy')
+  await page.getByLabel('Keresztnév').fill('Éva')
+  await page.getByLabel('E-mail-cím').fill(email)
+  await page.getByRole('checkbox', { name: /adatkezelési/ }).check()
+  await page.getByRole('checkbox', { name: /szerződési feltételeket/ }).check()
+  await page.getByRole('button', { name: 'Regisztráció' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Nézze meg a leveleit' })).toBeFocused()
+  await expectAccessible(page)
+
+  const link = linkIn(await emailTo(page.request, email, 'Erősítse meg a regisztrációját'), '/elfelejtett-jelszo/')
+  await open(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jelszó beállítása' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  await page.reload()
+  await expectAccessible(page)
+  await setPassword(page)
+  await expect(page.getByRole('heading', { name: 'Megnyitottuk a fiókját' })).toBeFocused()
+  // The link again, by the back of the browser or from the mailbox: it is told at once, before anything is typed.
+  await open(page, link)
+  await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Regisztráció újra' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Bejelentkezés' }).last().click()
+  await page.getByLabel('E-mail-cím').fill(email)
+  await logInWith(page, email)
+  await expect(page).toHaveURL(/\/iranyitopult/)
+  // Whoever is logged in has nothing to register.
+  await page.goto('/regisztracio')
+  await expect(page).toHaveURL(/\/iranyitopult/)
+})
+
+test('the forms of an account speak four languages on a small phone', { tag: onPhone }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [locale, title] of [
+    ['en-EN', 'Register'],
+    ['de-DE', 'Registrieren'],
+    ['sl-SL', 'Registracija'],
+    ['hu-HU', 'Regisztráció'],
+  ] as const) {
+    await open(page, '/regisztracio')
+    await page.evaluate((key) => window.localStorage.setItem('language', key), locale)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})
+
+test('the tick of a booking opens an account; the next booking with it goes on after a login in place', async ({ page }) => {
+  const email = newEmail()
+  await bookUpToCheck(page, email, true)
+  await send(page)
+  const first = await isDone(page)
+  await expect(page.getByText('A fiókja megnyitásához szükséges hivatkozást')).toBeVisible()
+  await open(page, linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/elfelejtett-jelszo/'))
+  await setPassword(page)
+  await expect(page.getByRole('heading', { name: 'Megnyitottuk a fiókját' })).toBeFocused()
+
+  await bookUpToCheck(page, email, true)
+  await send(page)
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('Ezzel az e-mail-címmel már van fiók')
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('E-mail-cím')).toBeFocused()
+  await expectAccessible(page)
+  // To the forgotten password and back, then closed and opened again: the booking stands beneath all the while.
+  await dialog.getByRole('button', { name: 'Elfelejtett jelszó' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Elfelejtett jelszó' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Vissza a bejelentkezéshez' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await told.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
+  await logInWith(page, email)
+  const second = await isDone(page)
+  expect(second).not.toBe(first)
+  await expect(page.getByText('A fiókja megnyitásához szükséges hivatkozást')).toBeHidden()
+  expect(await ownersOf(page, [first, second])).toEqual([200, 200])
+})
+
+/** Whether whoever is logged in here is shown each request. */
+const ownersOf = (page: Page, ids: readonly string[]) =>
+  page.evaluate(
+    (asked) =>
+      Promise.all(
+        asked.map(async (id) => {
+          const token = window.localStorage.getItem('token') ?? ''
+          return (await fetch(`/api/customer-requests/${id}/show`, { headers: { Token: token, Language: 'hu' } })).status
+        }),
+      ),
+    ids,
+  )
+
+test('a known address is sent on without an account where its owner wishes so; the employees’ service asks for the login in place', async ({
+  page,
+}) => {
+  await bookUpToCheck(page, 'b2c@proba.mobilfutar.example', true)
+  await send(page)
+  await page.getByRole('button', { name: 'Elküldés fiók nélkül' }).click()
+  await isDone(page)
+
+  await open(page, '/igenyles/dolgozoknak')
+  await page.getByRole('main').getByRole('link', { name: 'Bejelentkezés' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('E-mail-cím')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/igenyles/dolgozoknak')
+})
