@@ -64,6 +64,13 @@ async function emailOf(asked: Asked, hasPassword = true) {
   return asked === 'known' ? email : stranger()
 }
 
+/** Whoever registers, but for the address. */
+let person: object
+beforeAll(async () => {
+  const { textVersions } = (await portal.call('GET', '/api/registration-setup')).body.data
+  person = { customerType: 'B2C', lastName: 'Nagy', firstName: 'Éva', gdpr: true, termsAndCond: true, textVersions }
+})
+
 const linkTo =
   (url: string): Pair =>
   async (asked) => {
@@ -76,6 +83,7 @@ const pairs: Readonly<Record<string, Pair>> = {
   'login with a wrong password': async (asked) => ({ url: '/api/login', body: { email: await emailOf(asked), password: 'Kék-Ház78' } }),
   'login where no password is set yet': async (asked) => ({ url: '/api/login', body: { email: await emailOf(asked, false), password } }),
   'forgotten password': async (asked) => ({ url: '/api/reset-password', body: { email: await emailOf(asked) }, isMultipart: true }),
+  registration: async (asked) => ({ url: '/api/registrations', body: { ...person, email: await emailOf(asked) } }),
   'link to a request': linkTo('/api/login-request'),
   'link to the papers of a request': linkTo('/api/login-viewer'),
 }

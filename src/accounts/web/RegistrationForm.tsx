@@ -1,6 +1,7 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { Output } from '#base/endpoint.ts'
 import { call } from '#base/web/call.ts'
+import type { FormProblem } from '#base/web/forms/form-errors.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -31,6 +32,10 @@ const untouched = {
 
 /** A changed wording is read and accepted at its tick. */
 const fieldOf: Readonly<Record<string, string>> = { 'textVersions.privacy': 'gdpr', 'textVersions.terms': 'termsAndCond' }
+
+/** The rules of a company are read after the fields of everybody; the summary lists them as the eye meets them. */
+const order = ['customerType', 'companyName', 'businessForm', 'taxNumber', 'lastName', 'firstName', 'email', 'gdpr', 'termsAndCond']
+const asOnScreen = (one: FormProblem, other: FormProblem) => order.indexOf(one.fieldId ?? '') - order.indexOf(other.fieldId ?? '')
 
 type Props = { readonly setup: Output<typeof accountsApi.getRegistrationSetup>; readonly sent: (email: string) => void }
 
@@ -65,9 +70,9 @@ export function RegistrationForm({ setup, sent }: Props) {
 
   return (
     <Card as="form" width="text" isSpaced noValidate onSubmit={(event) => void form.submit(event)}>
-      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormErrorSummary problems={form.problems.toSorted(asOnScreen)} attempt={form.attempt} />
       <FieldGroup name="customerType" label={t('registration.who')}>
-        <Choices shape="columns">
+        <Choices shape="rows">
           {registrationTypes.map((choice) => (
             <Choice
               key={choice}
