@@ -106,7 +106,7 @@ module.exports = {
     forbid(
       'public-pages-carry-no-react-aria',
       'What base/web/kit/inside is built on is for whoever logged in: a visitor on a phone waits for none of it (DESIGN 2).',
-      { path: publicPages },
+      { path: publicPages, pathNot: '^src/tracking/web/mine/' },
       { path: '^src/base/web/kit/inside/', reachable: true },
     ),
     forbid('product-needs-no-test-kit', 'Product code imports no test kit.', { path: '^src/', pathNot: '\\.test\\.tsx?$' }, { path: '^testing/' }),

@@ -30,11 +30,11 @@ test('a customer logs in by keyboard alone, step by step, and is greeted', async
   await expectAccessible(page)
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/iranyitopult$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Üdvözöljük, Kovács Anna!' })).toBeVisible()
+  await expect(page).toHaveURL(/\/iranyitopult\/leadott-igenyek$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Igényeim' })).toBeVisible()
   await page.reload()
   await page.goto('/bejelentkezes')
-  await expect(page).toHaveURL(/\/iranyitopult$/)
+  await expect(page).toHaveURL(/\/iranyitopult\/leadott-igenyek$/)
 })
 
 test('a wrong address and a wrong password are told by a summary that takes the focus', async ({ page }) => {

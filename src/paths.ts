@@ -57,6 +57,8 @@ export const paths = {
   orders: () => '/iranyitopult/osszes-megrendeles',
   /** `R-2026-000123` */
   order: (number = '') => `/iranyitopult/megrendeles-reszletei${number ? `?id=${segment(number)}` : ''}`,
+  myRequests: () => '/iranyitopult/leadott-igenyek',
+  ownRequest: (crmRequestId: number) => `/iranyitopult/igeny-reszletei/${crmRequestId}`,
 
   // what a customer keeps with the account
   basicData: () => '/iranyitopult/alapadatok',
@@ -102,6 +104,7 @@ export const patterns = {
   documentViewer: '/javitasi-dokumentumok/igeny-reszletek/gsm-worksheets/:id/documents/:token',
   setPassword: '/elfelejtett-jelszo/:vs',
   confirmEmail: '/email-cim-megerositese',
+  ownRequest: '/iranyitopult/igeny-reszletei/:crmRequestId',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
 } as const
 

@@ -70,6 +70,8 @@ const secondSpellings = Object.keys(redirects).map((address) =>
 /** Screens of whoever logged in; who may grant permissions need not work at the desk. */
 const inner = [
   page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
+  page(paths.myRequests(), 'tracking/web/mine/MyRequestsPage.tsx'),
+  page(patterns.ownRequest, 'tracking/web/mine/OwnRequestPage.tsx', 'igeny-reszletei'),
   page(paths.security(), 'accounts/web/SecurityPage.tsx'),
   page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),
   page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),

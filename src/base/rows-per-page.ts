@@ -15,16 +15,10 @@ export const maxRowsOfAll = 5000
 /** What a list is asked for as `size`. */
 export const pageSizeOf = (rows: RowsPerPage): number => (rows === 'all' ? maxPageSize : rows)
 
-/**
- * `size` of a list's query.
- * @public
- */
+/** `size` of a list's query. */
 export const pageSize = z.coerce.number(wrongType).int(wrongType).positive(wrongType).max(maxPageSize, wrongType).default(25)
 
-/**
- * `?rows=all` in the address of a screen; whatever else stands there counts as nothing.
- * @public
- */
+/** `?rows=all` in the address of a screen; whatever else stands there counts as nothing. */
 export function rowsIn(address: URLSearchParams): RowsPerPage {
   const asked = address.get('rows')
   return rowsPerPage.find((rows) => String(rows) === asked) ?? defaultRows

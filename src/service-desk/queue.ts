@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
 import { outcomes, requestStatuses, warrantyTypes } from '#requests/status.ts'
+import { statusList } from '#requests/status-list.ts'
 import { holdReasons } from './hold.ts'
 
 /** What an employee looks at first; what counts as what is in `queue-store.ts`. */
@@ -10,17 +11,12 @@ export type Bucket = (typeof buckets)[number]
 
 /** A number in an address: `?brand=7`. */
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
-const statuses = z
-  .string(wrongType)
-  .max(300)
-  .transform((list) => list.split(',').filter(Boolean))
-  .pipe(z.array(z.enum(requestStatuses, wrongType)))
 
 /** The filters, as they stand in the address of the screen too. They are all of them met at once. */
 export const queueQuery = z.strictObject(
   {
     /** Separated by commas; none: every open request. */
-    status: statuses.optional(),
+    status: statusList.optional(),
     bucket: z.enum(buckets, wrongType).optional(),
     brand: number.optional(),
     warrantyType: number.pipe(z.literal(Object.values(warrantyTypes))).optional(),

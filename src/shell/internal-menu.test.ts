@@ -11,6 +11,7 @@ describe('the side menu', () => {
       'home',
       'userInformation',
       'orders',
+      'allClaims',
       'billingInformation',
       'shippingInformation',
       'addressInformation',
@@ -24,13 +25,14 @@ describe('the side menu', () => {
       'search',
       'messages',
       'userInformation',
+      'allClaims',
       'security',
       'logOut',
     ])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['userInformation', 'security', 'logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['userInformation', 'allClaims', 'security', 'logOut'])
   })
   it('leads whoever grants permissions to the staff', () =>
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'userInformation', 'security', 'logOut']))
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'userInformation', 'allClaims', 'security', 'logOut']))
   it('does not believe a customer who brings keys', () =>
     expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'] })).not.toContain('queue'))
   it('lets everybody log out', () => {

@@ -7,6 +7,7 @@ export type InternalEntry = {
   readonly label: keyof InternalTexts['menu']
   readonly icon:
     | 'home'
+    | 'claims'
     | 'queue'
     | 'search'
     | 'messages'
@@ -43,6 +44,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
+  { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
   { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },

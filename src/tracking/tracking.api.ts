@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { anyone, requestHolder, requestReader } from '#accounts/who.ts'
+import { account, anyone, requestHolder, requestReader } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { followedRequest, historyEntry } from './followed-request.ts'
 import { linkRequest } from './link-request.ts'
+import { myRequestsPage, myRequestsQuery } from './my-requests.ts'
 
 const token = z.string(wrongType).max(200, refusedWith('LINK_EXPIRED'))
 
@@ -58,6 +59,12 @@ export const trackingApi = {
     body: z.strictObject({ vs: token }, wrongType),
     shape: 'bare',
     answers: session,
+  }),
+  listMyRequests: get('/customer-requests', {
+    summary: 'The requests of the account, the newest first, with what waits for the customer; customers of pre-alerts have none here',
+    who: account(),
+    query: myRequestsQuery,
+    answers: myRequestsPage,
   }),
   showRequest: get('/customer-requests/:id/show', {
     summary:

@@ -97,7 +97,7 @@ function Outcome({ outcome }: OutcomeProps) {
 /** SPEC 4: whoever is logged in goes on to the claims list, anybody else home. */
 function OnwardLinks({ isUnknown }: { readonly isUnknown: boolean }) {
   const t = useTexts(paymentResultTexts)
-  if (useSession().kind === 'signedIn') return <ButtonLink to={paths.dashboard()}>{t('toClaims')}</ButtonLink>
+  if (useSession().kind === 'signedIn') return <ButtonLink to={paths.myRequests()}>{t('toClaims')}</ButtonLink>
   return (
     <>
       {isUnknown ? <ButtonLink to={paths.login()}>{t('toLogin')}</ButtonLink> : <ButtonLink to={paths.home()}>{t('toHome')}</ButtonLink>}

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
@@ -19,6 +19,20 @@ export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
     .$narrowType<{ status: RequestStatus }>()
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
+
+/** The same of many requests, by their numbers. */
+export async function historiesOf(tx: ReadDb<DB>, requestIds: readonly number[]): Promise<ReadonlyMap<number, readonly HistoryRow[]>> {
+  const rows = await tx
+    .selectFrom('requestHistory')
+    .select(['requestId', 'step', 'code', 'status', 'at'])
+    .where(sql<boolean>`request_id = any(${requestIds}::bigint[])`)
+    .where('internal', '=', false)
+    .where(wasNotTakenBack)
+    .orderBy('id')
+    .$narrowType<{ status: RequestStatus }>()
+    .execute()
+  return Map.groupBy(rows, ({ requestId }) => requestId)
+}
 
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 

@@ -55,6 +55,11 @@ export default {
       why: 'Beim Zurückgehen machen Sie dort weiter, wo Sie waren.',
       howLong: 'bis zum Schließen des Tabs',
     },
+    view: {
+      name: 'Ansicht der Aufträge (Browserspeicher: requestsView)',
+      why: 'Merkt sich, ob Sie Karten oder die Tabelle gewählt haben.',
+      howLong: 'bis Sie sie löschen',
+    },
     settings: {
       name: 'Cookie-Einstellung (Browserspeicher: cookieSettings)',
       why: 'Merkt sich, wann Sie die Einstellung dieser Seite gespeichert haben.',

@@ -55,6 +55,11 @@ export default {
       why: 'Lets you continue where you left off when you go back.',
       howLong: 'until you close the tab',
     },
+    view: {
+      name: 'View of the requests (browser storage: requestsView)',
+      why: 'Remembers whether you chose cards or the table.',
+      howLong: 'until you delete it',
+    },
     settings: {
       name: 'Cookie setting (browser storage: cookieSettings)',
       why: 'Remembers when you saved the setting on this page.',

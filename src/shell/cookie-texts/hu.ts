@@ -52,6 +52,11 @@ export default {
       why: 'Visszalépéskor ott folytathatja, ahol abbahagyta.',
       howLong: 'a böngészőlap bezárásáig',
     },
+    view: {
+      name: 'Az igények megjelenítése (böngészőtár: requestsView)',
+      why: 'Megjegyzi, hogy kártyákat vagy táblázatot választott-e.',
+      howLong: 'amíg nem törli',
+    },
     settings: {
       name: 'Sütibeállítás (böngészőtár: cookieSettings)',
       why: 'Megjegyzi, mikor mentette az ezen az oldalon látható beállítást.',

@@ -55,6 +55,11 @@ export default {
       why: 'Ob vrnitvi lahko nadaljujete tam, kjer ste končali.',
       howLong: 'do zaprtja zavihka',
     },
+    view: {
+      name: 'Prikaz zahtevkov (shramba brskalnika: requestsView)',
+      why: 'Zapomni si, ali ste izbrali kartice ali tabelo.',
+      howLong: 'dokler je ne izbrišete',
+    },
     settings: {
       name: 'Nastavitev piškotkov (shramba brskalnika: cookieSettings)',
       why: 'Zapomni si, kdaj ste shranili nastavitev na tej strani.',

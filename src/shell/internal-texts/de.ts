@@ -10,6 +10,7 @@ export default {
   newOrder: 'Neuer Auftrag',
   menu: {
     home: 'Startseite',
+    allClaims: 'Alle Aufträge',
     queue: 'Warteschlange',
     search: 'Suche',
     messages: 'Nachrichten',
@@ -27,9 +28,6 @@ export default {
   },
   home: {
     title: 'Willkommen, {name}!',
-    lead: 'Hier können Sie einen neuen Auftrag erteilen oder eine frühere Anfrage verfolgen.',
-    newOrderText: 'Sagen Sie uns, was dem Gerät fehlt; unser Kurier bringt es zur Reparatur.',
-    trackingText: 'Mit der Anfragenummer und Ihrer E-Mail-Adresse sehen Sie, wie weit die Reparatur ist.',
     noWork: 'Diesem Konto ist noch kein Arbeitsbereich zugeordnet. Bitte wenden Sie sich an Ihre Leitung.',
   },
 } satisfies SameKeys<typeof hu>

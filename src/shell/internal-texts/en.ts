@@ -10,6 +10,7 @@ export default {
   newOrder: 'New order',
   menu: {
     home: 'Home',
+    allClaims: 'All claims',
     queue: 'Service queue',
     search: 'Search',
     messages: 'Messages',
@@ -27,9 +28,6 @@ export default {
   },
   home: {
     title: 'Welcome, {name}!',
-    lead: 'Start a new order here, or follow an earlier request.',
-    newOrderText: 'Tell us what happened to the device, and our courier takes it to be repaired.',
-    trackingText: 'With the request number and your e-mail address you see where the repair stands.',
     noWork: 'This account has no area of work yet. Please ask your manager for permission.',
   },
 } satisfies SameKeys<typeof hu>

@@ -7,6 +7,7 @@ export default {
   newOrder: 'Új megrendelés',
   menu: {
     home: 'Kezdőlap',
+    allClaims: 'Leadott igények',
     queue: 'Szervizsor',
     search: 'Keresés',
     messages: 'Üzenetek',
@@ -24,9 +25,6 @@ export default {
   },
   home: {
     title: 'Üdvözöljük, {name}!',
-    lead: 'Innen indíthat új megrendelést, vagy követheti egy korábbi igényét.',
-    newOrderText: 'Válassza ki, mi történt a készülékkel, és futárunk elviszi javításra.',
-    trackingText: 'Az igény azonosítójával és az e-mail-címével megnézheti, hol tart a javítás.',
     noWork: 'Ehhez a fiókhoz még nem tartozik munkaterület. Jogosultságot a vezetőjétől kérhet.',
   },
 } as const

@@ -10,6 +10,7 @@ export default {
   newOrder: 'Novo naročilo',
   menu: {
     home: 'Domov',
+    allClaims: 'Vsi zahtevki',
     queue: 'Servisna vrsta',
     search: 'Iskanje',
     messages: 'Sporočila',
@@ -27,9 +28,6 @@ export default {
   },
   home: {
     title: 'Pozdravljeni, {name}!',
-    lead: 'Tukaj lahko oddate novo naročilo ali spremljate prejšnji zahtevek.',
-    newOrderText: 'Povejte nam, kaj je z napravo, in naš kurir jo odpelje na popravilo.',
-    trackingText: 'S številko zahtevka in svojim e-poštnim naslovom vidite, kako poteka popravilo.',
     noWork: 'Temu računu še ni dodeljeno delovno področje. Za dovoljenje se obrnite na svojega vodjo.',
   },
 } satisfies SameKeys<typeof hu>

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconDeviceMobile,
   IconHome,
   IconInbox,
   IconLogout,
@@ -24,6 +25,7 @@ import { useLogOut } from './use-log-out.ts'
 
 const icons = {
   home: IconHome,
+  claims: IconDeviceMobile,
   queue: IconInbox,
   search: IconSearch,
   messages: IconMessage,

@@ -21,11 +21,11 @@ const entry = (id: RawBuilder<unknown>, kind: LookupKind, language: Language) =>
 const newestPaymentMethod = sql`(select i.payment_method_id from invoices as i where i.request_id = requests.id order by i.created_at desc, i.id desc limit 1)`
 
 /** The version of the quote that counts: what was accepted (gross forints), and its lines. */
-const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null>`(
+export const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null>`(
   select jsonb_build_object(
     'accepted', (select d.gross from quote_decisions as d where d.quote_id = q.id and d.decision = 'accepted'),
-    'lines', (select jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'netUnit', l.net_unit, 'choice', l.choice,
-      'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position) from quote_lines as l where l.quote_id = q.id))
+    'lines', (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'netUnit', l.net_unit, 'choice', l.choice,
+      'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position), '[]'::jsonb) from quote_lines as l where l.quote_id = q.id))
   from quotes as q where q.request_id = requests.id and q.status in ('sent', 'accepted', 'rejected', 'expired'))`
 
 /** The row of a request with the names of what it points at, in one language. */

@@ -15,6 +15,7 @@ import type { FollowedRequest } from '../followed-request.ts'
 import type { AddressData } from '../service-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { addressesOf, type FollowedRow, findFollowed } from './followed-request-store.ts'
+import { productTypeOf } from './product-type.ts'
 import { historyEntries, progressOf } from './progress.ts'
 import { serviceRequestOf } from './service-request-dto.ts'
 
@@ -39,12 +40,6 @@ export async function showRequest(ctx: ReadContext & Call, { params }: Input<typ
 }
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
-
-/** A type of the catalogue, or the one the customer typed. */
-function productTypeOf({ productTypeId, factoryName, tradeName, productTypeOther: other }: FollowedRow): FollowedRequest['productType'] {
-  if (factoryName !== null && tradeName !== null) return { id: productTypeId, factoryName, tradeName }
-  return other ? { id: null, factoryName: other, tradeName: other } : null
-}
 
 function whatItIs(row: FollowedRow, mask: Mask) {
   return {

@@ -1,6 +1,7 @@
 import type { Handlers } from '#context.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { requestLogin, requestViewerLogin } from './ask-link.ts'
+import { listMyRequests } from './my-requests/list-my-requests.ts'
 import { showHistory } from './show-history.ts'
 import { showRequest } from './show-request.ts'
 import { followRequest, processLogin } from './start-following.ts'
@@ -10,6 +11,7 @@ export const trackingHandlers: Handlers<typeof trackingApi> = {
   requestViewerLogin,
   processLogin,
   followRequest,
+  listMyRequests,
   showRequest,
   showHistory,
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
@@ -21,3 +22,29 @@ export const reportDecided = (tx: ReadDb<DB>, requestId: number) =>
     .select(['expertReports.status', 'validUntil', 'decidedAt'])
     .where('requestId', '=', requestId)
     .executeTakeFirst()
+export type DecidedReport = NonNullable<Awaited<ReturnType<typeof reportDecided>>>
+
+/** As `quoteOpenUntil`, for many requests; those without a quote are left out. */
+export async function quotesOpenUntil(tx: ReadDb<DB>, requestIds: readonly number[]): Promise<ReadonlyMap<number, Temporal.Instant>> {
+  if (requestIds.length === 0) return new Map()
+  const found = await tx
+    .selectFrom('quotes')
+    .select(['requestId', 'validUntil'])
+    .where(sql<boolean>`request_id = any(${requestIds}::bigint[])`)
+    .where('status', 'not in', ['draft', 'void'])
+    .$narrowType<{ validUntil: Temporal.Instant }>()
+    .execute()
+  return new Map(found.map(({ requestId, validUntil }) => [requestId, validUntil]))
+}
+
+/** As `reportDecided`, for many requests; those without a report are left out. */
+export async function reportsDecided(tx: ReadDb<DB>, requestIds: readonly number[]): Promise<ReadonlyMap<number, DecidedReport>> {
+  if (requestIds.length === 0) return new Map()
+  const found = await tx
+    .selectFrom('expertReports')
+    .leftJoin('expertReportDecisions', 'expertReportDecisions.reportId', 'expertReports.id')
+    .select(['requestId', 'expertReports.status', 'validUntil', 'decidedAt'])
+    .where(sql<boolean>`request_id = any(${requestIds}::bigint[])`)
+    .execute()
+  return new Map(found.map(({ requestId, ...report }) => [requestId, report]))
+}

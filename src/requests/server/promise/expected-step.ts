@@ -5,7 +5,8 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
-import { quoteOpenUntil, reportDecided } from './awaited-decision-store.ts'
+import { historiesOf } from '../history-store.ts'
+import { type DecidedReport, quoteOpenUntil, quotesOpenUntil, reportDecided, reportsDecided } from './awaited-decision-store.ts'
 
 type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
 export type Expecting = {
@@ -32,14 +33,46 @@ export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happe
 export const expectedWorkdays = (ctx: ReferenceContext, today: Day) =>
   figureInForce(ctx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
 
-export async function promiseFacts(
-  { tx }: Pick<Ctx, 'tx'>,
-  { id, status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
+/** The same for many requests, in three statements however many there are. @returns by the number of the request */
+export async function expectedSteps(ctx: Ctx, requests: readonly Expecting[]): Promise<ReadonlyMap<number, NextStep | null>> {
+  const open = requests.filter(({ closedAt }) => closedAt === null)
+  if (open.length === 0) return new Map(requests.map(({ id }) => [id, null]))
+  const at = (status: RequestStatus) => open.filter((request) => request.status === status).map(({ id }) => id)
+  const [happened, quotes, reports] = await Promise.all([
+    historiesOf(
+      ctx.tx,
+      open.map(({ id }) => id),
+    ),
+    quotesOpenUntil(ctx.tx, at('QUOTE_DONE')),
+    reportsDecided(ctx.tx, at('ARRIVED')),
+  ])
+  const today = budapestDay(ctx.now)
+  const [calendar, workdays] = [await workCalendar(ctx), await expectedWorkdays(ctx, today)]
+  const stepOf = (request: Expecting) => {
+    const awaited = { quoteUntil: quotes.get(request.id), report: reports.get(request.id) }
+    return nextStepOf(factsOf(request, happened.get(request.id) ?? [], awaited), calendar, today, workdays)
+  }
+  return new Map(requests.map((request) => [request.id, request.closedAt === null ? stepOf(request) : null]))
+}
+
+export async function promiseFacts({ tx }: Pick<Ctx, 'tx'>, request: Expecting, happened: Happened): Promise<PromiseFacts> {
+  const { id, status } = request
+  return factsOf(request, happened, {
+    quoteUntil: status === 'QUOTE_DONE' ? await quoteOpenUntil(tx, id) : undefined,
+    report: status === 'ARRIVED' ? await reportDecided(tx, id) : undefined,
+  })
+}
+
+type Awaited = { readonly quoteUntil: Temporal.Instant | undefined; readonly report: DecidedReport | undefined }
+
+function factsOf(
+  { status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
   happened: Happened,
-): Promise<PromiseFacts> {
+  { quoteUntil, report }: Awaited,
+): PromiseFacts {
   const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? budapestDay(entry.at) : null)
   const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
-  const facts = {
+  return {
     status,
     warrantyTypeId,
     closed: closedAt !== null,
@@ -48,15 +81,13 @@ export async function promiseFacts(
     arrivedOn: dayOfCode(20),
     quoteAcceptedOn: dayOfCode(32),
     since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),
+    quoteValidUntil: quoteUntil ? budapestDay(quoteUntil) : null,
+    ...reportFacts(report),
   }
-  if (status === 'ARRIVED') return { ...facts, ...(await reportFacts(tx, id)) }
-  const until = status === 'QUOTE_DONE' ? await quoteOpenUntil(tx, id) : undefined
-  return { ...facts, quoteValidUntil: until ? budapestDay(until) : null }
 }
 
 /** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */
-async function reportFacts(tx: Ctx['tx'], requestId: number): Promise<Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'>> {
-  const report = await reportDecided(tx, requestId)
+function reportFacts(report: DecidedReport | undefined): Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'> {
   if (report?.status === 'issued') return { reportValidUntil: budapestDay(report.validUntil) }
   return { quoteAskedOn: report?.status === 'accepted' && report.decidedAt ? budapestDay(report.decidedAt) : null }
 }

@@ -165,6 +165,7 @@ const privacy: Policy = {
             'bis zum Absenden oder Schließen der Seite',
           ],
           ['react-router-scroll-positions (Speicher)', 'wo Sie auf der Seite waren', 'bis zum Schließen der Seite'],
+          ['requestsView (Speicher)', 'ob Sie Karten oder die Tabelle gewählt haben', 'bis zur Löschung'],
           ['cookieSettings (Speicher)', 'wann Sie die Cookie-Einstellungen gespeichert haben', 'bis zur Löschung'],
         ],
       ),

@@ -149,6 +149,7 @@ const privacy: Policy = {
           ['booking-done (storage)', 'the confirmation of the request you sent', 'until the page is closed'],
           ['the complaint or withdrawal you started (storage)', 'so that what you typed is not lost', 'until it is sent or the page is closed'],
           ['react-router-scroll-positions (storage)', 'where you were on the page', 'until the page is closed'],
+          ['requestsView (storage)', 'whether you chose cards or the table', 'until you delete it'],
           ['cookieSettings (storage)', 'when you saved the cookie settings', 'until you delete it'],
         ],
       ),

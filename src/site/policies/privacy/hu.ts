@@ -140,6 +140,7 @@ const privacy: Policy = {
           ['booking-done (tároló)', 'az elküldött igény visszaigazolása', 'a lap bezárásáig'],
           ['a megkezdett panasz vagy elállás (tároló)', 'hogy a beírt adatok ne vesszenek el', 'elküldésig vagy a lap bezárásáig'],
           ['react-router-scroll-positions (tároló)', 'hol tartott az oldalon', 'a lap bezárásáig'],
+          ['requestsView (tároló)', 'kártyákat vagy táblázatot választott-e', 'törlésig'],
           ['cookieSettings (tároló)', 'mikor mentette a sütibeállításokat', 'törlésig'],
         ],
       ),

@@ -143,6 +143,7 @@ const privacy: Policy = {
           ['booking-done (shramba)', 'potrditev oddanega zahtevka', 'do zaprtja strani'],
           ['začeta pritožba ali odstop (shramba)', 'da se vpisani podatki ne izgubijo', 'do oddaje ali zaprtja strani'],
           ['react-router-scroll-positions (shramba)', 'kje na strani ste bili', 'do zaprtja strani'],
+          ['requestsView (shramba)', 'ali ste izbrali kartice ali tabelo', 'do izbrisa'],
           ['cookieSettings (shramba)', 'kdaj ste shranili nastavitve piškotkov', 'do izbrisa'],
         ],
       ),

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import { rowsIn } from '#base/rows-per-page.ts'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { isNarrowed, myFiltersIn } from '../../my-requests-address.ts'
+import { myRequestsTexts } from '../../my-requests-texts.ts'
+import { MyFilters } from './MyFilters.tsx'
+import styles from './mine.module.css'
+import { NoRequest, NoResult } from './Nothing.tsx'
+import { RequestList } from './RequestList.tsx'
+import { useMyRequests } from './use-my-requests.ts'
+import { WaitingForMe } from './WaitingForMe.tsx'
+
+/** SPEC 2, `/iranyitopult/leadott-igenyek`: what waits for the customer, then every request. The filters live in the address, so going back brings them back. */
+export default function MyRequestsPage() {
+  const t = useTexts(myRequestsTexts)
+  const [address] = useSearchParams()
+  const filters = myFiltersIn(address)
+  const read = useMyRequests(filters, rowsIn(address))
+  const { overview, requests, error, isPending, isOther, isLast, refetch } = read
+  const hasAny = overview !== undefined && overview.all > 0
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {hasAny && <Muted className={styles.lead}>{t('lead')}</Muted>}
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Skeleton shape="cards" count={4} />}
+      {overview && !hasAny && <NoRequest />}
+      {hasAny && (
+        <>
+          <WaitingForMe overview={overview} isNarrowed={isNarrowed(filters)} />
+          <MyFilters filters={filters} overview={overview} />
+          <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+            {requests.length > 0 ? <RequestList requests={requests} /> : isNarrowed(filters) && <NoResult />}
+            <p role="status" className={styles.count}>
+              {requests.length > 0 && t(isLast ? 'shownAll' : 'shown', { count: requests.length })}
+            </p>
+            <MorePages pages={read} words={t('more')} shown={requests.length} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { data as answer, Link, useParams } from 'react-router'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
+import { myRequestsTexts } from '../../my-requests-texts.ts'
+import { trackingTexts } from '../../texts.ts'
+import { trackingApi } from '../../tracking.api.ts'
+import { Followed } from '../request/Followed.tsx'
+import styles from './own.module.css'
+
+/** SPEC 2, `/iranyitopult/igeny-reszletei/{crmRequestId}`: the request as by its link, for whoever logged in. */
+export default function OwnRequestPage() {
+  const { crmRequestId = '' } = useParams()
+  const number = parseRequestNumber(crmRequestId)
+  if (number === null) throw answer(null, { status: 404 })
+  return (
+    <>
+      <BackToList />
+      <OwnRequest key={number} crmRequestId={number} />
+    </>
+  )
+}
+
+function OwnRequest({ crmRequestId }: { readonly crmRequestId: number }) {
+  const t = useTexts(trackingTexts)
+  const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } })
+  if (data) return <Followed request={data} />
+  // Somebody else's looks like one that does not exist.
+  if (error?.status === 404) throw answer(null, { status: 404 })
+  return (
+    <>
+      <PageTitle>{t('request.title', { number: formatRequestNumber(crmRequestId) })}</PageTitle>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Loading />}
+    </>
+  )
+}
+
+function BackToList() {
+  const t = useTexts(myRequestsTexts)
+  return (
+    <p className={styles.back}>
+      <Link to={paths.myRequests()}>
+        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" /> {t('back')}
+      </Link>
+    </p>
+  )
+}
