@@ -1,5 +1,6 @@
 import { readEnv } from '#base/server/env.ts'
 import { mountApi } from '#base/server/http/api-routes.ts'
+import { createEventStreams } from '#base/server/http/event-streams.ts'
 import { createHttp } from '#base/server/http/http.ts'
 import { createLog } from '#base/server/log.ts'
 import { api } from '../src/api.ts'
@@ -19,6 +20,7 @@ export async function openApiDocument() {
     contextFor: notCalled,
     callerKey: notCalled,
     checkUploads: notCalled,
+    streams: createEventStreams(),
   })
   await http.ready()
   const document = http.swagger()

@@ -3,6 +3,7 @@ import type { Actor } from '#accounts/who.ts'
 import type { Endpoint, Input, Output } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import type { OutsideWork, ReadWork, TransactionWork } from '#base/server/db/work.ts'
+import type { EventSource } from '#base/server/http/event-streams.ts'
 import type { FileAnswer, Upload } from '#base/server/http/http-files.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
@@ -72,7 +73,7 @@ type ContextOf<E extends Endpoint> = E['transaction'] extends false
       ? ReadContext & Call
       : TransactionContext & Call
 
-type Answer<E extends Endpoint> = E['shape'] extends 'file' ? FileAnswer : Output<E>
+type Answer<E extends Endpoint> = E['shape'] extends 'file' ? FileAnswer : E['shape'] extends 'events' ? EventSource : Output<E>
 
 /** A slice without a handler for one of its rows in api.ts does not compile. */
 export type Handlers<Table extends Readonly<Record<string, Endpoint>>> = {

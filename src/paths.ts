@@ -59,6 +59,7 @@ export const paths = {
   order: (number = '') => `/iranyitopult/megrendeles-reszletei${number ? `?id=${segment(number)}` : ''}`,
   myRequests: () => '/iranyitopult/leadott-igenyek',
   ownRequest: (crmRequestId: number) => `/iranyitopult/igeny-reszletei/${crmRequestId}`,
+  repeatClaim: (crmRequestId: number) => `/iranyitopult/szervizgarancia/uj-megrendeles/${crmRequestId}`,
 
   // what a customer keeps with the account
   basicData: () => '/iranyitopult/alapadatok',
@@ -105,6 +106,7 @@ export const patterns = {
   setPassword: '/elfelejtett-jelszo/:vs',
   confirmEmail: '/email-cim-megerositese',
   ownRequest: '/iranyitopult/igeny-reszletei/:crmRequestId',
+  repeatClaim: '/iranyitopult/szervizgarancia/uj-megrendeles/:crmRequestId',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
 } as const
 

@@ -72,6 +72,7 @@ const inner = [
   page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
   page(paths.myRequests(), 'tracking/web/mine/MyRequestsPage.tsx'),
   page(patterns.ownRequest, 'tracking/web/mine/OwnRequestPage.tsx', 'igeny-reszletei'),
+  page(patterns.repeatClaim, 'tracking/web/mine/RepeatClaimPage.tsx'),
   page(paths.security(), 'accounts/web/SecurityPage.tsx'),
   page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),
   page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),

@@ -12,6 +12,7 @@ import { createUploadChecks } from '#base/server/files/upload-checks.ts'
 import { mountApi } from '#base/server/http/api-routes.ts'
 import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
 import { mountDevKit } from '#base/server/http/dev-kit.ts'
+import { createEventStreams } from '#base/server/http/event-streams.ts'
 import type { Http } from '#base/server/http/fastify.ts'
 import { mountHealth } from '#base/server/http/health.ts'
 import { createHttp } from '#base/server/http/http.ts'
@@ -28,6 +29,7 @@ import type { DB } from '#db/schema.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
 import { storeDecisionWordings } from '#quotes/server/decision-wordings.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
+import { passOn } from '#tracking/server/live/change-message.ts'
 import { api } from '../api.ts'
 import { handlers } from '../handlers.ts'
 import { patternOfAddress } from '../known-path.ts'
@@ -156,6 +158,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendEmailJob]
   const operations = operationsServer(watch, { env, log, db, pool, reference, queues, now: clock })
   if (operations) opened.defer(operations.close)
+  const streams = createEventStreams()
+  reference.alsoTell({ change: (message) => passOn(streams, message), unknown: streams.tellMissed })
   const http = await createHttp({
     env,
     log,
@@ -164,16 +168,19 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
   opened.defer(() => http.close())
+  // A stream that is open would keep the server from closing.
+  http.addHook('preClose', async () => streams.close())
   mountHealth(http, { db, version: portalVersion })
   if (env.ROLE !== 'worker') {
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
-      identify: ({ tx, now }, { token, cookie }) => findActor(tx, now, token, cookie, lastSeen),
+      identify: ({ tx, now }, { token, cookie, isUse }) => findActor(tx, now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} }),
       admit,
       // Jobs belong to the action: they are written through its transaction, not through the pool.
       contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),
       callerKey,
       checkUploads: uploadChecks.check,
+      streams,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
     if (env.NODE_ENV !== 'production') {

@@ -38,8 +38,11 @@ export type Endpoint<
   readonly forms?: true
   /** What `data` holds in `{ status, data }`. */
   readonly answers: Output
-  /** `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes. */
-  readonly shape: 'data' | 'bare' | 'file'
+  /**
+   * `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes; `events`: a stream of server-sent
+   * events stays open, and the handler answers what it tells of. To open one is no use of the session.
+   */
+  readonly shape: 'data' | 'bare' | 'file' | 'events'
   /** DESIGN 8.35: it puts something into a list, so its status, in the head and in the body, is 201. */
   readonly creates?: true
   /** Answers with an ETag and may be kept by the browser for so many seconds. */
@@ -85,7 +88,7 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   body?: Body
   files?: Readonly<Record<string, FileField>>
   forms?: true
-  shape?: 'data' | 'bare' | 'file'
+  shape?: 'data' | 'bare' | 'file' | 'events'
   creates?: true
   cacheSeconds?: number
   csrf?: boolean
@@ -104,7 +107,7 @@ const row =
     Params extends z.ZodType = Nothing,
     Query extends z.ZodType = Nothing,
     Body extends z.ZodType = Nothing,
-    const Shape extends 'data' | 'bare' | 'file' = 'data',
+    const Shape extends 'data' | 'bare' | 'file' | 'events' = 'data',
     const OneTransaction extends boolean | undefined = undefined,
   >(
     path: string,

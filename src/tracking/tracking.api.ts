@@ -66,6 +66,13 @@ export const trackingApi = {
     query: myRequestsQuery,
     answers: myRequestsPage,
   }),
+  liveChanges: get('/customer-requests/live', {
+    summary:
+      'Server-sent events about the requests of the caller: `open`, `changed` with the number of a request, `missed` (anything may have changed), `ended` (the session was ended elsewhere)',
+    who: requestHolder,
+    shape: 'events',
+    answers: z.null(),
+  }),
   showRequest: get('/customer-requests/:id/show', {
     summary:
       'One request: all that was booked, where it is now, what happens next and by when. A session of the document viewer gets it masked, an employee without customer.view without contact data',

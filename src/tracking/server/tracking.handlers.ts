@@ -1,6 +1,7 @@
 import type { Handlers } from '#context.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { requestLogin, requestViewerLogin } from './ask-link.ts'
+import { openLiveStream } from './live/open-live-stream.ts'
 import { listMyRequests } from './my-requests/list-my-requests.ts'
 import { showHistory } from './show-history.ts'
 import { showRequest } from './show-request.ts'
@@ -12,6 +13,7 @@ export const trackingHandlers: Handlers<typeof trackingApi> = {
   processLogin,
   followRequest,
   listMyRequests,
+  liveChanges: openLiveStream,
   showRequest,
   showHistory,
 }

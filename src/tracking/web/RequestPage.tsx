@@ -17,6 +17,7 @@ import { type FollowingSession, trackingApi } from '../tracking.api.ts'
 import { startFollowing } from './following.ts'
 import { Closed } from './request/Closed.tsx'
 import { Followed } from './request/Followed.tsx'
+import { useLiveRequests } from './use-live-requests.ts'
 
 /** SPEC 2, `/igeny-reszletei/{vs}`: one request, by its number with a session, or by the link of a letter. */
 export default function RequestPage() {
@@ -50,6 +51,7 @@ function ByNumber({ crmRequestId }: { readonly crmRequestId: number }) {
   // A refused token is dropped, so this remembers whether there was one.
   const [hadToken] = useState(() => readToken() !== null)
   const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } }, { enabled: isKnown })
+  useLiveRequests(data !== undefined)
   if (error) return <Closed error={error} retry={refetch} crmRequestId={crmRequestId} hadToken={hadToken} />
   if (!data) return <LoadingRequest title={t('request.title', { number: formatRequestNumber(crmRequestId) })} />
   return <Followed request={data} />

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Log } from '../log.ts'
 
-/** The channel of migration 0037. Its messages are names of tables, and the probes of this file. */
+/** The channel of migration 0037. Its messages are names of tables, the changes of migration 0041, and the probes of this file. */
 const channel = 'reference_data'
 /** How often it is tried whether changes are still heard, and how long a try may take, in milliseconds. */
 const usualBounds = { probeEvery: 5_000, probeTime: 5_000 }
@@ -20,8 +20,8 @@ export type Listen = (
   },
 ) => Promise<{ close: () => Promise<void> }>
 
-/** What to do when a table has changed, and when it is not known which have. */
-type On = { readonly change: (table: string) => void; readonly unknown: () => void }
+/** What to do when a message says what has changed, and when it is not known what has. */
+export type Hearer = { readonly change: (message: string) => void; readonly unknown: () => void }
 
 /**
  * Whether this process hears of changes of reference data. A loss that nobody tells us is noticed after ten seconds at most (`usualBounds`), so
@@ -31,7 +31,7 @@ type On = { readonly change: (table: string) => void; readonly unknown: () => vo
 export class ChangeHearing<DB> {
   readonly #db: Kysely<DB>
   readonly #log: Log
-  readonly #on: On
+  readonly #on: Hearer
   readonly #bounds: ProbeBounds
   readonly #probes = new Map<string, () => void>()
   #connection: Awaited<ReturnType<Listen>> | undefined
@@ -42,7 +42,7 @@ export class ChangeHearing<DB> {
   /** Rises whenever the connection is lost or comes back, so that a probe sent before does not speak for what is now. */
   #epoch = 0
 
-  constructor(db: Kysely<DB>, log: Log, on: On, bounds = usualBounds) {
+  constructor(db: Kysely<DB>, log: Log, on: Hearer, bounds = usualBounds) {
     this.#db = db
     this.#log = log
     this.#on = on

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Log } from '../log.ts'
-import { ChangeHearing, type Listen, type ProbeBounds } from './change-hearing.ts'
+import { ChangeHearing, type Hearer, type Listen, type ProbeBounds } from './change-hearing.ts'
 import type { ReferenceData, ReferenceReads } from './reference-data.ts'
 
 /** Of each kind of reference data so many answers are held (languages, days), then anew. */
@@ -9,6 +9,8 @@ const maxAnswers = 100
 export type ReferenceMemory<DB> = ReferenceReads<DB>['reference'] & {
   /** Begins to hear of changes; until then everything is read from the database. */
   start: (listen: Listen) => Promise<void>
+  /** Passes on every message of the channel, and that some may have been missed; for what is told over the same connection. */
+  alsoTell: (other: Hearer) => void
   /** Whether it answers from memory at this moment. */
   isHearing: () => boolean
   /** Waits until every change that was committed before is heard. @returns whether it was, within five seconds */
@@ -25,14 +27,19 @@ type Held = { readonly tables: readonly string[]; readonly answers: Map<string, 
  */
 export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, bounds?: ProbeBounds): ReferenceMemory<DB> {
   const held = new Map<object, Held>()
+  const others: Hearer[] = []
   const hearing = new ChangeHearing(
     db,
     log,
     {
       change: (table) => {
         for (const [data, { tables }] of held) if (tables.includes(table)) held.delete(data)
+        for (const other of others) other.change(table)
       },
-      unknown: () => held.clear(),
+      unknown: () => {
+        held.clear()
+        for (const other of others) other.unknown()
+      },
     },
     bounds,
   )
@@ -63,6 +70,7 @@ export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, bounds?: Pro
       telling = await tellingTables(db)
       await hearing.start(listen)
     },
+    alsoTell: (other) => void others.push(other),
     isHearing: () => hearing.isHearing,
     settled: () => hearing.settled(),
     stop: () => hearing.stop(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import { sha256 } from '../tokens.ts'
 import { cookiesOf } from './cookies.ts'
 import { csrfCookie, csrfTokenState } from './csrf.ts'
 import { inEqualTime } from './equal-time.ts'
+import type { EventSource, EventStreams } from './event-streams.ts'
 import type { Http } from './fastify.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
@@ -38,15 +40,19 @@ export type ApiCall<DB, Actor> = {
   once: <T>(work: Work<DB>, part: (work: Work<DB>) => Promise<T>) => Promise<T>
 }
 
+/** Both halves of a session as they came. `isUse`: whoever calls is at work, so the session lives on. */
+type Caller = { token: string | undefined; cookie: (name: string) => string | undefined; isUse: boolean }
+
 /** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
 export type ApiHooks<DB, Actor> = {
   work: (request: FastifyRequest) => Work<DB>
-  identify: (work: Work<DB>, caller: { token: string | undefined; cookie: (name: string) => string | undefined }) => Promise<Actor>
+  identify: (work: Work<DB>, caller: Caller) => Promise<Actor>
   /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
   admit: (row: Endpoint, actor: Actor) => void
   contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
   callerKey: (work: Work<DB>, actor: Actor, request: FastifyRequest) => string
   checkUploads: UploadChecks['check']
+  streams: EventStreams
 }
 
 const refusal = z.object({
@@ -80,7 +86,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
     // this: nobody uploads five megabytes to be told that they may not.
     preParsing: async (request) => {
       const work = hooks.work(request)
-      const actor = await hooks.identify(work, { token: header(request, 'token'), cookie: cookiesOf(request, work.env) })
+      const actor = await hooks.identify(work, callerOf(row, request, work))
       hooks.admit(row, actor)
       actors.set(request, actor)
       if (row.csrf) requireCsrf(request, work)
@@ -96,13 +102,22 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
         const act: Act<DB> = (tx, onRollback) =>
           handler(hooks.contextFor({ ...work, tx, onRollback }, { request, reply, actor, uploads, once: onceFor(action) }) as never, input as never)
         const doing = () => perform(row, work, action, act)
-        return await answer(reply, row, request, await (row.equalTime ? inEqualTime(doing) : doing()))
+        const data = await (row.equalTime ? inEqualTime(doing) : doing())
+        return row.shape === 'events'
+          ? sendEvents(reply, data as EventSource, hooks, { row, opener: hooks.callerKey(work, actor, request) })
+          : await answer(reply, row, request, data)
       } finally {
         await removeUploads(uploads)
       }
     },
   }
 }
+
+const callerOf = <DB>(row: Endpoint, request: FastifyRequest, { env }: Work<DB>): Caller => ({
+  token: header(request, 'token'),
+  cookie: cookiesOf(request, env),
+  isUse: row.shape !== 'events',
+})
 
 const header = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
@@ -169,6 +184,31 @@ async function answer(reply: FastifyReply, row: Endpoint, request: FastifyReques
     .send(text)
 }
 
+/** A stream that stays open until its reader goes, its session ends or the server stops. */
+function sendEvents<DB, Actor>(
+  reply: FastifyReply,
+  source: EventSource,
+  { identify, admit, callerKey, streams, work }: ApiHooks<DB, Actor>,
+  { row, opener }: { row: Endpoint; opener: string },
+) {
+  const { request } = reply
+  const mayGoOn = async () => {
+    const now = work(request)
+    const actor = await identify(now, callerOf(row, request, now))
+    try {
+      admit(row, actor)
+    } catch {
+      return false
+    }
+    return callerKey(now, actor, request) === opener
+  }
+  const stream = streams.open(source, mayGoOn)
+  // Proxies pass each event on as it comes. An injected call (tests) has no connection that could stay open: it is told how a stream begins.
+  reply.headers({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' }).type('text/event-stream; charset=utf-8')
+  if (!(request.raw.socket instanceof Socket)) stream.push(null)
+  return reply.serializer((body: unknown) => body as string).send(stream)
+}
+
 function sendFile(reply: FastifyReply, file: FileAnswer) {
   const ascii = normalised(file.name, 'NFD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -202,6 +242,6 @@ function schemaOf(name: string, row: Endpoint) {
     ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
     security: open ? [] : [{ token: [], cookie: [] }],
     // A file is not JSON: only its refusals have a schema.
-    response: row.shape === 'file' ? refusals : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
+    response: row.shape === 'file' || row.shape === 'events' ? refusals : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
   }
 }

@@ -44,6 +44,9 @@ const binary = { type: 'string', format: 'binary' }
 /** Multipart bodies and file answers are not JSON, so the zod transform cannot describe them. */
 function withFiles({ schema, url }: Described, row: Endpoint | undefined): Described {
   const described: Record<string, unknown> = { ...schema }
+  const answerWith = (description: string, content: object) => {
+    described.response = { 200: { description, content }, ...(described.response as object) }
+  }
   if (row && takesForms(row)) {
     const data = { ...z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }), $schema: undefined }
     const files = Object.entries(row.files ?? {}).map(([name, { max }]) => [name, max > 1 ? { type: 'array', items: binary, maxItems: max } : binary])
@@ -56,9 +59,7 @@ function withFiles({ schema, url }: Described, row: Endpoint | undefined): Descr
       },
     }
   }
-  if (row?.shape === 'file') {
-    const content = { 'application/octet-stream': { schema: binary } }
-    described.response = { 200: { description: 'The file', content }, ...(described.response as object) }
-  }
+  if (row?.shape === 'file') answerWith('The file', { 'application/octet-stream': { schema: binary } })
+  if (row?.shape === 'events') answerWith('Server-sent events', { 'text/event-stream': { schema: { type: 'string' } } })
   return { schema: described as Described['schema'], url }
 }

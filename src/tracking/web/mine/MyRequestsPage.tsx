@@ -8,6 +8,7 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { isNarrowed, myFiltersIn } from '../../my-requests-address.ts'
 import { myRequestsTexts } from '../../my-requests-texts.ts'
+import { useLiveRequests } from '../use-live-requests.ts'
 import { MyFilters } from './MyFilters.tsx'
 import styles from './mine.module.css'
 import { NoRequest, NoResult } from './Nothing.tsx'
@@ -20,6 +21,7 @@ export default function MyRequestsPage() {
   const t = useTexts(myRequestsTexts)
   const [address] = useSearchParams()
   const filters = myFiltersIn(address)
+  useLiveRequests()
   const read = useMyRequests(filters, rowsIn(address))
   const { overview, requests, error, isPending, isOther, isLast, refetch } = read
   const hasAny = overview !== undefined && overview.all > 0

@@ -11,6 +11,7 @@ import { myRequestsTexts } from '../../my-requests-texts.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
 import { Followed } from '../request/Followed.tsx'
+import { useLiveRequests } from '../use-live-requests.ts'
 import styles from './own.module.css'
 
 /** SPEC 2, `/iranyitopult/igeny-reszletei/{crmRequestId}`: the request as by its link, for whoever logged in. */
@@ -28,6 +29,7 @@ export default function OwnRequestPage() {
 
 function OwnRequest({ crmRequestId }: { readonly crmRequestId: number }) {
   const t = useTexts(trackingTexts)
+  useLiveRequests()
   const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } })
   if (data) return <Followed request={data} />
   // Somebody else's looks like one that does not exist.

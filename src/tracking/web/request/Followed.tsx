@@ -54,7 +54,7 @@ export function Followed({ request }: Props) {
           <div className={styles.slot}>
             <RatingPanel requestId={crmRequestId} />
           </div>
-          {serviceWarranty && <RepeatClaim offered={serviceWarranty} />}
+          {serviceWarranty && <RepeatClaim crmRequestId={crmRequestId} offered={serviceWarranty} />}
           {later}
           <div className={styles.slot}>
             <ShipmentPanel requestId={crmRequestId} />

@@ -1,3 +1,4 @@
+import { useSession } from '#accounts/web/session.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -7,10 +8,11 @@ import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
 
-type Props = { readonly offered: NonNullable<FollowedRequest['serviceWarranty']> }
+type Props = { readonly crmRequestId: number; readonly offered: NonNullable<FollowedRequest['serviceWarranty']> }
 
 /** The fault came back within the service warranty: one click to the form, where the device stands already. */
-export function RepeatClaim({ offered: { until, identicalHash } }: Props) {
+export function RepeatClaim({ crmRequestId, offered: { until, identicalHash } }: Props) {
+  const isSignedIn = useSession().kind === 'signedIn'
   const t = useTexts(trackingTexts)
   const formats = useFormats()
   return (
@@ -19,7 +21,7 @@ export function RepeatClaim({ offered: { until, identicalHash } }: Props) {
       <p>{t('repeat.lead')}</p>
       <p className={styles.when}>{t('repeat.until', { day: formats.day(until) })}</p>
       <p>
-        <ButtonLink to={paths.serviceWarrantyPickup(identicalHash)}>{t('repeat.open')}</ButtonLink>
+        <ButtonLink to={isSignedIn ? paths.repeatClaim(crmRequestId) : paths.serviceWarrantyPickup(identicalHash)}>{t('repeat.open')}</ButtonLink>
       </p>
     </Card>
   )

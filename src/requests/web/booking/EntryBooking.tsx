@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react'
+import { data as answer } from 'react-router'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { knownBrand } from '#catalogue/known-brands.ts'
+import type { BookingSetup } from '../../booking-setup.ts'
+import { requestsApi } from '../../requests.api.ts'
+import { requestTexts } from '../../texts.ts'
+import type { ServiceEntry } from '../service-entries.ts'
+import { Booking } from './Booking.tsx'
+import { BookingHead } from './BookingHead.tsx'
+import { LoginHere } from './LoginHere.tsx'
+import { NotOffered } from './NotOffered.tsx'
+import { useDocuments } from './use-documents.ts'
+
+type Props = { readonly serviceEntry: ServiceEntry /** Under which its draft is kept. */; readonly address: string }
+
+/** The booking of a service entry, once the server has said what it asks. */
+export function EntryBooking({ serviceEntry, address }: Props) {
+  const { data, error, refetch } = useCall(requestsApi.getBookingSetup, { query: serviceEntry.query })
+  // In another language the answer comes again; what is typed stays on the screen meanwhile.
+  const [shown, setShown] = useState<BookingSetup | undefined>(data)
+  if (data && data !== shown) setShown(data)
+  const [round, setRound] = useState(0)
+
+  if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
+  return (
+    <>
+      <BookingHead serviceEntry={serviceEntry} setup={shown} />
+      <Suspense fallback={<Loading />}>
+        <BookingWithDocuments key={round} serviceEntry={serviceEntry} address={address} setup={shown} startAgain={() => setRound(round + 1)} />
+      </Suspense>
+    </>
+  )
+}
+
+function BookingWithDocuments({ setup, ...rest }: Props & { readonly setup: BookingSetup; readonly startAgain: () => void }) {
+  const { documents, attach } = useDocuments(rest.address)
+  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <Loading />
+}
+
+function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }) {
+  const t = useTexts(requestTexts)
+  const brand = knownBrand(serviceEntry.query.brand ?? '')
+  const isUnknown = error.status === 404 || error.code === 'INVALID_INPUT'
+  if (isUnknown && !brand) throw answer(null, { status: 404 })
+  if (isUnknown && brand) return <NotOffered brand={brand.name} back={serviceEntry.back} />
+  return (
+    <>
+      <PageTitle>{t('page.booking')}</PageTitle>
+      {error.code === 'LOGIN_NEEDED' && <LoginHere onLoggedIn={() => void retry()} />}
+      {error.code === 'UNAUTHORISED' && <NoPermission />}
+      {/* SPEC 8, form connection failure. */}
+      {error.status !== 401 && error.status !== 403 && <ErrorState error={new Error(t('page.formFailed'))} retry={retry} />}
+    </>
+  )
+}
