@@ -20,7 +20,7 @@ const waits = { first: 1000, longest: 60_000, refused: 300_000, silence: 65_000 
  */
 export function openLive(endpoint: Pick<Endpoint, 'path'>, on: On): () => void {
   const ended = new AbortController()
-  void keepOpen(endpoint, on, ended.signal)
+  void stayOpen(endpoint, on, ended.signal)
   // Also while the stream is away: what changed meanwhile is seen when somebody looks.
   const look = () => void (document.visibilityState === 'visible' && on.missed())
   document.addEventListener('visibilitychange', look, { signal: ended.signal })
@@ -28,7 +28,7 @@ export function openLive(endpoint: Pick<Endpoint, 'path'>, on: On): () => void {
   return () => ended.abort()
 }
 
-async function keepOpen(endpoint: Pick<Endpoint, 'path'>, on: On, ended: AbortSignal) {
+async function stayOpen(endpoint: Pick<Endpoint, 'path'>, on: On, ended: AbortSignal) {
   let wait = waits.first
   while (!ended.aborted) {
     await whenVisible(ended)

@@ -13,7 +13,7 @@ const opened = (over = {}) => {
   return streams
 }
 
-/** What a stream has told so far, without its signs of life. */
+/** What a stream has heardSoFar so far, without its signs of life. */
 function heard(stream: NodeJS.ReadableStream) {
   let text = ''
   stream.on('data', (chunk: string) => {
@@ -38,11 +38,11 @@ describe('event streams', () => {
   it('end with their session, and say so', async () => {
     const all = opened()
     const stream = all.open(source('anna', 'session 1'), allowed)
-    const told = heard(stream)
+    const heardSoFar = heard(stream)
     all.endSession('session 2')
     all.endSession('session 1')
     await new Promise((resolve) => stream.once('close', resolve))
-    expect(told().at(-1)).toBe('event: ended\ndata: ')
+    expect(heardSoFar().at(-1)).toBe('event: ended\ndata: ')
     expect(all.count()).toBe(0)
   })
 
@@ -50,12 +50,12 @@ describe('event streams', () => {
     const all = opened()
     let answer = async () => Promise.reject(new Error('no database'))
     const stream = all.open(source('anna'), () => answer() as Promise<boolean>)
-    const told = heard(stream)
+    const heardSoFar = heard(stream)
     await wait(60)
     expect(all.count()).toBe(1)
     answer = (async () => false) as never
     await expect.poll(() => all.count()).toBe(0)
-    expect(told()).toEqual(['event: open\ndata: '])
+    expect(heardSoFar()).toEqual(['event: open\ndata: '])
   })
 
   it('are bounded, for each owner and in all', () => {
@@ -72,13 +72,13 @@ describe('event streams', () => {
     const stream = all.open(source('anna'), allowed)
     for (let i = 0; i < 10_000; i++) all.tell(['anna'], String(i))
     expect(stream.readableLength).toBeLessThan(8192)
-    const told = heard(stream)
+    const heardSoFar = heard(stream)
     await wait(20)
-    expect(told().at(-1)).toBe('event: missed\ndata: ')
-    expect(told().length).toBeLessThan(400)
+    expect(heardSoFar().at(-1)).toBe('event: missed\ndata: ')
+    expect(heardSoFar().length).toBeLessThan(400)
     all.tell(['anna'], 'again')
     await wait(1)
-    expect(told().at(-1)).toBe('event: changed\ndata: again')
+    expect(heardSoFar().at(-1)).toBe('event: changed\ndata: again')
   })
 
   it('are given up when nobody reads for long', async () => {

@@ -115,7 +115,7 @@ describe('what changes', () => {
   test('is also a message, a document, a parcel or an invoice; what employees do among themselves is not', async () => {
     const id = await insertRequest(portal.db, { accountId })
     const { heard } = await listen(session)
-    const told = () => heard.filter((frame) => frame === `changed ${id}`).length
+    const changes = () => heard.filter((frame) => frame === `changed ${id}`).length
     const row = { requestId: id, at: Temporal.Now.instant() }
     const steps: (() => Promise<unknown>)[] = [
       () =>
@@ -136,7 +136,7 @@ describe('what changes', () => {
     ]
     for (const [i, step] of steps.entries()) {
       await step()
-      await expect.poll(told).toBe(i + 1)
+      await expect.poll(changes).toBe(i + 1)
     }
     await portal.db
       .insertInto('requestHistory')
@@ -144,7 +144,7 @@ describe('what changes', () => {
       .execute()
     await portal.db.updateTable('requests').set({ holdReason: 'alkatresz', holdSince: row.at }).where('id', '=', id).execute()
     await change(id)
-    await expect.poll(told).toBe(steps.length + 1)
+    await expect.poll(changes).toBe(steps.length + 1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { data as answer, Link, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -12,13 +12,14 @@ import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
 import { Followed } from '../request/Followed.tsx'
 import { useLiveRequests } from '../use-live-requests.ts'
+import { NoSuchRequest } from './NoSuchRequest.tsx'
 import styles from './own.module.css'
 
 /** SPEC 2, `/iranyitopult/igeny-reszletei/{crmRequestId}`: the request as by its link, for whoever logged in. */
 export default function OwnRequestPage() {
   const { crmRequestId = '' } = useParams()
   const number = parseRequestNumber(crmRequestId)
-  if (number === null) throw answer(null, { status: 404 })
+  if (number === null) return <NoSuchRequest />
   return (
     <>
       <BackToList />
@@ -32,8 +33,7 @@ function OwnRequest({ crmRequestId }: { readonly crmRequestId: number }) {
   useLiveRequests()
   const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } })
   if (data) return <Followed request={data} />
-  // Somebody else's looks like one that does not exist.
-  if (error?.status === 404) throw answer(null, { status: 404 })
+  if (error?.status === 404) return <NoSuchRequest />
   return (
     <>
       <PageTitle>{t('request.title', { number: formatRequestNumber(crmRequestId) })}</PageTitle>

@@ -1,4 +1,4 @@
-import { data as answer, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -12,6 +12,7 @@ import { parseRequestNumber } from '#requests/request-number.ts'
 import { EntryBooking } from '#requests/web/booking/EntryBooking.tsx'
 import { myRequestsTexts } from '../../my-requests-texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
+import { NoSuchRequest } from './NoSuchRequest.tsx'
 
 // The steps of a booking are one page: what is typed on them is no reason to load anything.
 export const shouldRevalidate = () => false
@@ -20,7 +21,7 @@ export const shouldRevalidate = () => false
 export default function RepeatClaimPage() {
   const { crmRequestId = '' } = useParams()
   const number = parseRequestNumber(crmRequestId)
-  if (number === null) throw answer(null, { status: 404 })
+  if (number === null) return <NoSuchRequest />
   return <RepeatClaimOf key={number} crmRequestId={number} />
 }
 
@@ -28,8 +29,7 @@ function RepeatClaimOf({ crmRequestId }: { readonly crmRequestId: number }) {
   const t = useTexts(myRequestsTexts)
   const { pathname } = useLocation()
   const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } })
-  // Somebody else's looks like one that does not exist.
-  if (error?.status === 404) throw answer(null, { status: 404 })
+  if (error?.status === 404) return <NoSuchRequest />
   if (data?.serviceWarranty) {
     const { identicalHash } = data.serviceWarranty
     const query = { service: serviceId.serviceWarranty, identicalHash }
