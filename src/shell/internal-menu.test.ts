@@ -32,7 +32,13 @@ describe('the side menu', () => {
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['userInformation', 'allClaims', 'security', 'logOut'])
   })
   it('leads whoever grants permissions to the staff', () =>
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual(['staff', 'userInformation', 'allClaims', 'security', 'logOut']))
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual([
+      'staff',
+      'userInformation',
+      'allClaims',
+      'security',
+      'logOut',
+    ]))
   it('does not believe a customer who brings keys', () =>
     expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'] })).not.toContain('queue'))
   it('lets everybody log out', () => {
