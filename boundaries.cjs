@@ -12,7 +12,7 @@ const slices = {
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'site'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
-  'personal-data': [],
+  'personal-data': ['accounts', 'documents', 'requests', 'site'],
   payments: ['accounts', 'documents', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [

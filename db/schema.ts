@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -70,6 +78,7 @@ export interface Accounts {
   paymentMethodId: number | null;
   permissionKeys: Generated<string[]>;
   phone: string | null;
+  restrictedAt: Temporal.Instant | null;
   taxNumber: string | null;
   version: Generated<number>;
 }
@@ -103,6 +112,16 @@ export interface Arrivals {
   requestId: number;
 }
 
+export interface AuditLog {
+  accountId: number | null;
+  action: string;
+  at: Temporal.Instant;
+  byAccountId: number;
+  id: Generated<number>;
+  reason: Generated<string>;
+  requestId: number | null;
+}
+
 export interface AvailableServices {
   brandId: number | null;
   enabled: Generated<boolean>;
@@ -116,6 +135,15 @@ export interface AvailableServices {
   serviceId: number;
   terms: Json;
   warrantyTypeId: number;
+}
+
+export interface BlockedRecords {
+  data: Json;
+  erasureId: number;
+  fileKey: string | null;
+  id: Generated<number>;
+  keptUntil: Temporal.Instant;
+  tableName: string;
 }
 
 export interface BrandNotices {
@@ -183,6 +211,24 @@ export interface Complaints {
   subject: string;
 }
 
+export interface DataExports {
+  accountId: number | null;
+  address: string | null;
+  askedAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  fileKey: string | null;
+  id: string;
+  language: string;
+  readyAt: Temporal.Instant | null;
+}
+
+export interface DataLinks {
+  address: string;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  tokenSha256: Buffer;
+}
+
 export interface Documents {
   createdAt: Generated<Temporal.Instant>;
   createdBy: string;
@@ -238,6 +284,16 @@ export interface Emails {
   sentAt: Temporal.Instant | null;
   status: Generated<string>;
   subject: string;
+}
+
+export interface Erasures {
+  accountId: number | null;
+  byAccountId: number | null;
+  byKind: string;
+  erasedAt: Temporal.Instant;
+  id: Generated<number>;
+  reason: string;
+  requestIds: ArrayType<number>;
 }
 
 export interface ExpertReportDecisions {
@@ -871,7 +927,9 @@ export interface DB {
   arrivalChecks: ArrivalChecks;
   arrivalPhotos: ArrivalPhotos;
   arrivals: Arrivals;
+  auditLog: AuditLog;
   availableServices: AvailableServices;
+  blockedRecords: BlockedRecords;
   brandNotices: BrandNotices;
   brandProductGroups: BrandProductGroups;
   brands: Brands;
@@ -880,10 +938,13 @@ export interface DB {
   calendarYears: CalendarYears;
   colours: Colours;
   complaints: Complaints;
+  dataExports: DataExports;
+  dataLinks: DataLinks;
   documents: Documents;
   emailActions: EmailActions;
   emailChanges: EmailChanges;
   emails: Emails;
+  erasures: Erasures;
   expertReportDecisions: ExpertReportDecisions;
   expertReportPhotos: ExpertReportPhotos;
   expertReports: ExpertReports;

@@ -9,6 +9,7 @@ import { documentsApi } from '#documents/documents.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
+import { personalDataApi } from '#personal-data/personal-data.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
@@ -32,6 +33,7 @@ export const api = {
   savedAddresses: savedAddressesApi,
   orders: ordersApi,
   payments: paymentsApi,
+  personalData: personalDataApi,
   reports: reportsApi,
   serviceDesk: serviceDeskApi,
   site: siteApi,

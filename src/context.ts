@@ -9,13 +9,21 @@ import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
 import type { PaymentEvents } from '#payments/events.ts'
+import type { PersonalDataEvents } from '#personal-data/events.ts'
 import type { QuoteEvents } from '#quotes/events.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import type { SiteEvents } from '#site/events.ts'
 import type { TrackingEvents } from '#tracking/events.ts'
 
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
-export type Events = AccountEvents & ConversationEvents & PaymentEvents & QuoteEvents & RequestEvents & TrackingEvents & SiteEvents
+export type Events = AccountEvents &
+  ConversationEvents &
+  PaymentEvents &
+  PersonalDataEvents &
+  QuoteEvents &
+  RequestEvents &
+  TrackingEvents &
+  SiteEvents
 
 /** Draws one of our own PDFs from the present rows, as `document-makers.ts` says. It is not stored by this. */
 type DocumentDrawing = { readonly makeDocument: (type: OwnDocumentType, requestId: number) => Promise<Uint8Array> }

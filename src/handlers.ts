@@ -9,6 +9,7 @@ import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
+import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
@@ -34,6 +35,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   requests: requestsHandlers,
   savedAddresses: savedAddressesHandlers,
   payments: paymentsHandlers,
+  personalData: personalDataHandlers,
   reports: reportsHandlers,
   serviceDesk: serviceDeskHandlers,
   site: siteHandlers,

@@ -51,6 +51,10 @@ export const paths = {
   /** The token travels in the fragment, so it reaches neither logs nor other sites. */
   confirmEmail: (token?: string) => `/email-cim-megerositese${token ? `#${segment(token)}` : ''}`,
   dashboard: () => '/iranyitopult',
+  myData: () => '/iranyitopult/adataim',
+  /** The same for somebody without an account: asking for the link, and what it opens. */
+  myDataLink: () => '/adataim',
+  myDataByLink: (vs: string) => `/adataim/${segment(vs)}`,
   security: () => '/iranyitopult/biztonsag',
 
   // what is one's own
@@ -74,6 +78,8 @@ export const paths = {
   deskEmails: () => '/iranyitopult/szerviz/levelek',
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
+  deskPersonalData: () => '/iranyitopult/szerviz/szemelyes-adatok',
+  deskAudit: () => '/iranyitopult/szerviz/naplo',
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
 
@@ -107,6 +113,7 @@ export const patterns = {
   confirmEmail: '/email-cim-megerositese',
   ownRequest: '/iranyitopult/igeny-reszletei/:crmRequestId',
   repeatClaim: '/iranyitopult/szervizgarancia/uj-megrendeles/:crmRequestId',
+  myDataByLink: '/adataim/:vs',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
 } as const
 

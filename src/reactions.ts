@@ -19,6 +19,8 @@ import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
+import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
+import { makeExport } from '#personal-data/server/export/make-export.ts'
 import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
 import { quoteAcceptedEmail, quoteExpiredEmail, quoteRejectedEmail } from '#quotes/server/quote-decided.email.ts'
@@ -88,6 +90,9 @@ export const reactions: Reactions = {
   registrationAsked: [registrationEmail],
   accountOpened: [attachRequests],
   accountEmailConfirmed: [attachRequests],
+
+  dataExportAsked: [makeExport],
+  dataExportReady: [exportReadyEmail],
 
   complaintReceived: [complaintReceipt, complaintToDesk],
   withdrawalReceived: [withdrawalReceipt, withdrawalToDesk],

@@ -56,6 +56,8 @@ const information = [
   page(paths.complaints(), 'site/web/ComplaintPage.tsx'),
   page(paths.withdrawal(), 'site/web/WithdrawalPage.tsx'),
   page(paths.accessibility(), 'site/web/AccessibilityPage.tsx'),
+  page(paths.myDataLink(), 'personal-data/web/MyDataLinkPage.tsx'),
+  page(patterns.myDataByLink, 'personal-data/web/MyDataByLinkPage.tsx'),
   page(paths.cookieSettings(), 'shell/web/CookieSettingsPage.tsx'),
 ]
 
@@ -73,6 +75,7 @@ const inner = [
   page(paths.myRequests(), 'tracking/web/mine/MyRequestsPage.tsx'),
   page(patterns.ownRequest, 'tracking/web/mine/OwnRequestPage.tsx', 'igeny-reszletei'),
   page(patterns.repeatClaim, 'tracking/web/mine/RepeatClaimPage.tsx'),
+  page(paths.myData(), 'personal-data/web/MyDataPage.tsx'),
   page(paths.security(), 'accounts/web/SecurityPage.tsx'),
   page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),
   page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),
@@ -89,6 +92,8 @@ const desk = [
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
+  page(paths.deskPersonalData(), 'personal-data/web/DeskPersonalDataPage.tsx'),
+  page(paths.deskAudit(), 'personal-data/web/AuditPage.tsx'),
   page(paths.deskEmails(), 'notices/web/OutboxPage.tsx'),
   page(paths.deskSystemMessages(), 'notices/web/SystemMessagesPage.tsx'),
 ]

@@ -3,6 +3,7 @@ import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
 import { erasePersonalData } from '#personal-data/server/erase-personal-data.ts'
+import { eraseAgain } from '#personal-data/server/erasure/erase-again.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
@@ -38,4 +39,6 @@ export const schedule: readonly Scheduled[] = [
     run: (ctx) => erasePersonalData(ctx, personalData),
     transaction: false,
   },
+  // Before the term of anything is looked at: whom a restored backup has brought back.
+  { job: 'personalData.eraseAgain', cron: '11 3 * * *', retries: 'daily', run: eraseAgain, transaction: false },
 ]

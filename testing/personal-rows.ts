@@ -39,10 +39,33 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
   await insertAccess(db, at, accountId, requestId)
   await insertWritten(db, at, requestId, staffId)
   await insertFiles(db, at, requestId)
+  await insertRights(db, at, accountId, staffId)
   await insertWorkshop(db, at, requestId, staffId)
   await insertDecisions(db, at, requestId)
   await insertMoney(db, at, requestId)
   return { accountId, staffId, requestId }
+}
+
+async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: number, staffId: number) {
+  const ended = { expiresAt: at, language: 'hu', askedAt: at, readyAt: at, fileKey: 'documents/a' }
+  await db
+    .insertInto('dataExports')
+    .values({ ...ended, id: crypto.randomUUID(), accountId })
+    .execute()
+  await db
+    .insertInto('dataLinks')
+    .values({ tokenSha256: bytes('data'), address: 'nagy.eva@pelda.hu', createdAt: at, expiresAt: at })
+    .execute()
+  await db.insertInto('auditLog').values({ at, byAccountId: staffId, action: 'shown', accountId, reason: 'telefonon kérte' }).execute()
+  const { id: erasureId } = await db
+    .insertInto('erasures')
+    .values({ requestIds: [], erasedAt: at, byKind: 'person', reason: 'asked' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('blockedRecords')
+    .values({ erasureId, tableName: 'requests', data: JSON.stringify({ lastName: 'Nagy' }), fileKey: 'documents/a', keptUntil: at })
+    .execute()
 }
 
 async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {

@@ -4,8 +4,8 @@ import type { PermissionKey } from './who.ts'
 export const permissionAreas = {
   requests: ['request.queue', 'request.arrive', 'request.transition', 'request.undo', 'note.internal', 'document.viewAll', 'document.upload'],
   quotes: ['quote.edit', 'quote.send', 'quote.decideOnBehalf', 'expertReport.issue'],
-  customers: ['message.reply', 'customer.view'],
+  customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch'],
-  office: ['systemMessage.edit', 'report.view', 'permission.grant'],
+  office: ['systemMessage.edit', 'report.view', 'audit.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

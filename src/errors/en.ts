@@ -112,6 +112,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'No expert report can be issued for this request now: only for a warranty or insurance repair, after the device has arrived, and once.',
   EXPERT_REPORT_EXPIRED: 'The last day to decide about the expert report was: {max}. We are returning the device.',
   CONVERSATION_CLOSED: 'This request is closed, and messages could be written for {days} days after closing. Please turn to our customer service.',
+  EXPORT_RUNNING: 'The copy is already being made. We will email you when you can download it.',
+  REQUESTS_OPEN: 'Before erasing, these requests must be closed: {numbers}. Cancel them or write to us.',
+  EMPLOYEE_STAYS: 'The account of an employee cannot be erased here. Please turn to your manager.',
   RATING_NOT_POSSIBLE:
     'This repair cannot be rated now: a rating can be given for {asked} days after the device is handed back, and changed for {change} days after that.',
   CSRFTOKEN: 'The connection was dropped because filling in took longer than 10 minutes. Your data has been kept, send it again.',

@@ -112,6 +112,9 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   EXPERT_REPORT_EXPIRED: 'A jegyzőkönyvről ezen a napon volt utoljára lehetőség dönteni: {max}. A készüléket visszaküldjük.',
   CONVERSATION_CLOSED:
     'Ez az igény le van zárva, és a lezárás után {days} napig lehetett hozzá üzenetet írni. Kérdésével forduljon ügyfélszolgálatunkhoz.',
+  EXPORT_RUNNING: 'A másolat már készül. Levelet küldünk, amikor letöltheti.',
+  REQUESTS_OPEN: 'A törléshez előbb le kell zárni ezeket az igényeket: {numbers}. Vonja vissza őket, vagy írjon nekünk.',
+  EMPLOYEE_STAYS: 'Munkatárs fiókját itt nem lehet törölni. Forduljon a vezetőjéhez.',
   RATING_NOT_POSSIBLE:
     'Ezt a javítást most nem lehet értékelni: az értékelés a készülék átvétele után {asked} napig adható le, és utána {change} napig módosítható.',
   CSRFTOKEN: 'A kapcsolat megszakadt, mert a kitöltés 10 percnél tovább tartott. Az adatai megmaradtak, küldje el újra.',

@@ -12,31 +12,35 @@
  * - `decisions`: to prove what was ordered and decided: contract and legitimate interest, (1) (b) and (f)
  * - `rights`: to carry out what the person asked by the GDPR, and to prove it: (1) (c)
  */
-export type Purpose =
-  | 'repair'
-  | 'security'
-  | 'law'
-  | 'account'
-  | 'retry'
-  | 'permissions'
-  | 'correspondence'
-  | 'quality'
-  | 'consents'
-  | 'decisions'
-  | 'rights'
+export const purposes = [
+  'repair',
+  'security',
+  'law',
+  'account',
+  'retry',
+  'permissions',
+  'correspondence',
+  'quality',
+  'consents',
+  'decisions',
+  'rights',
+] as const
+export type Purpose = (typeof purposes)[number]
 
 /** The headings under which a person is shown what is known of them. */
-export type Category =
-  | 'account'
-  | 'addresses'
-  | 'requests'
-  | 'orders'
-  | 'messages'
-  | 'documents'
-  | 'decisions'
-  | 'workshop'
-  | 'delivery'
-  | 'payments'
-  | 'consents'
-  | 'access'
-  | 'rights'
+export const categories = [
+  'account',
+  'addresses',
+  'requests',
+  'orders',
+  'messages',
+  'documents',
+  'decisions',
+  'workshop',
+  'delivery',
+  'payments',
+  'consents',
+  'access',
+  'rights',
+] as const
+export type Category = (typeof categories)[number]

@@ -24,6 +24,8 @@ export const withoutPersonalData = {
   calendarYears: ['year', 'decree', 'complete'],
   colours: ['id', 'hex', 'names'],
   emailActions: ['id', 'emailId', 'action', 'accountId', 'at'],
+  // Numbers of an account and of requests that are empty.
+  erasures: ['id', 'accountId', 'requestIds', 'erasedAt', 'byKind', 'byAccountId', 'reason'],
   formProductGroups: ['formId', 'brandId', 'productGroupId'],
   forms: ['id', 'code', 'names', 'definition'],
   lookups: ['kind', 'id', 'position', 'names', 'short'],

@@ -16,6 +16,7 @@ describe('the side menu', () => {
       'shippingInformation',
       'addressInformation',
       'tracking',
+      'myData',
       'security',
       'logOut',
     ]))
@@ -29,7 +30,13 @@ describe('the side menu', () => {
       'security',
       'logOut',
     ])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(['userInformation', 'allClaims', 'security', 'logOut'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual([
+      'userInformation',
+      'allClaims',
+      'myData',
+      'security',
+      'logOut',
+    ])
   })
   it('leads whoever grants permissions to the staff', () =>
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toEqual([

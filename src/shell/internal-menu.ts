@@ -21,6 +21,8 @@ export type InternalEntry = {
     | 'address'
     | 'track'
     | 'security'
+    | 'data'
+    | 'audit'
     | 'logOut'
   readonly to?: string
   readonly action?: 'logOut'
@@ -41,6 +43,8 @@ const menu: readonly InternalEntry[] = [
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
+  { label: 'personalData', icon: 'data', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
+  { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
@@ -49,6 +53,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
+  { label: 'myData', icon: 'data', to: paths.myData(), roles: 'all' },
   { label: 'security', icon: 'security', to: paths.security(), roles: 'all' },
   { label: 'logOut', icon: 'logOut', action: 'logOut', roles: 'all' },
 ]

@@ -49,7 +49,7 @@ function beganBefore(table: string, from: AnyBeginning, before: Temporal.Instant
   return sql`${sql.ref(`${table}.${from.by}`)} in (select id from ${sql.table(from.in)} where ${beganBefore(from.in, from.from, before)})`
 }
 
-const valuesOf = (columns: Exclude<AnyRule['erase'], 'row'>) =>
+export const valuesOf = (columns: Exclude<AnyRule['erase'], 'row'>) =>
   Object.entries(columns).map(([column, value]) => ({
     column: sql.ref(column),
     value: typeof value === 'string' && value.includes('{id}') ? sql`replace(${value}, '{id}', id::text)` : sql`${value}`,

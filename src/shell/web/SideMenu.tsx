@@ -1,5 +1,7 @@
 import {
   IconBell,
+  IconClipboardList,
+  IconDatabase,
   IconDeviceMobile,
   IconHome,
   IconInbox,
@@ -39,6 +41,8 @@ const icons = {
   truck: IconTruck,
   address: IconMapPin,
   security: IconShieldLock,
+  data: IconDatabase,
+  audit: IconClipboardList,
   logOut: IconLogout,
 } as const
 

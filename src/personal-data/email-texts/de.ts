@@ -1,0 +1,28 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Guten Tag!',
+  ready: {
+    subject: 'Die Kopie Ihrer Daten ist fertig',
+    text: 'Wir haben alles zusammengestellt, was wir über Sie speichern. Die ZIP-Datei können Sie auf der Seite Ihrer Daten herunterladen:',
+    button: 'Meine Daten öffnen',
+    validity: 'Link und Download gelten {hours, number} Stunden. Danach können Sie eine neue Kopie anfordern.',
+    notYou: 'Wenn Sie das nicht angefordert haben, melden Sie sich bitte bei unserem Kundendienst.',
+  },
+  link: {
+    subject: 'Link zu Ihren Daten',
+    text: 'Mit diesem Link sehen Sie, was wir zu dieser E-Mail-Adresse speichern, können eine Kopie anfordern oder die Löschung verlangen:',
+    button: 'Meine Daten öffnen',
+    notYou: 'Wenn Sie das nicht angefordert haben, beachten Sie diese E-Mail nicht: Mit Ihren Daten geschieht nichts.',
+  },
+  erased: {
+    subject: 'Wir haben Ihre Daten gelöscht',
+    text: 'Wie gewünscht haben wir Ihre Daten gelöscht und Ihr Konto geschlossen. Nummer der Löschung: {number}. Dies ist unsere letzte E-Mail an Sie.',
+    blockedTitle: 'Was wir laut Gesetz aufbewahren müssen',
+    blocked:
+      'Folgendes haben wir gesperrt: Auch unsere Mitarbeiter sehen es nicht, und es wird nur bei Rechtsansprüchen oder auf behördliche Anfrage hervorgeholt. Nach Fristende wird auch das gelöscht.',
+    until: '{what}, bis: {day, date, day}',
+    letter: 'Diese E-Mail bleibt 30 Tage bei uns gespeichert und wird dann gelöscht.',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,25 @@
+export default {
+  greeting: 'Tisztelt Ügyfelünk!',
+  ready: {
+    subject: 'Elkészült az adatainak másolata',
+    text: 'Összeállítottuk mindazt, amit Önről tárolunk. A ZIP-fájlt az adatai oldalán töltheti le:',
+    button: 'Az adataim megnyitása',
+    validity: 'A hivatkozás és a letöltés {hours, number} óráig használható. Utána új másolatot kérhet.',
+    notYou: 'Ha nem Ön kérte, jelezze ügyfélszolgálatunknak.',
+  },
+  link: {
+    subject: 'Hivatkozás az adataihoz',
+    text: 'Ezzel a hivatkozással megnézheti, mit tárolunk erről az e-mail-címről, másolatot kérhet róla, vagy kérheti a törlését:',
+    button: 'Az adataim megnyitása',
+    notYou: 'Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: az adataival nem történik semmi.',
+  },
+  erased: {
+    subject: 'Töröltük az adatait',
+    text: 'Az adatait kérésére töröltük, a fiókját lezártuk. A törlés száma: {number}. Ez az utolsó levelünk Önnek.',
+    blockedTitle: 'Amit a törvény megőrizni rendel',
+    blocked:
+      'Ezeket zároltuk: munkatársaink sem látják, és csak jogi igény vagy hatósági kérés esetén vehetők elő. A határidő végén ezek is törlődnek.',
+    until: '{what}, eddig: {day, date, day}',
+    letter: 'Ez a levél 30 napig marad meg nálunk, utána töröljük.',
+  },
+} as const

@@ -1,0 +1,28 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  greeting: 'Pozdravljeni!',
+  ready: {
+    subject: 'Kopija vaših podatkov je pripravljena',
+    text: 'Zbrali smo vse, kar hranimo o vas. Datoteko ZIP lahko prenesete na strani svojih podatkov:',
+    button: 'Odpri moje podatke',
+    validity: 'Povezava in prenos delujeta {hours, number} ur. Nato lahko zahtevate novo kopijo.',
+    notYou: 'Če tega niste zahtevali, to sporočite naši podpori strankam.',
+  },
+  link: {
+    subject: 'Povezava do vaših podatkov',
+    text: 'S to povezavo vidite, kaj hranimo o tem e-poštnem naslovu, lahko zahtevate kopijo ali izbris:',
+    button: 'Odpri moje podatke',
+    notYou: 'Če tega niste zahtevali, sporočilo prezrite: z vašimi podatki se ne zgodi nič.',
+  },
+  erased: {
+    subject: 'Vaši podatki so izbrisani',
+    text: 'Na vašo zahtevo smo izbrisali vaše podatke in zaprli račun. Številka izbrisa: {number}. To je naše zadnje sporočilo.',
+    blockedTitle: 'Kar moramo hraniti po zakonu',
+    blocked:
+      'Naslednje smo blokirali: tudi zaposleni tega ne vidijo, uporabi se le ob pravnem zahtevku ali na zahtevo organa. Po izteku roka se izbriše tudi to.',
+    until: '{what}, do: {day, date, day}',
+    letter: 'To sporočilo hranimo 30 dni, nato ga izbrišemo.',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,69 @@
+import type { Language } from '#base/languages.ts'
+import { emailReaction } from '#base/server/mail/emails.ts'
+import { translatorOf } from '#base/texts.ts'
+import type { TransactionContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { personalData } from '#personal-data.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { signatureIn } from '#site/email-signature.ts'
+import { personalDataEmailTexts } from '../../email-texts.ts'
+import type { ErasureReason } from '../../my-data.ts'
+import { personalDataTexts } from '../../texts.ts'
+import { openRequestsOf, type Person } from '../person/person-store.ts'
+import { blockedOf, eraseRowsOf, insertErasure, isEmployee, lockPerson } from './erasure-store.ts'
+
+type Asked = { readonly person: Person; readonly byAccountId: number | null; readonly reason: ErasureReason; readonly language: Language }
+
+/**
+ * Erases a person: what may go goes with this transaction, what the law wants kept is blocked until its end, the account is closed and its
+ * sessions end. A last letter says so.
+ * @returns the number of the erasure
+ * @throws Refusal REQUESTS_OPEN while a request is under way, EMPLOYEE_STAYS for an employee
+ */
+export async function erasePerson(ctx: TransactionContext, { person, byAccountId, reason, language }: Asked): Promise<number> {
+  const { tx, now } = ctx
+  await lockPerson(tx, person)
+  if (person.accountId !== null && (await isEmployee(tx, person.accountId))) throw new Refusal('EMPLOYEE_STAYS')
+  const open = await openRequestsOf(tx, person)
+  if (open.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: open.map(formatRequestNumber).join(', ') } })
+  const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
+  await eraseRowsOf(tx, personalData, person, erasureId)
+  const [to] = person.addresses
+  if (to) await lastLetter.run(ctx, { erasureId, to, language })
+  return erasureId
+}
+
+/** Composed here because nobody knows the address afterwards. Its row goes as that of every letter that opens something: after 30 days. */
+const lastLetter = emailReaction<TransactionContext, { erasureId: number; to: string; language: Language }>(
+  'personalData.mailErased',
+  async (ctx, { erasureId, to, language }) => {
+    const t = await translatorOf(personalDataEmailTexts, language)
+    const words = await translatorOf(personalDataTexts, language)
+    const blocked = await blockedOf(ctx.tx, erasureId, personalData)
+    return {
+      deduplicationKey: `erased:${erasureId}`,
+      opensAccess: true,
+      to,
+      language,
+      subject: t('erased.subject'),
+      blocks: [
+        { kind: 'text', text: t('greeting') },
+        { kind: 'text', text: t('erased.text', { number: String(erasureId) }) },
+        ...(blocked.length > 0
+          ? [
+              { kind: 'heading', text: t('erased.blockedTitle') } as const,
+              { kind: 'text', text: t('erased.blocked') } as const,
+              {
+                kind: 'list',
+                items: blocked.map(({ category, until }) =>
+                  t('erased.until', { what: words(`category.${category}`), day: new Date(until.epochMilliseconds) }),
+                ),
+              } as const,
+            ]
+          : []),
+        { kind: 'small', text: t('erased.letter') },
+      ],
+      signature: await signatureIn(language),
+    }
+  },
+)

@@ -1,0 +1,128 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { ErasureReason } from '../../my-data.ts'
+import { type AnyBeginning, type AnyRule, type PersonalData, type Term, tablesOf } from '../../personal-table.ts'
+import type { Category } from '../../purposes.ts'
+import type { Person } from '../person/person-store.ts'
+import { belongsTo, fileColumns } from '../person/rows-store.ts'
+import { valuesOf } from '../personal-data-store.ts'
+
+type Erasure = { readonly person: Person; readonly byAccountId: number | null; readonly reason: ErasureReason; readonly at: Temporal.Instant }
+
+/** Writes that a person was erased, by numbers only. @returns the number of the erasure */
+export async function insertErasure(tx: Kysely<DB>, { person, byAccountId, reason, at }: Erasure): Promise<number> {
+  const { id } = await tx
+    .insertInto('erasures')
+    .values({
+      accountId: person.accountId,
+      requestIds: [...person.requestIds],
+      erasedAt: at,
+      byKind: byAccountId === null ? 'person' : 'staff',
+      byAccountId,
+      reason,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Nobody writes to what is being erased: a request that is booked for the account meanwhile waits, and finds it closed. */
+export async function lockPerson(tx: Kysely<DB>, { accountId, requestIds }: Person): Promise<void> {
+  if (accountId !== null) await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  await sql`select from requests where id = any(${requestIds}::bigint[]) for update`.execute(tx)
+}
+
+/**
+ * Erases one person as the rules say: what may go goes, what the law wants kept moves to `blocked_records` until its term is over, what names
+ * nobody by itself stays.
+ * @param tx a transaction: it lifts the triggers that keep rows append-only, for itself alone
+ */
+export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, person: Person, erasureId: number): Promise<void> {
+  await sql`select set_config('portal.erasing', 'on', true)`.execute(tx)
+  const files = await sql<{ key: string }>`select key from stored_files where ${belongsTo(personalData, 'storedFiles', person)}`.execute(tx)
+  for (const [table, { rules, rowsOf }] of tablesOf(personalData)) {
+    if ('nobodys' in rowsOf || table === 'storedFiles') continue
+    for (const rule of rules) await eraseByRule(tx, personalData, { table, rule, person, erasureId })
+  }
+  const keys = files.rows.map(({ key }) => key)
+  const named = fileColumns(personalData).map(
+    ({ table, column }) => sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} = any(${keys}::text[])`,
+  )
+  await sql`delete from stored_files where key = any(${keys}::text[]) and key not in (${sql.join(named, sql` union all `)})`.execute(tx)
+}
+
+type One = { readonly table: string; readonly rule: AnyRule; readonly person: Person; readonly erasureId: number }
+
+async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, rule, person, erasureId }: One): Promise<void> {
+  if (rule.whenAsked === 'stays') return
+  const { only, except, erase, whenAsked } = rule
+  const conditions: RawBuilder<unknown>[] = [belongsTo(personalData, table, person)]
+  if (only) conditions.push(sql`${sql.ref(`${table}.${only.column}`)} = ${only.is}`)
+  if (except) conditions.push(sql`${sql.ref(`${table}.${except.column}`)} <> ${except.is}`)
+  const where = sql.join(conditions, sql` and `)
+  if (whenAsked !== 'now') {
+    const file = fileColumns(personalData).find((one) => one.table === table)
+    const gone = typeof whenAsked === 'string' ? [] : whenAsked.now.map(snakeCase)
+    await sql`insert into blocked_records (erasure_id, table_name, data, file_key, kept_until)
+      select ${erasureId}, ${table}, to_jsonb(${sql.table(table)}) - ${gone}::text[], ${file ? sql.ref(`${table}.${file.column}`) : sql`null`},
+        ${endOf(table, rule)}
+      from ${sql.table(table)} where ${where} and ${endOf(table, rule)} > now()`.execute(tx)
+  }
+  if (erase === 'row') await sql`delete from ${sql.table(table)} where ${where}`.execute(tx)
+  else
+    await sql`update ${sql.table(table)} set ${sql.join(valuesOf(erase).map(({ column, value }) => sql`${column} = ${value}`))} where ${where}`.execute(
+      tx,
+    )
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** When the term of a row is over, as `erasePersonalData` counts it. */
+function endOf(table: string, { from, kept }: AnyRule): RawBuilder<Temporal.Instant> {
+  return after(sql`coalesce(${beginningOf(table, from)}, now())`, kept)
+}
+
+function after(begin: RawBuilder<unknown>, kept: Term): RawBuilder<Temporal.Instant> {
+  if ('hours' in kept) return sql`${begin} + make_interval(hours => ${kept.hours})`
+  if ('days' in kept) return sql`${begin} + make_interval(days => ${kept.days})`
+  const day = sql`(${begin}) at time zone 'Europe/Budapest'`
+  const start = kept.fromEndOfYear ? sql`date_trunc('year', ${day}) + interval '1 year'` : day
+  return sql`((${start}) + make_interval(years => ${kept.years})) at time zone 'Europe/Budapest'`
+}
+
+function beginningOf(table: string, from: AnyBeginning): RawBuilder<unknown> {
+  if (typeof from === 'string') return sql`${sql.ref(`${table}.${from}`)}`
+  if ('computedBy' in from) return sql`${sql.raw(from.computedBy)}(${sql.table(table)})`
+  return sql`(select ${beginningOf(from.in, from.from)} from ${sql.table(from.in)} where ${sql.ref(`${from.in}.id`)} = ${sql.ref(`${table}.${from.by}`)})`
+}
+
+/** What of an erasure is kept, by heading, and until when at the latest. */
+export async function blockedOf(
+  tx: ReadDb<DB>,
+  erasureId: number,
+  personalData: PersonalData,
+): Promise<{ category: Category; until: Temporal.Instant }[]> {
+  const { rows } = await sql<{ table: string; until: Temporal.Instant }>`select table_name as "table", max(kept_until) as until
+    from blocked_records where erasure_id = ${erasureId} group by table_name order by table_name`.execute(tx)
+  const latest = new Map<Category, Temporal.Instant>()
+  for (const [name, { category }] of tablesOf(personalData)) {
+    const until = rows.find(({ table }) => table === name)?.until
+    const known = latest.get(category)
+    if (until && (!known || Temporal.Instant.compare(until, known) > 0)) latest.set(category, until)
+  }
+  return [...latest].map(([category, until]) => ({ category, until }))
+}
+
+/** Whether the account is an employee's: the house decides about it, and its row names who did what. */
+export const isEmployee = async (tx: ReadDb<DB>, accountId: number): Promise<boolean> =>
+  (await tx.selectFrom('accounts').select('customerType').where('id', '=', accountId).executeTakeFirst())?.customerType === 'EMPLOYEE'
+
+/** Erasures whose person is there again, because a backup was restored that was made before them. */
+export async function erasuresUndone(tx: ReadDb<DB>): Promise<{ id: number; accountId: number | null; requestIds: number[] }[]> {
+  const { rows } = await sql<{ id: number; accountId: number | null; requestIds: number[] }>`select id, account_id, request_ids from erasures
+    where exists (select from accounts where accounts.id = erasures.account_id and email not like 'erased-%@erased.invalid')
+      or exists (select from requests where requests.id = any(request_ids) and email <> '')
+    order by id`.execute(tx)
+  return rows
+}

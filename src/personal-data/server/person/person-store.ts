@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+
+/**
+ * Whose data it is: an account, and requests, and confirmed e-mail addresses. Requests that another account owns are that account's, though
+ * they name the same address.
+ */
+export type Person = { readonly accountId: number | null; readonly requestIds: readonly number[]; readonly addresses: readonly string[] }
+
+/** The owner of an account, with the requests of the account and those of its address that no account owns. Undefined: no such account, or it is closed. */
+export async function findPersonOfAccount(tx: ReadDb<DB>, accountId: number): Promise<Person | undefined> {
+  const account = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).where('enabled', '=', true).executeTakeFirst()
+  if (!account) return undefined
+  const owned = await tx.selectFrom('requests').select('id').where('accountId', '=', accountId).execute()
+  const others = await requestsWithoutAccount(tx, account.email)
+  return { accountId, requestIds: [...owned.map(({ id }) => id), ...others], addresses: [account.email] }
+}
+
+/** Whoever reads the mail of an address: the owner of its account, or of the requests that name it and belong to no account. */
+export async function findPersonOfAddress(tx: ReadDb<DB>, address: string): Promise<Person | undefined> {
+  const account = await tx.selectFrom('accounts').select('id').where('email', '=', address).where('enabled', '=', true).executeTakeFirst()
+  if (account) return findPersonOfAccount(tx, account.id)
+  const requestIds = await requestsWithoutAccount(tx, address)
+  if (requestIds.length > 0) return { accountId: null, requestIds, addresses: [address] }
+  return (await wroteToUs(tx, address)) ? { accountId: null, requestIds: [], addresses: [address] } : undefined
+}
+
+/** The person of a request: its account, or its address. */
+export async function findPersonOfRequest(tx: ReadDb<DB>, requestId: number): Promise<Person | undefined> {
+  const request = await tx.selectFrom('requests').select(['accountId', 'email']).where('id', '=', requestId).executeTakeFirst()
+  if (!request) return undefined
+  if (request.accountId !== null) return findPersonOfAccount(tx, request.accountId)
+  return request.email === '' ? undefined : findPersonOfAddress(tx, request.email.toLowerCase())
+}
+
+async function requestsWithoutAccount(tx: ReadDb<DB>, address: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', address))
+    .where('accountId', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function wroteToUs(tx: ReadDb<DB>, address: string): Promise<boolean> {
+  const { rows } = await sql`select from complaints where lower(email) = ${address} union all select from withdrawals where lower(email) = ${address}
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** The requests of a person that are not closed: while there is one, nothing is erased. */
+export async function openRequestsOf(tx: ReadDb<DB>, { requestIds }: Person): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...requestIds]))))
+    .where('closedAt', 'is', null)
+    .orderBy('receivedAt')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import type { FoundPerson } from '../desk-person.ts'
+import { personalDataApi } from '../personal-data.api.ts'
+import { personalDataTexts } from '../texts.ts'
+import { DeskPerson } from './DeskPerson.tsx'
+import styles from './my-data.module.css'
+
+/** `/iranyitopult/szerviz/szemelyes-adatok?mit=…`: the desk carries out what somebody asks about their data. */
+export default function DeskPersonalDataPage() {
+  const t = useTexts(personalDataTexts)
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('mit')?.trim() ?? ''
+  const [news, setNews] = useState('')
+  return (
+    <>
+      <PageTitle>{t('desk.title')}</PageTitle>
+      <p className={styles.lead}>{t('desk.lead')}</p>
+      <p>
+        <Link to={paths.deskAudit()}>{t('desk.toAudit')}</Link>
+      </p>
+      <Note tone="success" role="status">
+        {news}
+      </Note>
+      <SearchForm key={asked} asked={asked} search={(mit) => setAddress(mit ? { mit } : {})} />
+      {asked.length >= 3 ? <Found key={asked} asked={asked} tell={setNews} /> : <EmptyState title={t('desk.start')} />}
+    </>
+  )
+}
+
+function SearchForm({ asked, search }: { readonly asked: string; readonly search: (asked: string) => void }) {
+  const t = useTexts(personalDataTexts)
+  const [text, setText] = useState(asked)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    search(text.trim())
+  }
+  return (
+    <search>
+      <Card as="form" width="narrow" isSpaced onSubmit={submit}>
+        <TextField
+          name="query"
+          label={t('desk.query')}
+          hint={t('desk.hint')}
+          maxLength={100}
+          value={text}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit">{t('desk.search')}</Button>
+      </Card>
+    </search>
+  )
+}
+
+function Found({ asked, tell }: { readonly asked: string; readonly tell: (words: string) => void }) {
+  const t = useTexts(personalDataTexts)
+  const { data, error, refetch } = useCall(personalDataApi.findPersons, { query: { query: asked } }, { staleTime: 0 })
+  const [opened, setOpened] = useState<FoundPerson | null>(null)
+
+  async function erased(words: string) {
+    tell(words)
+    setOpened(null)
+    await readAgain(personalDataApi.findPersons)
+  }
+  if (error?.status === 403) return <NoPermission />
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Loading />
+  if (opened) return <DeskPerson person={opened} onBack={() => setOpened(null)} onErased={erased} />
+  if (data.persons.length === 0) return <EmptyState title={t('desk.none')} />
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found">{t('desk.found')}</h2>
+      <List variant="cards" className={styles.known}>
+        {data.persons.map((person) => (
+          <Card as="li" isDense key={`${person.accountId} ${person.crmRequestId}`}>
+            <h3>{person.name || person.email}</h3>
+            <p>
+              {person.email} · {person.phone}
+            </p>
+            <p>
+              <Badge>{t(person.accountId === null ? 'desk.withoutAccount' : 'desk.withAccount')}</Badge> {t('desk.requests', { n: person.requests })}
+            </p>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                tell('')
+                setOpened(person)
+              }}
+            >
+              {t('desk.open')}
+            </Button>
+          </Card>
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { endSession } from '#base/web/token.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { personalDataTexts } from '../texts.ts'
+
+/** The last screen of somebody who was erased; the session ended with the account. */
+export function ErasedNotice() {
+  const t = useTexts(personalDataTexts)
+  return (
+    <>
+      <PageTitle key="erased">{t('erase.doneTitle')}</PageTitle>
+      <Card width="narrow" role="status">
+        <p>{t('erase.done')}</p>
+        <ButtonLink to={paths.requestStart()} onClick={endSession}>
+          {t('erase.home')}
+        </ButtonLink>
+      </Card>
+    </>
+  )
+}

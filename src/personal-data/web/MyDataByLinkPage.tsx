@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { State } from '#base/web/kit/State.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { personalDataApi } from '../personal-data.api.ts'
+import { personalDataTexts } from '../texts.ts'
+import { EraseCard } from './EraseCard.tsx'
+import { ErasedNotice } from './ErasedNotice.tsx'
+import { MyDataSections } from './MyDataSections.tsx'
+import styles from './my-data.module.css'
+import { useDownload } from './use-download.ts'
+
+/** `/adataim/{vs}`: the same as `/iranyitopult/adataim`, for the holder of the link of a letter. */
+export default function MyDataByLinkPage() {
+  const t = useTexts(personalDataTexts)
+  const { vs = '' } = useParams()
+  const [isErased, setErased] = useState(false)
+  const params = { vs }
+  const { data, error, refetch } = useCall(personalDataApi.showDataByLink, { params }, { enabled: !isErased })
+  const askExport = useSend(personalDataApi.askExportByLink)
+  const erase = useSend(personalDataApi.eraseByLink)
+  const download = useDownload((exportId) => ({ endpoint: personalDataApi.downloadExportByLink, input: { params: { vs, exportId } } }))
+  const readIt = () => readAgain(personalDataApi.showDataByLink)
+
+  if (isErased) return <ErasedNotice />
+  if (error?.status === 410) return <Expired words={error.message} />
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={styles.lead}>{t('lead')}</p>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <MyDataSections
+          data={data}
+          askExport={{ run: () => askExport.mutate({ params }, { onSettled: readIt }), isPending: askExport.isPending, error: askExport.error }}
+          download={download}
+        >
+          <EraseCard
+            openRequests={data.openRequests}
+            confirm={(back) => (
+              <ConfirmStep
+                title={t('erase.confirmTitle')}
+                confirm={t('erase.confirm')}
+                isDangerous
+                isPending={erase.isPending}
+                error={erase.error}
+                onConfirm={() => erase.mutate({ params }, { onSuccess: () => setErased(true) })}
+                onBack={back}
+              />
+            )}
+          />
+        </MyDataSections>
+      )}
+    </>
+  )
+}
+
+function Expired({ words }: { readonly words: string }) {
+  const t = useTexts(personalDataTexts)
+  return (
+    <>
+      <PageTitle key="expired">{t('link.expiredTitle')}</PageTitle>
+      <State title={t('link.expiredTitle')} role="alert">
+        <p>{words}</p>
+        <ButtonLink to={paths.myDataLink()}>{t('link.again')}</ButtonLink>
+      </State>
+    </>
+  )
+}

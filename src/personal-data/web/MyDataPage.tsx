@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#accounts/web/session.ts'
+import { call } from '#base/web/call.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import type { MyData } from '../my-data.ts'
+import { personalDataApi } from '../personal-data.api.ts'
+import { personalDataTexts } from '../texts.ts'
+import { EraseCard } from './EraseCard.tsx'
+import { ErasedNotice } from './ErasedNotice.tsx'
+import { MyDataSections } from './MyDataSections.tsx'
+import styles from './my-data.module.css'
+import { useDownload } from './use-download.ts'
+
+const readMine = () => readAgain(personalDataApi.showMyData)
+
+/** How often a copy that is being made is looked at. */
+const lookEvery = 5_000
+
+/** `/iranyitopult/adataim`: what is known of whoever is logged in; a copy, restriction, erasure. */
+export default function MyDataPage() {
+  const t = useTexts(personalDataTexts)
+  const [isErased, setErased] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const { data, error, refetch } = useCall(
+    personalDataApi.showMyData,
+    {},
+    { enabled: !isErased, ...(isWaiting ? { refetchInterval: lookEvery } : {}) },
+  )
+  const isRunning = data?.export?.state === 'running'
+  if (isRunning !== isWaiting && data) setWaiting(isRunning)
+  const askExport = useSend(personalDataApi.askExport)
+  const download = useDownload((exportId) => ({ endpoint: personalDataApi.downloadExport, input: { params: { exportId } } }))
+
+  if (isErased) return <ErasedNotice />
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={styles.lead}>{t('lead')}</p>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <MyDataSections
+          data={data}
+          askExport={{ run: () => askExport.mutate({}, { onSettled: readMine }), isPending: askExport.isPending, error: askExport.error }}
+          download={download}
+        >
+          <OfCustomers data={data} onErased={() => setErased(true)} />
+        </MyDataSections>
+      )}
+    </>
+  )
+}
+
+/** Whom the account of an employee belongs to, the house decides. */
+function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onErased: () => void }) {
+  const session = useSession()
+  if (session.kind !== 'signedIn' || session.person.customerType === 'EMPLOYEE') return null
+  return (
+    <>
+      <Restriction restrictedAt={data.restrictedAt} />
+      <EraseCard openRequests={data.openRequests} confirm={(back) => <PasswordStep onErased={onErased} onBack={back} />} />
+    </>
+  )
+}
+
+function Restriction({ restrictedAt }: Pick<MyData, 'restrictedAt'>) {
+  const t = useTexts(personalDataTexts)
+  const { mutate, isPending, error } = useSend(personalDataApi.restrictMyData)
+  const isRestricted = restrictedAt !== null
+  return (
+    <Card aria-labelledby="restrict">
+      <h2 id="restrict">{t('restrict.title')}</h2>
+      <p>{t('restrict.text')}</p>
+      <div role="status">{isRestricted && <p>{t('restrict.since', { at: new Date(restrictedAt) })}</p>}</div>
+      <ErrorText>{error?.message}</ErrorText>
+      <Button variant="quiet" aria-disabled={isPending} onClick={() => mutate({ body: { restricted: !isRestricted } }, { onSettled: readMine })}>
+        {t(isRestricted ? 'restrict.end' : 'restrict.ask')}
+      </Button>
+    </Card>
+  )
+}
+
+function PasswordStep({ onErased, onBack }: { readonly onErased: () => void; readonly onBack: () => void }) {
+  const t = useTexts(personalDataTexts)
+  const form = useSchemaForm({
+    schema: personalDataApi.eraseMyData.body,
+    values: { password: '' },
+    send: (body) => call(personalDataApi.eraseMyData, { body }),
+    onSent: onErased,
+  })
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} aria-labelledby="erase-confirm">
+      <h3 id="erase-confirm">{t('erase.confirmTitle')}</h3>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormTextField control={form.control} path="password" label={t('erase.password')} type="password" autoComplete="current-password" required />
+      <p>
+        {t('erase.noPassword')} <Link to={paths.myDataLink()}>{t('link.submit')}</Link>
+      </p>
+      <Actions>
+        <Button type="submit" variant="danger" disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'erase.sending' : 'erase.confirm')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('erase.back')}
+        </Button>
+      </Actions>
+    </form>
+  )
+}

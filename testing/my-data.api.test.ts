@@ -1,0 +1,313 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import yauzl from 'yauzl'
+import { hashPassword } from '#accounts/server/password-hash.ts'
+import { schedule } from '../src/schedule.ts'
+import { insertRequest } from './insert-request.ts'
+import { workbench } from './job-context.ts'
+import { addAccount, sessionOf, start } from './people.ts'
+import { insertPersonalRows } from './personal-rows.ts'
+import { startPortal, type TestPortal } from './portal.ts'
+
+// GDPR 15 to 20: whether a copy holds everything of a person and nothing of others, and whether an erasure leaves nothing that is not named.
+
+const password = 'Piros-Alma12'
+const fileMark = 'irat, amelyben Nagy Éva neve áll'
+
+let portal: TestPortal
+beforeEach(async () => {
+  portal = await startPortal()
+  return () => portal.stop()
+})
+
+/** Somebody with an account, a closed request that went through everything, and files on the disk. */
+async function customer() {
+  const rows = await insertPersonalRows(portal.db, start)
+  await portal.db
+    .updateTable('accounts')
+    .set({ passwordHash: await hashPassword(password), email: 'nagy.eva@pelda.hu', phone: '+36309876543' })
+    .where('id', '=', rows.accountId)
+    .execute()
+  await portal.db.deleteFrom('dataExports').execute()
+  const folder = path.join(portal.env.DATA_DIR, 'files', 'documents')
+  await mkdir(folder, { recursive: true })
+  for (const name of ['a', 'b', 'c', 'd']) await writeFile(path.join(folder, name), `${fileMark} ${name}`)
+  const session = await sessionOf(portal.db, { kind: 'account', accountId: rows.accountId })
+  return { ...rows, session }
+}
+
+/** The parts of a ZIP by their names. */
+async function unzip(bytes: Buffer): Promise<Map<string, string>> {
+  const zip = await yauzl.fromBufferPromise(bytes)
+  const parts = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
+    parts.set(entry.fileName, Buffer.concat(chunks).toString())
+  }
+  return parts
+}
+
+const filesOnDisk = async () =>
+  (await readdir(path.join(portal.env.DATA_DIR, 'files', 'documents'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(portal.env.DATA_DIR, 'files', 'documents'), path.join(entry.parentPath, entry.name)))
+
+/** Every table, of the job queue too, with a row whose text holds one of the marks; and every stored file. */
+async function placesWith(marks: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`select table_schema as schema, table_name as name
+    from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`.execute(portal.db)
+  const found: string[] = []
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ row: string }>`select whole::text as row from ${sql.table(`${schema}.${name}`)} as whole
+      where ${sql.join(
+        marks.map((mark) => sql`whole::text like ${`%${mark}%`}`),
+        sql` or `,
+      )}`.execute(portal.db)
+    found.push(...rows.map(({ row }) => `${name}: ${row}`))
+  }
+  for (const name of await filesOnDisk()) {
+    const text = await readFile(path.join(portal.env.DATA_DIR, 'files', 'documents', name), 'utf8')
+    if (marks.some((mark) => text.includes(mark))) found.push(`file: ${name}`)
+  }
+  return found
+}
+
+const marksOf = ['Nagy', 'Éva', 'Kovács', 'Anna', 'nagy.eva@', '1234567', '9876543', 'Váci', '356938035643809']
+/** What the screen and the last letter name: what is blocked until its end, and the letter itself. */
+const named = /^(blocked_records|emails: .*personalData\.mailErased)/
+
+describe('a copy of everything', () => {
+  test('is made, mailed and fetched by whoever asked, and by nobody else', async () => {
+    const { session, requestId } = await customer()
+    const asked = await portal.call('POST', '/api/personal-data/exports', { session })
+    expect(asked.body.data.state).toBe('running')
+    const emails = await portal.emails()
+    expect(emails.find(({ kind }) => kind === 'personalData.mailExportReady')).toMatchObject({
+      recipient: 'nagy.eva@pelda.hu',
+      plain: expect.stringContaining('http://localhost:3000/iranyitopult/adataim'),
+    })
+    const known = (await portal.call('GET', '/api/personal-data', { session })).body.data
+    expect(known.export.state).toBe('ready')
+    const address = `/api/personal-data/exports/${known.export.id}/file`
+    const file = await portal.call('GET', address, { session })
+    expect([file.status, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      200,
+      'application/zip',
+      expect.stringContaining('mobilfutar-adataim-2026-11-23.zip'),
+    ])
+
+    const parts = await unzip(file.bytes)
+    expect(JSON.parse(parts.get('requests/requests.json') ?? '')).toEqual([
+      expect.objectContaining({ id: requestId, lastName: 'Nagy', imei2: '356938035643809' }),
+    ])
+    expect(JSON.parse(parts.get('account/accounts.json') ?? '')).toEqual([
+      expect.objectContaining({ email: 'nagy.eva@pelda.hu', lastName: 'Kovács' }),
+    ])
+    expect(JSON.parse(parts.get('messages/requestMessages.json') ?? '')).toEqual([expect.objectContaining({ text: 'Éva vagyok.' })])
+    expect(parts.get('README.txt')).toContain('Számlák és fizetések')
+    expect([...parts].filter(([name]) => name.startsWith('files/documents/')).map(([, text]) => text)).toEqual([`${fileMark} a`, `${fileMark} b`])
+    const all = [...parts].map(([name, text]) => name + text).join('\n')
+    expect(all).not.toMatch(/passwordHash|sha256|Éva telefonált|internalNote|\$argon2/i)
+
+    const stranger = await sessionOf(portal.db, { kind: 'account', accountId: (await addAccount(portal.db)).id })
+    expect((await portal.call('GET', address, { session: stranger })).status).toBe(404)
+
+    const later = start.add({ hours: 73 })
+    portal.setNow(later.toString())
+    const again = await sessionOf(portal.db, { kind: 'account', accountId: await accountIdOf('nagy.eva@pelda.hu') }, later)
+    expect((await portal.call('GET', address, { session: again })).status).toBe(410)
+    await runJob('personalData.erase', later)
+    expect(await portal.db.selectFrom('dataExports').select('id').execute()).toEqual([])
+    expect(await portal.db.selectFrom('storedFiles').select('key').where('mediaType', '=', 'application/zip').execute()).toEqual([])
+  })
+
+  test('one is made at a time, and three a day', async () => {
+    const { session } = await customer()
+    const ask = async () => (await portal.call('POST', '/api/personal-data/exports', { session })).status
+    const both = await Promise.all([ask(), ask()])
+    expect(both.sort()).toEqual([200, 409])
+    await portal.jobsDone()
+    for (const status of [200, 200, 429]) {
+      expect(await ask()).toBe(status)
+      await portal.jobsDone()
+    }
+  })
+})
+
+const accountIdOf = async (email: string) =>
+  (await portal.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+async function runJob(name: string, at: Temporal.Instant) {
+  const bench = await workbench(portal)
+  await schedule.find(({ job }) => job === name)?.run(bench.at(at.toString()))
+}
+
+describe('an erasure', () => {
+  test('leaves nothing of somebody with an account but what it names', async () => {
+    // The demo cast, places, and texts of everybody bear such names too.
+    const before = new Set(await placesWith([...marksOf, fileMark]))
+    const isTheirs = (place: string) => !before.has(place) && !place.includes('EMPLOYEE')
+    const { session, accountId } = await customer()
+    await portal.call('POST', '/api/personal-data/exports', { session })
+    await portal.jobsDone()
+    const erase = (typed: string) => portal.call('POST', '/api/personal-data/erasure', { session, body: { password: typed } })
+    expect((await erase('Zöld-Körte12')).body.code).toBe('PASSWORD_WRONG')
+    expect((await erase(password)).status).toBe(200)
+    await runJob('base.sweepFiles', start.add({ hours: 48 }))
+
+    const left = (await placesWith([...marksOf, fileMark])).filter(isTheirs)
+    expect(left.filter((place) => !named.test(place) && !place.startsWith('file: '))).toEqual([])
+    const kept = await portal.db.selectFrom('blockedRecords').select(['tableName', 'fileKey', 'keptUntil']).orderBy('tableName').execute()
+    const rows = await portal.db.selectFrom('storedFiles').select('key').orderBy('key').execute()
+    expect(rows.map(({ key }) => key)).toEqual([...new Set(kept.flatMap(({ fileKey }) => fileKey ?? []))].sort())
+    // The copy itself is swept; what the sample laid beside the folders of the store is not.
+    expect((await filesOnDisk()).sort()).toEqual(['a', 'b', 'c', 'd'])
+    // Claims of five years from the closing, invoices of eight after the year.
+    expect(kept.find(({ tableName }) => tableName === 'requests')?.keptUntil.toString()).toBe('2031-11-23T08:00:00Z')
+    expect(
+      kept
+        .filter(({ tableName }) => tableName === 'documents')
+        .map(({ keptUntil }) => keptUntil.toString())
+        .sort(),
+    ).toEqual(['2031-11-23T08:00:00Z', '2034-12-31T23:00:00Z'])
+
+    expect((await portal.call('GET', '/api/personal-data', { session })).status).toBe(401)
+    expect(await portal.db.selectFrom('erasures').selectAll().where('accountId', '=', accountId).execute()).toEqual([
+      expect.objectContaining({ byKind: 'person', reason: 'asked', byAccountId: null }),
+    ])
+    const letter = (await portal.emails()).find(({ kind }) => kind === 'personalData.mailErased')
+    expect(letter).toMatchObject({ recipient: 'nagy.eva@pelda.hu', plain: expect.stringContaining('eddig: 2031. november 23.') })
+
+    await runJob('personalData.erase', Temporal.Instant.from('2035-01-02T03:00:00Z'))
+    expect((await placesWith([...marksOf, fileMark])).filter((place) => isTheirs(place) && !place.startsWith('file: '))).toEqual([])
+  })
+
+  test('waits for open requests and says which', async () => {
+    const { session, accountId } = await customer()
+    const open = await insertRequest(portal.db, { accountId })
+    const { status, body } = await portal.call('POST', '/api/personal-data/erasure', { session, body: { password } })
+    expect([status, body.code]).toEqual([409, 'REQUESTS_OPEN'])
+    expect(body.message.replaceAll(/\D/g, '')).toBe(String(open))
+    expect((await portal.call('GET', '/api/personal-data', { session })).body.data.openRequests).toEqual([open])
+    expect(await portal.db.selectFrom('erasures').select('id').where('accountId', '=', accountId).execute()).toEqual([])
+  })
+
+  test('of one of two people who share their addresses does not touch the other', async () => {
+    const { session } = await customer()
+    const { id: other } = await addAccount(portal.db, { email: 'nagy.peter@pelda.hu' })
+    const closed = { status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start }
+    const theirs = await insertRequest(portal.db, { ...closed, accountId: other, email: 'nagy.eva@pelda.hu' })
+    const before = await rowOf(theirs)
+    expect((await portal.call('POST', '/api/personal-data/erasure', { session, body: { password } })).status).toBe(200)
+    expect(await rowOf(theirs)).toEqual(before)
+    expect(await portal.db.selectFrom('requestAddresses').select('city').where('requestId', '=', theirs).execute()).toHaveLength(3)
+    expect(await portal.db.selectFrom('accounts').select('lastName').where('id', '=', other).executeTakeFirst()).toEqual({ lastName: 'Kovács' })
+  })
+
+  test('that a restored backup has undone is done again', async () => {
+    const { session, accountId, requestId } = await customer()
+    const before = await portal.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+    const request = await rowOf(requestId)
+    await portal.call('POST', '/api/personal-data/erasure', { session, body: { password } })
+    const { id: _account, ...account } = before
+    await portal.db.updateTable('accounts').set(account).where('id', '=', accountId).execute()
+    const { id: _request, calculatedPrice: _price, dueOn: _due, ...row } = request
+    await portal.db.updateTable('requests').set(row).where('id', '=', requestId).execute()
+    await runJob('personalData.eraseAgain', start.add({ hours: 24 }))
+    expect(await portal.db.selectFrom('accounts').select(['lastName', 'enabled']).where('id', '=', accountId).executeTakeFirst()).toEqual({
+      lastName: '',
+      enabled: false,
+    })
+    expect(await rowOf(requestId)).toMatchObject({ lastName: '', email: '' })
+  })
+})
+
+const rowOf = (id: number) => portal.db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('somebody without an account', () => {
+  const email = 'vendeg.bela@pelda.hu'
+  const guest = { email, lastName: 'Vendég', firstName: 'Béla', status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start }
+  const askLink = (address: string) => portal.call('POST', '/api/personal-data/link', { csrf: true, body: { email: address } })
+  const linkIn = async () => {
+    const email = (await portal.emails()).findLast(({ kind }) => kind === 'personalData.mailLink' || kind === 'personalData.mailExportReady')
+    return /\/adataim\/([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? ''
+  }
+
+  test('sees, copies and erases by the link of a letter', async () => {
+    const requestId = await insertRequest(portal.db, guest)
+    await portal.db
+      .insertInto('complaints')
+      .values({ number: 'P-9', receivedAt: start, language: 'hu', name: 'Vendég Béla', email, subject: 'x', message: 'Vendég vagyok' })
+      .execute()
+    await askLink('Vendeg.Bela@pelda.hu')
+    const vs = await linkIn()
+    const known = await portal.call('GET', `/api/personal-data/by-link/${vs}`)
+    expect(known.body.data.categories.map(({ category }: { category: string }) => category)).toEqual(
+      expect.arrayContaining(['requests', 'messages', 'addresses']),
+    )
+
+    expect((await portal.call('POST', `/api/personal-data/by-link/${vs}/exports`, { csrf: true })).status).toBe(200)
+    const fresh = await linkIn()
+    const { id } = (await portal.call('GET', `/api/personal-data/by-link/${fresh}`)).body.data.export
+    const parts = await unzip((await portal.call('GET', `/api/personal-data/by-link/${fresh}/exports/${id}/file`)).bytes)
+    expect(JSON.parse(parts.get('requests/requests.json') ?? '')).toEqual([expect.objectContaining({ id: requestId, firstName: 'Béla' })])
+
+    expect((await portal.call('POST', `/api/personal-data/by-link/${vs}/erasure`, { csrf: true })).status).toBe(200)
+    const left = await placesWith(['Vendég', 'Béla', email])
+    expect(left.filter((place) => !named.test(place) && !place.startsWith('file: '))).toEqual([])
+    expect((await portal.call('GET', `/api/personal-data/by-link/${fresh}`)).status).toBe(410)
+  })
+
+  test('is answered as somebody unknown, who gets no letter', async () => {
+    await insertRequest(portal.db, guest)
+    const [known, unknown] = [await askLink(email), await askLink('senki@pelda.hu')]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect((await portal.emails()).map(({ recipient }) => recipient)).toEqual([email])
+    expect(await portal.db.selectFrom('dataLinks').select('address').execute()).toEqual([{ address: email }])
+  })
+})
+
+describe('the desk', () => {
+  test('finds a person, looks, sends the copy to the person and erases, and the log says who did it and why', async () => {
+    const { accountId } = await customer()
+    const { id: staffId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['customer.anonymise', 'audit.view'] })
+    const session = await sessionOf(portal.db, { kind: 'account', accountId: staffId })
+    const find = async (query: string) =>
+      (await portal.call('GET', `/api/service-desk/persons?query=${encodeURIComponent(query)}`, { session })).body.data.persons
+    expect(await find('nagy.eva')).toEqual([expect.objectContaining({ accountId, name: 'Kovács Anna', requests: 1 })])
+    expect(await find('+36 30 987 6543')).toEqual([expect.objectContaining({ accountId })])
+    const body = { person: { accountId }, reason: 'levélben kérte' }
+    const shown = await portal.call('POST', '/api/service-desk/persons/show', { session, body })
+    expect(shown.body.data).toMatchObject({ email: 'nagy.eva@pelda.hu', requests: [{ isOpen: false }] })
+    expect((await portal.call('POST', '/api/service-desk/persons/export', { session, body })).body.data).toEqual({ email: 'nagy.eva@pelda.hu' })
+    await portal.jobsDone()
+    const erased = await portal.call('POST', '/api/service-desk/persons/anonymise', { session, body: { ...body, why: 'asked' } })
+    expect(erased.status).toBe(200)
+    expect(await find('nagy.eva')).toEqual([])
+    const { entries } = (await portal.call('GET', '/api/service-desk/audit', { session })).body.data
+    expect(entries.slice(0, 3).map(({ action, reason }: { action: string; reason: string }) => [action, reason])).toEqual([
+      ['anonymised', 'levélben kérte'],
+      ['exported', 'levélben kérte'],
+      ['shown', 'levélben kérte'],
+    ])
+    await expect(portal.db.deleteFrom('auditLog').execute()).rejects.toThrow('never changed or removed')
+  })
+})
+
+test('restriction is told, kept and taken back', async () => {
+  const { session } = await customer()
+  const restrict = async (restricted: boolean) =>
+    (await portal.call('POST', '/api/personal-data/restriction', { session, body: { restricted } })).body.data
+  expect(await restrict(true)).toEqual({ restrictedAt: start.toString() })
+  expect((await portal.call('GET', '/api/personal-data', { session })).body.data.restrictedAt).toBe(start.toString())
+  expect(await restrict(false)).toEqual({ restrictedAt: null })
+})
+
+test('every consent is listed with its text version', async () => {
+  const { session, requestId } = await customer()
+  const { consents } = (await portal.call('GET', '/api/personal-data', { session })).body.data
+  expect(consents).toEqual([expect.objectContaining({ crmRequestId: requestId, channel: 'web', givenAt: start.toString() })])
+})
