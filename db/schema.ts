@@ -138,11 +138,11 @@ export interface AvailableServices {
 }
 
 export interface BlockedRecords {
+  blockedUntil: Temporal.Instant;
   data: Json;
   erasureId: number;
   fileKey: string | null;
   id: Generated<number>;
-  keptUntil: Temporal.Instant;
   tableName: string;
 }
 

@@ -64,7 +64,7 @@ async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .executeTakeFirstOrThrow()
   await db
     .insertInto('blockedRecords')
-    .values({ erasureId, tableName: 'requests', data: JSON.stringify({ lastName: 'Nagy' }), fileKey: 'documents/a', keptUntil: at })
+    .values({ erasureId, tableName: 'requests', data: JSON.stringify({ lastName: 'Nagy' }), fileKey: 'documents/a', blockedUntil: at })
     .execute()
 }
 

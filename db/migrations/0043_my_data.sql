@@ -48,10 +48,10 @@ create table blocked_records (
   table_name text not null,
   data jsonb not null,
   file_key text references stored_files,
-  kept_until timestamptz not null
+  blocked_until timestamptz not null
 );
 create index blocked_records_of_erasure on blocked_records (erasure_id);
-create index blocked_records_end on blocked_records (kept_until);
+create index blocked_records_end on blocked_records (blocked_until);
 create index blocked_records_of_file on blocked_records (file_key) where file_key is not null;
 create trigger blocked_records_are_append_only before update or delete on blocked_records for each row execute function refuse_change();
 

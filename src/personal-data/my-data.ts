@@ -11,7 +11,7 @@ const beginnings = ['closed', 'expired', 'lastUsed', 'recorded'] as const
 type BeginningWord = (typeof beginnings)[number]
 
 /** How long something is kept, in words that can be translated. */
-type KeptFor = { readonly unit: 'hours' | 'days' | 'years' | 'yearsAfterYear'; readonly n: number; readonly after: BeginningWord }
+type TermInWords = { readonly unit: 'hours' | 'days' | 'years' | 'yearsAfterYear'; readonly n: number; readonly after: BeginningWord }
 
 const wordOfBeginning: Readonly<Record<string, BeginningWord>> = {
   closedAt: 'closed',
@@ -25,7 +25,7 @@ function afterWhat(from: AnyBeginning): BeginningWord {
   return 'computedBy' in from ? (wordOfBeginning[from.computedBy] ?? 'recorded') : afterWhat(from.from)
 }
 
-function keptFor(kept: Term, from: AnyBeginning): KeptFor {
+function termOf(kept: Term, from: AnyBeginning): TermInWords {
   const after = afterWhat(from)
   if ('hours' in kept) return { unit: 'hours', n: kept.hours, after }
   if ('days' in kept) return { unit: 'days', n: kept.days, after }
@@ -39,7 +39,7 @@ export type CategorySummary = {
   readonly category: Category
   readonly records: number
   readonly purposes: readonly Purpose[]
-  readonly kept: readonly KeptFor[]
+  readonly kept: readonly TermInWords[]
   readonly whenErased: readonly Fate[]
 }
 
@@ -56,7 +56,7 @@ export function summariseCategories(tables: readonly (readonly [string, AnyTable
       records: own.reduce((sum, [table]) => sum + (counts.get(table) ?? 0), 0),
       purposes: unique(own.flatMap(([, { purpose }]) => purpose)),
       // What is kept for nothing but its own end says nothing of time.
-      kept: unique(rules.map(({ kept, from }) => keptFor(kept, from))).filter(({ n }) => n > 0),
+      kept: unique(rules.map(({ kept, from }) => termOf(kept, from))).filter(({ n }) => n > 0),
       whenErased: unique(rules.map(({ whenAsked }): Fate => (typeof whenAsked === 'string' ? whenAsked : 'blocked'))),
     }
   })

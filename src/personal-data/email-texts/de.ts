@@ -23,6 +23,6 @@ export default {
     blocked:
       'Folgendes haben wir gesperrt: Auch unsere Mitarbeiter sehen es nicht, und es wird nur bei Rechtsansprüchen oder auf behördliche Anfrage hervorgeholt. Nach Fristende wird auch das gelöscht.',
     until: '{what}, bis: {day, date, day}',
-    letter: 'Diese E-Mail bleibt 30 Tage bei uns gespeichert und wird dann gelöscht.',
+    thisEmail: 'Diese E-Mail bleibt 30 Tage bei uns gespeichert und wird dann gelöscht.',
   },
 } satisfies SameKeys<typeof hu>

@@ -23,6 +23,6 @@ export default {
     blocked:
       'We have blocked the following: not even our staff see it, and it is taken out only for a legal claim or when an authority asks. When the time is over it is erased too.',
     until: '{what}, until: {day, date, day}',
-    letter: 'We keep this message for 30 days and then erase it.',
+    thisEmail: 'We keep this message for 30 days and then erase it.',
   },
 } satisfies SameKeys<typeof hu>

@@ -20,6 +20,6 @@ export default {
     blocked:
       'Ezeket zároltuk: munkatársaink sem látják, és csak jogi igény vagy hatósági kérés esetén vehetők elő. A határidő végén ezek is törlődnek.',
     until: '{what}, eddig: {day, date, day}',
-    letter: 'Ez a levél 30 napig marad meg nálunk, utána töröljük.',
+    thisEmail: 'Ez a levél 30 napig marad meg nálunk, utána töröljük.',
   },
 } as const

@@ -23,6 +23,6 @@ export default {
     blocked:
       'Naslednje smo blokirali: tudi zaposleni tega ne vidijo, uporabi se le ob pravnem zahtevku ali na zahtevo organa. Po izteku roka se izbriše tudi to.',
     until: '{what}, do: {day, date, day}',
-    letter: 'To sporočilo hranimo 30 dni, nato ga izbrišemo.',
+    thisEmail: 'To sporočilo hranimo 30 dni, nato ga izbrišemo.',
   },
 } satisfies SameKeys<typeof hu>

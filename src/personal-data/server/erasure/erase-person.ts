@@ -29,12 +29,12 @@ export async function erasePerson(ctx: TransactionContext, { person, byAccountId
   const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
   await eraseRowsOf(tx, personalData, person, erasureId)
   const [to] = person.addresses
-  if (to) await lastLetter.run(ctx, { erasureId, to, language })
+  if (to) await lastEmail.run(ctx, { erasureId, to, language })
   return erasureId
 }
 
 /** Composed here because nobody knows the address afterwards. Its row goes as that of every letter that opens something: after 30 days. */
-const lastLetter = emailReaction<TransactionContext, { erasureId: number; to: string; language: Language }>(
+const lastEmail = emailReaction<TransactionContext, { erasureId: number; to: string; language: Language }>(
   'personalData.mailErased',
   async (ctx, { erasureId, to, language }) => {
     const t = await translatorOf(personalDataEmailTexts, language)
@@ -61,7 +61,7 @@ const lastLetter = emailReaction<TransactionContext, { erasureId: number; to: st
               } as const,
             ]
           : []),
-        { kind: 'small', text: t('erased.letter') },
+        { kind: 'small', text: t('erased.thisEmail') },
       ],
       signature: await signatureIn(language),
     }

@@ -64,7 +64,7 @@ async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, 
   if (whenAsked !== 'now') {
     const file = fileColumns(personalData).find((one) => one.table === table)
     const gone = typeof whenAsked === 'string' ? [] : whenAsked.now.map(snakeCase)
-    await sql`insert into blocked_records (erasure_id, table_name, data, file_key, kept_until)
+    await sql`insert into blocked_records (erasure_id, table_name, data, file_key, blocked_until)
       select ${erasureId}, ${table}, to_jsonb(${sql.table(table)}) - ${gone}::text[], ${file ? sql.ref(`${table}.${file.column}`) : sql`null`},
         ${endOf(table, rule)}
       from ${sql.table(table)} where ${where} and ${endOf(table, rule)} > now()`.execute(tx)
@@ -76,7 +76,7 @@ async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, 
     )
 }
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 /** When the term of a row is over, as `erasePersonalData` counts it. */
 function endOf(table: string, { from, kept }: AnyRule): RawBuilder<Temporal.Instant> {
@@ -103,7 +103,7 @@ export async function blockedOf(
   erasureId: number,
   personalData: PersonalData,
 ): Promise<{ category: Category; until: Temporal.Instant }[]> {
-  const { rows } = await sql<{ table: string; until: Temporal.Instant }>`select table_name as "table", max(kept_until) as until
+  const { rows } = await sql<{ table: string; until: Temporal.Instant }>`select table_name as "table", max(blocked_until) as until
     from blocked_records where erasure_id = ${erasureId} group by table_name order by table_name`.execute(tx)
   const latest = new Map<Category, Temporal.Instant>()
   for (const [name, { category }] of tablesOf(personalData)) {
