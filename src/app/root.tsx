@@ -3,7 +3,7 @@ import '#base/web/styles/page.css'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import '#base/web/zod-without-eval.ts'
-import { restoreSession, useSession } from '#accounts/web/session.ts'
+import { followOtherTabs, restoreSession, useSession } from '#accounts/web/session.ts'
 import { CrashPanel } from '#base/web/CrashPanel.tsx'
 import { LanguageProvider } from '#base/web/language.tsx'
 import { Guard } from '#shell/web/Guard.tsx'
@@ -50,6 +50,7 @@ export default function Root() {
 
 /** SPEC 4: at the start the session is validated; whoever it belongs to, what is theirs loads. A visitor's page carries neither. */
 function useStartOfSession() {
+  useEffect(followOtherTabs, [])
   useEffect(() => {
     void restoreSession(async () => (await import('#accounts/web/validate-session.ts')).validateSession())
   }, [])

@@ -42,11 +42,11 @@ export function EmailStep({ email, isBack, next, forgotten }: Props) {
         <Button type="submit" disabled={!early.isReady}>
           {t('login.next')}
         </Button>
-        <PasskeyLogin />
         <Button variant="quiet" onClick={() => forgotten(form.getValues('email'))}>
           {t('login.forgotten')}
         </Button>
       </Actions>
+      <PasskeyLogin />
     </Card>
   )
 }

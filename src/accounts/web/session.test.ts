@@ -3,7 +3,7 @@ import { readFormDraft, storeFormDraft } from '#base/web/forms/form-draft.ts'
 import { endSession, readToken } from '#base/web/token.ts'
 import { fakeStorage } from '#testing/fake-storage.ts'
 import type { SignedIn } from '../person.ts'
-import { presentSession, restoreSession, signIn, signOut } from './session.ts'
+import { followOtherTabs, presentSession, restoreSession, signIn, signOut } from './session.ts'
 
 const anna: SignedIn = {
   person: { customerId: 7, customerType: 'B2C', firstName: 'Anna', lastName: 'Kovács', companyName: null, businessForm: null },
@@ -37,6 +37,23 @@ test('whoever was shown out is told so; whoever logged out is not', async () => 
   // A tracking session that ran out was no login.
   endSession()
   expect(presentSession()).toEqual({ kind: 'signedOut' })
+})
+
+test('a tab follows the others: out with the one that logged out, anew with the one where somebody else came', () => {
+  const heard: ((event: { key: string; newValue: string | null }) => void)[] = []
+  const reload = vi.fn()
+  Object.assign(window, { addEventListener: (_: string, listener: (typeof heard)[number]) => heard.push(listener), location: { reload } })
+  followOtherTabs()
+  const store = (key: string, newValue: string | null) => {
+    for (const listener of heard) listener({ key, newValue })
+  }
+  store('language', null)
+  store('uid', '7')
+  expect([presentSession().kind, reload.mock.calls.length]).toEqual(['signedIn', 0])
+  store('uid', '8')
+  expect(reload).toHaveBeenCalledOnce()
+  store('uid', null)
+  expect(presentSession()).toEqual({ kind: 'signedOut', isEnded: true })
 })
 
 test('what was typed and not sent leaves with the session, and is not met by whoever logs in next', async () => {

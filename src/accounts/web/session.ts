@@ -44,6 +44,20 @@ export function signIn(token: string, signedIn: SignedIn) {
   remember(signedIn)
 }
 
+/**
+ * All tabs of a browser share one login. One that logs out, or is shown out, takes the others along; where somebody else logged in, the others
+ * begin anew as that person. Called once, when the page starts.
+ */
+export function followOtherTabs() {
+  const whenStored = ({ key, newValue }: StorageEvent) => {
+    if (key !== uidKey || session.kind !== 'signedIn') return
+    if (newValue === null) noteEnd()
+    else if (newValue !== String(session.person.customerId)) window.location.reload()
+  }
+  window.addEventListener('storage', whenStored)
+  return () => window.removeEventListener('storage', whenStored)
+}
+
 /** SPEC 3: permission keys are held in session storage. They only shape the menu; the server asks its own. */
 function remember({ person, permissionKeys }: SignedIn) {
   store('session', permissionsKey, JSON.stringify(permissionKeys))

@@ -5,8 +5,8 @@ import { type EmailChange, emailChangeHours } from '../../email-change.ts'
 import type { securityApi } from '../../security.api.ts'
 import { findAccount } from '../account-store.ts'
 import { countEmailChange } from '../login-limits.ts'
+import { requireOwner } from '../own-account.ts'
 import { lockAccount } from '../passkeys/passkey-store.ts'
-import { requireOwnAccount } from '../security/own-account.ts'
 import { requireProof } from '../security/prove-identity.ts'
 import { cancelChangesOf, insertEmailChange, openChangeOf } from './email-change-store.ts'
 
@@ -22,7 +22,7 @@ const summaryOf = ({ newEmail, askedAt, expiresAt, oldConfirmedAt, newConfirmedA
 
 /** One’s own address, and the one that waits to follow it. */
 export async function showOwnEmail(ctx: ReadContext & Call, { params }: Input<typeof securityApi.showOwnEmail>) {
-  const { accountId } = requireOwnAccount(ctx, params.id)
+  const { accountId } = requireOwner(ctx, params.id)
   const account = await findAccount(ctx.tx, accountId)
   if (!account) throw new Refusal('NOT_FOUND')
   const change = await openChangeOf(ctx.tx, ctx.now, accountId)
@@ -35,7 +35,7 @@ export async function showOwnEmail(ctx: ReadContext & Call, { params }: Input<ty
  * @throws Refusal PROOF_NEEDED, EMAIL_UNCHANGED, TOO_MANY
  */
 export async function askEmailChange(ctx: TransactionContext & Call, { params, body }: Input<typeof securityApi.askEmailChange>) {
-  const { accountId, sessionId } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId } = requireOwner(ctx, params.id)
   await requireProof(ctx, sessionId)
   await lockAccount(ctx.tx, accountId)
   const account = await findAccount(ctx.tx, accountId)
@@ -56,7 +56,7 @@ export async function askEmailChange(ctx: TransactionContext & Call, { params, b
 
 /** Takes back what waits; where nothing does, nothing happens. */
 export async function cancelEmailChange(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.cancelEmailChange>) {
-  const { accountId } = requireOwnAccount(ctx, params.id)
+  const { accountId } = requireOwner(ctx, params.id)
   await cancelChangesOf(ctx.tx, ctx.now, accountId)
   return {}
 }

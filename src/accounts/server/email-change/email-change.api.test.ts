@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -72,6 +73,17 @@ describe('a new address', () => {
     for (const token of [ofOld, ofNew]) expect((await open(token)).body).toMatchObject({ status: 410, code: 'EMAIL_CHANGE_EXPIRED' })
   })
 
+  test('brings the requests that were sent with it before into the account', async () => {
+    const anna = await person()
+    const to = freshAddress()
+    const requestId = await insertRequest(portal.db, { email: to })
+    await ask(anna, to)
+    for (const address of [anna.email, to]) await open(await tokenTo(address))
+    await portal.jobsDone()
+    const { accountId } = await portal.db.selectFrom('requests').select('accountId').where('id', '=', requestId).executeTakeFirstOrThrow()
+    expect(accountId).toBe(anna.id)
+  })
+
   test('both confirmations at once make one change', async () => {
     const anna = await person()
     const to = freshAddress()
@@ -125,9 +137,9 @@ describe('nobody learns who has an account', () => {
     const taken = await ask(eva, zoe.email)
     expect({ ...taken.body.data, newEmail: '' }).toEqual({ ...free.body.data, newEmail: '' })
     expect((await own(eva)).body.data.pending).toMatchObject({ newEmail: zoe.email })
-    const [told] = await emailsTo(zoe.email)
-    expect(told).toMatchObject({ language: 'en', subject: 'There is already an account with this address' })
-    expect(told?.plain).not.toContain('email-cim-megerositese')
+    const [notice] = await emailsTo(zoe.email)
+    expect(notice).toMatchObject({ language: 'en', subject: 'There is already an account with this address' })
+    expect(notice?.plain).not.toContain('email-cim-megerositese')
     // The present address is written to all the same; what it confirms leads nowhere.
     expect((await open(await tokenTo(eva.email))).body.data).toEqual({ state: 'waiting' })
     expect(await addressOf(eva)).toBe(eva.email)

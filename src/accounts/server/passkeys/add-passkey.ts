@@ -8,7 +8,7 @@ import { maxPasskeys } from '../../passkey.ts'
 import type { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
 import { findAccount } from '../account-store.ts'
-import { requireOwnAccount } from '../security/own-account.ts'
+import { requireOwner } from '../own-account.ts'
 import { requireProof } from '../security/prove-identity.ts'
 import { passkeySummary } from './list-passkeys.ts'
 import { type Asking, challengeMinutes, isChallenge, newChallenge, spendChallenge } from './passkey-challenge.ts'
@@ -25,7 +25,7 @@ export async function startPasskey(
   ctx: TransactionContext & Call,
   { params }: Input<typeof securityApi.startPasskey>,
 ): Promise<Output<typeof securityApi.startPasskey>> {
-  const { accountId, sessionId } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId } = requireOwner(ctx, params.id)
   await requireProof(ctx, sessionId)
   const account = await findAccount(ctx.tx, accountId)
   if (!account) throw new Refusal('NOT_FOUND')
@@ -53,7 +53,7 @@ function requireRoom(known: readonly unknown[]) {
  * @throws Refusal PROOF_NEEDED, PASSKEY_NOT_VALID, PASSKEY_KNOWN, PASSKEYS_TOO_MANY
  */
 export async function addPasskey(ctx: TransactionContext & Call, { params, body }: Input<typeof securityApi.addPasskey>) {
-  const { accountId, sessionId } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId } = requireOwner(ctx, params.id)
   await requireProof(ctx, sessionId)
   const { credential, backedUp, challenge } = await checkNewPasskey(ctx, body, askingOf(sessionId))
   await lockAccount(ctx.tx, accountId)

@@ -2,14 +2,14 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { securityApi } from '../../security.api.ts'
-import { requireOwnAccount } from '../security/own-account.ts'
+import { requireOwner } from '../own-account.ts'
 import { requireProof } from '../security/prove-identity.ts'
 import { passkeySummary } from './list-passkeys.ts'
 import { deletePasskeyOf, lockAccount, passkeysOf, renamePasskeyOf } from './passkey-store.ts'
 
 /** @throws Refusal NOT_FOUND, also for somebody else's */
 export async function renamePasskey(ctx: TransactionContext & Call, { params, body }: Input<typeof securityApi.renamePasskey>) {
-  const { accountId } = requireOwnAccount(ctx, params.id)
+  const { accountId } = requireOwner(ctx, params.id)
   const renamed = await renamePasskeyOf(ctx.tx, accountId, { id: params.passkeyId, name: body.name })
   if (!renamed) throw new Refusal('NOT_FOUND')
   return passkeySummary(renamed)
@@ -20,7 +20,7 @@ export async function renamePasskey(ctx: TransactionContext & Call, { params, bo
  * @throws Refusal NOT_FOUND, also for somebody else's; PROOF_NEEDED, PASSKEY_LAST_WAY_IN
  */
 export async function removePasskey(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.removePasskey>) {
-  const { accountId, sessionId } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId } = requireOwner(ctx, params.id)
   const { passwordHash } = await lockAccount(ctx.tx, accountId)
   const own = await passkeysOf(ctx.tx, accountId)
   if (!own.some(({ id }) => id === params.passkeyId)) throw new Refusal('NOT_FOUND')

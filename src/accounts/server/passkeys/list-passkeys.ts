@@ -2,7 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { Passkey } from '../../passkey.ts'
 import type { securityApi } from '../../security.api.ts'
-import { requireOwnAccount } from '../security/own-account.ts'
+import { requireOwner } from '../own-account.ts'
 import { passkeysOf } from './passkey-store.ts'
 
 type Row = { id: number; name: string; createdAt: Temporal.Instant; lastUsedAt: Temporal.Instant | null; backedUp: boolean }
@@ -16,6 +16,6 @@ export const passkeySummary = ({ id, name, createdAt, lastUsedAt, backedUp }: Ro
 })
 
 export async function listPasskeys(ctx: ReadContext & Call, { params }: Input<typeof securityApi.listPasskeys>) {
-  const { accountId } = requireOwnAccount(ctx, params.id)
+  const { accountId } = requireOwner(ctx, params.id)
   return { passkeys: (await passkeysOf(ctx.tx, accountId)).map(passkeySummary) }
 }

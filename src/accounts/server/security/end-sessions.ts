@@ -2,18 +2,18 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { securityApi } from '../../security.api.ts'
+import { requireOwner } from '../own-account.ts'
 import { endSessionOfAccount, endSessionsOfAccount, livingSessionsOf } from '../session-store.ts'
-import { requireOwnAccount } from './own-account.ts'
 
 /** @throws Refusal NOT_FOUND for a session of somebody else, one that is over, and one that never was */
 export async function endOwnSession(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.endOwnSession>) {
-  const { accountId } = requireOwnAccount(ctx, params.id)
+  const { accountId } = requireOwner(ctx, params.id)
   if (!(await endSessionOfAccount(ctx.tx, ctx.now, { accountId, sessionId: params.sessionId }))) throw new Refusal('NOT_FOUND')
   return {}
 }
 
 export async function endOtherSessions(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.endOtherSessions>) {
-  const { accountId, sessionId, customerType } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId, customerType } = requireOwner(ctx, params.id)
   const sessions = await livingSessionsOf(ctx.tx, ctx.now, { accountId, customerType })
   await endSessionsOfAccount(ctx.tx, ctx.now, accountId, { except: sessionId })
   return { ended: sessions.filter(({ id }) => id !== sessionId).length }

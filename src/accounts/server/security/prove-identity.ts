@@ -5,13 +5,13 @@ import type { securityApi } from '../../security.api.ts'
 import { proofMinutes } from '../../security.ts'
 import { findPasswordHash } from '../account-store.ts'
 import { countOwnPassword, forgiveOwnPassword } from '../login-limits.ts'
+import { requireOwner } from '../own-account.ts'
 import { checkPasskey, spendPasskey } from '../passkeys/check-passkey.ts'
 import { type Asking, challengeMinutes, newChallenge } from '../passkeys/passkey-challenge.ts'
 import { passkeysOf } from '../passkeys/passkey-store.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { isPasswordOf } from '../password-hash.ts'
 import { hasProvedSince, noteProof } from '../session-store.ts'
-import { requireOwnAccount } from './own-account.ts'
 
 const askingOf = (sessionId: number): Asking => ({ purpose: 'proof', holder: `session ${sessionId}` })
 
@@ -20,7 +20,7 @@ export async function startProof(
   ctx: ReadContext & Call,
   { params }: Input<typeof securityApi.startProof>,
 ): Promise<Output<typeof securityApi.startProof>> {
-  const { accountId, sessionId } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId } = requireOwner(ctx, params.id)
   return {
     challenge: newChallenge(ctx, askingOf(sessionId)),
     rpId: relyingPartyOf(ctx).id,
@@ -32,7 +32,7 @@ export async function startProof(
 
 /** @throws Refusal PASSWORD_WRONG, PASSKEY_NOT_VALID, TOO_MANY */
 export async function proveIdentity(ctx: OutsideContext & Call, { params, body }: Input<typeof securityApi.proveIdentity>) {
-  const { accountId, sessionId } = requireOwnAccount(ctx, params.id)
+  const { accountId, sessionId } = requireOwner(ctx, params.id)
   await countOwnPassword(ctx, accountId)
   const checked = body.passkey ? await checkPasskey(ctx, body.passkey, askingOf(sessionId)) : null
   if (body.passkey && checked?.passkey.accountId !== accountId) throw new Refusal('PASSKEY_NOT_VALID')

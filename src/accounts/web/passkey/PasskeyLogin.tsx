@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useLanguage } from '#base/web/language.tsx'
@@ -32,10 +33,12 @@ export function PasskeyLogin() {
   }
   return (
     <>
-      <Button variant="quiet" disabled={isBusy} onClick={() => void logIn()}>
-        {t('login.byPasskey')}
-      </Button>
       <ErrorText>{problem}</ErrorText>
+      <Actions shape="wide">
+        <Button variant="quiet" disabled={isBusy} onClick={() => void logIn()}>
+          {t('login.byPasskey')}
+        </Button>
+      </Actions>
     </>
   )
 }
