@@ -33,6 +33,7 @@ const slices = {
     'site',
   ],
   site: ['accounts', 'addresses', 'catalogue'],
+  stores: ['accounts', 'addresses', 'personal-data'],
   shell: ['accounts', 'notices'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
   tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],

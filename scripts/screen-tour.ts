@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { insertRequest } from '#testing/insert-request.ts'
-import { lines } from '#testing/quote-desk.ts'
 import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from '../e2e/booking-steps.ts'
 import { emailTo, linkIn } from '../e2e/followed-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
+import { personalTour } from './personal-tour.ts'
+import { sendQuote } from './quote-of-the-tour.ts'
 
 /**
  * `name` is the file's, `what` the caption; `isAsSeen`: what lies over the page is shown with the part of it that is in sight; `showsLoading`: what it shows
  * says that more is coming, and always will.
  */
 export type Shot = { readonly name: string; readonly what: string; readonly isAsSeen?: boolean; readonly showsLoading?: boolean }
-type Shoot = (shot: Shot) => Promise<void>
+export type Shoot = (shot: Shot) => Promise<void>
 
 /** Screens that need nothing but their address. */
 const plainScreens: readonly (Shot & { address: string })[] = [
@@ -28,6 +29,8 @@ const plainScreens: readonly (Shot & { address: string })[] = [
   { name: 'dolgozoknak', what: 'The service entry of employees asks for login', address: '/igenyles/dolgozoknak' },
   { name: 'nem-kinaljuk', what: 'A repair that is not offered', address: '/igenyles/gyartok/apple/garancialis-javitasok' },
   { name: 'bejelentkezes', what: 'Login', address: '/bejelentkezes' },
+  { name: 'regisztracio', what: 'Registration', address: '/regisztracio' },
+  { name: 'adataim', what: 'My data without an account: asking for the link', address: '/adataim' },
   { name: 'uj-jelszo', what: 'Setting a password with a link that no longer works', address: '/elfelejtett-jelszo/nincs-ilyen-hivatkozas' },
   { name: 'nyomonkovetes', what: 'Tracking: asking for the link', address: '/nyomonkovetes' },
   { name: 'javitasi-dokumentumok', what: 'Documents: asking for the link', address: '/javitasi-dokumentumok/nyomonkovetes' },
@@ -49,7 +52,7 @@ async function open(page: Page, address: string) {
   await screenIsReady(page)
 }
 
-/** Walks through the whole portal, as a visitor and then as an employee; `shoot` takes the picture of what is on the screen. */
+/** Walks through the whole portal, as a visitor, as a customer and then as an employee; `shoot` takes the picture of what is on the screen. */
 export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await fixRequestNumbers(db)
   for (const { address, ...shot } of plainScreens) {
@@ -61,6 +64,7 @@ export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await booking(page, shoot, email)
   await jobsDone(db)
   await tracking(page, db, shoot, email)
+  await personalTour(page, db, shoot)
   await fillDesk(db)
   await desk(page, db, shoot)
 }
@@ -147,7 +151,7 @@ async function tracking(page: Page, db: Kysely<DB>, shoot: Shoot, email: string)
   await shoot({ name: 'igeny-reszletei-lemondas', what: 'Cancelling' })
 
   const [number = ''] = /\d{9}/.exec(page.url()) ?? []
-  await quote(db, Number(number))
+  await sendQuote(db, Number(number))
   await page.reload()
   await page.getByRole('heading', { name: 'Árajánlat a javításra' }).waitFor()
   await shoot({ name: 'igeny-reszletei-arajanlat', what: 'A quote, to be decided from the link of a letter' })
@@ -160,27 +164,6 @@ async function tracking(page: Page, db: Kysely<DB>, shoot: Shoot, email: string)
   await shoot({ name: 'nyomonkovetes-level-ment', what: 'Tracking: the link is on its way' })
   await open(page, linkIn(await emailTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
   await shoot({ name: 'bejelentkezes-megerositese', what: 'Tracking: the link is spent by a click' })
-}
-
-/** The device has come in, and the workshop has sent its quote. */
-async function quote(db: Kysely<DB>, requestId: number) {
-  const at = Temporal.Instant.from('2026-11-23T07:30:00Z')
-  const { id } = await db.insertInto('quotes').values({ requestId, version: 1, createdAt: at }).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('quoteLines')
-    .values(lines.map(({ group, ...line }, index) => ({ ...line, quoteId: id, position: index + 1, alternativeGroup: group })))
-    .execute()
-  const sent = { status: 'sent', sentAt: at, validUntil: Temporal.Instant.from('2026-12-21T22:59:59Z'), inspectionFee: 6990, logisticsFee: 4522 }
-  await db.updateTable('quotes').set(sent).where('id', '=', id).execute()
-  const about = { requestId, byKind: 'staff', status: 'QUOTE_DONE' as const, at }
-  await db
-    .insertInto('requestHistory')
-    .values([
-      { ...about, step: 'receiveDevice', code: 20, status: 'ARRIVED' },
-      { ...about, step: 'sendQuote', code: 30 },
-    ])
-    .execute()
-  await db.updateTable('requests').set({ status: 'QUOTE_DONE', arrivedAt: at, pickupDay: '2026-11-20' }).where('id', '=', requestId).execute()
 }
 
 /** A morning at the service desk: something of everything, once for both widths. */

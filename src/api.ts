@@ -15,6 +15,7 @@ import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
 import { serviceDeskApi } from '#service-desk/service-desk.api.ts'
 import { siteApi } from '#site/site.api.ts'
+import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
 import { workshopApi } from '#workshop/workshop.api.ts'
 
@@ -37,6 +38,7 @@ export const api = {
   reports: reportsApi,
   serviceDesk: serviceDeskApi,
   site: siteApi,
+  stores: storesApi,
   tracking: trackingApi,
   workshop: workshopApi,
 }

@@ -15,6 +15,7 @@ import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
 import { serviceDeskHandlers } from '#service-desk/server/service-desk.handlers.ts'
 import { siteHandlers } from '#site/server/site.handlers.ts'
+import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import type { api } from './api.ts'
@@ -39,6 +40,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   reports: reportsHandlers,
   serviceDesk: serviceDeskHandlers,
   site: siteHandlers,
+  stores: storesHandlers,
   tracking: trackingHandlers,
   workshop: workshopHandlers,
 }

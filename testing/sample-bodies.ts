@@ -75,6 +75,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'personalData.anonymisePerson': { person: { accountId: 987_654 }, reason: 'kérte', why: 'asked' },
   'site.sendComplaint': { name: 'Kis Pál', email, subject: 'Panasz', message: 'Késik.' },
   'site.withdrawFromContract': { name: 'Kis Pál', contract: '123456789', email },
+  'stores.findStoreCustomer': { email },
   'tracking.requestLogin': { crmRequestId: 987_654_321, email },
   'tracking.requestViewerLogin': { crmRequestId: 987_654_321, email },
   'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },

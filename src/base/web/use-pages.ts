@@ -1,15 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Endpoint } from '../endpoint.ts'
+import type { Language } from '../languages.ts'
 import { defaultRows, maxRowsOfAll, pageSizeOf, type RowsPerPage } from '../rows-per-page.ts'
 import type { CallRefused } from './call-refused.ts'
-import { useLanguage } from './language.tsx'
+import { presentLanguage, useLanguage } from './language.tsx'
 import { queryClient } from './query-client.ts'
 
 type After = string | number
 
 /** What one page is asked with. */
-type Asked = { readonly after: After | undefined; readonly size: number; readonly signal: AbortSignal }
+export type AskedPage = { readonly after: After | undefined; readonly size: number; readonly signal: AbortSignal }
 
 type Options = {
   /** "all" reads on in the background, up to 5,000 rows (DESIGN 8.28). */
@@ -29,28 +30,47 @@ export type PagesState = {
   readonly more: () => void
 }
 
+type Page = { readonly next: After | null }
+type Load<Answer extends Page> = (asked: AskedPage) => Promise<Answer>
+
+/** The first page, and how the next one is asked for. */
+const firstPageOf = <Answer extends Page>(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  filters: object,
+  load: Load<Answer>,
+  size: number,
+  language: Language,
+) => ({
+  queryKey: [method, path, 'pages', filters, size, language] as readonly unknown[],
+  queryFn: ({ pageParam: after, signal }: { pageParam: After | undefined; signal: AbortSignal }) => load({ after, size, signal }),
+  initialPageParam: undefined,
+  staleTime: 10_000,
+})
+
+/** Starts reading the list that a screen will open with. */
+export const prefetchPages = <Answer extends Page>(endpoint: Pick<Endpoint, 'method' | 'path'>, filters: object, load: Load<Answer>): void =>
+  void queryClient.prefetchInfiniteQuery<Answer, CallRefused, Answer, readonly unknown[], After | undefined>(
+    firstPageOf(endpoint, filters, load, pageSizeOf(defaultRows), presentLanguage()),
+  )
+
 const maxPagesOfAll = maxRowsOfAll / pageSizeOf('all')
 
 /**
  * A list read by keyset pages. Its key begins as that of every read of the endpoint, so `readAgain` finds it too. Until the first page
  * of other filters is there, the old ones stay, marked by `isOther`.
  */
-export function usePages<Answer extends { readonly next: After | null }>(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+export function usePages<Answer extends Page>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
   filters: object,
-  load: (asked: Asked) => Promise<Answer>,
+  load: Load<Answer>,
   { rows = defaultRows, refetchInterval }: Options = {},
 ) {
   const { language } = useLanguage()
-  const size = pageSizeOf(rows)
   const query = useInfiniteQuery<Answer, CallRefused, { pages: Answer[] }, readonly unknown[], After | undefined>(
     {
-      queryKey: [method, path, 'pages', filters, size, language],
-      queryFn: ({ pageParam: after, signal }) => load({ after, size, signal }),
-      initialPageParam: undefined,
+      ...firstPageOf(endpoint, filters, load, pageSizeOf(rows), language),
       getNextPageParam: ({ next }) => next ?? undefined,
       placeholderData: keepPreviousData,
-      staleTime: 10_000,
       ...(refetchInterval === undefined ? {} : { refetchInterval }),
     },
     queryClient,

@@ -79,7 +79,7 @@ export const auditEntries = (tx: ReadDb<DB>, after: number | undefined, size: nu
   tx
     .selectFrom('auditLog')
     .innerJoin('accounts', 'accounts.id', 'byAccountId')
-    .select(['auditLog.id', 'at', 'action', 'auditLog.accountId', 'requestId', 'reason', 'lastName', 'firstName'])
+    .select(['auditLog.id', 'at', 'action', 'auditLog.accountId', 'requestId', 'reason', 'lastName', 'firstName', 'companyName'])
     .$narrowType<{ action: AuditEntry['action'] }>()
     .$if(after !== undefined, (query) => query.where('auditLog.id', '<', after ?? 0))
     .orderBy('auditLog.id', 'desc')

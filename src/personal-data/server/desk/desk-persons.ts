@@ -68,10 +68,10 @@ export async function listAudit({ tx }: ReadContext & Call, { query: { after, si
   const rows = await auditEntries(tx, after, size)
   const page = rows.slice(0, size)
   return {
-    entries: page.map(({ at, requestId, lastName, firstName, ...rest }) => ({
+    entries: page.map(({ at, requestId, lastName, firstName, companyName, ...rest }) => ({
       ...rest,
       at: at.toString(),
-      by: `${lastName} ${firstName}`.trim(),
+      by: companyName ?? `${lastName} ${firstName}`.trim(),
       crmRequestId: requestId,
     })),
     next: rows.length > size ? (page.at(-1)?.id ?? null) : null,

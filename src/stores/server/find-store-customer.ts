@@ -1,0 +1,57 @@
+import { accountIdOf } from '#accounts/who.ts'
+import { savedAddressDto } from '#addresses/server/saved-address-dto.ts'
+import type { Input, Output } from '#base/endpoint.ts'
+import { type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
+import type { Call, OutsideContext, TransactionContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { writeAudit } from '#personal-data/server/desk/desk-person-store.ts'
+import type { SoughtCustomer } from '../store-customer.ts'
+import type { storesApi } from '../stores.api.ts'
+import { addressesOfRequest, newestRequestFor } from './store-customer-store.ts'
+
+/** A busy counter serves somebody every minute; whoever tries a list of addresses is stopped. */
+const lookups: RateLimit = { limit: 'stores.customers', max: 60, minutes: 60 }
+
+/**
+ * Whom this store itself has handed in a request for (DESIGN 8.26); for anybody else there is no such customer. Each asking is written to the
+ * audit log.
+ * @throws Refusal NOT_FOUND, TOO_MANY
+ */
+export async function findStoreCustomer(ctx: OutsideContext & Call, { body }: Input<typeof storesApi.findStoreCustomer>) {
+  const storeId = accountIdOf(ctx.actor)
+  if (storeId === null) throw new Refusal('UNAUTHORISED')
+  const customer = await ctx.transaction((part) => lookUp(part, ctx, storeId, body))
+  if (!customer) throw new Refusal('NOT_FOUND')
+  return customer
+}
+
+async function lookUp(
+  { tx, now }: TransactionContext,
+  { language }: Call,
+  storeId: number,
+  sought: SoughtCustomer,
+): Promise<Output<typeof storesApi.findStoreCustomer> | null> {
+  await requireWithinLimit(tx, now, lookups, String(storeId))
+  const newest = await newestRequestFor(tx, storeId, sought)
+  const requestId = newest?.id ?? null
+  await writeAudit(tx, now, { byAccountId: storeId, action: newest ? 'shown' : 'searched', accountId: null, requestId, reason: '' })
+  if (!newest) return null
+  const { id, ...person } = newest
+  return { ...person, addresses: (await addressesOfRequest(tx, id)).map((row) => addressDto(language, row)) }
+}
+
+type Row = Awaited<ReturnType<typeof addressesOfRequest>>[number]
+
+function addressDto(language: Call['language'], { taxNumber, ...row }: Row) {
+  const { id, version, isDefault, label, accountNumber, ...address } = savedAddressDto(language, {
+    ...row,
+    taxNumber: taxNumber ?? '',
+    billingName: row.billingName ?? '',
+    id: 0,
+    version: 0,
+    isDefault: false,
+    label: '',
+    accountNumber: '',
+  })
+  return address
+}
