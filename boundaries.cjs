@@ -7,6 +7,7 @@ const slices = {
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   'customer-data': ['accounts', 'addresses', 'catalogue'],
   courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'quotes', 'requests', 'site'],
+  devices: ['calendar', 'catalogue', 'accounts', 'documents', 'requests'],
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'site'],

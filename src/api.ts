@@ -5,6 +5,7 @@ import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
 import { courierApi } from '#courier/courier.api.ts'
 import { customerDataApi } from '#customer-data/customer-data.api.ts'
+import { devicesApi } from '#devices/devices.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
@@ -27,6 +28,7 @@ export const api = {
   conversation: conversationApi,
   courier: courierApi,
   customerData: customerDataApi,
+  devices: devicesApi,
   documents: documentsApi,
   notices: noticesApi,
   quotes: quotesApi,

@@ -5,6 +5,7 @@ import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { customerDataHandlers } from '#customer-data/server/customer-data.handlers.ts'
+import { devicesHandlers } from '#devices/server/devices.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
@@ -29,6 +30,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   conversation: conversationHandlers,
   courier: courierHandlers,
   customerData: customerDataHandlers,
+  devices: devicesHandlers,
   documents: documentsHandlers,
   notices: noticesHandlers,
   quotes: quotesHandlers,

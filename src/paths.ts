@@ -64,6 +64,8 @@ export const paths = {
   myRequests: () => '/iranyitopult/leadott-igenyek',
   ownRequest: (crmRequestId: number) => `/iranyitopult/igeny-reszletei/${crmRequestId}`,
   repeatClaim: (crmRequestId: number) => `/iranyitopult/szervizgarancia/uj-megrendeles/${crmRequestId}`,
+  devices: () => '/iranyitopult/eszkozeim',
+  device: (id: number) => `/iranyitopult/eszkozeim/${id}`,
 
   // what a customer keeps with the account
   basicData: () => '/iranyitopult/alapadatok',
@@ -114,6 +116,7 @@ export const patterns = {
   ownRequest: '/iranyitopult/igeny-reszletei/:crmRequestId',
   repeatClaim: '/iranyitopult/szervizgarancia/uj-megrendeles/:crmRequestId',
   myDataByLink: '/adataim/:vs',
+  device: '/iranyitopult/eszkozeim/:id',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
 } as const
 

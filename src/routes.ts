@@ -84,6 +84,8 @@ const inner = [
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),
   page(paths.order(), 'orders/web/OrderPage.tsx'),
+  page(paths.devices(), 'devices/web/DevicesPage.tsx'),
+  page(patterns.device, 'devices/web/DevicePage.tsx'),
 ]
 
 /** The desk's own layout brings the search and the scan box; whoever may not work there sees nothing of its screens. */

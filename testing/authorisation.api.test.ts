@@ -265,6 +265,7 @@ const nothingThereYet: readonly string[] = [
   'accounts.renamePasskey',
   'accounts.removePasskey',
   'conversation.getMessageAttachment',
+  'devices.showDevice',
   'quotes.getExpertReportPhoto',
   'workshop.getArrivalPhoto',
 ]

@@ -12,6 +12,7 @@ describe('the side menu', () => {
       'userInformation',
       'orders',
       'allClaims',
+      'devices',
       'billingInformation',
       'shippingInformation',
       'addressInformation',

@@ -15,6 +15,7 @@ export type InternalEntry = {
     | 'bell'
     | 'staff'
     | 'orders'
+    | 'devices'
     | 'person'
     | 'invoice'
     | 'truck'

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -104,6 +103,10 @@ const present = (tx: ReadDb<DB>) =>
 /** The present documents of a request, the newest first. */
 export const documentsOf = (tx: ReadDb<DB>, requestId: number): Promise<StoredDocument[]> =>
   present(tx).where('documents.requestId', '=', requestId).orderBy('documents.createdAt', 'desc').orderBy('documents.id').execute()
+
+/** The same of several requests; what is about a request that is erased, or of somebody else, whoever asks has left out. */
+export const documentsOfAll = (tx: ReadDb<DB>, requestIds: readonly number[]): Promise<StoredDocument[]> =>
+  present(tx).where(sql<SqlBool>`documents.request_id = any(${requestIds})`).orderBy('documents.createdAt', 'desc').orderBy('documents.id').execute()
 
 export const newestDocument = (tx: ReadDb<DB>, requestId: number, type: DocumentType): Promise<StoredDocument | undefined> =>
   present(tx)

@@ -20,6 +20,7 @@ export default {
     audit: 'Datenschutzprotokoll',
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',
+    devices: 'Meine Geräte',
     userInformation: 'Meine Daten',
     billingInformation: 'Rechnungsdaten',
     shippingInformation: 'Lieferdaten',

@@ -20,6 +20,7 @@ export default {
     audit: 'Personal data log',
     staff: 'Colleagues',
     orders: 'All orders',
+    devices: 'My devices',
     userInformation: 'My details',
     billingInformation: 'Billing details',
     shippingInformation: 'Shipping details',

@@ -17,6 +17,7 @@ export default {
     audit: 'Adatkezelési napló',
     staff: 'Munkatársak',
     orders: 'Minden megrendelés',
+    devices: 'Eszközeim',
     userInformation: 'Alapadatok',
     billingInformation: 'Számlázási adatok',
     shippingInformation: 'Szállítási adatok',

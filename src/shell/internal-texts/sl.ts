@@ -20,6 +20,7 @@ export default {
     audit: 'Dnevnik osebnih podatkov',
     staff: 'Sodelavci',
     orders: 'Vsa naročila',
+    devices: 'Moje naprave',
     userInformation: 'Moji podatki',
     billingInformation: 'Podatki za račun',
     shippingInformation: 'Podatki za dostavo',

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { ServiceEntry } from '../service-entries.ts'
+import { bookedDeviceIn, withDevice } from './booked-device.ts'
 import { BookingContext } from './booking-context.ts'
 import { type BookingForm, emptyForm, restoreForm } from './booking-form.ts'
 import { readDraft } from './draft.ts'
@@ -28,16 +30,20 @@ type Props = {
 export function Booking({ serviceEntry, address, setup: asked, documents, attach, startAgain }: Props) {
   useFormSession()
   const session = useSession()
+  const { state } = useLocation()
+  const [booked] = useState(() => bookedDeviceIn(state))
   const [stored] = useState(() => readDraft(address, Date.now()))
-  const [restored] = useState(() => restoreForm(emptyForm(asked, session.kind === 'signedIn' ? session.person : null), stored?.form, asked))
+  const [restored] = useState(() =>
+    withDevice(restoreForm(emptyForm(asked, session.kind === 'signedIn' ? session.person : null), stored?.form, asked), booked),
+  )
   const form = useForm<BookingForm>({ defaultValues: restored })
   const draft = useDraft(address, form, stored)
   const { texts, isComplete } = useBrandTexts(serviceEntry, asked, form.control)
   const { go } = useStep()
 
   const booking = useMemo(
-    () => ({ serviceEntry, setup: { ...asked, texts }, documents, attach, goTo: go }),
-    [serviceEntry, asked, texts, documents, attach, go],
+    () => ({ serviceEntry, setup: { ...asked, texts }, documents, attach, papers: booked?.papers ?? [], goTo: go }),
+    [serviceEntry, asked, texts, documents, attach, booked, go],
   )
   return (
     <FormProvider {...form}>

@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import { inLanguage } from '#base/server/db/in-language.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { IdentifierKind } from '#requests/identifier.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+
+const newestId = sql<number>`(array_agg(id order by received_at desc, id desc))[1]`
+
+/** Each device of an account by its normalised identifier, the newest request first; one more than the page. */
+export function devicesOf(tx: ReadDb<DB>, accountId: number, { after, size }: { readonly after: number | undefined; readonly size: number }) {
+  let query = tx
+    .selectFrom('requests')
+    .where('accountId', '=', accountId)
+    .groupBy('identifier')
+    .select((eb) => ['identifier', newestId.as('newestId'), eb.fn.countAll<number>().as('count')])
+  if (after !== undefined)
+    query = query.having(
+      sql<SqlBool>`(max(received_at), ${newestId}) < (select received_at, id from requests as last where id = ${after} and account_id = ${accountId})`,
+    )
+  return query
+    .orderBy(sql`max(received_at)`, 'desc')
+    .orderBy(newestId, 'desc')
+    .limit(size + 1)
+    .execute()
+}
+
+/** The identifier of the device one of the account's requests is about. */
+export const identifierOf = async (tx: ReadDb<DB>, accountId: number, requestId: number): Promise<string | undefined> =>
+  (await tx.selectFrom('requests').select('identifier').where('id', '=', requestId).where('accountId', '=', accountId).executeTakeFirst())?.identifier
+
+/** So many requests of a device are looked at; no device was ever repaired as often. */
+const maxPerDevice = 100
+
+/** What the account's requests say of these devices, the newest first. */
+export const requestsAbout = (tx: ReadDb<DB>, accountId: number, identifiers: readonly string[], language: Language) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('brands', 'brands.id', 'requests.brandId')
+    .innerJoin('productGroups', 'productGroups.id', 'requests.productGroupId')
+    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .leftJoin('colours', 'colours.id', 'requests.colourId')
+    .where('accountId', '=', accountId)
+    .where(sql<SqlBool>`requests.identifier = any(${identifiers})`)
+    .select(['requests.id', 'identifier', 'identifierKind', 'identifierGenerated', 'requests.brandId', 'brands.name as brandName', 'brands.slug'])
+    .select(['requests.productGroupId', 'requests.productTypeId', 'productTypeOther', 'colourId', 'dateOfPurchase', 'purchasePrice'])
+    .select(['requests.status', 'outcome', 'closedAt', 'receivedAt', 'collectedAt', 'arrivedAt', 'handedBackAt', 'warrantyTypeId', 'companyName'])
+    .select(['prevCrmRequestId', inLanguage('product_groups.names', language).as('groupName')])
+    .select(inLanguage('colours.names', language).$castTo<string | null>().as('colourName'))
+    .select((eb) => eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'))
+    .orderBy('receivedAt', 'desc')
+    .orderBy('requests.id', 'desc')
+    .limit(maxPerDevice * identifiers.length)
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; identifierKind: IdentifierKind }>()
+    .execute()
+export type RequestAbout = Awaited<ReturnType<typeof requestsAbout>>[number]

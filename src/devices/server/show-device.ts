@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { accountIdOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { warrantyType } from '#catalogue/catalogue.ts'
+import { servicesOf } from '#catalogue/server/service-store.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
+import { documentsOfAll, type StoredDocument } from '#documents/server/document-store.ts'
+import { Refusal } from '#errors.ts'
+import { isUnderServiceWarranty, serviceWarrantyUntil } from '#requests/service-warranty.ts'
+import type { Paper, Repair, ShownDevice } from '../device.ts'
+import type { devicesApi } from '../devices.api.ts'
+import { deviceOf } from './device-dto.ts'
+import { identifierOf, type RequestAbout, requestsAbout } from './device-store.ts'
+
+/** One of one's own devices, named by any of its requests. Somebody else's is not there (404). */
+export async function showDevice(ctx: ReadContext & Call, { params }: Input<typeof devicesApi.showDevice>): Promise<ShownDevice> {
+  const { tx, actor, now, language } = ctx
+  const { id: accountId, deviceId } = params
+  const identifier = accountIdOf(actor) === accountId ? await identifierOf(tx, accountId, deviceId) : undefined
+  const requests = identifier === undefined ? [] : await requestsAbout(tx, accountId, [identifier], language)
+  const [last, ...earlier] = requests
+  if (!last) throw new Refusal('NOT_FOUND')
+
+  const today = budapestDay(now)
+  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
+  const ids = requests.map(({ id }) => id)
+  const documents = await documentsOfAll(tx, ids)
+  const paperOf = paperFor(ctx)
+  const device = deviceOf([last, ...earlier], requests.length, today)
+  return {
+    ...device,
+    repairs: requests.map((request) => ({
+      ...repairOf(request),
+      warranty: warrantyOf(requests, request, today, months),
+      documents: documents.filter(({ requestId }) => requestId === request.id).map(paperOf),
+    })),
+    booking: await bookingOf(ctx, last, device),
+    papers: (['invoice', 'warrantyCard'] as const).flatMap((type) => {
+      const newest = documents.find((document) => document.type === type && document.createdBy === 'customer')
+      return newest ? [paperOf(newest)] : []
+    }),
+  }
+}
+
+const repairOf = ({ id, receivedAt, status, outcome, closedAt }: RequestAbout): Omit<Repair, 'warranty' | 'documents'> => ({
+  crmRequestId: id,
+  receivedTime: receivedAt.toString(),
+  status,
+  outcome,
+  closed: closedAt !== null,
+})
+
+/** Links are made for this account: whoever else has one is refused. */
+const paperFor =
+  ({ secrets, now, actor }: ReadContext & Call) =>
+  ({ id: documentId, linkGeneration: generation, type, name, createdAt, worksheetId, requestId }: StoredDocument): Paper => ({
+    documentType: type,
+    name,
+    createdAt: createdAt.toString(),
+    worksheetId,
+    token: createDocumentLink(secrets, now, { documentId, generation, holder: holderOf(actor, requestId) }),
+  })
+
+/** Repeat claims do not restart the clock: it is that of the first repair of the chain (DESIGN 8.13). */
+function firstOf(requests: readonly RequestAbout[], request: RequestAbout): RequestAbout {
+  const seen = new Set<number>()
+  let first = request
+  while (first.prevCrmRequestId !== null && !seen.has(first.id)) {
+    seen.add(first.id)
+    const earlier = requests.find(({ id }) => id === first.prevCrmRequestId)
+    if (!earlier) break
+    first = earlier
+  }
+  return first
+}
+
+const isRepaired = ({ status, outcome }: RequestAbout) => status === 'SERVICE_DONE' && (outcome === 'REPAIRED' || outcome === 'REPLACED')
+
+function warrantyOf(requests: readonly RequestAbout[], request: RequestAbout, today: Day, months: number): Repair['warranty'] {
+  const { closedAt } = firstOf(requests, request)
+  if (!isRepaired(request) || !isRepaired(firstOf(requests, request)) || !closedAt) return null
+  const from = budapestDay(closedAt)
+  return { until: serviceWarrantyUntil(from, months), holds: isUnderServiceWarranty(from, today, months) }
+}
+
+const kinds = { warranty: warrantyType.warranty, paid: warrantyType.paid } as const
+
+/** Where a booking for the device may begin: the services of its brand that have a form here. Under guarantee that one comes first. */
+async function bookingOf(ctx: ReadContext & Call, last: RequestAbout, device: ReturnType<typeof deviceOf>): Promise<ShownDevice['booking']> {
+  const services = await servicesOf(ctx, ctx.language, { brandId: last.brandId })
+  const isOffered = (kind: keyof typeof kinds) => services.some(({ formId, warrantyTypeId }) => formId !== null && warrantyTypeId === kinds[kind])
+  const holds = device.guarantee.kind === 'until' && device.guarantee.holds
+  const order = holds ? (['warranty', 'paid'] as const) : (['paid', 'warranty'] as const)
+  return {
+    brandSlug: last.slug,
+    kinds: order.filter(isOffered),
+    device: {
+      brandId: last.brandId,
+      productGroupId: last.productGroupId,
+      productTypeId: last.productTypeId,
+      productTypeOther: last.typeName ?? '',
+      deviceColourId: last.colourId,
+      identifier: device.identifier ?? '',
+      identifierKind: last.identifierKind,
+      dateOfPurchase: device.dateOfPurchase ?? '',
+      purchasePrice: device.purchasePrice === null ? '' : String(device.purchasePrice),
+    },
+  }
+}
