@@ -72,6 +72,8 @@ export const paths = {
   savedAddresses: () => '/iranyitopult/cimek-kezelese',
   billingData: () => '/iranyitopult/szamlazasi-adatok',
   shippingData: () => '/iranyitopult/szallitasi-adatok',
+  ownMessages: () => '/iranyitopult/uzenetek',
+  staffGuide: () => '/iranyitopult/dolgozoi-igenyles-utmutato',
 
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',

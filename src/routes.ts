@@ -86,6 +86,8 @@ const inner = [
   page(paths.order(), 'orders/web/OrderPage.tsx'),
   page(paths.devices(), 'devices/web/DevicesPage.tsx'),
   page(patterns.device, 'devices/web/DevicePage.tsx'),
+  page(paths.ownMessages(), 'conversation/web/OwnMessagesPage.tsx'),
+  page(paths.staffGuide(), 'requests/web/StaffGuidePage.tsx'),
 ]
 
 /** The desk's own layout brings the search and the scan box; whoever may not work there sees nothing of its screens. */

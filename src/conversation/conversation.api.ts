@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { anyone, employee, requestHolder } from '#accounts/who.ts'
+import { account, anyone, employee, requestHolder } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { maxAttachments, maxMessageLength, message, thread } from './message.ts'
+import { ownThreadsPage, ownThreadsQuery } from './own-threads.ts'
 import { ratingBody, ratingView } from './rating.ts'
 import { waitingPage, waitingQuery } from './waiting.ts'
 
@@ -69,6 +70,14 @@ export const conversationApi = {
     who: employee('request.queue'),
     query: waitingQuery,
     answers: waitingPage,
+  }),
+
+  listOwnThreads: get('/customers/:id/messages', {
+    summary: 'The threads about one’s own requests: what is unread first, then the newest',
+    who: account(),
+    params: z.object({ id: numberInAddress }),
+    query: ownThreadsQuery,
+    answers: ownThreadsPage,
   }),
 
   getRating: get('/customer-requests/:id/rating', {

@@ -1,4 +1,6 @@
 import { checkTexts } from '#testing/check-texts.ts'
+import { guideTexts } from './guide-texts.ts'
+import { statusTexts } from './status-texts.ts'
 import { stepTexts } from './step-texts.ts'
 
-checkTexts({ steps: stepTexts })
+checkTexts({ guide: guideTexts, statuses: statusTexts, steps: stepTexts })

@@ -16,6 +16,7 @@ export type InternalEntry = {
     | 'staff'
     | 'orders'
     | 'devices'
+    | 'guide'
     | 'person'
     | 'invoice'
     | 'truck'
@@ -50,9 +51,12 @@ const menu: readonly InternalEntry[] = [
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
+  { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },
   { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
+  { label: 'messages', icon: 'messages', to: paths.ownMessages(), roles: customers },
+  { label: 'staffGuide', icon: 'guide', to: paths.staffGuide(), roles: employees },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
   { label: 'myData', icon: 'data', to: paths.myData(), roles: 'all' },
   { label: 'security', icon: 'security', to: paths.security(), roles: 'all' },

@@ -2,6 +2,7 @@ import type { Handlers } from '#context.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { getMessageAttachment } from './get-message-attachment.ts'
 import { getMessages } from './get-messages.ts'
+import { listOwnThreads } from './list-own-threads.ts'
 import { listWaiting } from './list-waiting.ts'
 import { getRatingByLink, rateByLink } from './rate-by-link.ts'
 import { getRating, rateRequest } from './rate-request.ts'
@@ -16,6 +17,7 @@ export const conversationHandlers: Handlers<typeof conversationApi> = {
   getMessageAttachment,
   settleMessages,
   listWaiting,
+  listOwnThreads,
   getRating,
   rateRequest,
   getRatingByLink,

@@ -88,4 +88,14 @@ export default {
     nobody: 'Niemand zuständig',
     more: 'Weitere Aufträge',
   },
+  own: {
+    title: 'Nachrichten',
+    lead: 'Was wir einander über Ihre Reparaturen geschrieben haben, nach Auftrag; Ungelesenes oben.',
+    none: 'Sie haben noch keine Nachrichten',
+    noneText: 'Auf der Seite eines Auftrags können Sie uns schreiben; unsere Antwort finden Sie dort und hier.',
+    unread: '{count, number} neu',
+    you: 'Von Ihnen geschrieben',
+    us: 'Von uns geschrieben',
+    more: 'Weitere Nachrichten',
+  },
 } satisfies SameKeys<typeof hu>

@@ -87,4 +87,14 @@ export default {
     nobody: 'Nobody looks after it',
     more: 'More requests',
   },
+  own: {
+    title: 'Messages',
+    lead: 'What we wrote to each other about your repairs, by request; unread on top.',
+    none: 'You have no messages yet',
+    noneText: 'You can write to us on the page of a request; you find our answer there and here.',
+    unread: '{count, number} new',
+    you: 'Written by you',
+    us: 'Written by us',
+    more: 'More messages',
+  },
 } satisfies SameKeys<typeof hu>

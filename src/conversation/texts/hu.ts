@@ -84,4 +84,14 @@ export default {
     nobody: 'Nincs felelőse',
     more: 'További igények',
   },
+  own: {
+    title: 'Üzenetek',
+    lead: 'Amit a javításokról egymásnak írtunk, igényenként; felül, amit még nem olvasott.',
+    none: 'Még nincs üzenete',
+    noneText: 'Az igény oldalán írhat nekünk; ott és itt is megtalálja a válaszunkat.',
+    unread: '{count, number} új',
+    you: 'Ön írta',
+    us: 'Mi írtuk',
+    more: 'További üzenetek',
+  },
 } as const

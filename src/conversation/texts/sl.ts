@@ -88,4 +88,14 @@ export default {
     nobody: 'Brez skrbnika',
     more: 'Več naročil',
   },
+  own: {
+    title: 'Sporočila',
+    lead: 'Kar smo si pisali o vaših popravilih, po zahtevkih; neprebrano je na vrhu.',
+    none: 'Nimate še nobenega sporočila',
+    noneText: 'Na strani zahtevka nam lahko pišete; naš odgovor najdete tam in tukaj.',
+    unread: '{count, plural, one {# novo} two {# novi} few {# nova} other {# novih}}',
+    you: 'Napisali ste vi',
+    us: 'Napisali smo mi',
+    more: 'Več sporočil',
+  },
 } satisfies SameKeys<typeof hu>

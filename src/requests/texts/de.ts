@@ -32,6 +32,7 @@ export default {
   },
   page: {
     booking: 'Reparatur bestellen',
+    staffGuide: 'Was Sie vorbereiten sollten',
     employees: 'Reparatur für Beschäftigte',
     notOffered: '{brand}: Diese Reparatur bieten wir nicht an',
     notOfferedText: 'Für diese Marke kann diese Leistung bei uns nicht bestellt werden. Sehen Sie, was wir stattdessen anbieten können.',

@@ -32,6 +32,7 @@ export default {
   },
   page: {
     booking: 'Order a repair',
+    staffGuide: 'What to prepare',
     employees: 'Repair for employees',
     notOffered: '{brand}: we do not offer this repair',
     notOfferedText: 'This service cannot be ordered from us for this brand. See what we can offer instead.',

@@ -29,6 +29,7 @@ export default {
   },
   page: {
     booking: 'Javítás megrendelése',
+    staffGuide: 'Mit készítsen elő?',
     employees: 'Dolgozói javítás',
     notOffered: '{brand}: ezt a javítást nem kínáljuk',
     notOfferedText: 'Ennél a márkánál ez a szolgáltatás nem rendelhető meg nálunk. Nézze meg, mit tudunk ajánlani helyette.',

@@ -32,6 +32,7 @@ export default {
   },
   page: {
     booking: 'Naročilo popravila',
+    staffGuide: 'Kaj pripraviti',
     employees: 'Popravilo za zaposlene',
     notOffered: '{brand}: tega popravila ne ponujamo',
     notOfferedText: 'Za to znamko te storitve pri nas ni mogoče naročiti. Poglejte, kaj lahko ponudimo namesto tega.',

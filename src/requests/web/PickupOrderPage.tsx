@@ -1,9 +1,10 @@
-import { data as answer, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { data as answer, Link, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
 import { requestsApi } from '../requests.api.ts'
 import { requestTexts } from '../texts.ts'
 import styles from './booking/booking.module.css'
@@ -39,7 +40,17 @@ function OpenEntry({ serviceEntry, address }: Props) {
   const t = useTexts(requestTexts)
   const session = useSession()
   const isShut = serviceEntry.loginNeeded && session.kind !== 'signedIn'
-  if (!isShut) return <EntryBooking serviceEntry={serviceEntry} address={address} />
+  if (!isShut)
+    return (
+      <>
+        {serviceEntry.loginNeeded && (
+          <p>
+            <Link to={paths.staffGuide()}>{t('page.staffGuide')}</Link>
+          </p>
+        )}
+        <EntryBooking serviceEntry={serviceEntry} address={address} />
+      </>
+    )
   return (
     <>
       <PageTitle>{t('page.employees')}</PageTitle>

@@ -25,6 +25,7 @@ export default {
     billingInformation: 'Rechnungsdaten',
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',
+    staffGuide: 'Leitfaden für eigene Geräte',
     tracking: 'Anfrage verfolgen',
     myData: 'Meine Daten',
     security: 'Sicherheit',

@@ -25,6 +25,7 @@ export default {
     billingInformation: 'Billing details',
     shippingInformation: 'Shipping details',
     addressInformation: 'My addresses',
+    staffGuide: 'Guide for own devices',
     tracking: 'Track a request',
     myData: 'My data',
     security: 'Security',

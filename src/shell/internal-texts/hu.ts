@@ -22,6 +22,7 @@ export default {
     billingInformation: 'Számlázási adatok',
     shippingInformation: 'Szállítási adatok',
     addressInformation: 'Címek kezelése',
+    staffGuide: 'Útmutató saját készülékhez',
     tracking: 'Nyomon követés',
     myData: 'Adataim',
     security: 'Biztonság',

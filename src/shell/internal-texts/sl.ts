@@ -25,6 +25,7 @@ export default {
     billingInformation: 'Podatki za račun',
     shippingInformation: 'Podatki za dostavo',
     addressInformation: 'Moji naslovi',
+    staffGuide: 'Navodila za lastne naprave',
     tracking: 'Sledenje zahtevku',
     myData: 'Moji podatki',
     security: 'Varnost',

@@ -29,7 +29,7 @@ export function BookForDevice({ device }: { readonly device: ShownDevice }) {
       {open && (
         <>
           <p>{t('device.blocked')}</p>
-          <ButtonLink to={paths.externalRequest(String(open.crmRequestId))}>{t('toOpen')}</ButtonLink>
+          <ButtonLink to={paths.ownRequest(open.crmRequestId)}>{t('toOpen')}</ButtonLink>
         </>
       )}
       {!open && asked === null && (

@@ -23,7 +23,7 @@ export function RepairItem({ repair }: { readonly repair: Repair }) {
     <Card as="li" isDense>
       <p className={styles.top}>
         <span>
-          <Link to={paths.externalRequest(String(crmRequestId))}>{formatRequestNumber(crmRequestId)}</Link>, <DateText at={receivedTime} as="dayOf" />
+          <Link to={paths.ownRequest(crmRequestId)}>{formatRequestNumber(crmRequestId)}</Link>, <DateText at={receivedTime} as="dayOf" />
         </span>
         <Badge tone={closed ? 'plain' : 'accent'}>{stage(stageKey(repair))}</Badge>
       </p>

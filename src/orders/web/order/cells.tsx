@@ -10,7 +10,7 @@ import styles from '../orders.module.css'
 type Props = { readonly request: OrderedRequest }
 
 export const RequestLink = ({ request: { crmRequestId } }: Props) => (
-  <Link className={styles.number} to={paths.externalRequest(String(crmRequestId))}>
+  <Link className={styles.number} to={paths.ownRequest(crmRequestId)}>
     {formatRequestNumber(crmRequestId)}
   </Link>
 )
