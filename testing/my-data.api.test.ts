@@ -160,7 +160,11 @@ describe('an erasure', () => {
 
     const left = (await placesWith([...marksOf, fileMark])).filter(isTheirs)
     expect(left.filter((place) => !named.test(place) && !place.startsWith('file: '))).toEqual([])
-    const kept = await portal.db.selectFrom('blockedRecords').select(['tableName', 'fileKey', 'blockedUntil']).orderBy('tableName').execute()
+    const kept = await portal.db
+      .selectFrom('blockedRecords')
+      .select(['tableName', 'fileKey', 'blockedUntil'])
+      .orderBy('blockedUntil', 'desc')
+      .execute()
     const rows = await portal.db.selectFrom('storedFiles').select('key').where('key', '<>', 'documents/unnamed').orderBy('key').execute()
     expect(rows.map(({ key }) => key)).toEqual([...new Set(kept.flatMap(({ fileKey }) => fileKey ?? []))].sort())
     // The copy itself is swept; what the sample laid beside the folders of the store is not.

@@ -14,10 +14,13 @@ type Consent = {
 }
 
 /** Which texts a person has accepted, when and how, the newest first. */
-export async function consentsOf(tx: ReadDb<DB>, { requestIds }: Person): Promise<Consent[]> {
+export async function consentsOf(tx: ReadDb<DB>, { accountId, requestIds }: Person): Promise<Consent[]> {
   const { rows } = await sql<Consent>`select request_id as crm_request_id, kind, subject, language, valid_from, given_at, channel
     from request_consents join text_versions on text_versions.id = text_version_id
-    where request_id = any(${requestIds}::bigint[]) order by given_at desc, text_version_id`.execute(tx)
+    where request_id = any(${requestIds}::bigint[])
+    union all select null, kind, subject, language, valid_from, given_at, channel
+    from account_consents join text_versions on text_versions.id = text_version_id where account_id = ${accountId}
+    order by given_at desc, kind`.execute(tx)
   return rows
 }
 

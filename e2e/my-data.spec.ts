@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { demoAddress, demoPassword, signInAsCustomer } from './sign-in.ts'
+import { onPhone } from './sizes.ts'
+
+// The one demo customer whom no other walk needs: afterwards there is nobody of that name.
+const mailbox = 'most-b2c'
+
+/** The newest email of a subject to the customer. */
+async function emailOf(page: Page, subject: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const rows = (await (await page.request.get('/dev/mails')).text()).split('<tr>')
+      link =
+        rows
+          .filter((row) => row.includes(demoAddress(mailbox)) && row.includes(subject))
+          .flatMap((row) => /\/dev\/mails\/[\w-]+/.exec(row)?.[0] ?? [])[0] ?? ''
+      return link
+    })
+    .toBeTruthy()
+  return (await page.request.get(link)).text()
+}
+
+test('a customer asks for a copy, is mailed, downloads it, and has everything erased', { tag: onPhone }, async ({ page }) => {
+  await signInAsCustomer(page, mailbox)
+  await page.goto('/iranyitopult/adataim')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Adataim')
+  await expect(main.getByRole('heading', { name: 'Fiók és profil' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await main.getByRole('button', { name: 'Másolatot kérek' }).click()
+  expect(await emailOf(page, 'Elkészült az adatainak másolata')).toContain('/iranyitopult/adataim')
+  await page.reload()
+  const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: 'Másolat letöltése' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^mobilfutar-adataim-\d{4}-\d\d-\d\d\.zip$/)
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+
+  await main.getByRole('button', { name: 'Törlést kérek' }).click()
+  await main.getByLabel('Jelszó').fill('Nem-Ez-A-Jelszo1')
+  await main.getByRole('button', { name: 'Végleges törlés' }).click()
+  await expect(main.getByRole('alert')).toContainText('jelszó')
+  await main.getByLabel('Jelszó').fill(demoPassword)
+  await main.getByRole('button', { name: 'Végleges törlés' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Töröltük az adatait')
+  await emailOf(page, 'Töröltük az adatait')
+  await main.getByRole('link', { name: 'Kezdőlap' }).click()
+  await expect(page).toHaveURL('/igenyles')
+  await page.goto('/iranyitopult/adataim')
+  await expect(page).toHaveURL(/\/bejelentkezes/)
+})
