@@ -302,11 +302,14 @@ describe('the desk', () => {
 })
 
 test('restriction is told, kept and taken back', async () => {
-  const { session } = await customer()
+  const { session, requestId, staffId } = await customer()
+  const staff = await sessionOf(portal.db, { kind: 'account', accountId: staffId })
+  const atDesk = async () => (await portal.call('GET', `/api/service-desk/requests/${requestId}`, { session: staff })).body.data.restrictedAt
   const restrict = async (restricted: boolean) =>
     (await portal.call('POST', '/api/personal-data/restriction', { session, body: { restricted } })).body.data
   expect(await restrict(true)).toEqual({ restrictedAt: start.toString() })
   expect((await portal.call('GET', '/api/personal-data', { session })).body.data.restrictedAt).toBe(start.toString())
+  expect(await atDesk()).toBe(start.toString())
   expect(await restrict(false)).toEqual({ restrictedAt: null })
 })
 

@@ -12,6 +12,7 @@ export const prerendered: readonly string[] = [
   paths.tracking(),
   paths.login(),
   paths.registration(),
+  paths.myDataLink(),
   paths.imprint(),
   paths.priceList(),
   paths.privacy(),

@@ -115,6 +115,8 @@ export const deskRequest = z.object({
   /** The company's own duties; none but in a warranty repair whose device is on the bench. */
   deadlines: z.array(z.object({ deadline: z.enum(deadlines), day, state: z.enum(deadlineStatuses) })),
   hold: held,
+  /** GDPR 18: since when the customer's data are only for the repair that was ordered. */
+  restrictedAt: instant.nullable(),
   assigned: employeeName.nullable(),
   notes: z.array(internalNote),
   /** What this employee may do now. */

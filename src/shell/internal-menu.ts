@@ -24,6 +24,7 @@ export type InternalEntry = {
     | 'track'
     | 'security'
     | 'data'
+    | 'personSearch'
     | 'audit'
     | 'logOut'
   readonly to?: string
@@ -45,7 +46,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
-  { label: 'personalData', icon: 'data', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
+  { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
   { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },

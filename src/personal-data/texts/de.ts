@@ -43,8 +43,8 @@ export default {
     recorded: 'Erfassung',
   },
   fate: {
-    now: 'wird auf Wunsch sofort gelöscht',
-    blocked: 'wird auf Wunsch bis zum Fristende gesperrt',
+    now: 'wird sofort gelöscht',
+    blocked: 'wird bis zum Fristende gesperrt',
     stays: 'bleibt ohne Namen bis zum Fristende',
   },
   records: '{n, plural, one {# Eintrag} other {# Einträge}}',
@@ -74,6 +74,9 @@ export default {
     downloading: 'Wird heruntergeladen…',
   },
   correct: {
+    own: 'Profil und Adressen können Sie selbst berichtigen:',
+    profile: 'Stammdaten',
+    addresses: 'Adressen',
     title: 'Berichtigung',
     text: 'Wenn etwas nicht stimmt, schreiben Sie uns an diese Adresse: {email}',
   },

@@ -43,8 +43,8 @@ export default {
     recorded: 'its recording',
   },
   fate: {
-    now: 'erased at once if you ask',
-    blocked: 'blocked until its end if you ask for erasure',
+    now: 'erased at once',
+    blocked: 'blocked until its end',
     stays: 'stays to its end without a name',
   },
   records: '{n, plural, one {# record} other {# records}}',
@@ -73,6 +73,9 @@ export default {
     downloading: 'Downloading…',
   },
   correct: {
+    own: 'You can correct your profile and addresses yourself:',
+    profile: 'Basic data',
+    addresses: 'Addresses',
     title: 'Correction',
     text: 'If something about you is wrong, write to us at this address: {email}',
   },

@@ -40,8 +40,8 @@ export default {
     recorded: 'a rögzítés',
   },
   fate: {
-    now: 'törlés kérésekor azonnal törlődik',
-    blocked: 'törlés kérésekor a határidő végéig zároljuk',
+    now: 'azonnal törlődik',
+    blocked: 'a határidő végéig zároljuk',
     stays: 'név nélkül a határidő végéig megmarad',
   },
   records: '{n, plural, one {# bejegyzés} other {# bejegyzés}}',
@@ -70,6 +70,9 @@ export default {
     downloading: 'Letöltés…',
   },
   correct: {
+    own: 'A profilját és a címeit maga is javíthatja:',
+    profile: 'Alapadatok',
+    addresses: 'Címek',
     title: 'Helyesbítés',
     text: 'Ha valamelyik adata téves, írjon nekünk erre a címre: {email}',
   },

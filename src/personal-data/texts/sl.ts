@@ -43,8 +43,8 @@ export default {
     recorded: 'zapis',
   },
   fate: {
-    now: 'na zahtevo se takoj izbriše',
-    blocked: 'na zahtevo se do izteka roka blokira',
+    now: 'se takoj izbriše',
+    blocked: 'se do izteka roka blokira',
     stays: 'brez imena ostane do izteka roka',
   },
   records: '{n, plural, one {# zapis} two {# zapisa} few {# zapisi} other {# zapisov}}',
@@ -73,6 +73,9 @@ export default {
     downloading: 'Prenašanje…',
   },
   correct: {
+    own: 'Profil in naslove lahko popravite sami:',
+    profile: 'Osnovni podatki',
+    addresses: 'Naslovi',
     title: 'Popravek',
     text: 'Če je kateri podatek napačen, nam pišite na naslov: {email}',
   },

@@ -70,9 +70,19 @@ function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onEra
   if (session.kind !== 'signedIn' || session.person.customerType === 'EMPLOYEE') return null
   return (
     <>
+      <Correction />
       <Restriction restrictedAt={data.restrictedAt} />
       <EraseCard openRequests={data.openRequests} confirm={(back) => <PasswordStep onErased={onErased} onBack={back} />} />
     </>
+  )
+}
+
+function Correction() {
+  const t = useTexts(personalDataTexts)
+  return (
+    <p>
+      {t('correct.own')} <Link to={paths.basicData()}>{t('correct.profile')}</Link>, <Link to={paths.savedAddresses()}>{t('correct.addresses')}</Link>
+    </p>
   )
 }
 

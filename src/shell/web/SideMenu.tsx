@@ -18,6 +18,7 @@ import {
   IconShieldLock,
   IconTruck,
   IconUser,
+  IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
@@ -46,6 +47,7 @@ const icons = {
   address: IconMapPin,
   security: IconShieldLock,
   data: IconDatabase,
+  personSearch: IconUserSearch,
   audit: IconClipboardList,
   logOut: IconLogout,
 } as const

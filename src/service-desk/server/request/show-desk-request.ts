@@ -51,6 +51,7 @@ export async function showDeskRequest(
     ...(await progressOf(ctx, summary, facts, history)),
     deadlines: await deadlinesOf(ctx, summary, facts.arrivedAt),
     hold: holdOf(facts),
+    restrictedAt: facts.restrictedAt?.toString() ?? null,
     assigned: assignedOf(language, facts),
     notes: notes.map(({ at, text, accountId, ...note }) => ({
       id: note.id,

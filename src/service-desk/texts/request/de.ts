@@ -10,6 +10,7 @@ export default {
   search: 'Anfrage suchen',
   jump: 'Auf der Seite springen',
   head: {
+    restricted: 'Der Kunde hat die Einschränkung der Verarbeitung verlangt, seit: {at}. Daten nur für die bestellte Reparatur verwenden.',
     age: '{days, plural, =0 {heute eingegangen} one {vor # Tag eingegangen} other {vor # Tagen eingegangen}}',
     worksheet: 'Arbeitsblatt: {number}',
     closed: 'Abgeschlossen: {at}',

@@ -10,6 +10,7 @@ export default {
   search: 'Find a request',
   jump: 'Jump to a part of the page',
   head: {
+    restricted: 'The customer asked for restriction of processing, since: {at}. Use their data for the ordered repair only.',
     age: '{days, plural, =0 {received today} one {received # day ago} other {received # days ago}}',
     worksheet: 'Worksheet: {number}',
     closed: 'Closed: {at}',

@@ -7,6 +7,7 @@ export default {
   search: 'Igény keresése',
   jump: 'Ugrás az oldalon',
   head: {
+    restricted: 'Az ügyfél az adatkezelés korlátozását kérte, ettől: {at}. Az adatait csak a megrendelt javításhoz használja.',
     age: '{days, plural, =0 {ma érkezett} one {# napja érkezett} other {# napja érkezett}}',
     worksheet: 'Munkalap: {number}',
     closed: 'Lezárva: {at}',

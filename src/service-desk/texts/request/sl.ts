@@ -10,6 +10,7 @@ export default {
   search: 'Iskanje zahtevka',
   jump: 'Skok na del strani',
   head: {
+    restricted: 'Stranka je zahtevala omejitev obdelave od: {at}. Podatke uporabite samo za naročeno popravilo.',
     age: '{days, plural, =0 {prejeto danes} one {prejeto pred # dnevom} two {prejeto pred # dnevoma} few {prejeto pred # dnevi} other {prejeto pred # dnevi}}',
     worksheet: 'Delovni nalog: {number}',
     closed: 'Zaprto: {at}',

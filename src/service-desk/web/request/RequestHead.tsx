@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -38,6 +39,7 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
         </li>
         {request.gsmWorksheetId && <li>{t('head.worksheet', { number: request.gsmWorksheetId })}</li>}
       </ul>
+      {request.restrictedAt && <Note tone="warning">{t('head.restricted', { at: formats.moment(request.restrictedAt) })}</Note>}
       <CareStrip request={request} />
     </header>
   )

@@ -86,6 +86,7 @@ const request: DeskRequest = {
   promise: { by: null, late: false, notices: 0, next: { code: 'quoteComes', from: null, by: '2026-12-02', late: false, certain: true } },
   deadlines: [],
   hold: null,
+  restrictedAt: null,
   assigned: null,
   notes: [],
   steps: [],
