@@ -83,7 +83,7 @@ async function listen(endpoint: Pick<Endpoint, 'path'>, token: string, on: On, e
 }
 
 /** `event: changed`, `data: 7`; a comment has neither. */
-export function fieldsOf(frame: string): { readonly event?: string; readonly data?: string } {
+function fieldsOf(frame: string): { readonly event?: string; readonly data?: string } {
   const lines = frame.split('\n').flatMap((line) => {
     const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? []
     return name ? [[name, value ?? ''] as const] : []

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#base/server/log.ts'
-import { insertRequest } from '../../../../testing/insert-request.ts'
-import { addAccount, sessionOf } from '../../../../testing/people.ts'
-import { startPortal, type TestPortal } from '../../../../testing/portal.ts'
-import { createPortal, type Portal } from '../../../app/portal.ts'
+import { createPortal, type Portal } from '../src/app/portal.ts'
+import { insertRequest } from './insert-request.ts'
+import { addAccount, sessionOf } from './people.ts'
+import { startPortal, type TestPortal } from './portal.ts'
 
 // Server-sent events over a real connection, from two web processes on one database: whatever one of them writes, both tell.
 

@@ -1,0 +1,29 @@
+import { type Browser, expect } from '@playwright/test'
+import { arrivalBody } from '#testing/workshop-desk.ts'
+import { signInAsEmployee } from './sign-in.ts'
+
+/** An employee at a browser of their own, who does the workshop's part by calls. */
+export async function workshop(browser: Browser, baseURL: string | undefined) {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const { token } = await signInAsEmployee(page, 'vezeto')
+  async function call(method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
+    const headers = { Token: token, Language: 'hu' }
+    const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}
+    const answer = await page.request.fetch(`/api${url}`, { method, headers, ...sent })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
+  const versionOf = async (id: number): Promise<number> => (await call('GET', `/service-desk/requests/${id}`)).version
+  return {
+    /** The courier is ordered by a job, so it waits. */
+    receive: (id: number, found: object) =>
+      expect(async () => {
+        await call('POST', `/customer-requests/${id}/arrival`, { form: { version: await versionOf(id), ...arrivalBody(found) } })
+      }).toPass({ timeout: 30_000 }),
+    async sendQuote(id: number) {
+      const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit: 32_000, choice: 'always', group: null }
+      const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: { revision: 0, lines: [line], note: '' } })
+      await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
+    },
+  }
+}
