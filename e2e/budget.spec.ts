@@ -93,6 +93,17 @@ test('no public page carries React Aria, the queue of the desk does', { tag: onP
   }
 })
 
+test('the library of passkeys comes only when somebody asks for one', { tag: onPhone }, () => {
+  const chunks = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  const textOf = (file: string) => readFileSync(`${assets}/${file}`, 'utf8')
+  const [library = '', ...others] = chunks.filter((file) => textOf(file).includes('ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'))
+  expect([library, others]).toEqual([expect.stringMatching(/\.js$/), []])
+  const naming = chunks.filter((file) => textOf(file).includes(library))
+  expect(naming.length).toBeGreaterThan(0)
+  // `import("./x.js")` is on demand, `import … from "./x.js"` and `import "./x.js"` are not.
+  for (const file of naming) expect(textOf(file), file).not.toMatch(new RegExp(`(?:from|import)\\s*["'\`]\\./${library}`))
+})
+
 test('a second visit fetches no asset again', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles', { waitUntil: 'networkidle' })
   const { transfers } = await recordTransfers(page)
