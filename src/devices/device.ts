@@ -33,7 +33,7 @@ export const listedDevice = z.object({
 })
 export type ListedDevice = z.output<typeof listedDevice>
 
-const paper = z.object({
+const document = z.object({
   documentType: z.enum(documentTypes),
   name: z.string(),
   createdAt: instant,
@@ -41,7 +41,7 @@ const paper = z.object({
   worksheetId: z.string(),
   token: z.string(),
 })
-export type Paper = z.output<typeof paper>
+export type DeviceDocument = z.output<typeof document>
 
 const repair = z.object({
   crmRequestId: z.int(),
@@ -51,7 +51,7 @@ const repair = z.object({
   closed: z.boolean(),
   /** The repair's own warranty (DESIGN 8.13); null: nothing was repaired, or it was not handed back yet. */
   warranty: z.object({ until: day, holds: z.boolean() }).nullable(),
-  documents: z.array(paper),
+  documents: z.array(document),
 })
 export type Repair = z.output<typeof repair>
 
@@ -75,6 +75,6 @@ export const shownDevice = listedDevice.extend({
     }),
   }),
   /** What the customer once uploaded about the purchase, the newest of each kind. */
-  papers: z.array(paper),
+  purchaseDocuments: z.array(document),
 })
 export type ShownDevice = z.output<typeof shownDevice>

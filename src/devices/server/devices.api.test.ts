@@ -99,10 +99,10 @@ test('purchase documents are offered again, by links that open for their owner o
     },
   )
   const { device } = await owner.show(crmRequestId)
-  expect(device.papers).toMatchObject([{ documentType: 'invoice', name: 'szamla.pdf' }])
+  expect(device.purchaseDocuments).toMatchObject([{ documentType: 'invoice', name: 'szamla.pdf' }])
   expect(device.repairs[0]?.documents.map(({ documentType }) => documentType)).toContain('handoverDocument')
-  const [paper] = device.papers
-  const address = `/api/gsm-worksheets/${paper?.worksheetId}/documents/${paper?.token}`
+  const [document] = device.purchaseDocuments
+  const address = `/api/gsm-worksheets/${document?.worksheetId}/documents/${document?.token}`
   expect((await portal.call('GET', address, { session: owner.session })).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await owner.show(crmRequestId, (await person()).id)).status).toBe(404)
   const stranger = await person()

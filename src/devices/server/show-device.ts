@@ -10,7 +10,7 @@ import { createDocumentLink, holderOf } from '#documents/server/document-link.ts
 import { documentsOfAll, type StoredDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { isUnderServiceWarranty, serviceWarrantyUntil } from '#requests/service-warranty.ts'
-import type { Paper, Repair, ShownDevice } from '../device.ts'
+import type { DeviceDocument, Repair, ShownDevice } from '../device.ts'
 import type { devicesApi } from '../devices.api.ts'
 import { deviceOf } from './device-dto.ts'
 import { identifierOf, type RequestAbout, requestsAbout } from './device-store.ts'
@@ -28,19 +28,19 @@ export async function showDevice(ctx: ReadContext & Call, { params }: Input<type
   const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
   const ids = requests.map(({ id }) => id)
   const documents = await documentsOfAll(tx, ids)
-  const paperOf = paperFor(ctx)
+  const documentOf = documentFor(ctx)
   const device = deviceOf([last, ...earlier], requests.length, today)
   return {
     ...device,
     repairs: requests.map((request) => ({
       ...repairOf(request),
       warranty: warrantyOf(requests, request, today, months),
-      documents: documents.filter(({ requestId }) => requestId === request.id).map(paperOf),
+      documents: documents.filter(({ requestId }) => requestId === request.id).map(documentOf),
     })),
     booking: await bookingOf(ctx, last, device),
-    papers: (['invoice', 'warrantyCard'] as const).flatMap((type) => {
+    purchaseDocuments: (['invoice', 'warrantyCard'] as const).flatMap((type) => {
       const newest = documents.find((document) => document.type === type && document.createdBy === 'customer')
-      return newest ? [paperOf(newest)] : []
+      return newest ? [documentOf(newest)] : []
     }),
   }
 }
@@ -54,9 +54,9 @@ const repairOf = ({ id, receivedAt, status, outcome, closedAt }: RequestAbout): 
 })
 
 /** Links are made for this account: whoever else has one is refused. */
-const paperFor =
+const documentFor =
   ({ secrets, now, actor }: ReadContext & Call) =>
-  ({ id: documentId, linkGeneration: generation, type, name, createdAt, worksheetId, requestId }: StoredDocument): Paper => ({
+  ({ id: documentId, linkGeneration: generation, type, name, createdAt, worksheetId, requestId }: StoredDocument): DeviceDocument => ({
     documentType: type,
     name,
     createdAt: createdAt.toString(),

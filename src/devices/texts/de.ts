@@ -51,7 +51,7 @@ export default {
     otherConfirm: 'Verwerfen und neu beginnen',
     notFound: 'Dieses Gerät gibt es nicht',
     notFoundText: 'Vielleicht gehört das Gerät zu einem anderen Konto.',
-    papers: 'Kaufunterlagen',
-    papersText: 'Diese müssen Sie bei der nächsten Bestellung nicht noch einmal hochladen.',
+    purchaseDocuments: 'Kaufunterlagen',
+    purchaseText: 'Diese müssen Sie bei der nächsten Bestellung nicht noch einmal hochladen.',
   },
 } satisfies SameKeys<typeof hu>

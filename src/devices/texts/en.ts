@@ -50,7 +50,7 @@ export default {
     otherConfirm: 'Discard it and start anew',
     notFound: 'There is no such device',
     notFoundText: 'The device may belong to another account.',
-    papers: 'Purchase documents',
-    papersText: 'You need not upload these again with your next order.',
+    purchaseDocuments: 'Purchase documents',
+    purchaseText: 'You need not upload these again with your next order.',
   },
 } satisfies SameKeys<typeof hu>

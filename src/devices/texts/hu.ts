@@ -47,7 +47,7 @@ export default {
     otherConfirm: 'Elvetem, és újat kezdek',
     notFound: 'Nincs ilyen készülék',
     notFoundText: 'Lehet, hogy a készülék más fiókhoz tartozik.',
-    papers: 'Vásárlási iratok',
-    papersText: 'Ezeket a következő megrendeléskor nem kell újra feltöltenie.',
+    purchaseDocuments: 'Vásárlási iratok',
+    purchaseText: 'Ezeket a következő megrendeléskor nem kell újra feltöltenie.',
   },
 } as const

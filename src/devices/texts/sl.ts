@@ -50,7 +50,7 @@ export default {
     otherConfirm: 'Zavrzi in začni znova',
     notFound: 'Take naprave ni',
     notFoundText: 'Naprava morda pripada drugemu računu.',
-    papers: 'Dokumenti o nakupu',
-    papersText: 'Teh vam pri naslednjem naročilu ne bo treba znova nalagati.',
+    purchaseDocuments: 'Dokumenti o nakupu',
+    purchaseText: 'Teh vam pri naslednjem naročilu ne bo treba znova nalagati.',
   },
 } satisfies SameKeys<typeof hu>

@@ -17,7 +17,7 @@ import type { ShownDevice } from '../device.ts'
 import { devicesApi } from '../devices.api.ts'
 import { deviceTexts } from '../texts.ts'
 import { BookForDevice } from './device/BookForDevice.tsx'
-import { Papers } from './device/Papers.tsx'
+import { DeviceDocuments } from './device/DeviceDocuments.tsx'
 import { RepairItem } from './device/RepairItem.tsx'
 import styles from './devices.module.css'
 import { GuaranteeText } from './GuaranteeText.tsx'
@@ -50,7 +50,7 @@ export default function DevicePage() {
 
 function Passport({ device }: { readonly device: ShownDevice }) {
   const t = useTexts(deviceTexts)
-  const { brand, type, colour, identifier, dateOfPurchase, purchasePrice, guarantee, papers, repairs } = device
+  const { brand, type, colour, identifier, dateOfPurchase, purchasePrice, guarantee, purchaseDocuments, repairs } = device
   return (
     <div className={styles.parts}>
       <Card aria-labelledby="facts">
@@ -69,11 +69,11 @@ function Passport({ device }: { readonly device: ShownDevice }) {
         <Muted isSmall>{t('guaranteeOf.law')}</Muted>
       </Card>
       <BookForDevice device={device} />
-      {papers.length > 0 && (
-        <Card aria-labelledby="papers">
-          <h2 id="papers">{t('device.papers')}</h2>
-          <p>{t('device.papersText')}</p>
-          <Papers papers={papers} />
+      {purchaseDocuments.length > 0 && (
+        <Card aria-labelledby="purchaseDocuments">
+          <h2 id="purchaseDocuments">{t('device.purchaseDocuments')}</h2>
+          <p>{t('device.purchaseText')}</p>
+          <DeviceDocuments purchaseDocuments={purchaseDocuments} />
         </Card>
       )}
       <section aria-labelledby="repairs">

@@ -119,7 +119,7 @@ export default {
     apple_documents: 'Apple-Unterlagen',
     apple_documentsHint: 'Zum Beispiel Ihr Schriftverkehr mit dem Apple Support. Höchstens 10 Dateien.',
     choose: 'Datei auswählen',
-    useKept: 'Früher hochgeladene Datei verwenden: {name}',
+    useEarlier: 'Früher hochgeladene Datei verwenden: {name}',
     chooseOther: 'Andere Datei auswählen',
     remove: '{name} entfernen',
     size: '({kilobytes, number} kB)',

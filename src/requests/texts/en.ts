@@ -116,7 +116,7 @@ export default {
     apple_documents: 'Apple documents',
     apple_documentsHint: 'For example your correspondence with Apple Support. At most 10 files.',
     choose: 'Choose a file',
-    useKept: 'Use the file uploaded earlier: {name}',
+    useEarlier: 'Use the file uploaded earlier: {name}',
     chooseOther: 'Choose another file',
     remove: 'Remove {name}',
     size: '({kilobytes, number} kB)',

@@ -113,7 +113,7 @@ export default {
     apple_documents: 'Apple-iratok',
     apple_documentsHint: 'Például az Apple Support levelezése. Legfeljebb 10 fájl.',
     choose: 'Fájl kiválasztása',
-    useKept: 'A korábban feltöltött fájl felhasználása: {name}',
+    useEarlier: 'A korábban feltöltött fájl felhasználása: {name}',
     chooseOther: 'Másik fájl választása',
     remove: '{name} eltávolítása',
     size: '({kilobytes, number} kB)',

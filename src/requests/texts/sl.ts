@@ -115,7 +115,7 @@ export default {
     apple_documents: 'Dokumenti Apple',
     apple_documentsHint: 'Na primer dopisovanje s podporo Apple. Največ 10 datotek.',
     choose: 'Izberi datoteko',
-    useKept: 'Uporabi prej naloženo datoteko: {name}',
+    useEarlier: 'Uporabi prej naloženo datoteko: {name}',
     chooseOther: 'Izberi drugo datoteko',
     remove: 'Odstrani {name}',
     size: '({kilobytes, number} kB)',

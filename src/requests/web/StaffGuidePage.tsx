@@ -57,7 +57,7 @@ function Guide({ figures }: { readonly figures: z.output<typeof figuresOfGuide> 
   ]
   const things = [
     t('prepare.identifier'),
-    t('prepare.papers', { max: figures.uploadLimitMb }),
+    t('prepare.documents', { max: figures.uploadLimitMb }),
     t('prepare.backup'),
     t('prepare.lock'),
     t('prepare.sim'),

@@ -19,7 +19,7 @@ export function BookForDevice({ device }: { readonly device: ShownDevice }) {
   /** The service entry at which something else was begun. */
   const [asked, ask] = useState<string | null>(null)
   const { booking, open } = device
-  const booked: BookedDevice = { device: booking.device, papers: papersOf(device) }
+  const booked: BookedDevice = { device: booking.device, purchaseDocuments: purchaseDocumentsOf(device) }
   const go = (address: string) => void navigate(address, { state: booked })
   if (booking.kinds.length === 0 && !open) return null
 
@@ -63,7 +63,7 @@ export function BookForDevice({ device }: { readonly device: ShownDevice }) {
   )
 }
 
-const papersOf = ({ papers }: ShownDevice): BookedDevice['papers'] =>
-  papers.flatMap(({ documentType, name, worksheetId, token }) =>
+const purchaseDocumentsOf = ({ purchaseDocuments }: ShownDevice): BookedDevice['purchaseDocuments'] =>
+  purchaseDocuments.flatMap(({ documentType, name, worksheetId, token }) =>
     documentType === 'invoice' || documentType === 'warrantyCard' ? [{ documentType, name, worksheetId, token }] : [],
   )

@@ -11,7 +11,7 @@ import { stageKey, statusTexts } from '#requests/status-texts.ts'
 import type { Repair } from '../../device.ts'
 import { deviceTexts } from '../../texts.ts'
 import styles from '../devices.module.css'
-import { Papers } from './Papers.tsx'
+import { DeviceDocuments } from './DeviceDocuments.tsx'
 
 /** One repair of the device: where it stands, how long it is guaranteed itself, and its documents. */
 export function RepairItem({ repair }: { readonly repair: Repair }) {
@@ -28,7 +28,7 @@ export function RepairItem({ repair }: { readonly repair: Repair }) {
         <Badge tone={closed ? 'plain' : 'accent'}>{stage(stageKey(repair))}</Badge>
       </p>
       {warranty && <p>{t(warranty.holds ? 'device.warrantyUntil' : 'device.warrantyEnded', { day: formats.day(warranty.until) })}</p>}
-      {documents.length > 0 ? <Papers papers={documents} /> : <Muted isSmall>{t('device.noDocuments')}</Muted>}
+      {documents.length > 0 ? <DeviceDocuments purchaseDocuments={documents} /> : <Muted isSmall>{t('device.noDocuments')}</Muted>}
     </Card>
   )
 }

@@ -42,7 +42,7 @@ export function Booking({ serviceEntry, address, setup: asked, documents, attach
   const { go } = useStep()
 
   const booking = useMemo(
-    () => ({ serviceEntry, setup: { ...asked, texts }, documents, attach, papers: booked?.papers ?? [], goTo: go }),
+    () => ({ serviceEntry, setup: { ...asked, texts }, documents, attach, purchaseDocuments: booked?.purchaseDocuments ?? [], goTo: go }),
     [serviceEntry, asked, texts, documents, attach, booked, go],
   )
   return (

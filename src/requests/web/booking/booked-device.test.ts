@@ -18,12 +18,12 @@ test('what the page of a device hands over fills the questions about the device,
   const empty = emptyForm({ brand: null, previous: null, productGroups: [], form: { definition: { company: 'person' } } } as never)
   const filled = withDevice(
     { ...empty, serviceRequest: { ...empty.serviceRequest, troubleDescription: 'Sötét.' } },
-    bookedDeviceIn({ device, papers: [] }),
+    bookedDeviceIn({ device, purchaseDocuments: [] }),
   )
   expect(filled.serviceRequest).toMatchObject({ ...device, troubleDescription: 'Sötét.' })
   expect(filled.customer).toEqual(empty.customer)
 })
 
-test.each([null, undefined, {}, { isMending: true }, { device: { ...device, brandId: '7' }, papers: [] }])('%o is no device', (state) => {
+test.each([null, undefined, {}, { isMending: true }, { device: { ...device, brandId: '7' }, purchaseDocuments: [] }])('%o is no device', (state) => {
   expect(bookedDeviceIn(state)).toBeNull()
 })

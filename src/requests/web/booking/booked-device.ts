@@ -19,10 +19,12 @@ const bookedDevice = z.object({
     purchasePrice: z.string(),
   }),
   /** What was uploaded about its purchase before; the server gives each to its owner only. */
-  papers: z.array(z.object({ documentType: z.enum(['invoice', 'warrantyCard']), name: z.string(), worksheetId: z.string(), token: z.string() })),
+  purchaseDocuments: z.array(
+    z.object({ documentType: z.enum(['invoice', 'warrantyCard']), name: z.string(), worksheetId: z.string(), token: z.string() }),
+  ),
 })
 export type BookedDevice = z.output<typeof bookedDevice>
-export type BookedPaper = BookedDevice['papers'][number]
+export type BookedDocument = BookedDevice['purchaseDocuments'][number]
 
 /** What came along with the navigation; it is the browser's own history, so its shape may be of any age. */
 export function bookedDeviceIn(state: unknown): BookedDevice | null {

@@ -3,7 +3,7 @@ import type { BookingSetup } from '../../booking-setup.ts'
 import type { DocumentField } from '../../documents.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
 import type { ServiceEntry } from '../service-entries.ts'
-import type { BookedPaper } from './booked-device.ts'
+import type { BookedDocument } from './booked-device.ts'
 import type { Documents } from './draft-documents.ts'
 
 /** What every part of a booking looks at: the service entry, what the server said of it, and the attached files. */
@@ -13,7 +13,7 @@ export type Booking = {
   readonly documents: Documents
   readonly attach: (field: DocumentField, files: readonly File[]) => void
   /** Uploaded about this device before. */
-  readonly papers: readonly BookedPaper[]
+  readonly purchaseDocuments: readonly BookedDocument[]
   readonly goTo: (step: BookingStep, options?: { readonly isMending?: boolean }) => void
 }
 

@@ -13,11 +13,11 @@ import { useBooking } from '../booking/booking-context.ts'
 import { useProblem } from '../booking/problems.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import styles from './documents.module.css'
-import { KeptPaper } from './KeptPaper.tsx'
+import { EarlierDocument } from './EarlierDocument.tsx'
 import { isPhoto, refusalOfPdf } from './pdf-file.ts'
 
 /** What an earlier upload of the same kind is called among documents. */
-const keptType = { invoice: 'invoice', warranty_card: 'warrantyCard', apple_documents: null } as const
+const earlierType = { invoice: 'invoice', warranty_card: 'warrantyCard', apple_documents: null } as const
 
 type Props = { readonly field: DocumentField; readonly max: number }
 
@@ -25,13 +25,13 @@ type Props = { readonly field: DocumentField; readonly max: number }
 export function DocumentUpload({ field, max }: Props) {
   const t = useTexts(requestTexts)
   const { language } = useLanguage()
-  const { documents, attach, papers } = useBooking()
+  const { documents, attach, purchaseDocuments } = useBooking()
   const input = useRef<HTMLInputElement>(null)
   const problem = useProblem(field)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isReading, setReading] = useState(false)
   const chosen = documents[field]
-  const kept = chosen.length === 0 ? papers.find(({ documentType }) => documentType === keptType[field]) : undefined
+  const earlier = chosen.length === 0 ? purchaseDocuments.find(({ documentType }) => documentType === earlierType[field]) : undefined
 
   async function read(file: File): Promise<File | string> {
     try {
@@ -77,7 +77,7 @@ export function DocumentUpload({ field, max }: Props) {
           </li>
         ))}
       </ul>
-      {kept && <KeptPaper paper={kept} take={(file) => take([file])} fail={(sentence) => setRefused([sentence])} />}
+      {earlier && <EarlierDocument document={earlier} take={(file) => take([file])} fail={(sentence) => setRefused([sentence])} />}
       <FileButton
         ref={input}
         id={inputId}

@@ -4,12 +4,12 @@ import { fetchFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { requestTexts } from '../../texts.ts'
-import type { BookedPaper } from '../booking/booked-device.ts'
+import type { BookedDocument } from '../booking/booked-device.ts'
 
-type Props = { readonly paper: BookedPaper; readonly take: (file: File) => Promise<void>; readonly fail: (sentence: string) => void }
+type Props = { readonly document: BookedDocument; readonly take: (file: File) => Promise<void>; readonly fail: (sentence: string) => void }
 
 /** A document that was uploaded about this device before: one press takes it over, as if it was chosen again. */
-export function KeptPaper({ paper: { name, worksheetId, token }, take, fail }: Props) {
+export function EarlierDocument({ document: { name, worksheetId, token }, take, fail }: Props) {
   const t = useTexts(requestTexts)
   const [isReading, setReading] = useState(false)
 
@@ -27,7 +27,7 @@ export function KeptPaper({ paper: { name, worksheetId, token }, take, fail }: P
   return (
     <p>
       <Button variant="quiet" aria-disabled={isReading} onClick={() => isReading || void use()}>
-        {t('documents.useKept', { name })}
+        {t('documents.useEarlier', { name })}
       </Button>
     </p>
   )
