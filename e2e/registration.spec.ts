@@ -46,7 +46,7 @@ test('somebody registers, opens the account by the letter, and logs in; the link
   await open(page, '/bejelentkezes')
   await page.getByRole('main').getByRole('link', { name: 'Regisztráció' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Regisztráció' })).toBeFocused()
-  // A company is asked for more; what is wrong is told, and stays typed when the choice changes.
+  // A company is asked for more; what is wrong is alert, and stays typed when the choice changes.
   await page.getByRole('radio', { name: company }).check()
   await page.getByRole('button', { name: 'Regisztráció' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
@@ -70,7 +70,7 @@ test('somebody registers, opens the account by the letter, and logs in; the link
   await expectAccessible(page)
   await setPassword(page)
   await expect(page.getByRole('heading', { name: 'Megnyitottuk a fiókját' })).toBeFocused()
-  // The link again, by the back of the browser or from the mailbox: it is told at once, before anything is typed.
+  // The link again, by the back of the browser or from the mailbox: it is alert at once, before anything is typed.
   await open(page, link)
   await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Regisztráció újra' })).toBeVisible()
@@ -116,10 +116,10 @@ test('the tick of a booking opens an account; the next booking with it goes on a
 
   await bookUpToCheck(page, email, true)
   await send(page)
-  const told = page.getByRole('alert')
-  await expect(told).toContainText('Ezzel az e-mail-címmel már van fiók')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Ezzel az e-mail-címmel már van fiók')
   await expectAccessible(page)
-  await told.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
+  await alert.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('E-mail-cím')).toBeFocused()
   await expectAccessible(page)
@@ -129,7 +129,7 @@ test('the tick of a booking opens an account; the next booking with it goes on a
   await dialog.getByRole('button', { name: 'Vissza a bejelentkezéshez' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await told.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
+  await alert.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
   await logInWith(page, email)
   const second = await isDone(page)
   expect(second).not.toBe(first)

@@ -15,7 +15,7 @@ export async function countDemoAccounts(db: ReadDb<DB>): Promise<number> {
 }
 
 /** Two portals may start at once: whoever comes second finds the accounts there. */
-export const keepDemoAccounts = (tx: Kysely<DB>, accounts: readonly NewAccount[]) =>
+export const saveDemoAccounts = (tx: Kysely<DB>, accounts: readonly NewAccount[]) =>
   tx
     .insertInto('accounts')
     .values(accounts.map((one) => ({ ...one, demo: true })))
@@ -25,7 +25,7 @@ export const keepDemoAccounts = (tx: Kysely<DB>, accounts: readonly NewAccount[]
 export type DemoAddress = Omit<Insertable<AccountAddresses>, 'accountId'>
 
 /** Addresses of a demo account that has none yet. */
-export async function keepDemoAddresses(tx: Kysely<DB>, email: string, addresses: readonly DemoAddress[]): Promise<void> {
+export async function saveDemoAddresses(tx: Kysely<DB>, email: string, addresses: readonly DemoAddress[]): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
     .select('id')

@@ -5,7 +5,7 @@ import type { Env } from '#base/server/env.ts'
 import type { DB } from '#db/schema.ts'
 import { type Post, permissionPresets } from '../permission-presets.ts'
 import type { CustomerType } from '../who.ts'
-import { countDemoAccounts, type DemoAddress, keepDemoAccounts, keepDemoAddresses, type NewAccount } from './demo-account-store.ts'
+import { countDemoAccounts, type DemoAddress, type NewAccount, saveDemoAccounts, saveDemoAddresses } from './demo-account-store.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** Everybody of the cast logs in with it. It stands in the source, so it opens nothing in production. */
@@ -79,7 +79,7 @@ export async function seedDemoCast({ tx }: { tx: Kysely<DB> }): Promise<void> {
   if ((await countDemoAccounts(tx)) >= cast.length) return
   // One hash for all: the password is no secret, and seventeen hashes would make every first start wait.
   const passwordHash = await hashPassword(demoPassword)
-  await keepDemoAccounts(
+  await saveDemoAccounts(
     tx,
     cast.map((figure) => ({
       customerType: figure.customerType,
@@ -94,7 +94,7 @@ export async function seedDemoCast({ tx }: { tx: Kysely<DB> }): Promise<void> {
   )
   for (const figure of cast) {
     const saved = savedAddresses[figure.mailbox]
-    if (saved) await keepDemoAddresses(tx, addressOf(figure), saved)
+    if (saved) await saveDemoAddresses(tx, addressOf(figure), saved)
   }
 }
 
