@@ -9,6 +9,10 @@ const segment = encodeURIComponent
 export const operatorSlugs = ['telekom', 'vodafone'] as const
 export type OperatorSlug = (typeof operatorSlugs)[number]
 
+/** DESIGN 8.19: what can be ordered in the personal area. */
+export const newOrderServices = ['garancialis', 'fizetos', 'biztositasi', 'szervizgarancia'] as const
+export type NewOrderService = (typeof newOrderServices)[number]
+
 /** In `paths.serviceWarrantyPickup`: no earlier repair is named, the visitor starts a new order. */
 export const newServiceWarrantyOrder = 'uj-megrendeles'
 
@@ -75,6 +79,11 @@ export const paths = {
   ownMessages: () => '/iranyitopult/uzenetek',
   staffGuide: () => '/iranyitopult/dolgozoi-igenyles-utmutato',
 
+  // a new order, with what the account knows (`flottakezeles` of SPEC 2)
+  newOrder: () => '/iranyitopult/uj-megrendeles',
+  newOrderOf: (service: NewOrderService, brand = '') => `/iranyitopult/uj-megrendeles/${service}${brand ? `?marka=${segment(brand)}` : ''}`,
+  newOrderDone: () => '/iranyitopult/uj-megrendeles/kesz',
+
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',
   /** `asked`: a text, or a pasted list of numbers. */
@@ -120,6 +129,7 @@ export const patterns = {
   myDataByLink: '/adataim/:vs',
   device: '/iranyitopult/eszkozeim/:id',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
+  newOrderOf: '/iranyitopult/uj-megrendeles/:szolgaltatas',
 } as const
 
 /** Second spellings of SPEC 2 and the canonical address each leads to (DESIGN 8.15). The server redirects them too. */

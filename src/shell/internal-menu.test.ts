@@ -48,7 +48,9 @@ describe('the side menu', () => {
 describe('a new order', () => {
   it.each([
     ['B2C', '/igenyles'],
-    ['FLOTTA', '/igenyles'],
+    ['MOST-B2C', '/igenyles'],
+    ['FLOTTA', '/iranyitopult/uj-megrendeles'],
+    ['B2B', '/iranyitopult/uj-megrendeles'],
     ['EMPLOYEE', '/igenyles/dolgozoknak'],
     ['PREALERT', null],
   ] as const)('of %s begins at %s', (type, target) => expect(newOrderTarget(type)).toBe(target))

@@ -1,3 +1,4 @@
+import { isPrivate } from '#accounts/customer-type.ts'
 import { type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
 import { paths } from '#paths.ts'
 import type { InternalTexts } from './internal-texts.ts'
@@ -76,11 +77,9 @@ const isFor = (roles: InternalEntry['roles'], { customerType }: Viewer) => roles
 const isOpenTo = (key: PermissionKey | undefined, { customerType, permissionKeys }: Viewer) =>
   key === undefined || customerType !== 'EMPLOYEE' || permissionKeys.includes(key)
 
-/**
- * SPEC 2: where a new order begins; null: pre-alert customers have none. Business partners are led to their own screen
- * as soon as there is one, until then to the service entries everybody has.
- */
+/** SPEC 2 and DESIGN 8.17: where a new order begins; null: pre-alert customers have none. */
 export function newOrderTarget(type: CustomerType): string | null {
   if (type === 'PREALERT') return null
-  return type === 'EMPLOYEE' ? paths.employeeRequest() : paths.requestStart()
+  if (type === 'EMPLOYEE') return paths.employeeRequest()
+  return isPrivate(type) ? paths.requestStart() : paths.newOrder()
 }

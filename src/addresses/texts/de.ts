@@ -73,6 +73,12 @@ export default {
     title: 'Gespeicherte Adressen',
     gone: 'Die gewählte Adresse wurde inzwischen gelöscht. Ihre Eingaben sind noch da; Sie können sie als neue Adresse speichern.',
   },
+  booked: {
+    title: 'Adresse speichern?',
+    text: 'Sie haben eine Abholung von dieser Adresse bestellt: {address}. Gespeichert füllen Sie sie beim nächsten Mal mit einem Klick aus.',
+    save: 'Adresse speichern',
+    no: 'Jetzt nicht',
+  },
   steps: {
     nav: 'Schritte',
     done: '(fertig)',

@@ -73,6 +73,12 @@ export default {
     title: 'Saved addresses',
     gone: 'The chosen address has been deleted in the meantime. What you typed is still here; you can save it as a new address.',
   },
+  booked: {
+    title: 'Save this address?',
+    text: 'You ordered a pickup from this address: {address}. Saved, it fills in your next order with one click.',
+    save: 'Save the address',
+    no: 'Not now',
+  },
   steps: {
     nav: 'Steps',
     done: '(done)',

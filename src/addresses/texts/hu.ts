@@ -66,6 +66,12 @@ export default {
     title: 'Mentett címek',
     gone: 'A kiválasztott címet időközben törölték. Amit beírt, megmaradt, új címként mentheti.',
   },
+  booked: {
+    title: 'Elmentjük a címet?',
+    text: 'Erről a címről rendelt felvételt: {address}. Ha elmenti, legközelebb egy kattintással kitöltheti.',
+    save: 'Cím mentése',
+    no: 'Most nem',
+  },
   steps: {
     nav: 'Lépések',
     done: '(kész)',

@@ -73,6 +73,12 @@ export default {
     title: 'Shranjeni naslovi',
     gone: 'Izbrani naslov je bil medtem izbrisan. Kar ste vnesli, je ostalo; shranite lahko kot nov naslov.',
   },
+  booked: {
+    title: 'Shranimo naslov?',
+    text: 'Prevzem ste naročili s tega naslova: {address}. Če ga shranite, ga boste naslednjič izpolnili z enim klikom.',
+    save: 'Shrani naslov',
+    no: 'Ne zdaj',
+  },
   steps: {
     nav: 'Koraki',
     done: '(končano)',

@@ -1,5 +1,6 @@
 import { IconCalendarPlus, IconCircleCheck, IconFileDownload } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSession } from '#accounts/web/session.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
@@ -10,6 +11,9 @@ import { paths } from '#paths.ts'
 import { requestTexts } from '../texts.ts'
 import { type BookingDone, readDone } from './booking/booking-done.ts'
 import styles from './done.module.css'
+
+/** Visitors have no saved addresses. */
+const SaveBookedAddress = lazy(async () => ({ default: (await import('./own-data/SaveBookedAddress.tsx')).SaveBookedAddress }))
 
 const never = () => () => {}
 let known: { readonly text: string; readonly done: BookingDone } | null = null
@@ -32,6 +36,7 @@ export default function BookingDonePage() {
 function Confirmation({ done }: { readonly done: BookingDone }) {
   const t = useTexts(requestTexts)
   const formats = useFormats()
+  const session = useSession()
   const [from, to] = done.expectedRepairWorkingDays
   const values = { day: formats.weekday(done.pickupDay), window: t(`window.${done.pickupWindow}`), from, to }
   return (
@@ -79,6 +84,11 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
           ))}
         </ol>
       </Card>
+      {done.pickupAddress && session.kind === 'signedIn' && (
+        <Suspense>
+          <SaveBookedAddress address={done.pickupAddress} />
+        </Suspense>
+      )}
       <p>{t('done.tracking')}</p>
       <WaysOn />
     </>

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import type { Sent } from '#base/endpoint.ts'
 import { serviceId, warrantyType } from '#catalogue/catalogue.ts'
-import { newServiceWarrantyOrder, operatorSlugs, paths, patterns } from '#paths.ts'
+import { type NewOrderService, newOrderServices, newServiceWarrantyOrder, operatorSlugs, paths, patterns } from '#paths.ts'
 import type { requestsApi } from '../requests.api.ts'
 
 type SetupQuery = Sent<typeof requestsApi.getBookingSetup>['query']
@@ -14,6 +14,10 @@ export type ServiceEntry = {
   /** The page that leads here. */
   readonly back: string
   readonly loginNeeded: boolean
+  /** Where it leads once it is sent. */
+  readonly done: string
+  /** In the personal area: with the steps by their names there (SPEC 2). */
+  readonly isInside?: true
 }
 
 type Row = Pick<ServiceEntry, 'processType'> & {
@@ -87,7 +91,39 @@ const rows: readonly Row[] = [
 export function serviceEntryAt(pathname: string): ServiceEntry | null {
   for (const { pattern, processType, query, back, loginNeeded = false } of rows) {
     const match = matchPath(pattern, pathname)
-    if (match) return { processType, query: query(match.params), back: back(match.params), loginNeeded }
+    if (match) return { processType, query: query(match.params), back: back(match.params), loginNeeded, done: paths.bookingDone() }
   }
   return null
+}
+
+type NewOrder = { readonly service: number; readonly warrantyType?: number; readonly needsBrand: boolean }
+
+/** DESIGN 8.19: `uj-megrendeles/{szolgaltatas}`. */
+const newOrders: Readonly<Record<NewOrderService, NewOrder>> = {
+  garancialis: { service: serviceId.brand, warrantyType: warrantyType.warranty, needsBrand: true },
+  fizetos: { service: serviceId.brand, warrantyType: warrantyType.paid, needsBrand: true },
+  biztositasi: { service: serviceId.insurance, warrantyType: warrantyType.insurance, needsBrand: false },
+  szervizgarancia: { service: serviceId.serviceWarranty, needsBrand: false },
+}
+
+const isNewOrderService = (slug: string): slug is NewOrderService => newOrderServices.some((service) => service === slug)
+
+/** The service of a new order in the personal area, and its kind of repair where a brand must be chosen first; null where there is none. */
+export function newOrderService(slug: string) {
+  if (!isNewOrderService(slug)) return null
+  const { needsBrand, warrantyType: kind } = newOrders[slug]
+  return { slug, warrantyTypeOfBrand: needsBrand ? (kind ?? null) : null }
+}
+
+/** @param brand slug, where the service needs one */
+export function newOrderEntry(slug: NewOrderService, brand: string | null): ServiceEntry {
+  const { needsBrand, ...query } = newOrders[slug]
+  return {
+    processType: slug,
+    query: { ...query, ...(needsBrand && brand ? { brand } : {}) },
+    back: needsBrand ? paths.newOrderOf(slug) : paths.newOrder(),
+    loginNeeded: true,
+    done: paths.newOrderDone(),
+    isInside: true,
+  }
 }

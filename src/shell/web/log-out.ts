@@ -1,4 +1,5 @@
 import { signOut } from '#accounts/web/session.ts'
+import { dropOwnDrafts } from '#base/web/forms/form-drafts.ts'
 
 /** Ends the session on the server and here. */
 export async function logOut() {
@@ -6,4 +7,5 @@ export async function logOut() {
   // Unreached, the server lets the session run out by itself; this browser forgets it now.
   await call(accountsApi.logOut, {}).catch(() => {})
   signOut()
+  dropOwnDrafts()
 }

@@ -12,6 +12,7 @@ import { fullName } from '../booking/to-order.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { SavedAddressPick } from '../own-data/SavedAddressPick.tsx'
 import { AddressFields } from '../pickup/AddressFields.tsx'
 
 /** The address on the invoice: the pickup's own, or another, which may be abroad. */
@@ -43,6 +44,7 @@ export function BillingAddressFields() {
       />
       {kind === 'address' && (
         <>
+          <SavedAddressPick address="billingAddress" />
           <TextField path="billingAddress.billingName" label={t('billing.name')} autoComplete="billing name" />
           <SelectField
             path="billingAddress.countryCode"

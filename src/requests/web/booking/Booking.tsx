@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { useSession } from '#accounts/web/session.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
+import type { OwnData } from '../own-data/own-data.ts'
+import { prefilled } from '../own-data/prefill.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import { bookedDeviceIn, withDevice } from './booked-device.ts'
 import { BookingContext } from './booking-context.ts'
@@ -19,7 +20,11 @@ import { useStep } from './use-step.ts'
 
 type Props = {
   readonly serviceEntry: ServiceEntry
+  /** The name of its draft. */
   readonly address: string
+  /** The draft somebody began before they logged in. */
+  readonly earlierDraft: string
+  readonly own: OwnData | null
   readonly setup: BookingSetup
   readonly documents: Documents
   readonly attach: ReturnType<typeof useDocuments>['attach']
@@ -27,23 +32,23 @@ type Props = {
 }
 
 /** One booking from the first field to the sending: its form, its draft, its files. */
-export function Booking({ serviceEntry, address, setup: asked, documents, attach, startAgain }: Props) {
+export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked, documents, attach, startAgain }: Props) {
   useFormSession()
-  const session = useSession()
   const { state } = useLocation()
   const [booked] = useState(() => bookedDeviceIn(state))
-  const [stored] = useState(() => readDraft(address, Date.now()))
-  const [restored] = useState(() =>
-    withDevice(restoreForm(emptyForm(asked, session.kind === 'signedIn' ? session.person : null), stored?.form, asked), booked),
-  )
+  const [stored] = useState(() => readDraft(address, Date.now()) ?? readDraft(earlierDraft, Date.now()))
+  const [restored] = useState(() => {
+    const untouched = own ? prefilled(emptyForm(asked), own, asked) : emptyForm(asked)
+    return withDevice(restoreForm(untouched, stored?.form, asked), booked)
+  })
   const form = useForm<BookingForm>({ defaultValues: restored })
   const draft = useDraft(address, form, stored)
   const { texts, isComplete } = useBrandTexts(serviceEntry, asked, form.control)
   const { go } = useStep()
 
   const booking = useMemo(
-    () => ({ serviceEntry, setup: { ...asked, texts }, documents, attach, purchaseDocuments: booked?.purchaseDocuments ?? [], goTo: go }),
-    [serviceEntry, asked, texts, documents, attach, booked, go],
+    () => ({ serviceEntry, setup: { ...asked, texts }, own, documents, attach, purchaseDocuments: booked?.purchaseDocuments ?? [], goTo: go }),
+    [serviceEntry, own, asked, texts, documents, attach, booked, go],
   )
   return (
     <FormProvider {...form}>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { data as answer } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { ownDraftName } from '#base/web/forms/form-drafts.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
@@ -11,6 +12,8 @@ import { knownBrand } from '#catalogue/known-brands.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
+import type { OwnData } from '../own-data/own-data.ts'
+import { useOwnData } from '../own-data/use-own-data.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import { Booking } from './Booking.tsx'
 import { BookingHead } from './BookingHead.tsx'
@@ -27,19 +30,39 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   const [shown, setShown] = useState<BookingSetup | undefined>(data)
   if (data && data !== shown) setShown(data)
   const [round, setRound] = useState(0)
+  const own = useOwnData()
 
   if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
   return (
     <>
       <BookingHead serviceEntry={serviceEntry} setup={shown} />
-      <Suspense fallback={<Loading />}>
-        <BookingWithDocuments key={round} serviceEntry={serviceEntry} address={address} setup={shown} startAgain={() => setRound(round + 1)} />
-      </Suspense>
+      {own === undefined ? (
+        <Loading />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <BookingWithDocuments
+            key={round}
+            serviceEntry={serviceEntry}
+            address={own ? ownDraftName(address, own.profile.customerId) : address}
+            earlierDraft={address}
+            own={own}
+            setup={shown}
+            startAgain={() => setRound(round + 1)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function BookingWithDocuments({ setup, ...rest }: Props & { readonly setup: BookingSetup; readonly startAgain: () => void }) {
+type WithSetup = Props & {
+  readonly setup: BookingSetup
+  readonly own: OwnData | null
+  readonly earlierDraft: string
+  readonly startAgain: () => void
+}
+
+function BookingWithDocuments({ setup, ...rest }: WithSetup) {
   const { documents, attach } = useDocuments(rest.address)
   return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <Loading />
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { DocumentField } from '../../documents.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
+import type { OwnData } from '../own-data/own-data.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import type { BookedDocument } from './booked-device.ts'
 import type { Documents } from './draft-documents.ts'
@@ -11,6 +12,8 @@ export type Booking = {
   readonly serviceEntry: ServiceEntry
   readonly setup: BookingSetup
   readonly documents: Documents
+  /** Of whoever has an account. */
+  readonly own: OwnData | null
   readonly attach: (field: DocumentField, files: readonly File[]) => void
   /** Uploaded about this device before. */
   readonly purchaseDocuments: readonly BookedDocument[]

@@ -1,3 +1,4 @@
+import type { Address } from '#addresses/address.ts'
 import type { Output } from '#base/endpoint.ts'
 import { readStored, store } from '#base/web/storage.ts'
 import type { requestsApi } from '../../requests.api.ts'
@@ -8,6 +9,8 @@ export type BookingDone = Output<typeof requestsApi.submitPickupOrder> & {
   readonly serviceEntry: string
   /** The confirmation carries the link of an account. */
   readonly accountAsked?: boolean | undefined
+  /** Of whoever has an account: can be saved. */
+  readonly pickupAddress?: Address
 }
 
 const key = 'booking-done'

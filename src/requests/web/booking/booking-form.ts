@@ -67,7 +67,7 @@ export type BookingForm = {
   generalInfos: boolean
 }
 
-const emptyAddress = (): Address => ({
+export const emptyAddress = (): Address => ({
   countryCode: hungary,
   postalCode: '',
   city: '',
@@ -85,8 +85,8 @@ export const usualKind = (groups: BookingSetup['productGroups'], groupId: number
 
 type Known = Pick<BookingSetup, 'brand' | 'previous' | 'form' | 'productGroups'>
 
-/** An untouched form. What the service entry, the earlier repair or the login already says is filled in. */
-export function emptyForm(setup: Known, person: { readonly lastName: string; readonly firstName: string } | null = null): BookingForm {
+/** An untouched form. What the service entry or the earlier repair already says is filled in. */
+export function emptyForm(setup: Known): BookingForm {
   const { brand, previous, productGroups } = setup
   const [only = null, ...others] = brand?.productGroupIds ?? []
   const productGroupId = previous?.productGroupId ?? (others.length === 0 ? only : null)
@@ -117,8 +117,8 @@ export function emptyForm(setup: Known, person: { readonly lastName: string; rea
       pickupNote: '',
     },
     customer: {
-      lastName: person?.lastName ?? '',
-      firstName: person?.firstName ?? '',
+      lastName: '',
+      firstName: '',
       middleName: '',
       email: '',
       phone: '',

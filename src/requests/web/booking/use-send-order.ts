@@ -6,10 +6,10 @@ import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { sentenceOf } from '#errors/sentences.ts'
-import { paths } from '#paths.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import { bookingSteps, stepOf } from '../../pickup-order-steps.ts'
 import { requestsApi } from '../../requests.api.ts'
+import { placeOf } from '../own-data/prefill.ts'
 import { useBooking } from './booking-context.ts'
 import { storeDone } from './booking-done.ts'
 import type { BookingForm } from './booking-form.ts'
@@ -26,7 +26,7 @@ const duplicateAt = 'serviceRequest.identifier'
 export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   const navigate = useNavigate()
   const { language } = useLanguage()
-  const { setup, serviceEntry, documents, goTo } = useBooking()
+  const { setup, serviceEntry, own, documents, goTo } = useBooking()
   const { getValues, setValue } = useFormContext<BookingForm>()
   const { refuse } = useProblems()
   const [isSending, setSending] = useState(false)
@@ -44,9 +44,15 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     draft.setAnswerMissing(true)
     const files = { invoice: documents.invoice, warranty_card: documents.warranty_card, 'apple_documents[]': documents.apple_documents }
     const answer = await call(requestsApi.submitPickupOrder, { body: order, files, idempotencyKey: draft.idempotencyKey })
-    storeDone({ ...answer, email: order.customer.email, serviceEntry: serviceEntry.processType, accountAsked: order.accountRegistration })
+    storeDone({
+      ...answer,
+      email: order.customer.email,
+      serviceEntry: serviceEntry.processType,
+      accountAsked: order.accountRegistration,
+      ...(own ? { pickupAddress: placeOf(getValues('deliveryInAddress')) } : {}),
+    })
     draft.drop()
-    await navigate(paths.bookingDone(), { replace: true })
+    await navigate(serviceEntry.done, { replace: true })
   }
 
   /** The server's no is mended at its field, on the first step that has one. */

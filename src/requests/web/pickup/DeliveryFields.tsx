@@ -9,6 +9,7 @@ import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { TickField } from '../fields/TickField.tsx'
+import { SavedAddressPick } from '../own-data/SavedAddressPick.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 
@@ -39,7 +40,12 @@ export function DeliveryFields() {
         choices={setup.form.definition.parcelLocker ? choices : choices.slice(0, 2)}
         shape="rows"
       />
-      {kind === 'address' && <AddressFields address="deliveryOutAddress" section="section-return shipping" />}
+      {kind === 'address' && (
+        <>
+          <SavedAddressPick address="deliveryOutAddress" />
+          <AddressFields address="deliveryOutAddress" section="section-return shipping" />
+        </>
+      )}
       {kind === 'locker' && (
         <Suspense fallback={<Loading />}>
           <LockerFields />

@@ -6,6 +6,7 @@ import type { BookingForm } from '../booking/booking-form.ts'
 import { Section } from '../booking/Section.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { TickField } from '../fields/TickField.tsx'
+import { SavedAddressPick } from '../own-data/SavedAddressPick.tsx'
 import { AddressFields } from '../pickup/AddressFields.tsx'
 import { ContactFields } from '../pickup/ContactFields.tsx'
 import { DeliveryFields } from '../pickup/DeliveryFields.tsx'
@@ -27,6 +28,7 @@ export function PickupStep() {
         {!sameContact && <ContactFields address="deliveryInAddress" />}
       </Section>
       <Section title={t('address.pickupTitle')}>
+        <SavedAddressPick address="deliveryInAddress" />
         <AddressFields address="deliveryInAddress" section="shipping" />
         {pickupNote !== 'hidden' && (
           <TextField

@@ -1,0 +1,47 @@
+import { IconReceipt, IconRefresh, IconShieldCheck, IconUmbrella } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession } from '#accounts/web/session.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { newOrderServices, paths } from '#paths.ts'
+import { requestTexts } from '../texts.ts'
+import { InsideSteps } from './new-order/InsideSteps.tsx'
+import styles from './new-order/new-order.module.css'
+
+const icons = { garancialis: IconShieldCheck, fizetos: IconReceipt, biztositasi: IconUmbrella, szervizgarancia: IconRefresh } as const
+
+/** `/iranyitopult/uj-megrendeles`: which service it is. Customers of pre-alerts place no orders of their own (SPEC 2). */
+export default function NewOrderPage() {
+  const t = useTexts(requestTexts)
+  const session = useSession()
+  if (session.kind !== 'signedIn') return null
+  return (
+    <>
+      <PageTitle>{t('newOrder.title')}</PageTitle>
+      {session.person.customerType === 'PREALERT' ? (
+        <NoPermission />
+      ) : (
+        <>
+          <InsideSteps here="general" />
+          <p>{t('newOrder.lead')}</p>
+          <ul className={styles.services}>
+            {newOrderServices.map((service) => {
+              const Icon = icons[service]
+              return (
+                <Card as="li" key={service} className={styles.service}>
+                  <Link to={paths.newOrderOf(service)} className={styles.link}>
+                    <Icon size={26} aria-hidden="true" />
+                    {t(`newOrder.${service}`)}
+                  </Link>
+                  <p>{t(`newOrder.${service}Hint`)}</p>
+                </Card>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
