@@ -14,8 +14,6 @@ export type ServiceEntry = {
   /** The page that leads here. */
   readonly back: string
   readonly loginNeeded: boolean
-  /** Where it leads once it is sent. */
-  readonly done: string
   /** In the personal area: with the steps by their names there (SPEC 2). */
   readonly isInside?: true
 }
@@ -91,7 +89,7 @@ const rows: readonly Row[] = [
 export function serviceEntryAt(pathname: string): ServiceEntry | null {
   for (const { pattern, processType, query, back, loginNeeded = false } of rows) {
     const match = matchPath(pattern, pathname)
-    if (match) return { processType, query: query(match.params), back: back(match.params), loginNeeded, done: paths.bookingDone() }
+    if (match) return { processType, query: query(match.params), back: back(match.params), loginNeeded }
   }
   return null
 }
@@ -123,7 +121,6 @@ export function newOrderEntry(slug: NewOrderService, brand: string | null): Serv
     query: { ...query, ...(needsBrand && brand ? { brand } : {}) },
     back: needsBrand ? paths.newOrderOf(slug) : paths.newOrder(),
     loginNeeded: true,
-    done: paths.newOrderDone(),
     isInside: true,
   }
 }

@@ -6,6 +6,7 @@ import { CallRefused } from '#base/web/call-refused.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { sentenceOf } from '#errors/sentences.ts'
+import { paths } from '#paths.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import { bookingSteps, stepOf } from '../../pickup-order-steps.ts'
 import { requestsApi } from '../../requests.api.ts'
@@ -52,7 +53,7 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
       ...(own ? { pickupAddress: placeOf(getValues('deliveryInAddress')) } : {}),
     })
     draft.drop()
-    await navigate(serviceEntry.done, { replace: true })
+    await navigate(serviceEntry.isInside ? paths.newOrderDone() : paths.bookingDone(), { replace: true })
   }
 
   /** The server's no is mended at its field, on the first step that has one. */
