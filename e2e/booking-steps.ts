@@ -104,7 +104,7 @@ async function fillAddress(page: Page, postalCode: string) {
 }
 
 /** The first day that still has room, and its first free window. */
-async function chooseDay(page: Page) {
+export async function chooseDay(page: Page) {
   await page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first().check()
   await page.getByRole('group', { name: 'Idősáv' }).locator('input:enabled').first().check()
 }

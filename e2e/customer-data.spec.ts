@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { agree, atStep, chooseDay, fillDevice, fillFault, goOn, isDone, send } from './booking-steps.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
@@ -95,4 +96,45 @@ test('basic data: what another tab saved is not overwritten unseen', { tag: onDe
   await page.getByLabel('Bankszámlaszám').fill('11773017-11111018')
   await page.getByRole('button', { name: 'Mentés' }).last().click()
   await expect(page.getByRole('link', { name: /bankszámlaszám nem megfelelő/ })).toBeVisible()
+})
+
+test('a new order with what the account knows, by keyboard: addresses picked, the new one saved', { tag: onDesktop }, async ({ page }) => {
+  await signInAsCustomer(page, 'b2b')
+  await page.goto('/iranyitopult')
+  await page.getByRole('link', { name: 'Új megrendelés' }).first().press('Enter')
+  await expect(page).toHaveURL('/iranyitopult/uj-megrendeles')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Fizetős javítás' }).press('Enter')
+  await page.getByRole('link', { name: 'HUAWEI' }).press('Enter')
+  await fillDevice(page, { group: 'Mobiltelefon' })
+  await goOn(page)
+  await fillFault(page)
+  await goOn(page)
+
+  await atStep(page, 'Felvétel és címek')
+  await expect(page.getByLabel('E-mail-cím')).toHaveValue('b2b@proba.mobilfutar.example')
+  await expect(page.getByRole('combobox', { name: 'Irányítószám' })).toHaveValue('9021')
+  const pick = page.getByRole('button', { name: 'Mentett cím választása' }).first()
+  await pick.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Új cím megadása' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pick).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Irányítószám' })).toHaveValue('')
+  await fillPlace(page, '77')
+  await chooseDay(page)
+  await goOn(page)
+  await atStep(page, 'Számlázás')
+  await page.getByRole('button', { name: 'Mentett cím választása' }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Tóth és Társa/ })
+    .press('Enter')
+  await expect(page.getByLabel('Számlázási név')).toHaveValue('Tóth és Társa Építőipari Kft.')
+  await goOn(page)
+  await agree(page)
+  await send(page)
+  await isDone(page)
+  await expect(page).toHaveURL('/iranyitopult/uj-megrendeles/kesz')
+  await page.getByRole('button', { name: 'Cím mentése' }).press('Enter')
+  await expect(page.getByText('Mentettük a címet.')).toBeVisible()
 })
