@@ -32,6 +32,7 @@ export function BillingAddressFields() {
   }
   return (
     <>
+      <SavedAddressPick address="billingAddress" />
       <ChoiceCards
         path="billingAddress.kind"
         legend={t('billing.where')}
@@ -44,7 +45,6 @@ export function BillingAddressFields() {
       />
       {kind === 'address' && (
         <>
-          <SavedAddressPick address="billingAddress" />
           <TextField path="billingAddress.billingName" label={t('billing.name')} autoComplete="billing name" />
           <SelectField
             path="billingAddress.countryCode"
