@@ -4,7 +4,6 @@ import type { CustomerProfile } from '#accounts/customer.ts'
 import { isPrivate } from '#accounts/customer-type.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import { restoreSession } from '#accounts/web/session.ts'
-import { validateSession } from '#accounts/web/validate-session.ts'
 import { intlLocales, type Language, languages } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
@@ -48,7 +47,8 @@ export function ProfileForm({ profile, businessForms }: Props) {
       setSaved(true)
       await readAgain(accountsApi.showCustomer)
       await readAgain(customerDataApi.showFinancialData)
-      // The greeting says the name.
+      // The greeting says the name. On demand, as the root loads it.
+      const { validateSession } = await import('#accounts/web/validate-session.ts')
       await restoreSession(validateSession)
     },
     onRefused: async ({ code }) => {
