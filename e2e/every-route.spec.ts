@@ -16,7 +16,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   id: ['1'],
   token: ['nincs-ilyen-token'],
   crmRequestId: ['123456789'],
-  szolgaltatas: ['fizetos-javitas'],
+  szolgaltatas: ['fizetos', 'szervizgarancia'],
   ws: ['1'],
 }
 
