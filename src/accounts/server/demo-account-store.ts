@@ -26,7 +26,6 @@ export type DemoAddress = Omit<Insertable<AccountAddresses>, 'accountId'>
 
 /** Addresses of a demo account that has none yet. */
 export async function saveDemoAddresses(tx: Kysely<DB>, email: string, addresses: readonly DemoAddress[]): Promise<void> {
-export async function storeDemoAddresses(tx: Kysely<DB>, email: string, addresses: readonly DemoAddress[]): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
     .select('id')

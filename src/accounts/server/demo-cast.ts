@@ -6,7 +6,6 @@ import type { DB } from '#db/schema.ts'
 import { type Post, permissionPresets } from '../permission-presets.ts'
 import type { CustomerType } from '../who.ts'
 import { countDemoAccounts, type DemoAddress, type NewAccount, saveDemoAccounts, saveDemoAddresses } from './demo-account-store.ts'
-import { countDemoAccounts, type DemoAddress, keepDemoAccounts, storeDemoAddresses, type NewAccount } from './demo-account-store.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** Everybody of the cast logs in with it. It stands in the source, so it opens nothing in production. */
@@ -96,7 +95,6 @@ export async function seedDemoCast({ tx }: { tx: Kysely<DB> }): Promise<void> {
   for (const figure of cast) {
     const saved = savedAddresses[figure.mailbox]
     if (saved) await saveDemoAddresses(tx, addressOf(figure), saved)
-    if (saved) await storeDemoAddresses(tx, addressOf(figure), saved)
   }
 }
 
