@@ -13,7 +13,7 @@ async function open(page: Page, address: string) {
 
 test('an order, its device, and a new booking for it with the invoice of before', async ({ page, playwright, baseURL, isMobile }) => {
   // Each size has somebody of its own, because both run at once.
-  const who = isMobile ? 'most-b2c' : 'most-b2b'
+  const who = isMobile ? 'flotta' : 'most-b2b'
   const { token } = await logIn(page, who)
   const storageState = await page.context().storageState()
   const own = await playwright.request.newContext({ baseURL, storageState, extraHTTPHeaders: { Token: token, Language: 'hu' } })

@@ -135,7 +135,14 @@ test.describe('an employee', () => {
   test('shows page after page', { tag: onPhone }, async ({ page }) => {
     const { address, numbers } = await book(page, 3)
     // The same server, with pages of two.
-    await page.route('**/api/service-desk/queue?*', (route) => route.continue({ url: `${route.request().url()}&size=2` }))
+    await page.route('**/api/service-desk/queue?*', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/\bsize=\d+/, 'size=2'),
+      }),
+    )
     await open(page, address)
     await expect(listed(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'További igények' }).press('Enter')

@@ -19,6 +19,7 @@ import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
+import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
 import { makeExport } from '#personal-data/server/export/make-export.ts'
 import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
@@ -93,6 +94,7 @@ export const reactions: Reactions = {
 
   dataExportAsked: [makeExport],
   dataExportReady: [exportReadyEmail],
+  filesErased: [removeErasedFiles],
 
   complaintReceived: [complaintReceipt, complaintToDesk],
   withdrawalReceived: [withdrawalReceipt, withdrawalToDesk],

@@ -20,7 +20,21 @@ describe('the sentences', () => {
   test.each(languages)('all of %s can be said', async (language) => {
     const say = await sentenceFormatterOf(language)
     const said = codes.map((code) =>
-      say({ code, values: { max: 3000, min: 15, n: 3, length: 3001, reason: 'ZipCode', title: 'Karbantartás', days: 30, asked: 60, change: 30 } }),
+      say({
+        code,
+        values: {
+          max: 3000,
+          min: 15,
+          n: 3,
+          length: 3001,
+          reason: 'ZipCode',
+          title: 'Karbantartás',
+          days: 30,
+          asked: 60,
+          change: 30,
+          numbers: '123 456 789',
+        },
+      }),
     )
     for (const sentence of said) expect(sentence).toMatch(/^[^{}]+[.)]$/)
     expect(new Set(said).size).toBe(codes.length)

@@ -2,4 +2,6 @@
 export type PersonalDataEvents = {
   dataExportAsked: { exportId: string }
   dataExportReady: { exportId: string }
+  /** No row names these files any more. */
+  filesErased: { keys: readonly string[] }
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 test('one of every kind, one at every post; two starts at once make them once', async () => {
+  await portal.db.deleteFrom('accountAddresses').execute()
   await portal.db.deleteFrom('accounts').where('demo', '=', true).execute()
   await Promise.all([seedDemoCast({ tx: portal.db }), seedDemoCast({ tx: portal.db })])
   await seedDemoCast({ tx: portal.db })

@@ -9,8 +9,14 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: worthRetrying, staleTime: 60_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
 })
 
-/** What one person was answered is no other's: it goes with the token it was read with. What stands on a screen is read again. */
+/**
+ * What one person was answered is no other's: it goes with the token it was read with. What stands on a screen is read again; what acts, as the
+ * link that is exchanged for a session, is not done twice.
+ */
 onTokenChanged(() => {
   queryClient.removeQueries({ type: 'inactive' })
-  void queryClient.invalidateQueries({ refetchType: readToken() === null ? 'none' : 'active' })
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [method] }) => method === 'GET',
+    refetchType: readToken() === null ? 'none' : 'active',
+  })
 })

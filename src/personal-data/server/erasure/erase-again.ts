@@ -16,7 +16,8 @@ export async function eraseAgain({ tx, transaction, log }: OutsideContext): Prom
         (first === undefined ? undefined : await findPersonOfRequest(part.tx, first))
       const person = { accountId, requestIds, addresses: known?.addresses ?? [] }
       await lockPerson(part.tx, person)
-      await eraseRowsOf(part.tx, personalData, person, id)
+      const keys = await eraseRowsOf(part.tx, personalData, person, id)
+      if (keys.length > 0) await part.announce('filesErased', { keys })
     })
     log.warn({ erasure: id }, 'somebody erased before was there again, and is erased again')
   }

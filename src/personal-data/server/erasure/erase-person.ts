@@ -27,7 +27,8 @@ export async function erasePerson(ctx: TransactionContext, { person, byAccountId
   const open = await openRequestsOf(tx, person)
   if (open.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: open.map(formatRequestNumber).join(', ') } })
   const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
-  await eraseRowsOf(tx, personalData, person, erasureId)
+  const keys = await eraseRowsOf(tx, personalData, person, erasureId)
+  if (keys.length > 0) await ctx.announce('filesErased', { keys })
   const [to] = person.addresses
   if (to) await lastEmail.run(ctx, { erasureId, to, language })
   return erasureId

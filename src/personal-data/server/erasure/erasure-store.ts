@@ -37,8 +37,9 @@ export async function lockPerson(tx: Kysely<DB>, { accountId, requestIds }: Pers
  * Erases one person as the rules say: what may go goes, what the law wants kept moves to `blocked_records` until its term is over, what names
  * nobody by itself stays.
  * @param tx a transaction: it lifts the triggers that keep rows append-only, for itself alone
+ * @returns the keys of the files that no row names any more
  */
-export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, person: Person, erasureId: number): Promise<void> {
+export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, person: Person, erasureId: number): Promise<string[]> {
   await sql`select set_config('portal.erasing', 'on', true)`.execute(tx)
   const files = await sql<{ key: string }>`select key from stored_files where ${belongsTo(personalData, 'storedFiles', person)}`.execute(tx)
   for (const [table, { rules, rowsOf }] of tablesOf(personalData)) {
@@ -49,8 +50,13 @@ export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, pe
   const named = fileColumns(personalData).map(
     ({ table, column }) => sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} = any(${keys}::text[])`,
   )
-  await sql`delete from stored_files where key = any(${keys}::text[]) and key not in (${sql.join(named, sql` union all `)})`.execute(tx)
+  const { rows } = await sql<{ key: string }>`delete from stored_files
+    where key = any(${keys}::text[]) and key not in (${sql.join(named, sql` union all `)}) returning key`.execute(tx)
+  return rows.map(({ key }) => key)
 }
+
+export const isFileKnown = async (tx: ReadDb<DB>, key: string): Promise<boolean> =>
+  (await tx.selectFrom('storedFiles').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
 
 type One = { readonly table: string; readonly rule: AnyRule; readonly person: Person; readonly erasureId: number }
 
