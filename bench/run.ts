@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { freePort } from '#testing/crash/server.ts'
+import { account } from './account-actions.ts'
 import type { Group } from './action.ts'
 import { booking } from './booking-actions.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
@@ -20,8 +21,8 @@ const { values: flags } = parseArgs({
     port: { type: 'string' },
   },
 })
-const groups: readonly Group[] = [booking, desk].filter(({ name }) => flags.only === undefined || flags.only === name)
-if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, desk`)
+const groups: readonly Group[] = [booking, account, desk].filter(({ name }) => flags.only === undefined || flags.only === name)
+if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, desk`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = [1, 16, 64]
 const seconds = flags.quick ? 2 : 8

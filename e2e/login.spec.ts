@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { emailTo } from './followed-request.ts'
 import { createOwnEmployee } from './new-employee.ts'
-import { demoAddress as addressOf, demoPassword as password } from './sign-in.ts'
+import { demoAddress as addressOf, demoPassword as password, signInAsCustomer } from './sign-in.ts'
 import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
@@ -113,5 +113,19 @@ test('nothing is wider than a small phone', { tag: onPhone }, async ({ page }) =
   for (const address of ['/bejelentkezes', `/elfelejtett-jelszo/${'x'.repeat(43)}`]) {
     await open(page, address)
     await expectNoSidewaysScroll(page)
+  }
+})
+
+test('a session that is valid loads what belongs to it; of pre-alert customers no requests', { tag: onPhone }, async ({ browser, baseURL }) => {
+  for (const mailbox of ['b2b', 'prealert']) {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    const { uid } = await signInAsCustomer(page, mailbox)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/sutibeallitasok')
+    const own = ['', '/addresses', '/financial-data'].map((what) => `/api/customers/${uid}${what}`)
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/login/validator', '/api/system-params', ...own]))
+    await expect.poll(() => asked.includes('/api/customer-requests')).toBe(mailbox !== 'prealert')
+    await page.context().close()
   }
 })

@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { demoAddress, demoPassword, signInAsCustomer } from './sign-in.ts'
+import { createOwnCustomer } from './new-customer.ts'
+import { demoPassword, signInAsCustomer } from './sign-in.ts'
 import { onPhone } from './sizes.ts'
 
-// The one demo customer whom no other walk needs: afterwards there is nobody of that name.
-const mailbox = 'most-b2c'
-
-/** The newest email of a subject to the customer. */
-async function emailOf(page: Page, subject: string): Promise<string> {
+/** The newest email of a subject to somebody. */
+async function emailOf(page: Page, address: string, subject: string): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
       const rows = (await (await page.request.get('/dev/mails')).text()).split('<tr>')
       link =
-        rows
-          .filter((row) => row.includes(demoAddress(mailbox)) && row.includes(subject))
-          .flatMap((row) => /\/dev\/mails\/[\w-]+/.exec(row)?.[0] ?? [])[0] ?? ''
+        rows.filter((row) => row.includes(address) && row.includes(subject)).flatMap((row) => /\/dev\/mails\/[\w-]+/.exec(row)?.[0] ?? [])[0] ?? ''
       return link
     })
     .toBeTruthy()
@@ -24,7 +20,8 @@ async function emailOf(page: Page, subject: string): Promise<string> {
 }
 
 test('a customer asks for a copy, is mailed, downloads it, and has everything erased', { tag: onPhone }, async ({ page }) => {
-  await signInAsCustomer(page, mailbox)
+  const email = await createOwnCustomer(page.request)
+  await signInAsCustomer(page, email)
   await page.goto('/iranyitopult/adataim')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Adataim')
@@ -33,7 +30,7 @@ test('a customer asks for a copy, is mailed, downloads it, and has everything er
   await expectNoSidewaysScroll(page)
 
   await main.getByRole('button', { name: 'Másolatot kérek' }).click()
-  expect(await emailOf(page, 'Elkészült az adatainak másolata')).toContain('/iranyitopult/adataim')
+  expect(await emailOf(page, email, 'Elkészült az adatainak másolata')).toContain('/iranyitopult/adataim')
   await page.reload()
   const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: 'Másolat letöltése' }).click()])
   expect(file.suggestedFilename()).toMatch(/^mobilfutar-adataim-\d{4}-\d\d-\d\d\.zip$/)
@@ -46,7 +43,7 @@ test('a customer asks for a copy, is mailed, downloads it, and has everything er
   await main.getByLabel('Jelszó').fill(demoPassword)
   await main.getByRole('button', { name: 'Végleges törlés' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Töröltük az adatait')
-  await emailOf(page, 'Töröltük az adatait')
+  await emailOf(page, email, 'Töröltük az adatait')
   await main.getByRole('link', { name: 'Kezdőlap' }).click()
   await expect(page).toHaveURL('/igenyles')
   await page.goto('/iranyitopult/adataim')

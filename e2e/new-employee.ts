@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
-import { emailTo, newEmail } from './followed-request.ts'
+import { newEmail } from './followed-request.ts'
+import { setFirstPassword } from './new-customer.ts'
 import { demoPassword, signInAsEmployee } from './sign-in.ts'
 
 /**
@@ -13,13 +14,7 @@ export async function createOwnEmployee(browser: Browser, baseURL: string | unde
   const colleague = { email, lastName: 'Próba', firstName: 'Petra' }
   const invited = await page.request.post('/api/service-desk/staff', { headers: { Token: token, Language: 'hu' }, data: { colleague, post } })
   expect(invited.status(), await invited.text()).toBe(200)
-  const link = /elfelejtett-jelszo\/([\w-]+)/.exec(await emailTo(page.request, email, 'Meghívó'))?.[1]
-  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
-  const set = await page.request.post(`/api/set-password/${link}`, {
-    headers: { 'X-CSRF-Token': data.token, Language: 'hu' },
-    data: { password: demoPassword, passwordConfirm: demoPassword },
-  })
-  expect(set.status(), await set.text()).toBe(200)
+  await setFirstPassword(page.request, email, 'Meghívó')
   await page.context().close()
   return { email, password: demoPassword }
 }

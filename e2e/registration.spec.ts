@@ -46,7 +46,7 @@ test('somebody registers, opens the account by the letter, and logs in; the link
   await open(page, '/bejelentkezes')
   await page.getByRole('main').getByRole('link', { name: 'Regisztráció' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Regisztráció' })).toBeFocused()
-  // A company is asked for more; what is wrong is alert, and stays typed when the choice changes.
+  // A company is asked for more; what is wrong is said, and what was typed stays when the choice changes.
   await page.getByRole('radio', { name: company }).check()
   await page.getByRole('button', { name: 'Regisztráció' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
