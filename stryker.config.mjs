@@ -1,17 +1,17 @@
 // npm run mutation: changes the rules one spot at a time and counts which changes their pure tests notice.
-// One file of rules: npm run mutation -- --mutate src/requests/phone.ts
+// One file of rules: npm run mutation -- --mutate src/accounts/phone.ts
 export default {
   testRunner: 'vitest',
   // In processes: the calendar's tests move the machine to other time zones, which a thread cannot.
   vitest: { configFile: 'vitest.mutation.config.ts', pool: 'forks' },
   coverageAnalysis: 'perTest',
   mutate: [
-    'src/requests/{lifecycle,identifier,tax-number,phone,timeline}.ts',
+    'src/requests/{lifecycle,identifier,timeline}.ts',
     'src/quotes/{quote,quote-validity}.ts',
     'src/calendar/{calendar,holidays}.ts',
     'src/payments/payment.ts',
     'src/courier/shipment.ts',
-    'src/accounts/{password,common-passwords,who}.ts',
+    'src/accounts/{password,common-passwords,who,phone,tax-number,bank-account}.ts',
     'src/base/server/http/rate-limits.ts',
   ],
   ignorePatterns: ['build', 'data', 'docs', 'bench', 'mutation-report', 'test-results', '.react-router'],

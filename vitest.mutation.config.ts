@@ -9,7 +9,7 @@ export default defineConfig({
       'src/calendar/calendar.test.ts',
       'src/payments/payment.test.ts',
       'src/courier/shipment.test.ts',
-      'src/accounts/{password,permissions,who,features}.test.ts',
+      'src/accounts/{password,permissions,who,features,bank-account}.test.ts',
       'src/base/server/http/rate-limits.test.ts',
     ],
     environment: 'node',
