@@ -6,7 +6,9 @@ import { screenIsReady, watchPage } from './watch-page.ts'
 
 /** The courier's panel on the desk's page of a request; jobs order the courier, so it waits. */
 async function openCourier(page: Page, id: number) {
-  await page.goto(`/iranyitopult/szerviz/igenyek/${id}#courier`)
+  const address = `/iranyitopult/szerviz/igenyek/${id}#courier`
+  // An address with a fragment that stands open already is not loaded anew.
+  await (page.url().endsWith(address) ? page.reload() : page.goto(address))
   await screenIsReady(page)
   const panel = page.getByRole('region', { name: 'Futár', exact: true })
   await expect(panel).toBeVisible()

@@ -225,6 +225,8 @@ test('what does not open says why and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Nem található igény' })).toBeVisible()
   await expectAccessible(page)
 
+  // Nothing is reread by itself, so the reload is the first to find that the session is over.
+  await page.route('**/api/customer-requests/live', (route) => route.abort())
   await page.goto(`/igeny-reszletei/${crmRequestId}`)
   await expect(page.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
   await page.context().clearCookies()
