@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { flakyTests } from './browser-report.ts'
+import { browserTests } from './browser-report.ts'
 
-test('a test that passed only on its retry is named with its file, its groups and its size', () => {
+test('a test that failed, or passed only on its retry, is named with its file, its groups and its size', () => {
   const spec = (title: string, status: string, projectName = 'phone') => ({ title, tests: [{ projectName, status }] })
   const report = {
     suites: [
@@ -12,6 +12,7 @@ test('a test that passed only on its retry is named with its file, its groups an
       },
     ],
   }
-  expect(flakyTests(report)).toEqual(['site.spec.ts › a payment result (desktop)', 'site.spec.ts › complaint › outlives a reload (phone)'])
-  expect(flakyTests({})).toEqual([])
+  expect(browserTests(report, 'flaky')).toEqual(['site.spec.ts › a payment result (desktop)', 'site.spec.ts › complaint › outlives a reload (phone)'])
+  expect(browserTests(report, 'unexpected')).toEqual(['site.spec.ts › complaint › keeps what was typed (phone)'])
+  expect(browserTests({}, 'flaky')).toEqual([])
 })

@@ -10,13 +10,16 @@ export type BrowserReport = {
   readonly suites?: readonly Suite[]
 }
 
-/** The tests that failed and then passed on their retry, `file › group › title (project)`: each is a defect, of the portal or of the test. */
-export function flakyTests({ suites = [] }: BrowserReport, above: readonly string[] = []): string[] {
+/**
+ * The tests that ended so, `file › group › title (project)`: `unexpected` failed; `flaky` failed and then passed on their retry, each a
+ * defect of the portal or of the test.
+ */
+export function browserTests({ suites = [] }: BrowserReport, ended: 'flaky' | 'unexpected', above: readonly string[] = []): string[] {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
     const path = [...above, title]
     const here = specs.flatMap((spec) =>
-      spec.tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${[...path, spec.title].join(' › ')} (${projectName})`),
+      spec.tests.filter(({ status }) => status === ended).map(({ projectName }) => `${[...path, spec.title].join(' › ')} (${projectName})`),
     )
-    return [...here, ...flakyTests({ suites: inner }, path)]
+    return [...here, ...browserTests({ suites: inner }, ended, path)]
   })
 }

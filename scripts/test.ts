@@ -1,15 +1,25 @@
-// npm test: everything. Types, lint, boundaries, rules, API, crash, browser. Says how long each part took and which browser tests passed only
-// when tried again, and ends with the line `N passed, N failed`.
+// npm test: everything. Types, lint, boundaries, rules, API, crash, browser. Says how long each part took, which tests failed, which browser
+// tests passed only when tried again, and ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { type BrowserReport, flakyTests } from './browser-report.ts'
+import { type BrowserReport, browserTests } from './browser-report.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { buildIfNeeded } from './build.ts'
 import { runChecks } from './checks.ts'
 
 type Count = { passed: number; failed: number }
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+type RulesReport = {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly testResults?: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
 
 const root = path.join(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(os.tmpdir(), 'mobilfutar-reports-'))
@@ -29,7 +39,13 @@ const readReport = (file: string): unknown => {
 function unitAndApi(): Count {
   const file = path.join(reports, 'vitest.json')
   const status = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file) as { numPassedTests?: number; numFailedTests?: number }
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) as RulesReport
+  for (const { name, status: ended, assertionResults } of testResults) {
+    const titles = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+    // A file that could not be read, or whose preparation failed, has no failed test of its own.
+    const named = titles.length === 0 && ended === 'failed' ? ['the file itself'] : titles
+    failed.push(...named.map((title) => `${path.relative(root, name)} › ${title}`))
+  }
   return honest({ passed: numPassedTests, failed: numFailedTests }, status)
 }
 
@@ -42,7 +58,8 @@ async function browser(): Promise<Count> {
   const file = path.join(reports, 'e2e.json')
   const status = await runBrowserTests([], { E2E_REPORT: file })
   const report = readReport(file) as BrowserReport
-  flaky.push(...flakyTests(report))
+  flaky.push(...browserTests(report, 'flaky'))
+  failed.push(...browserTests(report, 'unexpected'))
   return honest({ passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: report.stats?.unexpected ?? 0 }, status)
 }
 
@@ -54,19 +71,21 @@ const parts: readonly (readonly [name: string, run: () => Count | Promise<Count>
 ]
 
 const flaky: string[] = []
+const failed: string[] = []
 const total: Count = { passed: 0, failed: 0 }
 const times: string[] = []
 buildIfNeeded()
 for (const [name, runPart] of parts) {
   const start = Date.now()
-  const { passed, failed } = await runPart()
+  const count = await runPart()
   const seconds = Math.round((Date.now() - start) / 1000)
-  times.push(`${name}: ${passed} passed, ${failed} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`)
-  total.passed += passed
-  total.failed += failed
+  times.push(`${name}: ${count.passed} passed, ${count.failed} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+  total.passed += count.passed
+  total.failed += count.failed
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${times.join('\n')}`)
+for (const name of failed) console.log(`failed: ${name}`)
 for (const name of flaky) console.log(`flaky, a defect to mend: ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { AccountAddresses, Accounts, DB } from '#db/schema.ts'
 
@@ -14,7 +15,10 @@ export async function countDemoAccounts(db: ReadDb<DB>): Promise<number> {
   return count
 }
 
-/** Two portals may start at once: whoever comes second finds the accounts there. */
+/** Two portals may start at once: whoever comes second waits until the transaction of the first has ended, and finds the accounts there. */
+export const lockDemoAccounts = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtext('demo accounts'))`.execute(tx)
+
+/** Those whose address is known already stay as they are. */
 export const saveDemoAccounts = (tx: Kysely<DB>, accounts: readonly NewAccount[]) =>
   tx
     .insertInto('accounts')

@@ -10,11 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
+/** As the start of the portal does: in a transaction of its own. */
+const seed = () => portal.db.transaction().execute((tx) => seedDemoCast({ tx }))
+
 test('one of every kind, one at every post; two starts at once make them once', async () => {
   await portal.db.deleteFrom('accountAddresses').execute()
   await portal.db.deleteFrom('accounts').where('demo', '=', true).execute()
-  await Promise.all([seedDemoCast({ tx: portal.db }), seedDemoCast({ tx: portal.db })])
-  await seedDemoCast({ tx: portal.db })
+  await Promise.all([seed(), seed()])
+  await seed()
   const accounts = await portal.db.selectFrom('accounts').selectAll().where('demo', '=', true).execute()
   expect(accounts).toHaveLength(demoLogins().length)
   expect(new Set(accounts.map(({ customerType }) => customerType))).toEqual(new Set(customerTypes))
@@ -24,10 +27,13 @@ test('one of every kind, one at every post; two starts at once make them once', 
       .map((preset) => preset.length)
       .toSorted(),
   )
+  const addresses = await portal.db.selectFrom('accountAddresses').select(['accountId', 'addressTypeId', 'label', 'billingName']).execute()
+  expect(addresses).toHaveLength(5)
+  expect(new Set(addresses.map((address) => JSON.stringify(address))).size).toBe(5)
 })
 
 test('the printed logins are right', async () => {
-  await seedDemoCast({ tx: portal.db })
+  await seed()
   for (const line of demoLogins().filter((text) => !text.includes('EMPLOYEE'))) {
     const [email, password, type] = line.split(/\s+/)
     const { body } = await portal.call('POST', '/api/login', { csrf: true, body: { email, password } })
@@ -36,7 +42,7 @@ test('the printed logins are right', async () => {
 })
 
 test('production does not open while they are there, unless it is told', async () => {
-  await seedDemoCast({ tx: portal.db })
+  await seed()
   const production = { NODE_ENV: 'production', ALLOW_DEMO_ACCOUNTS: false } as const
   await expect(refuseDemoAccounts(portal.db, production)).rejects.toThrow(/16 demo accounts.*ALLOW_DEMO_ACCOUNTS/)
   await refuseDemoAccounts(portal.db, { ...production, ALLOW_DEMO_ACCOUNTS: true })

@@ -5,7 +5,7 @@ import type { Env } from '#base/server/env.ts'
 import type { DB } from '#db/schema.ts'
 import { type Post, permissionPresets } from '../permission-presets.ts'
 import type { CustomerType } from '../who.ts'
-import { countDemoAccounts, type DemoAddress, type NewAccount, saveDemoAccounts, saveDemoAddresses } from './demo-account-store.ts'
+import { countDemoAccounts, type DemoAddress, lockDemoAccounts, type NewAccount, saveDemoAccounts, saveDemoAddresses } from './demo-account-store.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** Everybody of the cast logs in with it. It stands in the source, so it opens nothing in production. */
@@ -74,8 +74,9 @@ const savedAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
 
 const addressOf = ({ mailbox }: Figure) => `${mailbox}@proba.mobilfutar.example`
 
-/** Puts the cast on the stage; whoever stands there already is left alone. Never called in production. */
+/** Puts the cast on the stage, in one transaction; whoever stands there already is left alone. Never called in production. */
 export async function seedDemoCast({ tx }: { tx: Kysely<DB> }): Promise<void> {
+  await lockDemoAccounts(tx)
   if ((await countDemoAccounts(tx)) >= cast.length) return
   // One hash for all: the password is no secret, and seventeen hashes would make every first start wait.
   const passwordHash = await hashPassword(demoPassword)
