@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** How often one caller may call; the figures are in `server/http/rate-limits.ts`. */
 export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
 
-/** One file field of a multipart call: whole PDFs, or with `kind: 'photo'` JPEG and PNG pictures. */
-export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' }
+/** One file field of a multipart call: whole PDFs, with `kind: 'photo'` JPEG and PNG pictures, with `kind: 'table'` CSV, XML and Excel files. */
+export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' | 'table' }
 
 /** Nothing travels here. */
 export type Nothing = z.ZodObject<Record<never, never>>

@@ -42,6 +42,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PDF_NOT_READABLE:
     'Wir können diese PDF-Datei nicht lesen, vermutlich ist sie beschädigt. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
   PHOTO_NOT_VALID: 'Wählen Sie ein JPEG- oder PNG-Bild, und nicht mehr Bilder, als das Feld erlaubt.',
+  TABLE_FILE_NOT_VALID: 'Wählen Sie eine CSV-, XML- oder Excel-Datei, die nicht leer ist.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
   TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Anfragenummer oder die Arbeitsblattnummer ein.',

@@ -39,6 +39,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PDF_LOCKED: 'This PDF is protected by a password. Open it, print it to PDF without a password and attach that.',
   PDF_NOT_READABLE: 'We cannot read this PDF, it is probably damaged. Open it, print it to PDF and attach that.',
   PHOTO_NOT_VALID: 'Choose a JPEG or PNG picture, and no more of them than the field allows.',
+  TABLE_FILE_NOT_VALID: 'Choose a CSV, XML or Excel file that is not empty.',
   LOCKER_PHONE: 'For a parcel locker enter a Hungarian mobile number with the prefix 20, 30, 31, 50, 51 or 70.',
   LOCKER_UNKNOWN: 'This parcel locker is no longer available. Choose another one from the list.',
   TRACKING_ONE_REQUIRED: 'Enter the request number or the worksheet number.',

@@ -39,6 +39,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PDF_LOCKED: 'Ez a PDF jelszóval védett. Nyissa meg, nyomtassa PDF-be jelszó nélkül, és azt csatolja.',
   PDF_NOT_READABLE: 'Ezt a PDF-et nem tudjuk elolvasni, valószínűleg sérült. Nyissa meg, nyomtassa PDF-be, és azt csatolja.',
   PHOTO_NOT_VALID: 'JPEG- vagy PNG-képet válasszon, egyszerre legfeljebb annyit, amennyit a mező enged.',
+  TABLE_FILE_NOT_VALID: 'CSV-, XML- vagy Excel-fájlt válasszon, amely nem üres.',
   LOCKER_PHONE: 'Csomagautomatához 20, 30, 31, 50, 51 vagy 70 körzetszámú mobilszámot adjon meg.',
   LOCKER_UNKNOWN: 'Ez a csomagautomata már nem választható. Válasszon másikat a listából.',
   TRACKING_ONE_REQUIRED: 'Adja meg az igény azonosítóját vagy a munkalap számát.',

@@ -40,6 +40,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PDF_LOCKED: 'Ta datoteka PDF je zaščitena z geslom. Odprite jo, natisnite jo v PDF brez gesla in priložite to datoteko.',
   PDF_NOT_READABLE: 'Te datoteke PDF ne moremo prebrati, verjetno je poškodovana. Odprite jo, natisnite jo v PDF in priložite to datoteko.',
   PHOTO_NOT_VALID: 'Izberite sliko JPEG ali PNG in ne več slik, kot jih polje dovoljuje.',
+  TABLE_FILE_NOT_VALID: 'Izberite datoteko CSV, XML ali Excel, ki ni prazna.',
   LOCKER_PHONE: 'Za paketnik vnesite madžarsko mobilno številko s predpono 20, 30, 31, 50, 51 ali 70.',
   LOCKER_UNKNOWN: 'Ta paketnik ni več na voljo. Izberite drugega s seznama.',
   TRACKING_ONE_REQUIRED: 'Vnesite številko zahtevka ali delovnega naloga.',

@@ -4,7 +4,7 @@ import { pathOfField, type Upload } from '../http/http-files.ts'
 import { createProcessPool, type ProcessPool, TaskAborted } from '../processes/process-pool.ts'
 import type { UploadTasks } from './upload-tasks.ts'
 
-/** Makes the uploads of one call fit to be stored, before any transaction is open. */
+/** Makes the PDFs and photos of one call fit to be stored, before any transaction is open. Tables are not stored: whoever takes one reads it in a process. */
 export type UploadChecks = {
   /** @throws Refusal PHOTO_NOT_VALID, PDF_ACTIVE, PDF_LOCKED, PDF_NOT_READABLE, OVERLOADED */
   check: (uploads: readonly Upload[]) => Promise<Upload[]>
@@ -23,8 +23,11 @@ export function createUploadChecks(): UploadChecks {
     check: async (uploads) => {
       const checked: Upload[] = []
       // One after the other: a call with many photos takes no more than one place in the queue.
-      for (const upload of uploads)
-        checked.push(upload.mediaType === 'application/pdf' ? await inspected(pdfs, upload) : await redrawn(photos, upload))
+      for (const upload of uploads) {
+        if (upload.mediaType === 'application/pdf') checked.push(await inspected(pdfs, upload))
+        else if (upload.mediaType.startsWith('image/')) checked.push(await redrawn(photos, upload))
+        else checked.push(upload)
+      }
       return checked
     },
     close: () => {

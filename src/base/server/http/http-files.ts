@@ -7,15 +7,16 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { FileField } from '../../endpoint.ts'
+import { type TableType, tableType } from '../files/table-type.ts'
 
 /** SPEC 5: files of at most 5 MB. */
 export const uploadLimit = 5 * 1024 * 1024
 
-type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png'
+type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png' | TableType
 
 /**
- * A file of a multipart call under a temporary name. As it is read it is a whole PDF or begins like a picture; use cases are given it
- * as `upload-checks.ts` has made it: every photo drawn anew as a JPEG.
+ * A file of a multipart call under a temporary name. As it is read it is a whole PDF, or begins like a picture or a table; use cases are
+ * given it as `upload-checks.ts` has made it: every photo drawn anew as a JPEG. A table is read by its use case, in a process (`tables/`).
  */
 export type Upload = {
   field: string
@@ -79,8 +80,10 @@ export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads
 /** How screens call a file field; several files travel under a name with brackets. */
 export const pathOfField = (field: string) => field.replace(/\[\]$/, '')
 
-function notValid({ kind }: FileField, path: string) {
-  const code = kind === 'photo' ? 'PHOTO_NOT_VALID' : 'FILE_NOT_VALID'
+const codeOfKind = { pdf: 'FILE_NOT_VALID', photo: 'PHOTO_NOT_VALID', table: 'TABLE_FILE_NOT_VALID' } as const
+
+function notValid({ kind = 'pdf' }: FileField, path: string) {
+  const code = codeOfKind[kind]
   return new Refusal(code, { fields: [{ path: pathOfField(path), code }] })
 }
 
@@ -98,7 +101,7 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
   })
   try {
     await pipeline(stream, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
-    const mediaType = field.kind === 'photo' ? await pictureType(target) : (await isWholePdf(target, size)) && 'application/pdf'
+    const mediaType = await typeOf(field.kind, target, size)
     if (!mediaType) throw notValid(field, field.path)
     const sha256 = hash.digest()
     return { field: field.path, name: plainName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
@@ -107,6 +110,12 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
     await rm(target, { force: true })
     throw error
   }
+}
+
+async function typeOf(kind: FileField['kind'], file: string, size: number): Promise<UploadType | undefined> {
+  if (kind === 'photo') return pictureType(file)
+  if (kind === 'table') return tableType(file)
+  return (await isWholePdf(file, size)) ? 'application/pdf' : undefined
 }
 
 function tooLarge(field: string, size: number) {

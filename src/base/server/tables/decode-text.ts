@@ -1,0 +1,26 @@
+/** How a text was encoded. `repaired`: a Hungarian text that somebody had read as Western European, so ő and ű had become õ and û. */
+export type DecodedText = { readonly text: string; readonly encoding: 'utf-8' | 'utf-16le' | 'windows-1250'; readonly repaired: boolean }
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The text of a file from a Hungarian machine (DOMAIN 10): a byte order mark decides, else strict UTF-8, else what Excel saves as
+ * "CSV (pontosvesszővel tagolt)", windows-1250.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return mended(new TextDecoder('utf-16le').decode(bytes), 'utf-16le')
+  try {
+    return mended(strict.decode(bytes), 'utf-8')
+  } catch {
+    return mended(new TextDecoder('windows-1250').decode(bytes), 'windows-1250')
+  }
+}
+
+const wrong = { õ: 'ő', Õ: 'Ő', û: 'ű', Û: 'Ű' } as const
+const isWrong = (letter: string): letter is keyof typeof wrong => letter in wrong
+
+/** Neither õ nor û is a Hungarian letter; a text that has the right ones as well is left alone. */
+function mended(text: string, encoding: DecodedText['encoding']): DecodedText {
+  if (!/[õÕûÛ]/.test(text) || /[őŐűŰ]/.test(text)) return { text, encoding, repaired: false }
+  return { text: text.replace(/[õÕûÛ]/g, (letter) => (isWrong(letter) ? wrong[letter] : letter)), encoding, repaired: true }
+}

@@ -1,0 +1,75 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** What is read of one file at most; a longer one is refused, not cut. */
+export type CsvBounds = { readonly maxRows: number; readonly maxColumns: number }
+
+/** A file that cannot be read as a table; `line` counts from 1 where the reader knows it. */
+export class CsvNotRead extends Error {
+  override readonly name = 'CsvNotRead'
+  readonly reason: 'broken' | 'tooManyRows' | 'tooManyColumns'
+  readonly line: number | undefined
+  constructor(reason: 'broken' | 'tooManyRows' | 'tooManyColumns', line?: number) {
+    super(`${reason}${line === undefined ? '' : ` in line ${line}`}`)
+    this.reason = reason
+    this.line = line
+  }
+}
+
+/** A row as it stands in the file: its cells, and the line it begins in (from 1). */
+export type CsvRow = { readonly cells: readonly string[]; readonly line: number }
+
+/**
+ * The rows of a CSV file as Hungarian users save it (DOMAIN 10): `;`, tab, comma or `|` between the cells, an Excel line `sep=;`, quoted cells with
+ * line breaks, any end of line. Empty rows are left out, cells are trimmed, and what a spreadsheet wraps to keep its digits (`'0036…`, `="0036…"`) is unwrapped.
+ * @throws CsvNotRead
+ */
+export function readCsv(text: string, { maxRows, maxColumns }: CsvBounds): CsvRow[] {
+  const { delimiter, body, skipped } = delimiterOf(text.replace(/^\uFEFF/, ''))
+  const rows = recordsOf(body, delimiter, maxRows)
+  return rows.flatMap(({ record, info }) => {
+    const cells = record.map(plainCell)
+    while (cells.at(-1) === '') cells.pop()
+    if (cells.length > maxColumns) throw new CsvNotRead('tooManyColumns', info.lines + skipped)
+    return cells.length === 0 ? [] : [{ cells, line: info.lines + skipped }]
+  })
+}
+
+type Record = { record: string[]; info: { lines: number } }
+
+function recordsOf(body: string, delimiter: string, maxRows: number): Record[] {
+  try {
+    const records: unknown = parse(body, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: 100_000,
+      to: maxRows + 1,
+    })
+    const rows = records as Record[]
+    if (rows.length > maxRows) throw new CsvNotRead('tooManyRows')
+    return rows
+  } catch (error) {
+    if (error instanceof CsvError) throw new CsvNotRead('broken', 'lines' in error && typeof error.lines === 'number' ? error.lines : undefined)
+    throw error
+  }
+}
+
+const delimiters = [';', '\t', ',', '|'] as const
+
+/** Outside quotes, in the first lines; a tie is decided in the order above. */
+function delimiterOf(text: string): { delimiter: string; body: string; skipped: number } {
+  const said = /^sep=(.)\r?\n/i.exec(text)
+  if (said?.[1]) return { delimiter: said[1], body: text.slice(said[0].length), skipped: 1 }
+  const beginning = text.slice(0, 20_000).replace(/"[^"]*"/g, '')
+  const counts = delimiters.map((delimiter) => beginning.split(delimiter).length)
+  return { delimiter: delimiters[counts.indexOf(Math.max(...counts))] ?? ';', body: text, skipped: 0 }
+}
+
+const plainCell = (cell: string): string => {
+  const text = cell.trim()
+  const formula = /^="(.*)"$/.exec(text)
+  if (formula) return formula[1] ?? ''
+  return text.startsWith("'") ? text.slice(1) : text
+}
