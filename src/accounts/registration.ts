@@ -1,26 +1,24 @@
 import { z } from 'zod'
 import { email } from '#base/email.ts'
-import { lineOfText } from '#base/plain-text.ts'
+import { lineOfText, requiredLine } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
+import { taxNumberField } from './company-numbers.ts'
 import { registrationTypes } from './features.ts'
 import { toTaxNumber } from './tax-number.ts'
 
 const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
-const required = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))
 const ticked = (code: 'PRIVACY_REQUIRED' | 'TERMS_REQUIRED') => z.boolean(refusedWith(code)).refine((yes) => yes, refusedWith(code))
 
 const fields = z.strictObject(
   {
     customerType: z.enum(registrationTypes, wrongType),
-    lastName: required(100),
-    firstName: required(100),
+    lastName: requiredLine(100),
+    firstName: requiredLine(100),
     email,
     companyName: lineOfText(200).default(''),
     /** The id of the legal form, lookup `businessForms`. */
     businessForm: id.nullable().default(null),
-    taxNumber: lineOfText(30)
-      .default('')
-      .overwrite((typed) => toTaxNumber(typed) ?? typed),
+    taxNumber: taxNumberField,
     gdpr: ticked('PRIVACY_REQUIRED'),
     termsAndCond: ticked('TERMS_REQUIRED'),
     /** The rows of `text_versions` that were accepted. */

@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { get, post, put } from '#base/endpoint.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { idInAddress } from '#base/id-in-address.ts'
 import { changedKeys, newColleague, seenColleague, staffMember } from './staff.ts'
 import { employee } from './who.ts'
 
-const params = z.object({
-  id: z.coerce
-    .number(wrongType)
-    .int(refusedWith('NOT_FOUND'))
-    .positive(refusedWith('NOT_FOUND'))
-    .max(Number.MAX_SAFE_INTEGER, refusedWith('NOT_FOUND')),
-})
+const params = z.object({ id: idInAddress })
 
 const manager = employee('permission.grant')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boundedText, normalised } from '#base/bounded-text.ts'
-import { lineOfText } from '#base/plain-text.ts'
+import { lineOfText, requiredLine } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 
 export const hungary = 'HUN'
@@ -14,8 +14,6 @@ export const isPostalCode = (text: string) => /^[1-9]\d{3}$/.test(text)
 /** SPEC 3: the old server form carries the code as `ZIP:1134`. */
 const stripZip = (text: string) => text.replace(/^\s*zip:\s*/i, '').trim()
 
-const required = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))
-
 /** The fields of an address as they travel (SPEC 3, Address). */
 export const addressFields = {
   countryCode: boundedText(3)
@@ -25,10 +23,10 @@ export const addressFields = {
   postalCode: lineOfText(20)
     .overwrite(stripZip)
     .refine((text) => text !== '', refusedWith('REQUIRED')),
-  city: required(60),
-  publicPlaceName: required(80),
+  city: requiredLine(60),
+  publicPlaceName: requiredLine(80),
   publicPlaceType: lineOfText(30).default(''),
-  streetNumber: required(30),
+  streetNumber: requiredLine(30),
   other: lineOfText(100).default(''),
 }
 

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { account } from '#accounts/who.ts'
 import { del, get, post, put } from '#base/endpoint.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { idInAddress } from '#base/id-in-address.ts'
 import { changedSavedAddress, maxSavedAddresses, newSavedAddress, savedAddress } from './saved-address.ts'
 
-const number = z.coerce
-  .number(wrongType)
-  .int(refusedWith('NOT_FOUND'))
-  .positive(refusedWith('NOT_FOUND'))
-  .max(Number.MAX_SAFE_INTEGER, refusedWith('NOT_FOUND'))
-const ofCustomer = z.object({ id: number })
-const oneOfCustomer = z.object({ cid: number, id: number })
+const ofCustomer = z.object({ id: idInAddress })
+const oneOfCustomer = z.object({ cid: idInAddress, id: idInAddress })
 
 export const savedAddressesApi = {
   listSavedAddresses: get('/customers/:id/addresses', {

@@ -52,7 +52,7 @@ export default function Root() {
 function useStartOfSession() {
   useEffect(followOtherTabs, [])
   useEffect(() => {
-    void restoreSession(async () => (await import('#accounts/web/validate-session.ts')).validateSession())
+    void restoreSession()
   }, [])
   const session = useSession()
   const person = session.kind === 'signedIn' ? session.person : null

@@ -1,4 +1,4 @@
-import { issueMessage } from '#errors.ts'
+import { issueMessage, refusedWith } from '#errors.ts'
 import { boundedText, lengthOf, normalised } from './bounded-text.ts'
 
 // Orders to turn the reading direction, and the byte order mark: nobody types them, and they can disguise what staff read.
@@ -28,3 +28,6 @@ export const longText = (max = 3000) => plain(max, tidy, notInLines)
 
 /** One line of text. */
 export const lineOfText = (max: number) => plain(max, tidyLine, notInLine)
+
+/** One line that says something. */
+export const requiredLine = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))

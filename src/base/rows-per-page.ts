@@ -16,7 +16,7 @@ export const maxRowsOfAll = 5000
 export const pageSizeOf = (rows: RowsPerPage): number => (rows === 'all' ? maxPageSize : rows)
 
 /** `size` of a list's query. */
-export const pageSize = z.coerce.number(wrongType).int(wrongType).positive(wrongType).max(maxPageSize, wrongType).default(25)
+export const pageSize = z.coerce.number(wrongType).int(wrongType).positive(wrongType).max(maxPageSize, wrongType).default(pageSizeOf(defaultRows))
 
 /** `?rows=all` in the address of a screen; whatever else stands there counts as nothing. */
 export function rowsIn(address: URLSearchParams): RowsPerPage {

@@ -3,16 +3,10 @@ import { customerProfile } from '#accounts/customer.ts'
 import { account } from '#accounts/who.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { get, put } from '#base/endpoint.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { idInAddress } from '#base/id-in-address.ts'
 import { changedFinancialData, changedProfile, financialData, paymentMethod } from './customer-data.ts'
 
-const params = z.object({
-  id: z.coerce
-    .number(wrongType)
-    .int(refusedWith('NOT_FOUND'))
-    .positive(refusedWith('NOT_FOUND'))
-    .max(Number.MAX_SAFE_INTEGER, refusedWith('NOT_FOUND')),
-})
+const params = z.object({ id: idInAddress })
 
 export const customerDataApi = {
   changeProfile: put('/customers/:id', {

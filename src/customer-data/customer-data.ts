@@ -4,10 +4,9 @@ import { toE164 } from '#accounts/phone.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { languages } from '#base/languages.ts'
-import { lineOfText } from '#base/plain-text.ts'
+import { lineOfText, requiredLine } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 
-const required = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))
 const version = z.int(wrongType).positive(refusedWith('INVALID_INPUT'))
 /** Of a short list; null: none is chosen. */
 const choice = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT')).nullable().default(null)
@@ -22,8 +21,8 @@ const phone = boundedText(40)
 export const changedProfile = z.strictObject(
   {
     version,
-    lastName: required(100),
-    firstName: required(100),
+    lastName: requiredLine(100),
+    firstName: requiredLine(100),
     middleName: lineOfText(100).default(''),
     phone,
     defaultLanguage: z.enum(languages, wrongType),

@@ -5,7 +5,7 @@ import { addressFields, checkAddress } from '#addresses/address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
-import { lineOfText, longText } from '#base/plain-text.ts'
+import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { FormDefinition } from '#catalogue/form-definition.ts'
 import { refusedWith, wrongType } from '#errors.ts'
@@ -42,7 +42,6 @@ const chosen = <T>(type: z.ZodType<T>) =>
     .transform((value) => value ?? z.NEVER)
 
 const optional = (max: number) => lineOfText(max).default('')
-const required = (max: number) => lineOfText(max).refine((text) => text !== '', refusedWith('REQUIRED'))
 const ticked = (code: 'PRIVACY_REQUIRED' | 'TERMS_REQUIRED') => z.boolean(refusedWith(code)).refine((yes) => yes, refusedWith(code))
 
 /** A telephone number that must be given, stored as E.164. */
@@ -53,7 +52,7 @@ const phone = boundedText(40)
 
 const taxNumber = optional(30).overwrite((typed) => toTaxNumber(typed) ?? typed)
 
-const contact = { contactName: required(150), contactPhone: phone }
+const contact = { contactName: requiredLine(150), contactPhone: phone }
 
 /** SPEC 3, pickup request payload: the shape every service entry sends, and the rules that hold at every service entry. */
 export const pickupOrderWire = z.strictObject(
@@ -83,7 +82,7 @@ export const pickupOrderWire = z.strictObject(
         insuranceNumber: optional(30).overwrite((typed) => typed.toUpperCase()),
         repairCostLimit: maybe(forints),
         calculatedPrice: maybe(z.strictObject({ repair: forints, delivery: forints }, wrongType)),
-        pickupDay: required(20),
+        pickupDay: requiredLine(20),
         pickupWindow: chosen(z.enum(pickupWindows, wrongType)),
         pickupNote: optional(300),
       },
@@ -91,8 +90,8 @@ export const pickupOrderWire = z.strictObject(
     ),
     customer: z.strictObject(
       {
-        lastName: required(100),
-        firstName: required(100),
+        lastName: requiredLine(100),
+        firstName: requiredLine(100),
         middleName: optional(100),
         email,
         phone,
@@ -110,7 +109,7 @@ export const pickupOrderWire = z.strictObject(
       [
         z.strictObject({ kind: z.literal('same') }),
         z.strictObject({ kind: z.literal('address'), ...addressFields, ...contact }).superRefine(checkAddress),
-        z.strictObject({ kind: z.literal('locker'), provider: z.enum(parcelProviders, wrongType), code: required(60), ...contact }),
+        z.strictObject({ kind: z.literal('locker'), provider: z.enum(parcelProviders, wrongType), code: requiredLine(60), ...contact }),
       ],
       wrongType,
     ),
@@ -122,7 +121,7 @@ export const pickupOrderWire = z.strictObject(
           .strictObject({
             kind: z.literal('address'),
             ...addressFields,
-            billingName: required(200),
+            billingName: requiredLine(200),
             taxNumber,
             isCompany: yesNo.default(false),
           })

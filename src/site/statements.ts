@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { email } from '#base/email.ts'
-import { lineOfText, longText } from '#base/plain-text.ts'
+import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-
-const required = (max: number) => lineOfText(max).refine((words) => words !== '', refusedWith('REQUIRED'))
 
 /** Loose on purpose: a complaint must not fail over how somebody writes a phone number. */
 const looksLikePhone = (typed: string) => typed === '' || /^\+?[\d\s()/.-]{6,30}$/.test(typed)
@@ -11,11 +9,11 @@ const looksLikePhone = (typed: string) => typed === '' || /^\+?[\d\s()/.-]{6,30}
 /** The complaint form: the same rules in the browser and on the server. */
 export const complaintForm = z.strictObject(
   {
-    name: required(120),
+    name: requiredLine(120),
     email,
     phone: lineOfText(30).refine(looksLikePhone, refusedWith('PHONE')).default(''),
     requestNumber: lineOfText(40).default(''),
-    subject: required(150),
+    subject: requiredLine(150),
     message: longText().refine((words) => words !== '', refusedWith('REQUIRED')),
   },
   wrongType,
@@ -23,7 +21,7 @@ export const complaintForm = z.strictObject(
 export type ComplaintForm = z.output<typeof complaintForm>
 
 /** 45/2014. (II. 26.) Korm. r. 22. § (1b): these three data may be asked for a withdrawal and nothing else. */
-export const withdrawalForm = z.strictObject({ name: required(120), contract: required(200), email }, wrongType)
+export const withdrawalForm = z.strictObject({ name: requiredLine(120), contract: requiredLine(200), email }, wrongType)
 export type WithdrawalForm = z.output<typeof withdrawalForm>
 
 /** What both senders are told: the number of what we received, and when. */

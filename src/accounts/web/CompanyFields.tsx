@@ -3,6 +3,7 @@ import type { Output } from '#base/endpoint.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import { businessFormInWords } from '../business-form.ts'
 import { accountTexts } from '../texts.ts'
 
 type CompanyValues = FieldValues & { companyName: string; businessForm: string; taxNumber: string }
@@ -26,9 +27,9 @@ export function CompanyFields<Values extends CompanyValues, Sent>({ control, bus
         required
       />
       <FormSelectField control={control} path={path('businessForm')} label={t('registration.businessForm')} required>
-        {businessForms.map(({ id, name, short }) => (
-          <option key={id} value={id}>
-            {short ? `${short} – ${name}` : name}
+        {businessForms.map((form) => (
+          <option key={form.id} value={form.id}>
+            {businessFormInWords(form)}
           </option>
         ))}
       </FormSelectField>

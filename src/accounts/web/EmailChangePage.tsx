@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -6,6 +6,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
+import { useFragment } from '#base/web/use-fragment.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { securityApi } from '../security.api.ts'
@@ -22,7 +23,7 @@ type Outcome = { readonly kind: 'waiting' | 'changed' | 'taken' | 'declined' } |
  */
 export default function EmailChangePage() {
   const t = useTexts(securityTexts)
-  const token = useTokenOfAddress()
+  const token = useFragment()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useFormSession()
   return (
@@ -40,13 +41,6 @@ export default function EmailChangePage() {
   )
 }
 
-/** Null until the page stands: prerendered HTML knows no fragment. */
-function useTokenOfAddress(): string | null {
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(decodeURIComponent(window.location.hash.slice(1))), [])
-  return token
-}
-
 function Confirm({ token, end }: { readonly token: string | null; readonly end: (outcome: Outcome) => void }) {
   const t = useTexts(securityTexts)
   const confirming = useSend(securityApi.confirmEmailChange)
@@ -62,7 +56,7 @@ function Confirm({ token, end }: { readonly token: string | null; readonly end: 
     const onSuccess = ({ state }: { state: 'waiting' | 'changed' | 'taken' }) => {
       end({ kind: state })
       // Every other login of the account ended; the one here may be one of them.
-      if (state === 'changed') void restoreSession(async () => (await import('./validate-session.ts')).validateSession())
+      if (state === 'changed') void restoreSession()
     }
     confirming.mutate({ params: { token } }, { onSuccess, onError })
   }

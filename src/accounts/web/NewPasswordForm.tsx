@@ -35,7 +35,7 @@ export function NewPasswordForm({ token, purpose, email, done, ended }: Props) {
     async onSent() {
       done()
       // The server ended every session of the account; whoever was logged in here may be that person.
-      await restoreSession(async () => (await import('./validate-session.ts')).validateSession())
+      await restoreSession()
     },
     onRefused(refusal) {
       const isOver = refusal.status === 410

@@ -88,10 +88,11 @@ function noteEnd() {
 onSessionEnded(noteEnd)
 
 /**
- * At the start of the page: a kept account token is validated, an account no longer valid is forgotten. A server that gave no answer
- * (offline, or the page was left while it was asked) has said nothing about it, so the next page asks again.
+ * At the start of the page, and when the account may have changed: a kept account token is validated, an account no longer valid is forgotten. A server
+ * that gave no answer (offline, or the page was left while it was asked) has said nothing about it, so the next page asks again.
+ * @param validate asks the server; unless told, by the call that a page without a session does not carry
  */
-export async function restoreSession(validate: () => Promise<SignedIn | null>): Promise<void> {
+export async function restoreSession(validate: () => Promise<SignedIn | null> = validateOnDemand): Promise<void> {
   if (!readToken() || !readStored('local', uidKey)) return become(signedOut)
   const signedIn = await validate().catch(() => 'unanswered' as const)
   if (signedIn === 'unanswered') return session.kind === 'checking' ? become(signedOut) : undefined
@@ -99,3 +100,5 @@ export async function restoreSession(validate: () => Promise<SignedIn | null>): 
   forget()
   become(ended)
 }
+
+const validateOnDemand = async () => (await import('./validate-session.ts')).validateSession()

@@ -58,7 +58,7 @@ export function AddressForm({ accountId, type, saved, billingName, isAlwaysDefau
   const { control, setValue, getValues } = form
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <FormErrorSummary problems={form.problem ? [{ message: form.problem }, ...form.problems] : form.problems} attempt={form.attempt} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <Note role="alert" tone="warning">
         {isGone ? t('pick.gone') : ''}
       </Note>

@@ -1,5 +1,5 @@
 import { hungary } from '../address.ts'
-import type { AddressTypeId } from '../address-type.ts'
+import { type AddressTypeId, addressTypes } from '../address-type.ts'
 import type { SavedAddress } from '../saved-address.ts'
 
 /** A saved address as the fields of its form hold it. */
@@ -45,5 +45,5 @@ export const valuesOf = (saved: SavedAddress): AddressValues => {
 /** As its call takes it: what its kind does not ask for is left out. */
 export function bodyOf(type: AddressTypeId, { billingName, isCompany, taxNumber, accountNumber, ...place }: AddressValues) {
   const address = { ...place, addressType: { id: type } }
-  return type === 2 ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber } : address
+  return type === addressTypes.billing ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber } : address
 }

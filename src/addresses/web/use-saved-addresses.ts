@@ -1,11 +1,10 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { savedAddressesApi } from '../saved-addresses.api.ts'
 
 /** The saved addresses of whoever logged in; asked again whenever a screen opens them, because another tab may have changed them. */
 export function useSavedAddresses() {
-  const session = useSession()
-  const accountId = session.kind === 'signedIn' ? session.person.customerId : 0
+  const accountId = useOwnId()
   const { data, error, refetch } = useCall(
     savedAddressesApi.listSavedAddresses,
     { params: { id: accountId } },

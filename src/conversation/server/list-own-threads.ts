@@ -1,17 +1,15 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { requireOwnAccount } from '#accounts/server/own-account.ts'
 import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { Refusal } from '#errors.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { threadPlaceInWords } from '../own-threads.ts'
 import { threadsOfAccount } from './own-thread-store.ts'
 
 /** Somebody else's account is not there (404), just as one that does not exist. Looking marks nothing as read. */
-export async function listOwnThreads({ tx, actor }: ReadContext & Call, { params, query }: Input<typeof conversationApi.listOwnThreads>) {
-  if (accountIdOf(actor) !== params.id) throw new Refusal('NOT_FOUND')
+export async function listOwnThreads(ctx: ReadContext & Call, { params, query }: Input<typeof conversationApi.listOwnThreads>) {
   const { after, size } = query
-  const rows = await threadsOfAccount(tx, params.id, { after, size })
+  const rows = await threadsOfAccount(ctx.tx, requireOwnAccount(ctx, params.id), { after, size })
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return {

@@ -1,4 +1,4 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { call } from '#base/web/call.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -18,8 +18,7 @@ import { useFreshNews } from './thread/use-fresh-news.ts'
 /** `/iranyitopult/uzenetek`: everything one wrote to us and we wrote to one, by request; what is unread on top. */
 export default function OwnMessagesPage() {
   const t = useTexts(conversationTexts)
-  const session = useSession()
-  const id = session.kind === 'signedIn' ? session.person.customerId : 0
+  const id = useOwnId()
   const read = usePages(conversationApi.listOwnThreads, { id }, ({ after, size, signal }) =>
     call(conversationApi.listOwnThreads, { params: { id }, query: { after: after === undefined ? undefined : String(after), size }, signal }),
   )

@@ -1,4 +1,4 @@
-import { requireOwnAccount } from '#accounts/server/own-account.ts'
+import { requireOwner } from '#accounts/server/own-account.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -10,10 +10,8 @@ import { showFinancialData } from './show-financial-data.ts'
 
 /** @throws Refusal NOT_FOUND, INVALID_INPUT; OWN_DATA_MOVED_ON when it was changed since `version` */
 export async function changeFinancialData(ctx: TransactionContext & Call, { params, body }: Input<typeof customerDataApi.changeFinancialData>) {
-  const id = requireOwnAccount(ctx, params.id)
+  const { accountId: id, customerType } = requireOwner(ctx, params.id)
   const { version, paymentMethod, bankAccountNumber, taxNumber, businessForm } = body
-  if (ctx.actor.kind !== 'account') throw new Refusal('NOT_FOUND')
-  const { customerType } = ctx.actor
   const isForbidden = paymentMethod !== null && !paymentMethodsOf(customerType).includes(paymentMethod)
   refuseFields([
     ...(isForbidden ? [{ path: 'paymentMethod', code: 'INVALID_INPUT' } as const] : []),

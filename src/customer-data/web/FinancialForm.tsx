@@ -54,7 +54,7 @@ export function FinancialForm({ accountId, isPrivate, data, methods }: Props) {
   return (
     <Card as="form" width="text" isSpaced noValidate aria-labelledby="financial" onSubmit={(event) => void form.submit(event)}>
       <h2 id="financial">{t('financial')}</h2>
-      <FormErrorSummary problems={form.problem ? [{ message: form.problem }, ...form.problems] : form.problems} attempt={form.attempt} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FactList facts={[[t('currency'), t('forint')]]} />
       <FormSelectField control={control} path="paymentMethod" label={t('paymentMethod')} isOptional>
         {methods.map(({ id, name }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { accountsApi } from '#accounts/accounts.api.ts'
+import { businessFormInWords } from '#accounts/business-form.ts'
 import type { CustomerProfile } from '#accounts/customer.ts'
 import { isPrivate } from '#accounts/customer-type.ts'
 import { formatPhone } from '#accounts/phone.ts'
@@ -47,9 +48,8 @@ export function ProfileForm({ profile, businessForms }: Props) {
       setSaved(true)
       await readAgain(accountsApi.showCustomer)
       await readAgain(customerDataApi.showFinancialData)
-      // The greeting says the name. On demand, as the root loads it.
-      const { validateSession } = await import('#accounts/web/validate-session.ts')
-      await restoreSession(validateSession)
+      // The greeting says the name.
+      await restoreSession()
     },
     onRefused: async ({ code }) => {
       if (code === 'OWN_DATA_MOVED_ON') await readAgain(accountsApi.showCustomer)
@@ -60,7 +60,7 @@ export function ProfileForm({ profile, businessForms }: Props) {
   return (
     <Card as="form" width="text" isSpaced noValidate aria-labelledby="profile" onSubmit={(event) => void form.submit(event)}>
       <h2 id="profile">{t('profile')}</h2>
-      <FormErrorSummary problems={form.problem ? [{ message: form.problem }, ...form.problems] : form.problems} attempt={form.attempt} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <div className={styles.pair}>
         <FormTextField control={control} path="lastName" label={t('lastName')} autoComplete="family-name" />
         <FormTextField control={control} path="firstName" label={t('firstName')} autoComplete="given-name" />
@@ -89,9 +89,9 @@ export function ProfileForm({ profile, businessForms }: Props) {
         <>
           <FormTextField control={control} path="companyName" label={t('companyName')} autoComplete="organization" />
           <FormSelectField control={control} path="businessForm" label={t('businessForm')} isOptional>
-            {businessForms.map(({ id, name, short }) => (
-              <option key={id} value={id}>
-                {short ? `${short} – ${name}` : name}
+            {businessForms.map((offered) => (
+              <option key={offered.id} value={offered.id}>
+                {businessFormInWords(offered)}
               </option>
             ))}
           </FormSelectField>

@@ -1,20 +1,20 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { requireOwnAccount } from '#accounts/server/own-account.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { Refusal } from '#errors.ts'
 import type { devicesApi } from '../devices.api.ts'
 import { deviceOf } from './device-dto.ts'
 import { devicesOf, requestsAbout } from './device-store.ts'
 
 /** One's own devices. Somebody else's account is not there (404), just as one that does not exist. */
-export async function listDevices({ tx, actor, now, language }: ReadContext & Call, { params, query }: Input<typeof devicesApi.listDevices>) {
-  if (accountIdOf(actor) !== params.id) throw new Refusal('NOT_FOUND')
+export async function listDevices(ctx: ReadContext & Call, { params, query }: Input<typeof devicesApi.listDevices>) {
+  const { tx, now, language } = ctx
+  const accountId = requireOwnAccount(ctx, params.id)
   const { after, size } = query
-  const rows = await devicesOf(tx, params.id, { after, size })
+  const rows = await devicesOf(tx, accountId, { after, size })
   const page = rows.slice(0, size)
   const identifiers = page.map(({ identifier }) => identifier)
-  const requests = page.length === 0 ? [] : await requestsAbout(tx, params.id, identifiers, language)
+  const requests = page.length === 0 ? [] : await requestsAbout(tx, accountId, identifiers, language)
   const today = budapestDay(now)
   return {
     devices: page.flatMap(({ identifier, count }) => {

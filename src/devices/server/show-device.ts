@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountIdOf } from '#accounts/who.ts'
+import { requireOwnAccount } from '#accounts/server/own-account.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { warrantyType } from '#catalogue/catalogue.ts'
@@ -17,9 +17,9 @@ import { identifierOf, type RequestAbout, requestsAbout } from './device-store.t
 
 /** One of one's own devices, named by any of its requests. Somebody else's is not there (404). */
 export async function showDevice(ctx: ReadContext & Call, { params }: Input<typeof devicesApi.showDevice>): Promise<ShownDevice> {
-  const { tx, actor, now, language } = ctx
-  const { id: accountId, deviceId } = params
-  const identifier = accountIdOf(actor) === accountId ? await identifierOf(tx, accountId, deviceId) : undefined
+  const { tx, now, language } = ctx
+  const accountId = requireOwnAccount(ctx, params.id)
+  const identifier = await identifierOf(tx, accountId, params.deviceId)
   const requests = identifier === undefined ? [] : await requestsAbout(tx, accountId, [identifier], language)
   const [last, ...earlier] = requests
   if (!last) throw new Refusal('NOT_FOUND')

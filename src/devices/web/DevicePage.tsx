@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -21,7 +22,6 @@ import { DeviceDocuments } from './device/DeviceDocuments.tsx'
 import { RepairItem } from './device/RepairItem.tsx'
 import styles from './devices.module.css'
 import { GuaranteeText } from './GuaranteeText.tsx'
-import { useOwnId } from './use-own-id.ts'
 
 /** `/iranyitopult/eszkozeim/{id}`: the passport of one device. */
 export default function DevicePage() {

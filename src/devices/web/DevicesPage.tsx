@@ -1,3 +1,4 @@
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { call } from '#base/web/call.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { devicesApi } from '../devices.api.ts'
 import { deviceTexts } from '../texts.ts'
 import { DeviceItem } from './DeviceItem.tsx'
 import styles from './devices.module.css'
-import { useOwnId } from './use-own-id.ts'
 
 /** `/iranyitopult/eszkozeim`: every device one has sent to us, each once. */
 export default function DevicesPage() {

@@ -2,10 +2,10 @@ import type { Input } from '#base/endpoint.ts'
 import { addDays, type Day } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { orderStatusOf } from '../order.ts'
 import { formatOrderNumber } from '../order-number.ts'
 import type { ordersApi } from '../orders.api.ts'
 import { firstDevicesOf, listOrdersOf } from './order-store.ts'
+import { orderSummary } from './order-summary.ts'
 
 const devicesShown = 3
 
@@ -22,12 +22,7 @@ export async function listOrders({ tx, actor }: ReadContext & Call, { query }: I
   const last = page.at(-1)
   return {
     orders: page.map((order) => ({
-      id: formatOrderNumber(order.id),
-      date: order.placedAt.toString(),
-      status: orderStatusOf(order),
-      reference: order.reference,
-      source: order.source,
-      count: order.all,
+      ...orderSummary(order),
       devices: devices.filter(({ orderId }) => orderId === order.id).map(deviceName),
     })),
     next: rows.length > size && last ? formatOrderNumber(last.id) : null,

@@ -2,10 +2,9 @@ import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { orderStatusOf } from '../order.ts'
-import { formatOrderNumber } from '../order-number.ts'
 import type { ordersApi } from '../orders.api.ts'
 import { findOrderOf, requestsOfOrder } from './order-store.ts'
+import { orderSummary } from './order-summary.ts'
 
 /** One's own order. Somebody else's is not there (404), just as one that does not exist. */
 export async function showOrder({ tx, actor }: ReadContext & Call, { params, query }: Input<typeof ordersApi.showOrder>) {
@@ -15,12 +14,7 @@ export async function showOrder({ tx, actor }: ReadContext & Call, { params, que
   const rows = await requestsOfOrder(tx, actor.accountId, order.id, { after, size })
   const page = rows.slice(0, size)
   return {
-    id: formatOrderNumber(order.id),
-    date: order.placedAt.toString(),
-    status: orderStatusOf(order),
-    reference: order.reference,
-    source: order.source,
-    count: order.all,
+    ...orderSummary(order),
     requests: page.map((row) => ({
       crmRequestId: row.id,
       receivedTime: row.receivedAt.toString(),

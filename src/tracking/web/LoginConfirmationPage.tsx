@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
@@ -6,6 +6,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useSend } from '#base/web/use-call.ts'
+import { useFragment } from '#base/web/use-fragment.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { trackingTexts } from '../texts.ts'
@@ -21,26 +22,13 @@ const addressAfter = ({ type, crmRequestId }: FollowingSession) =>
  */
 export default function LoginConfirmationPage() {
   const t = useTexts(trackingTexts)
-  const token = useTokenOfAddress()
+  const token = useFragment()
   return (
     <>
       <PageTitle>{t('confirm.title')}</PageTitle>
       {token === '' ? <AskNew title={t('confirm.missingTitle')} text={t('confirm.missing')} /> : <Confirm token={token} />}
     </>
   )
-}
-
-/** Null until the page stands: prerendered HTML knows no fragment. */
-function useTokenOfAddress(): string | null {
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => {
-    const read = () => setToken(decodeURIComponent(window.location.hash.slice(1)))
-    read()
-    // The same tab may be given another email's link.
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-  return token
 }
 
 function Confirm({ token }: { readonly token: string | null }) {

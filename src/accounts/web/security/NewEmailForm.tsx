@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { newEmailForm } from '../../email-change.ts'
 import { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
+import { SubmitRow } from './SubmitRow.tsx'
 
 type Props = {
   readonly customerId: number
@@ -36,14 +35,7 @@ export function NewEmailForm({ customerId, asked, proofNeeded, back }: Props) {
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <FormTextField control={form.control} path="email" label={t('email.new')} hint={t('email.hint')} type="email" autoComplete="email" required />
       <ErrorText>{form.problem}</ErrorText>
-      <Actions>
-        <Button type="submit" disabled={form.isSubmitting}>
-          {t('email.submit')}
-        </Button>
-        <Button variant="quiet" onClick={() => void form.leave(back)}>
-          {t('cancel')}
-        </Button>
-      </Actions>
+      <SubmitRow words={t('email.submit')} isBusy={form.isSubmitting} leave={() => void form.leave(back)} />
     </form>
   )
 }

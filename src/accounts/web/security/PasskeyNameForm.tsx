@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type Passkey, passkeyName } from '../../passkey.ts'
 import { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
+import { SubmitRow } from './SubmitRow.tsx'
 
 type Props = {
   readonly customerId: number
@@ -30,14 +29,7 @@ export function PasskeyNameForm({ customerId, passkey, renamed, back }: Props) {
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <FormTextField control={form.control} path="name" label={t('passkeys.name')} autoComplete="off" required />
-      <Actions>
-        <Button type="submit" disabled={form.isSubmitting}>
-          {t('passkeys.save')}
-        </Button>
-        <Button variant="quiet" onClick={() => void form.leave(back)}>
-          {t('cancel')}
-        </Button>
-      </Actions>
+      <SubmitRow words={t('passkeys.save')} isBusy={form.isSubmitting} leave={() => void form.leave(back)} />
     </form>
   )
 }

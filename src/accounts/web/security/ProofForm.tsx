@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -12,6 +11,7 @@ import { proofByPassword } from '../../security.ts'
 import { securityTexts } from '../../security-texts.ts'
 import { PasswordField } from '../PasswordField.tsx'
 import { askForPasskey } from '../passkey/passkey-browser.ts'
+import { SubmitRow } from './SubmitRow.tsx'
 
 type Props = { readonly customerId: number; readonly goOn: () => void; readonly back: () => void }
 
@@ -52,19 +52,13 @@ export function ProofForm({ customerId, goOn, back }: Props) {
       <p>{t('proof.text')}</p>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <PasswordField control={form.control} path="password" isShown={false} label={t('proof.password')} autoComplete="current-password" />
-      <Actions>
-        <Button type="submit" disabled={isBusy}>
-          {t('proof.submit')}
-        </Button>
+      <SubmitRow words={t('proof.submit')} isBusy={isBusy} leave={() => void form.leave(back)}>
         {hasPasskeys && (
           <Button variant="quiet" disabled={isBusy} onClick={() => void byPasskey()}>
             {t('proof.byPasskey')}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void form.leave(back)}>
-          {t('cancel')}
-        </Button>
-      </Actions>
+      </SubmitRow>
     </form>
   )
 }

@@ -29,7 +29,7 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
     async send(body) {
       await call(staffApi.changePermissions, { params: { id }, body })
       // One's own menu follows at once.
-      if (isSelf) await restoreSession(async () => (await import('../validate-session.ts')).validateSession())
+      if (isSelf) await restoreSession()
     },
     onSent: () => onSaved(t('keys.done', { name })),
     onRefused: (refusal) => {

@@ -1,7 +1,7 @@
 import type { OutsideContext } from '#context.ts'
-import { personalData } from '#personal-data.ts'
 import { findPersonOfAccount, findPersonOfRequest } from '../person/person-store.ts'
-import { eraseRowsOf, erasuresUndone, lockPerson } from './erasure-store.ts'
+import { eraseRows } from './erase-rows.ts'
+import { erasuresUndone, lockPerson } from './erasure-store.ts'
 
 /**
  * Erases again whoever a restored backup has brought back: the table of erasures, kept or copied back, says whom (docs/operations.md). Only
@@ -16,8 +16,7 @@ export async function eraseAgain({ tx, transaction, log }: OutsideContext): Prom
         (first === undefined ? undefined : await findPersonOfRequest(part.tx, first))
       const person = { accountId, requestIds, addresses: known?.addresses ?? [] }
       await lockPerson(part.tx, person)
-      const keys = await eraseRowsOf(part.tx, personalData, person, id)
-      if (keys.length > 0) await part.announce('filesErased', { keys })
+      await eraseRows(part, person, id)
     })
     log.warn({ erasure: id }, 'somebody erased before was there again, and is erased again')
   }

@@ -10,7 +10,8 @@ import { personalDataEmailTexts } from '../../email-texts.ts'
 import type { ErasureReason } from '../../my-data.ts'
 import { personalDataTexts } from '../../texts.ts'
 import { openRequestsOf, type Person } from '../person/person-store.ts'
-import { blockedOf, eraseRowsOf, insertErasure, isEmployee, lockPerson } from './erasure-store.ts'
+import { eraseRows } from './erase-rows.ts'
+import { blockedOf, insertErasure, isEmployee, lockPerson } from './erasure-store.ts'
 
 type Asked = { readonly person: Person; readonly byAccountId: number | null; readonly reason: ErasureReason; readonly language: Language }
 
@@ -27,8 +28,7 @@ export async function erasePerson(ctx: TransactionContext, { person, byAccountId
   const open = await openRequestsOf(tx, person)
   if (open.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: open.map(formatRequestNumber).join(', ') } })
   const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
-  const keys = await eraseRowsOf(tx, personalData, person, erasureId)
-  if (keys.length > 0) await ctx.announce('filesErased', { keys })
+  await eraseRows(ctx, person, erasureId)
   const [to] = person.addresses
   if (to) await lastEmail.run(ctx, { erasureId, to, language })
   return erasureId

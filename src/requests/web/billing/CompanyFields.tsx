@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { businessFormInWords } from '#accounts/business-form.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
@@ -25,7 +26,7 @@ export function CompanyFields() {
       <SelectField
         path="customer.businessForm"
         label={t('billing.businessForm')}
-        options={setup.lookups.businessForms.map(({ id, name, short }) => ({ value: id, label: short ? `${short} – ${name}` : name }))}
+        options={setup.lookups.businessForms.map((form) => ({ value: form.id, label: businessFormInWords(form) }))}
       />
       <TextField
         path="customer.taxNumber"

@@ -1,6 +1,6 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useSession } from './session.ts'
 
-/** Whose devices are shown; the inner layout shows nothing before it is known. */
+/** The account of whoever is logged in; 0 for nobody, whom the inner layout shows nothing. */
 export function useOwnId(): number {
   const session = useSession()
   return session.kind === 'signedIn' ? session.person.customerId : 0

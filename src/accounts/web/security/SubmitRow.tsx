@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { securityTexts } from '../../security-texts.ts'
+
+type Props = {
+  readonly words: string
+  readonly isBusy: boolean
+  readonly leave: () => void
+  /** Another way to the same end, between the two. */
+  readonly children?: ReactNode
+}
+
+/** The end of a small form: what sends it, and the way out. */
+export function SubmitRow({ words, isBusy, leave, children }: Props) {
+  const t = useTexts(securityTexts)
+  return (
+    <Actions>
+      <Button type="submit" disabled={isBusy}>
+        {words}
+      </Button>
+      {children}
+      <Button variant="quiet" onClick={leave}>
+        {t('cancel')}
+      </Button>
+    </Actions>
+  )
+}
