@@ -14,7 +14,8 @@ const slices = {
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'documents', 'requests', 'site'],
-  payments: ['accounts', 'documents', 'requests', 'site'],
+  invoices: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
+  payments: ['accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [
     'calendar',

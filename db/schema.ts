@@ -179,6 +179,15 @@ export interface BrandTexts {
   title: string;
 }
 
+export interface BuiltInInvoices {
+  issuedAt: Temporal.Instant;
+  kind: string;
+  number: string;
+  providerKey: string;
+  sequence: number;
+  year: number;
+}
+
 export interface CalendarDays {
   day: string;
   kind: string;
@@ -189,6 +198,28 @@ export interface CalendarYears {
   complete: boolean;
   decree: string | null;
   year: number;
+}
+
+export interface ChargeLines {
+  chargeId: number;
+  label: string;
+  netUnit: number;
+  position: number;
+  quantity: number;
+}
+
+export interface Charges {
+  createdAt: Temporal.Instant;
+  decision: string;
+  gross: number;
+  id: Generated<number>;
+  net: number;
+  payer: string;
+  reason: string;
+  requestId: number;
+  vat: number;
+  voidedAt: Temporal.Instant | null;
+  voidReason: string | null;
 }
 
 export interface Colours {
@@ -345,17 +376,52 @@ export interface IdempotencyKeys {
   requestSha256: Buffer;
 }
 
+export interface InvoiceBuyers {
+  address: string;
+  city: string;
+  countryCode: string;
+  invoiceId: number;
+  isCompany: boolean;
+  name: string;
+  postalCode: string;
+  taxNumber: string | null;
+}
+
+export interface InvoiceCounters {
+  kind: string;
+  last: number;
+  year: number;
+}
+
 export interface Invoices {
+  aboutInvoiceId: number | null;
+  cancelledBy: number | null;
+  chargeId: number;
   createdAt: Generated<Temporal.Instant>;
+  documentId: string | null;
   dueOn: string;
   gross: number;
+  heldUntil: Temporal.Instant | null;
   id: Generated<number>;
+  issuedAt: Temporal.Instant | null;
+  issuedByAccountId: number | null;
+  kind: Generated<string>;
+  language: Generated<string>;
+  lastError: string | null;
   net: number;
-  number: string;
+  nextTryAt: Generated<Temporal.Instant>;
+  number: string | null;
   paidAt: Temporal.Instant | null;
   paymentMethodId: number;
+  paymentReference: Generated<string>;
+  pdfAt: Temporal.Instant | null;
+  performedOn: string;
+  provider: Generated<string>;
+  providerKey: Generated<string>;
+  reason: Generated<string>;
   requestId: number;
   status: Generated<string>;
+  tries: Generated<number>;
   vat: number;
 }
 
@@ -433,6 +499,12 @@ export interface Passkeys {
   name: string;
   publicKey: Buffer;
   transports: Generated<string[]>;
+}
+
+export interface PaymentChoices {
+  chosenAt: Temporal.Instant;
+  paymentMethodId: number;
+  requestId: number;
 }
 
 export interface Payments {
@@ -764,6 +836,16 @@ export interface Sessions {
   tokenSha256: Buffer;
 }
 
+export interface Settlements {
+  amount: number;
+  at: Temporal.Instant;
+  cashRounding: Generated<number>;
+  id: Generated<number>;
+  invoiceId: number;
+  reference: string;
+  source: string;
+}
+
 export interface ShipmentEvents {
   at: Temporal.Instant;
   code: string;
@@ -934,8 +1016,11 @@ export interface DB {
   brandProductGroups: BrandProductGroups;
   brands: Brands;
   brandTexts: BrandTexts;
+  builtInInvoices: BuiltInInvoices;
   calendarDays: CalendarDays;
   calendarYears: CalendarYears;
+  chargeLines: ChargeLines;
+  charges: Charges;
   colours: Colours;
   complaints: Complaints;
   dataExports: DataExports;
@@ -951,6 +1036,8 @@ export interface DB {
   formProductGroups: FormProductGroups;
   forms: Forms;
   idempotencyKeys: IdempotencyKeys;
+  invoiceBuyers: InvoiceBuyers;
+  invoiceCounters: InvoiceCounters;
   invoices: Invoices;
   loginCodes: LoginCodes;
   lookups: Lookups;
@@ -960,6 +1047,7 @@ export interface DB {
   orders: Orders;
   parcelPoints: ParcelPoints;
   passkeys: Passkeys;
+  paymentChoices: PaymentChoices;
   payments: Payments;
   permissionChanges: PermissionChanges;
   pickupCapacity: PickupCapacity;
@@ -986,6 +1074,7 @@ export interface DB {
   requests: Requests;
   secrets: Secrets;
   sessions: Sessions;
+  settlements: Settlements;
   shipmentEvents: ShipmentEvents;
   shipments: Shipments;
   simulatedPayments: SimulatedPayments;

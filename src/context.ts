@@ -8,7 +8,7 @@ import type { FileAnswer, Upload } from '#base/server/http/http-files.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
-import type { PaymentEvents } from '#payments/events.ts'
+import type { InvoiceEvents } from '#invoices/events.ts'
 import type { PersonalDataEvents } from '#personal-data/events.ts'
 import type { QuoteEvents } from '#quotes/events.ts'
 import type { RequestEvents } from '#requests/events.ts'
@@ -18,7 +18,7 @@ import type { TrackingEvents } from '#tracking/events.ts'
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
 export type Events = AccountEvents &
   ConversationEvents &
-  PaymentEvents &
+  InvoiceEvents &
   PersonalDataEvents &
   QuoteEvents &
   RequestEvents &

@@ -10,6 +10,8 @@ const complaint = { years: 3 } as const
 const month = { days: 30 } as const
 
 const requestClosed = { by: 'requestId', in: 'requests', from: 'closedAt' } as const
+/** A charge, its invoices and what was paid go together, so that nothing is left of one that names another. */
+const chargeOfInvoice = { by: 'chargeId', in: 'charges', from: { computedBy: 'charge_last_used' } } as const
 
 /** A request without addresses could not be shown. */
 const noAddress = {
@@ -495,13 +497,76 @@ export const personalData = {
     ],
     rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: 'createdAt' }, whenAsked: 'stays', erase: 'row' }],
   },
+  settlements: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'invoiceId', in: 'invoices' }],
+    personal: ['reference'],
+    other: ['id', 'invoiceId', 'source', 'amount', 'cashRounding', 'at'],
+    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'stays', erase: 'row' }],
+  },
+  invoiceBuyers: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'invoiceId', in: 'invoices' }],
+    personal: ['name', 'isCompany', 'taxNumber', 'countryCode', 'postalCode', 'city', 'address'],
+    other: ['invoiceId'],
+    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'blocked', erase: 'row' }],
+  },
   invoices: {
     purpose: law,
     category: 'payments',
+    rowsOf: [...byRequest, { by: 'chargeId', in: 'charges' }, { by: 'documentId', in: 'documents' }],
+    withheld: ['providerKey', 'issuedByAccountId', 'heldUntil', 'nextTryAt', 'tries', 'lastError'],
+    personal: ['number', 'requestId', 'net', 'vat', 'gross', 'paidAt', 'paymentReference', 'reason'],
+    other: [
+      'id',
+      'chargeId',
+      'kind',
+      'language',
+      'createdAt',
+      'performedOn',
+      'provider',
+      'providerKey',
+      'issuedAt',
+      'issuedByAccountId',
+      'paymentMethodId',
+      'dueOn',
+      'status',
+      'aboutInvoiceId',
+      'cancelledBy',
+      'documentId',
+      'pdfAt',
+      'heldUntil',
+      'nextTryAt',
+      'tries',
+      'lastError',
+    ],
+    rules: [{ kept: accounting, from: chargeOfInvoice, whenAsked: 'stays', erase: 'row' }],
+  },
+  chargeLines: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'chargeId', in: 'charges' }],
+    personal: ['label'],
+    other: ['chargeId', 'position', 'quantity', 'netUnit'],
+    rules: [{ kept: accounting, from: chargeOfInvoice, whenAsked: 'stays', erase: 'row' }],
+  },
+  charges: {
+    purpose: law,
+    category: 'payments',
     rowsOf: byRequest,
-    personal: ['number', 'requestId', 'net', 'vat', 'gross', 'paidAt'],
-    other: ['id', 'createdAt', 'paymentMethodId', 'dueOn', 'status'],
-    rules: [{ kept: accounting, from: 'createdAt', whenAsked: 'stays', erase: 'row' }],
+    personal: ['requestId', 'net', 'vat', 'gross', 'voidReason'],
+    other: ['id', 'reason', 'decision', 'payer', 'createdAt', 'voidedAt'],
+    rules: [{ kept: accounting, from: { computedBy: 'charge_last_used' }, whenAsked: 'stays', erase: 'row' }],
+  },
+  paymentChoices: {
+    purpose: repair,
+    category: 'payments',
+    rowsOf: byRequest,
+    personal: ['paymentMethodId'],
+    other: ['requestId', 'chosenAt'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'now', erase: 'row' }],
   },
   documents: {
     purpose: [repair, law],

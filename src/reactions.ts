@@ -59,14 +59,16 @@ export const reactions: Reactions = {
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],
   repairFinished: [repairFinishedEmail, promiseAfter.repairFinished],
   returnPrepared: [returnPreparedEmail, closeWorksheetOfReturn, promiseAfter.returnPrepared],
-  invoiceIssued: [],
+  requestInvoiced: [],
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
 
+  invoiceIssued: [],
   invoicePaid: [],
+  invoiceCancelled: [],
 
   quoteReminderDue: [quoteReminderEmail],
   deadlineExtended: [deadlineExtendedEmail],

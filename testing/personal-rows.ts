@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
+import { insertInvoice } from './insert-invoice.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
 import { addAccount } from './people.ts'
 
@@ -262,22 +263,10 @@ async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: 
 }
 
 async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: number) {
-  const { id: invoiceId } = await db
-    .insertInto('invoices')
-    .values({
-      number: 'MF-1',
-      requestId,
-      createdAt: at,
-      net: 3561,
-      vat: 961,
-      gross: 4522,
-      paymentMethodId: 4,
-      dueOn: '2026-12-01',
-      status: 'paid',
-      paidAt: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id: invoiceId } = await insertInvoice(db, requestId, { createdAt: at, issuedAt: at, pdfAt: at, status: 'paid', paidAt: at })
+  await db.updateTable('charges').set({ voidedAt: at, voidReason: 'Éva kérésére.' }).where('requestId', '=', requestId).execute()
+  await db.insertInto('settlements').values({ invoiceId, source: 'online', amount: 4522, at, reference: 'payment 1' }).execute()
+  await db.insertInto('paymentChoices').values({ requestId, paymentMethodId: 4, chosenAt: at }).execute()
   const paid = { status: 'paid', providerPaymentId: 'O-1', redirectUrl: 'https://example/O-1', captureId: 'C-1', endedAt: at, nextCheckAt: at }
   await db
     .insertInto('payments')

@@ -18,6 +18,7 @@ const wordOfBeginning: Readonly<Record<string, BeginningWord>> = {
   expiresAt: 'expired',
   lastSeenAt: 'lastUsed',
   account_last_used: 'lastUsed',
+  charge_last_used: 'recorded',
 }
 
 function afterWhat(from: AnyBeginning): BeginningWord {

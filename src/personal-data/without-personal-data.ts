@@ -20,6 +20,8 @@ export const withoutPersonalData = {
   brandProductGroups: ['brandId', 'productGroupId'],
   brands: ['id', 'slug', 'name', 'linkUrl', 'partner', 'serialMin', 'serialMax', 'locatorNames', 'enabled'],
   brandTexts: ['brandId', 'language', 'title', 'description', 'generalInfo'],
+  // Of the built-in numbering: keys of ours, and numbers.
+  builtInInvoices: ['providerKey', 'kind', 'year', 'sequence', 'number', 'issuedAt'],
   calendarDays: ['day', 'kind', 'name'],
   calendarYears: ['year', 'decree', 'complete'],
   colours: ['id', 'hex', 'names'],
@@ -28,6 +30,7 @@ export const withoutPersonalData = {
   erasures: ['id', 'accountId', 'requestIds', 'erasedAt', 'byKind', 'byAccountId', 'reason'],
   formProductGroups: ['formId', 'brandId', 'productGroupId'],
   forms: ['id', 'code', 'names', 'definition'],
+  invoiceCounters: ['year', 'kind', 'last'],
   lookups: ['kind', 'id', 'position', 'names', 'short'],
   migrations: ['name', 'sha256', 'appliedAt'],
   mobilProviders: ['id', 'slug', 'name', 'texts'],

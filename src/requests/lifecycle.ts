@@ -200,7 +200,7 @@ export const lifecycle = {
     to: 'INVOICE_DONE',
     by: ['staff'],
     key: null,
-    event: 'invoiceIssued',
+    event: 'requestInvoiced',
     code: null,
     // Invoices are issued where they are made.
     panel: null,

@@ -4,6 +4,7 @@ import type { Actor } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { Requests } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
+import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount } from '#testing/people.ts'
@@ -111,19 +112,13 @@ describe('the way back', () => {
 
 describe('money', () => {
   const invoice = (requestId: number, row: { paymentMethodId: number; status?: string }) =>
-    portal.db
-      .insertInto('invoices')
-      .values({
-        number: `MF-${requestId}`,
-        requestId,
-        net: 10000,
-        vat: 2700,
-        gross: 12700,
-        dueOn: '2026-12-05',
-        paidAt: row.status === 'paid' ? Temporal.Instant.from(friday) : null,
-        ...row,
-      })
-      .execute()
+    insertInvoice(portal.db, requestId, {
+      net: 10000,
+      vat: 2700,
+      gross: 12700,
+      paidAt: row.status === 'paid' ? Temporal.Instant.from(friday) : null,
+      ...row,
+    })
 
   test.each([
     ['the return fee of a device without a fault', 'NO_FAULT', null, 4520],

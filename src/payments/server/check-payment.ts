@@ -1,7 +1,7 @@
 import type { OutsideContext, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { settleInvoice } from '#invoices/server/settle-invoice.ts'
 import { type Found, type PaymentStatus, stepAfter } from '../payment.ts'
-import { markInvoicePaid } from './invoice-store.ts'
 import { endPayment, findPayment, holdPayment, markApproved, type PaymentRow, releasePayment } from './payment-store.ts'
 import { heldUntil, isOld, nextCheckTime } from './payment-times.ts'
 import type { PaymentProvider } from './provider/payment-provider.ts'
@@ -72,9 +72,9 @@ async function settle(ctx: OutsideContext, payment: PaymentRow, found: Found) {
   if (found.state !== 'paid') throw new Error('Only money that came is settled')
   await ctx.transaction(async (own) => {
     if (!(await endPayment(own.tx, payment.id, { to: 'paid', captureId: found.captureId, now: ctx.now }))) return
-    const invoice = await markInvoicePaid(own.tx, payment.invoiceId, ctx.now)
-    if (invoice) await own.announce('invoicePaid', { invoiceId: payment.invoiceId, requestId: invoice.requestId })
-    else alarm(ctx, payment, found)
+    const { invoiceId, amount } = payment
+    const { outstanding } = await settleInvoice(own, { invoiceId, amount, source: 'online', reference: `payment ${payment.id}` })
+    if (outstanding < 0) alarm(ctx, payment, found)
   })
 }
 

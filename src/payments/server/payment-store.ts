@@ -75,9 +75,10 @@ export const findReturning = (tx: ReadDb<DB>, providers: readonly ProviderName[]
     .selectFrom('payments')
     .innerJoin('invoices', 'invoices.id', 'payments.invoiceId')
     .select(['payments.id', 'payments.status', 'invoices.requestId', 'invoices.number as invoiceNumber'])
-    .where('provider', 'in', providers)
-    .where('providerPaymentId', '=', providerPaymentId)
-    .$narrowType<{ status: PaymentStatus }>()
+    .where('payments.provider', 'in', providers)
+    .where('payments.providerPaymentId', '=', providerPaymentId)
+    // What is paid has its number.
+    .$narrowType<{ status: PaymentStatus; invoiceNumber: string }>()
     .executeTakeFirst()
 
 /** Every change of status is one guarded statement along `life` (payment.ts): of racing ones, one finds the row as it expects it. */

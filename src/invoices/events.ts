@@ -1,0 +1,9 @@
+/** What can happen to an invoice; reactions.ts says what follows. */
+export type InvoiceEvents = {
+  /** It has its number and its PDF. */
+  invoiceIssued: { invoiceId: number; requestId: number }
+  /** What it asks for has come, by whatever way; once for each invoice. */
+  invoicePaid: { invoiceId: number; requestId: number }
+  /** Its storno has been issued. */
+  invoiceCancelled: { invoiceId: number; requestId: number }
+}

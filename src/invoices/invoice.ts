@@ -1,0 +1,27 @@
+/**
+ * `proforma`: asks for a transfer before the invoice, and is none itself; `final`: the invoice; `storno` cancels one; `correcting` takes off
+ * what a paid one asked for too much.
+ */
+export const invoiceKinds = ['proforma', 'final', 'storno', 'correcting'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+/** SPEC 3: pending, then paid. */
+export const invoiceStatuses = ['pending', 'paid'] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** How money came, or went back. */
+export const settlementSources = ['online', 'transfer', 'cashOnDelivery', 'cash', 'refund'] as const
+export type SettlementSource = (typeof settlementSources)[number]
+
+const inCash: readonly SettlementSource[] = ['cashOnDelivery', 'cash']
+
+/**
+ * What rounding to five forints took off or put on (2008. évi III. tv. 2. §): only of cash, and only where the amount is what rounding the
+ * rest would give.
+ * @param outstanding what was still to be paid, whole forints
+ */
+export function cashRoundingOf(source: SettlementSource, amount: number, outstanding: number): number {
+  if (!inCash.includes(source) || amount <= 0) return 0
+  const difference = outstanding - amount
+  return Math.abs(difference) <= 2 && amount % 5 === 0 ? difference : 0
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { InvoiceKind, InvoiceStatus, SettlementSource } from '../invoice.ts'
+
+export type NewSettlement = {
+  invoiceId: number
+  source: SettlementSource
+  /** Whole forints; negative for what goes back. */
+  amount: number
+  cashRounding: number
+  at: Temporal.Instant
+  reference: string
+}
+
+/** @returns false when it was written before: the reference names where the money came from */
+export async function insertSettlement(tx: Kysely<DB>, settlement: NewSettlement): Promise<boolean> {
+  const row = await tx
+    .insertInto('settlements')
+    .values(settlement)
+    .onConflict((on) => on.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whole forints that have come for an invoice, less what went back; roundings of cash count as money. */
+export async function settledSum(tx: ReadDb<DB>, invoiceId: number): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('settlements')
+    .select(sql<number>`coalesce(sum(amount + cash_rounding), 0)::integer`.as('sum'))
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** Locks the invoice until the transaction ends: of two who bring money one counts after the other. */
+export const lockInvoice = (tx: ReadDb<DB>, invoiceId: number) =>
+  tx
+    .selectFrom('invoices')
+    .select(['id', 'requestId', 'chargeId', 'kind', 'number', 'gross', 'status', 'cancelledBy'])
+    .where('id', '=', invoiceId)
+    .forUpdate()
+    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus }>()
+    .executeTakeFirst()
+
+export const markInvoicePaid = (tx: Kysely<DB>, invoiceId: number, now: Temporal.Instant) =>
+  tx.updateTable('invoices').set({ status: 'paid', paidAt: now }).where('id', '=', invoiceId).where('status', '=', 'pending').execute()
