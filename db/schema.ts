@@ -557,6 +557,38 @@ export interface PreparationSteps {
   texts: Json;
 }
 
+export interface PriceChanges {
+  createdAt: Temporal.Instant;
+  createdByAccountId: number | null;
+  id: Generated<number>;
+  publishedAt: Temporal.Instant | null;
+  publishedByAccountId: number | null;
+  revision: Generated<number>;
+  status: Generated<string>;
+  title: string;
+  validFrom: string | null;
+}
+
+export interface Prices {
+  brandId: number | null;
+  changeId: number;
+  daysFrom: number | null;
+  daysTo: number | null;
+  failureOptionId: number | null;
+  grade: string | null;
+  id: Generated<number>;
+  kind: string;
+  labourMinutes: number | null;
+  netFrom: number | null;
+  netTo: number | null;
+  notes: Generated<Json>;
+  partsNote: Generated<string>;
+  productGroupId: number | null;
+  productTypeId: number | null;
+  serviceOptionId: number | null;
+  storageGb: number | null;
+}
+
 export interface ProductGroups {
   code: string;
   hasSim: boolean;
@@ -653,17 +685,6 @@ export interface Registrations {
   requestId: number | null;
   taxNumber: string | null;
   textVersionIds: number[];
-}
-
-export interface RepairPrices {
-  brandId: number | null;
-  failureOptionId: number;
-  id: number;
-  priceFrom: number;
-  priceTo: number;
-  productGroupId: number;
-  validFrom: string;
-  validTo: string | null;
 }
 
 export interface RequestAddresses {
@@ -766,6 +787,7 @@ export interface Requests {
   dateOfPurchase: string | null;
   dueOn: Generated<string | null>;
   email: string;
+  estimate: Json | null;
   failureOptionIds: Generated<number[]>;
   firstName: string;
   formId: number;
@@ -1053,6 +1075,8 @@ export interface DB {
   pickupCapacity: PickupCapacity;
   pickupSlots: PickupSlots;
   preparationSteps: PreparationSteps;
+  priceChanges: PriceChanges;
+  prices: Prices;
   productGroups: ProductGroups;
   productTypeColours: ProductTypeColours;
   productTypes: ProductTypes;
@@ -1062,7 +1086,6 @@ export interface DB {
   quotes: Quotes;
   rateLimitHits: RateLimitHits;
   registrations: Registrations;
-  repairPrices: RepairPrices;
   requestAddresses: RequestAddresses;
   requestConsents: RequestConsents;
   requestConversations: RequestConversations;

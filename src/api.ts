@@ -11,6 +11,7 @@ import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
+import { pricesApi } from '#prices/prices.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
@@ -31,6 +32,7 @@ export const api = {
   devices: devicesApi,
   documents: documentsApi,
   notices: noticesApi,
+  prices: pricesApi,
   quotes: quotesApi,
   requests: requestsApi,
   savedAddresses: savedAddressesApi,

@@ -11,6 +11,7 @@ import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
+import { pricesHandlers } from '#prices/server/prices.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
@@ -33,6 +34,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   devices: devicesHandlers,
   documents: documentsHandlers,
   notices: noticesHandlers,
+  prices: pricesHandlers,
   quotes: quotesHandlers,
   orders: ordersHandlers,
   requests: requestsHandlers,

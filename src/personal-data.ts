@@ -643,6 +643,7 @@ export const personalData = {
       'preparationStepIds',
       'repairCostLimit',
       'calculatedPrice',
+      'estimate',
       'businessFormId',
       'accountRegistration',
       'pickupDay',

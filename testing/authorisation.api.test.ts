@@ -158,7 +158,7 @@ describe.each(rows)('$name', (row) => {
 /** Actions of the public that need no form token, and why. */
 const withoutFormToken: Readonly<Record<string, string>> = {
   'accounts.logOut': 'ends only the session both halves of which are sent',
-  'catalogue.calculateRepair': 'changes nothing',
+  'prices.calculateRepair': 'changes nothing',
   'tracking.followRequest': 'the token of the email is the proof',
 }
 

@@ -80,6 +80,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'tracking.requestViewerLogin': { crmRequestId: 987_654_321, email },
   'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },
   'requests.cancelRequest': { reason: 'other' },
+  'prices.calculateRepair': { brandId: 2, productGroupId: 1, failureOptionIds: [1] },
   'quotes.answerQuote': { quoteAcceptedStatus: false, version: 1 },
   'quotes.answerExpertReport': { expertReportAcceptedStatus: false },
   'conversation.writeMessage': { text: 'Kérdés', seen: 0 },

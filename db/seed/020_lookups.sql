@@ -30,6 +30,11 @@ insert into lookups (kind, id, position, names, short) values
   ('accessories', 2, 2, '{"hu": "Adatkábel", "en": "Data cable", "de": "Datenkabel", "sl": "Podatkovni kabel"}', null),
   ('accessories', 3, 3, '{"hu": "Fülhallgató", "en": "Headset", "de": "Headset", "sl": "Slušalke"}', null),
 
+  ('serviceOptions', 1, 1, '{"hu": "Szoftver újratelepítése", "en": "Software reinstallation", "de": "Software-Neuinstallation", "sl": "Ponovna namestitev programske opreme"}', null),
+  ('serviceOptions', 2, 2, '{"hu": "Adatmentés", "en": "Data recovery", "de": "Datenrettung", "sl": "Reševanje podatkov"}', null),
+  ('serviceOptions', 3, 3, '{"hu": "Tisztítás", "en": "Cleaning", "de": "Reinigung", "sl": "Čiščenje"}', null),
+  ('serviceOptions', 4, 4, '{"hu": "Kijelzővédő fólia felhelyezése", "en": "Fitting a screen protector", "de": "Anbringen einer Displayschutzfolie", "sl": "Namestitev zaščitne folije za zaslon"}', null),
+
   ('businessForms', 1, 1, '{"hu": "Korlátolt felelősségű társaság", "en": "Limited liability company (Kft.)", "de": "Gesellschaft mit beschränkter Haftung (Kft.)", "sl": "Družba z omejeno odgovornostjo (Kft.)"}', 'Kft.'),
   ('businessForms', 2, 2, '{"hu": "Betéti társaság", "en": "Limited partnership (Bt.)", "de": "Kommanditgesellschaft (Bt.)", "sl": "Komanditna družba (Bt.)"}', 'Bt.'),
   ('businessForms', 3, 3, '{"hu": "Egyéni vállalkozó", "en": "Sole trader (e.v.)", "de": "Einzelunternehmer (e.v.)", "sl": "Samostojni podjetnik (e.v.)"}', 'e.v.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyone } from '#accounts/who.ts'
-import { get, post } from '#base/endpoint.ts'
+import { get } from '#base/endpoint.ts'
 import {
   availableService,
   availableServiceSummary,
@@ -18,7 +18,6 @@ import {
   serviceProductType,
   systemParam,
 } from './catalogue.ts'
-import { generalCosts, repairCalculation, repairQuestion } from './repair-calculation.ts'
 import { systemInfo } from './system-info.ts'
 
 const id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -126,7 +125,7 @@ export const catalogueApi = {
     answers: z.array(colour),
   }),
 
-  // messages and prices
+  // messages
   showSystemInfo: get('/system-info/messages/:code', {
     summary: 'The present message of a product, and the flags of the shell',
     who: anyone,
@@ -134,14 +133,5 @@ export const catalogueApi = {
     cacheSeconds: 30,
     params: z.object({ code: z.string().min(1).max(40) }),
     answers: systemInfo,
-  }),
-  showGeneralCosts: get('/general-costs', { summary: 'The general price list', ...cached, answers: generalCosts }),
-  calculateRepair: post('/calculator/repair', {
-    summary: 'What a repair is expected to cost',
-    who: anyone,
-    rate: 'lookup',
-    forms: true,
-    body: repairQuestion,
-    answers: repairCalculation,
   }),
 }

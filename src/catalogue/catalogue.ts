@@ -117,6 +117,7 @@ export const lookupKinds = [
   'requestSources',
   'paymentMethods',
   'failureOptions',
+  'serviceOptions',
   'accessories',
   'businessForms',
   'deviceBrands',

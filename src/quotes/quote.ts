@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
+import { vatOf, vatPercent } from '#prices/vat.ts'
 
 export const lineKinds = ['part', 'labour', 'delivery', 'other'] as const
 export type LineKind = (typeof lineKinds)[number]
@@ -8,9 +9,6 @@ export type LineKind = (typeof lineKinds)[number]
 /** `always`: part of every order; `optional`: the customer may add it; `alternative`: exactly one of its group. */
 export const lineChoices = ['always', 'optional', 'alternative'] as const
 export type LineChoice = (typeof lineChoices)[number]
-
-/** Percent (Áfa tv. 82. § (1)). */
-export const vatPercent = 27
 
 export const maxLines = 40
 
@@ -27,7 +25,7 @@ export type Amounts = { readonly net: number; readonly vat: number; readonly gro
  */
 export function amountsOf({ quantity, netUnit }: Priced): Amounts {
   const net = quantity * netUnit
-  const vat = Math.floor((net * vatPercent + 50) / 100)
+  const vat = vatOf(net)
   return { net, vat, gross: net + vat }
 }
 

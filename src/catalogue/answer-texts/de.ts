@@ -3,5 +3,4 @@ import type { hu } from './hu.ts'
 
 export const de: SameKeys<typeof hu> = {
   systemMessageNotFound: 'Systemnachricht nicht gefunden.',
-  repairPriceNote: 'Unverbindlicher Preis: Den endgültigen Preis nennen wir nach der Prüfung.',
 }

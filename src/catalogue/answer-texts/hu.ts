@@ -1,4 +1,3 @@
 export const hu = {
   systemMessageNotFound: 'Nem található rendszerüzenet.',
-  repairPriceNote: 'Tájékoztató ár: a végleges árat a bevizsgálás után közöljük.',
 }

@@ -3,5 +3,4 @@ import type { hu } from './hu.ts'
 
 export const sl: SameKeys<typeof hu> = {
   systemMessageNotFound: 'Sistemskega sporočila ni mogoče najti.',
-  repairPriceNote: 'Informativna cena: končno ceno sporočimo po pregledu.',
 }

@@ -1,6 +1,5 @@
 import type { Handlers } from '#context.ts'
 import type { catalogueApi } from '../catalogue.api.ts'
-import { calculateRepair } from './calculate-repair.ts'
 import { listAvailableServices } from './list-available-services.ts'
 import { listBrandProductGroups } from './list-brand-product-groups.ts'
 import { listBrands } from './list-brands.ts'
@@ -17,13 +16,11 @@ import { listSystemParams } from './list-system-params.ts'
 import { showAvailableService } from './show-available-service.ts'
 import { showBrand } from './show-brand.ts'
 import { showForm } from './show-form.ts'
-import { showGeneralCosts } from './show-general-costs.ts'
 import { showMobilProvider } from './show-mobil-provider.ts'
 import { showSystemInfo } from './show-system-info.ts'
 import { showSystemParam } from './show-system-param.ts'
 
 export const catalogueHandlers: Handlers<typeof catalogueApi> = {
-  calculateRepair,
   listAvailableServices,
   listBrandProductGroups,
   listBrands,
@@ -40,7 +37,6 @@ export const catalogueHandlers: Handlers<typeof catalogueApi> = {
   showAvailableService,
   showBrand,
   showForm,
-  showGeneralCosts,
   showMobilProvider,
   showSystemInfo,
   showSystemParam,

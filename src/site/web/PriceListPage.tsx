@@ -6,8 +6,8 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
+import { pricesApi } from '#prices/prices.api.ts'
 import { roundedToCash } from '../figures.ts'
 import { type GeneralCosts, newestPrice, type PriceTable, priceTables } from '../price-table.ts'
 import { siteTexts } from '../texts.ts'
@@ -16,14 +16,14 @@ import styles from './PriceListPage.module.css'
 
 /** Code and prices load side by side. */
 export function clientLoader() {
-  prefetchCall(catalogueApi.showGeneralCosts, {})
+  prefetchCall(pricesApi.showGeneralCosts, {})
   return null
 }
 
 /** `/generalCosts`: fees and guide prices. */
 export default function PriceListPage() {
   const t = useTexts(siteTexts)
-  const { data, error, refetch } = useCall(catalogueApi.showGeneralCosts, {})
+  const { data, error, refetch } = useCall(pricesApi.showGeneralCosts, {})
   return (
     <div className={styles.page}>
       <PageTitle>{t('prices.title')}</PageTitle>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { PriceFigures } from './price.ts'
+import { grossOf } from './vat.ts'
 
 const forints = z.int().nonnegative()
 
 /** From and to, gross forints; null: no price without an inspection. */
 const price = z.object({ from: forints, to: forints }).nullable()
-export type Price = z.infer<typeof price>
+export type PriceRange = z.infer<typeof price>
 
 /** SPEC 3: water damage and other have no list price; they need an inspection (GAPS D7). */
 export const failureOption = { display: 1, battery: 2, backCover: 3, waterDamage: 4, other: 5 } as const
@@ -16,11 +18,28 @@ export const repairQuestion = z.object({
   /** Missing: the customer's device is not in the list. */
   productTypeId: z.int().positive().nullish(),
   failureOptionIds: z.array(z.int().positive()).min(1).max(10),
+  /** Lookup `warrantyTypes`; missing: a paid repair. What a warranty or an insurance covers costs its owner nothing. */
+  warrantyTypeId: z.int().min(1).max(3).nullish(),
+  /** Where the courier would come; the delivery costs the same everywhere. */
+  postalCode: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullish(),
 })
 export type RepairQuestion = z.infer<typeof repairQuestion>
 
+const workingDays = z.tuple([z.int(), z.int()])
+
 export const repairCalculation = z.object({
-  lines: z.array(z.object({ failureOptionId: z.int(), name: z.string(), price })),
+  lines: z.array(
+    z.object({
+      failureOptionId: z.int(),
+      name: z.string(),
+      price,
+      /** What the price list says of it; missing: nothing. */
+      note: z.string().optional(),
+    }),
+  ),
   /** Courier there and back. */
   delivery: forints,
   /** Every priced line and the delivery; null when nothing has a price. */
@@ -29,23 +48,40 @@ export const repairCalculation = z.object({
   inspectionNeeded: z.boolean(),
   /** Charged if the quote after the inspection is declined. */
   inspectionFee: forints,
-  expectedRepairWorkingDays: z.tuple([z.int(), z.int()]),
+  expectedRepairWorkingDays: workingDays,
   /** First day of the newest price used; null when nothing has a price. */
   priceListDate: z.string().nullable(),
   /** That the prices are for information only. */
   note: z.string(),
 })
+export type RepairCalculation = z.infer<typeof repairCalculation>
+
+/** Whether a fault can have a list price at all. */
+export const canBePriced = (failureOptionId: number): boolean => !unpriced.has(failureOptionId)
+
+/** What a customer is told of a price. */
+export const rangeOf = ({ netFrom, netTo }: Pick<PriceFigures, 'netFrom' | 'netTo'>) => ({ from: grossOf(netFrom), to: grossOf(netTo) })
 
 /** The price of one fault, if the device is known, the fault has a list price and the list knows the device's kind. */
-export function priceOfFault(failureOptionId: number, deviceKnown: boolean, listed: Price): Price {
-  return deviceKnown && !unpriced.has(failureOptionId) ? listed : null
+export function priceOfFault<Listed>(failureOptionId: number, deviceKnown: boolean, listed: Listed | null): Listed | null {
+  return deviceKnown && canBePriced(failureOptionId) ? listed : null
 }
 
 /** The sum of what has a price, with the delivery. */
-export function totalOf(prices: readonly Price[], delivery: number): Price {
+export function totalOf(prices: readonly PriceRange[], delivery: number): PriceRange {
   const priced = prices.filter((one) => one !== null)
   if (priced.length === 0) return null
   return priced.reduce((sum, one) => ({ from: sum.from + one.from, to: sum.to + one.to }), { from: delivery, to: delivery })
+}
+
+type Days = Pick<PriceFigures, 'daysFrom' | 'daysTo'>
+
+/** The working days of a whole repair: its faults are mended together, so the slowest counts; a line that says nothing takes the usual days. */
+export function daysOf(lines: readonly (Days | null)[], usual: readonly [number, number]): [number, number] {
+  const days = lines.map((line): readonly [number, number] =>
+    line && line.daysFrom !== null && line.daysTo !== null ? [line.daysFrom, line.daysTo] : usual,
+  )
+  return [Math.max(...days.map(([from]) => from)), Math.max(...days.map(([, to]) => to))]
 }
 
 /** The general price list (SPEC 2: /generalCosts). `brandName` null: every brand without a row of its own. */

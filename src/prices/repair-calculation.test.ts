@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failureOption, priceOfFault, totalOf } from './repair-calculation.ts'
+import { daysOf, failureOption, priceOfFault, rangeOf, totalOf } from './repair-calculation.ts'
 
 const listed = { from: 10000, to: 20000 }
 
@@ -27,4 +27,20 @@ describe('totalOf', () => {
   test('is unknown when nothing has a price', () => {
     expect(totalOf([null], 4522)).toBeNull()
   })
+})
+
+describe('daysOf', () => {
+  const usual = [7, 10] as const
+  test('the slowest line counts', () => {
+    const quick = { daysFrom: 2, daysTo: 9 }
+    const slow = { daysFrom: 5, daysTo: 8 }
+    expect(daysOf([quick, slow], usual)).toEqual([5, 9])
+  })
+  test.each([[null], [{ daysFrom: null, daysTo: null }]])('a line that says nothing takes the usual days: %j', (line) => {
+    expect(daysOf([{ daysFrom: 2, daysTo: 3 }, line], usual)).toEqual([7, 10])
+  })
+})
+
+test('what a customer is told is gross', () => {
+  expect(rangeOf({ netFrom: 19_677, netTo: 100 })).toEqual({ from: 24_990, to: 127 })
 })

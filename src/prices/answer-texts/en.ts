@@ -1,0 +1,7 @@
+import type { SameKeys } from '#base/texts.ts'
+import type { hu } from './hu.ts'
+
+export const en: SameKeys<typeof hu> = {
+  repairPriceNote: 'For information only: the final price follows the inspection.',
+  coveredNote: 'The warranty or the insurance covers this repair if the inspection confirms it.',
+}

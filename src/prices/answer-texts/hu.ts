@@ -1,0 +1,4 @@
+export const hu = {
+  repairPriceNote: 'Tájékoztató ár: a végleges árat a bevizsgálás után közöljük.',
+  coveredNote: 'Ezt a javítást a garancia vagy a biztosítás fedezi, ha a bevizsgálás igazolja.',
+}

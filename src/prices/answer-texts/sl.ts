@@ -1,0 +1,7 @@
+import type { SameKeys } from '#base/texts.ts'
+import type { hu } from './hu.ts'
+
+export const sl: SameKeys<typeof hu> = {
+  repairPriceNote: 'Informativna cena: končno ceno sporočimo po pregledu.',
+  coveredNote: 'To popravilo krije garancija ali zavarovanje, če pregled to potrdi.',
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from '#context.ts'
+import type { pricesApi } from '../prices.api.ts'
+import { calculateRepair } from './calculate-repair.ts'
+import { showGeneralCosts } from './show-general-costs.ts'
+
+export const pricesHandlers: Handlers<typeof pricesApi> = {
+  calculateRepair,
+  showGeneralCosts,
+}
