@@ -33,6 +33,26 @@ test.describe('language', () => {
       })
     })
 
+  test('is that of the words on the page, not of those still on their way', { tag: onPhone }, async ({ page }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.addInitScript(() => window.localStorage.setItem('language', 'de-DE'))
+    await page.route(/\/assets\/de-[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/assets\/de-[^/]+\.js$/)
+    await page.goto('/sutibeallitasok')
+    await asked
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+    await expect(heading(page)).toHaveText('Sütibeállítások')
+    letThrough()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(heading(page)).toHaveText('Cookie-Einstellungen')
+  })
+
   test('is chosen from the list, kept, and stronger than the browser', { tag: onPhone }, async ({ page }) => {
     await open(page)
     const hungarian = await heading(page).textContent()

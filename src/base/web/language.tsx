@@ -41,7 +41,6 @@ export function LanguageProvider({ children, isHungarianOnly }: Props) {
       // Only another language waits for the answer: Hungarian is always allowed.
       const shown = wanted === 'hu' || !(await onlyHungarian) ? wanted : 'hu'
       present = shown
-      document.documentElement.lang = shown
       startTransition(() => setLanguage(shown))
     },
     [isHungarianOnly],
@@ -53,6 +52,11 @@ export function LanguageProvider({ children, isHungarianOnly }: Props) {
     if (stored === null) store('local', storageKey, localeKeys[wanted])
     void show(wanted)
   }, [show])
+
+  // The document names the language of the words that stand on it, not of those that are still being loaded.
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
 
   const choice = useMemo<LanguageChoice>(
     () => ({
