@@ -6,22 +6,26 @@ import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
-const newestId = sql<number>`(array_agg(id order by received_at desc, id desc))[1]`
-
-/** Each device of an account by its normalised identifier, the newest request first; one more than the page. */
+/**
+ * Each device of an account by its normalised identifier, the newest request first; one more than the page. The account's requests are walked in
+ * their order until the page is full: a request counts where no newer one is about the same device.
+ */
 export function devicesOf(tx: ReadDb<DB>, accountId: number, { after, size }: { readonly after: number | undefined; readonly size: number }) {
+  const sameDevice = sql`same.identifier = requests.identifier and same.account_id = requests.account_id`
   let query = tx
     .selectFrom('requests')
     .where('accountId', '=', accountId)
-    .groupBy('identifier')
-    .select((eb) => ['identifier', newestId.as('newestId'), eb.fn.countAll<number>().as('count')])
+    .where(
+      sql<SqlBool>`not exists (select from requests as same where ${sameDevice} and (same.received_at, same.id) > (requests.received_at, requests.id))`,
+    )
+    .select(['identifier', 'id as newestId', sql<number>`(select count(*) from requests as same where ${sameDevice})`.as('count')])
   if (after !== undefined)
-    query = query.having(
-      sql<SqlBool>`(max(received_at), ${newestId}) < (select received_at, id from requests as last where id = ${after} and account_id = ${accountId})`,
+    query = query.where(
+      sql<SqlBool>`(received_at, id) < (select received_at, id from requests as last where id = ${after} and account_id = ${accountId})`,
     )
   return query
-    .orderBy(sql`max(received_at)`, 'desc')
-    .orderBy(newestId, 'desc')
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(size + 1)
     .execute()
 }

@@ -31,7 +31,7 @@ const lastDay = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe
 
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
 const waits = (today: Day): Expression<SqlBool> =>
-  sql<boolean>`requests.closed_at is null and (
+  sql<boolean>`(
     requests.status = 'QUOTE_DONE' and exists (select from quotes where quotes.request_id = requests.id and quotes.status not in ('draft', 'void')
       and ${lastDay('quotes.valid_until')} >= ${today}::date)
     or requests.status = 'ARRIVED' and exists (select from expert_reports where expert_reports.request_id = requests.id and expert_reports.status = 'issued'
@@ -42,10 +42,23 @@ const waits = (today: Day): Expression<SqlBool> =>
     or requests.status = 'SHIPPED' and ${goesHome}
     or requests.status = any(${[...documentStatuses]}::text[]) and ${lacksDocument})`
 
-/** Requests of one account in one line each; `requests_of_account` gives their order. */
-const ownRequests = (tx: ReadDb<DB>, { accountId, language }: Owner) =>
+/**
+ * The rows of one account in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
+ * asked of them is asked one by one until enough are found: `offset 0` keeps it from beginning with all requests of a status, whosever they are.
+ */
+const rowsOf = (tx: ReadDb<DB>, { accountId }: Owner, areOpen: boolean) =>
   tx
     .selectFrom('requests')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(0))
+    .as('requests')
+
+/** Requests of one account in one line each; `requests_of_account` gives their order. */
+const ownRequests = (tx: ReadDb<DB>, owner: Owner, { areOpen }: { readonly areOpen: boolean }) => {
+  const { language } = owner
+  return tx
+    .selectFrom(rowsOf(tx, owner, areOpen))
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .innerJoin('productGroups', 'productGroups.id', 'requests.productGroupId')
     .innerJoin('forms', 'forms.id', 'requests.formId')
@@ -68,7 +81,6 @@ const ownRequests = (tx: ReadDb<DB>, { accountId, language }: Owner) =>
     .select(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'])
     .select(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy'])
     .select([quoted.as('quoted'), owesInvoice.as('owesInvoice'), lacksDocument.as('lacksDocument'), goesHome.as('goesHome')])
-    .where('requests.accountId', '=', accountId)
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')
     .$narrowType<{
@@ -79,6 +91,7 @@ const ownRequests = (tx: ReadDb<DB>, { accountId, language }: Owner) =>
       language: Language
       lacksDocument: boolean
     }>()
+}
 export type OwnRequestRow = Awaited<ReturnType<ReturnType<typeof ownRequests>['execute']>>[number]
 
 /**
@@ -91,10 +104,9 @@ export function pageOfOwnRequests(
   { statuses, brandId, state, search }: Filters,
   { after, size }: { readonly after: number | undefined; readonly size: number },
 ): Promise<OwnRequestRow[]> {
-  let query = ownRequests(tx, owner)
+  let query = ownRequests(tx, owner, { areOpen: state === 'open' || state === 'waiting' })
   if (statuses.length > 0) query = query.where(sql<boolean>`requests.status = any(${[...statuses]}::text[])`)
   if (brandId !== undefined) query = query.where('requests.brandId', '=', brandId)
-  if (state === 'open') query = query.where('requests.closedAt', 'is', null)
   if (state === 'closed') query = query.where('requests.closedAt', 'is not', null)
   if (state === 'waiting') query = query.where(waits(owner.today))
   if (search !== undefined) query = query.where(fits(search, owner.language))
@@ -108,7 +120,7 @@ export function pageOfOwnRequests(
 
 /** @returns one more than `max`, which tells whether there are more */
 export const waitingOwnRequests = (tx: ReadDb<DB>, owner: Owner, max: number): Promise<OwnRequestRow[]> =>
-  ownRequests(tx, owner)
+  ownRequests(tx, owner, { areOpen: true })
     .where(waits(owner.today))
     .limit(max + 1)
     .execute()
