@@ -37,7 +37,7 @@ const slices = {
   ],
   site: ['accounts', 'addresses', 'catalogue', 'prices'],
   stores: ['accounts', 'addresses', 'personal-data'],
-  shell: ['accounts', 'notices'],
+  shell: ['accounts', 'conversation', 'notices'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
   tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
 }

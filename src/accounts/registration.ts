@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
 import { lineOfText, requiredLine } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
@@ -15,6 +16,8 @@ const fields = z.strictObject(
     lastName: requiredLine(100),
     firstName: requiredLine(100),
     email,
+    /** May be left out. The server reads it: what reads telephone numbers is too much for a visitor's page. */
+    phone: boundedText(40).default(''),
     companyName: lineOfText(200).default(''),
     /** The id of the legal form, lookup `businessForms`. */
     businessForm: id.nullable().default(null),

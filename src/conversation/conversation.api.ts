@@ -80,6 +80,13 @@ export const conversationApi = {
     answers: ownThreadsPage,
   }),
 
+  countUnread: get('/customers/:id/unread-messages', {
+    summary: 'How many messages of the company about one’s own requests are unread',
+    who: account(),
+    params: z.object({ id: numberInAddress }),
+    answers: z.object({ unread: z.int() }),
+  }),
+
   getRating: get('/customer-requests/:id/rating', {
     summary: 'What the customer thought of the repair, and until when they may say it',
     who: requestHolder,

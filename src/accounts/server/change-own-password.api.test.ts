@@ -77,7 +77,7 @@ describe('one’s own password', () => {
     await portal.call('POST', '/api/reset-password', { csrf: true, body: { email }, files: [] })
     const link = /elfelejtett-jelszo\/([\w-]+)/.exec((await portal.emails()).find(({ recipient }) => recipient === email)?.plain ?? '')?.[1]
     await change(here)
-    const late = await portal.call('POST', `/api/set-password/${link}`, { csrf: true, body: { password, passwordConfirm: password } })
+    const late = await portal.call('POST', `/api/change-password/${link}`, { csrf: true, body: { password, passwordConfirm: password } })
     expect(late.body.code).toBe('PASSWORD_LINK_EXPIRED')
   })
 

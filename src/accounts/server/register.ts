@@ -2,6 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import { toE164 } from '../phone.ts'
 import type { RegistrationForm } from '../registration.ts'
 import { countRegistration } from './login-limits.ts'
 import { acceptedTexts, businessForms } from './registration-setup-store.ts'
@@ -12,10 +13,11 @@ const orNull = (text: string) => (text === '' ? null : text)
 /**
  * Says "sent" to everybody, after the same work whether or not the address has an account: what was typed waits, and the job of the email
  * looks which email it is to be.
- * @throws Refusal TOO_MANY, TEXT_VERSION_CHANGED, INVALID_INPUT for a legal form that is none
+ * @throws Refusal TOO_MANY, TEXT_VERSION_CHANGED, INVALID_INPUT for a legal form or a telephone number that is none
  */
 export async function register(ctx: TransactionContext & Call, { body }: Input<typeof accountsApi.register>) {
   const { customerType, lastName, firstName, email, companyName, businessForm, taxNumber, textVersions } = body
+  const phone = phoneOf(body)
   await countRegistration(ctx, email)
   await requirePresentTexts(ctx, body)
   await requireKnownForm(ctx, body)
@@ -24,6 +26,7 @@ export async function register(ctx: TransactionContext & Call, { body }: Input<t
     customerType,
     lastName,
     firstName,
+    phone,
     companyName: orNull(companyName),
     businessFormId: businessForm,
     taxNumber: orNull(taxNumber),
@@ -33,6 +36,14 @@ export async function register(ctx: TransactionContext & Call, { body }: Input<t
   })
   await ctx.announce('registrationAsked', { registrationId })
   return {}
+}
+
+/** As E.164; null where none was typed. */
+function phoneOf({ phone }: RegistrationForm): string | null {
+  if (phone.trim() === '') return null
+  const number = toE164(phone)
+  if (number === null) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'phone', code: 'PHONE' }] })
+  return number
 }
 
 async function requirePresentTexts(ctx: ReadContext & Call, { textVersions }: RegistrationForm) {

@@ -68,6 +68,14 @@ describe('registering', () => {
     expect(await emailsTo(email)).toHaveLength(1)
   })
 
+  test('a telephone number may be given, and is the account’s then', async () => {
+    const [withPhone, blank] = [stranger(), stranger()]
+    await register(withPhone, { phone: '06 30 123-4567' })
+    await register(blank, { phone: ' ' })
+    for (const email of [withPhone, blank]) await open(await linkTo(email))
+    expect([(await accountOf(withPhone))?.phone, (await accountOf(blank))?.phone]).toEqual(['+36301234567', null])
+  })
+
   test('a company registers with its name, form and tax number', async () => {
     const email = stranger()
     expect((await register(email, company)).status).toBe(200)
@@ -93,6 +101,7 @@ describe('registering', () => {
       { firstName: '', email: 'nagy' },
       { firstName: 'REQUIRED', email: 'EMAIL' },
     ],
+    [{ phone: '12' }, { phone: 'PHONE' }],
     [{ permissionKeys: ['permission.grant'] }, { permissionKeys: 'UNKNOWN_FIELD' }],
     [
       { textVersions: { privacy: 999, terms: 999 } },

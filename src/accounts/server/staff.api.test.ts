@@ -42,6 +42,8 @@ const emailsTo = async (email: string) => (await portal.emails()).filter(({ reci
 const linksTo = async (email: string) => (await emailsTo(email)).flatMap(({ plain }) => /elfelejtett-jelszo\/([\w-]+)/.exec(plain)?.[1] ?? [])
 const setPassword = (link: string, chosen = password) =>
   portal.call('POST', `/api/set-password/${link}`, { csrf: true, body: { password: chosen, passwordConfirm: chosen } })
+const changePassword = (link: string) =>
+  portal.call('POST', `/api/change-password/${link}`, { csrf: true, body: { password, passwordConfirm: password } })
 const logIn = (email: string, code?: string) =>
   portal.call('POST', '/api/login', { csrf: true, body: { email, password, ...(code ? { code } : {}) } })
 const changesOf = (accountId: number) =>
@@ -256,6 +258,7 @@ describe('closing a colleague out', () => {
     const other = await colleagueWith('permission.grant')
     await portal.call('POST', '/api/reset-password', { csrf: true, body: { email: other.email }, files: [] })
     const [link = ''] = await linksTo(other.email)
+    expect((await portal.call('GET', `/api/password-links/${link}`)).body.data).toMatchObject({ purpose: 'changePassword' })
     expect(await mayRead(other.session)).toBe(200)
 
     expect((await act(boss, other.id, 'deactivate')).body.data).toMatchObject({ state: 'deactivated', version: 2, keys: ['permission.grant'] })
@@ -268,7 +271,7 @@ describe('closing a colleague out', () => {
     expect((await act(boss, other.id, 'reactivate')).body.code).toBe('STAFF_MOVED_ON')
     expect((await act(boss, other.id, 'reactivate', 2)).body.data).toMatchObject({ state: 'active', version: 3, keys: ['permission.grant'] })
     expect(await mayRead(other.session)).toBe(401)
-    expect((await setPassword(link)).body.code).toBe('PASSWORD_LINK_EXPIRED')
+    expect((await changePassword(link)).body.code).toBe('PASSWORD_LINK_EXPIRED')
     expect((await logIn(other.email)).body.code).toBe('LOGIN_CODE_NEEDED')
     expect((await act(boss, other.id, 'reactivate')).body.data).toMatchObject({ version: 3 })
   })

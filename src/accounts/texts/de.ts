@@ -75,6 +75,8 @@ export default {
     lastName: 'Nachname',
     firstName: 'Vorname',
     emailHint: 'Mit dieser Adresse melden Sie sich an. Hierhin senden wir den Link.',
+    phone: 'Telefonnummer',
+    phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36 30 123 4567',
     privacy: 'Ich habe die Datenschutzerklärung gelesen.',
     privacyLink: 'Datenschutzerklärung (öffnet in neuem Tab)',
     terms: 'Ich akzeptiere die Vertragsbedingungen.',

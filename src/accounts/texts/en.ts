@@ -74,6 +74,8 @@ export default {
     lastName: 'Last name',
     firstName: 'First name',
     emailHint: 'You will log in with this address. We send the link here.',
+    phone: 'Phone number',
+    phoneHint: 'Our courier calls you on it. For example: +36 30 123 4567',
     privacy: 'I have read the privacy notice.',
     privacyLink: 'Privacy notice (opens in a new tab)',
     terms: 'I accept the terms and conditions.',

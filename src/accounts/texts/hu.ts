@@ -70,6 +70,8 @@ export default {
     lastName: 'Vezetéknév',
     firstName: 'Keresztnév',
     emailHint: 'Ezzel a címmel lép majd be. Ide küldjük a hivatkozást.',
+    phone: 'Telefonszám',
+    phoneHint: 'A futár ezen éri el. Például: +36 30 123 4567',
     privacy: 'Megismertem az adatkezelési tájékoztatót.',
     privacyLink: 'Adatkezelési tájékoztató (új lapon nyílik meg)',
     terms: 'Elfogadom a szerződési feltételeket.',

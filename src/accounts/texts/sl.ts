@@ -73,6 +73,8 @@ export default {
     lastName: 'Priimek',
     firstName: 'Ime',
     emailHint: 'S tem naslovom se boste prijavljali. Sem pošljemo povezavo.',
+    phone: 'Telefonska številka',
+    phoneHint: 'Na njej vas pokliče kurir. Na primer: +36 30 123 4567',
     privacy: 'Seznanil(-a) sem se z obvestilom o varstvu podatkov.',
     privacyLink: 'Obvestilo o varstvu podatkov (odpre se v novem zavihku)',
     terms: 'Sprejemam pogoje poslovanja.',

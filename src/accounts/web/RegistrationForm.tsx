@@ -23,6 +23,7 @@ const untouched = {
   lastName: '',
   firstName: '',
   email: '',
+  phone: '',
   companyName: '',
   businessForm: '',
   taxNumber: '',
@@ -34,7 +35,7 @@ const untouched = {
 const fieldOf: Readonly<Record<string, string>> = { 'textVersions.privacy': 'gdpr', 'textVersions.terms': 'termsAndCond' }
 
 /** The rules of a company are read after the fields of everybody; the summary lists them as the eye meets them. */
-const order = ['customerType', 'companyName', 'businessForm', 'taxNumber', 'lastName', 'firstName', 'email', 'gdpr', 'termsAndCond']
+const order = ['customerType', 'companyName', 'businessForm', 'taxNumber', 'lastName', 'firstName', 'email', 'phone', 'gdpr', 'termsAndCond']
 const asOnScreen = (one: FormProblem, other: FormProblem) => order.indexOf(one.fieldId ?? '') - order.indexOf(other.fieldId ?? '')
 
 type Props = { readonly setup: Output<typeof accountsApi.getRegistrationSetup>; readonly sent: (email: string) => void }
@@ -111,6 +112,15 @@ export function RegistrationForm({ setup, sent }: Props) {
         type="email"
         autoComplete="email"
         required
+      />
+      <FormTextField
+        control={control}
+        path="phone"
+        label={t('registration.phone')}
+        hint={t('registration.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        isOptional
       />
       <FormTickField
         control={control}

@@ -1,5 +1,6 @@
 import type { Handlers } from '#context.ts'
 import type { conversationApi } from '../conversation.api.ts'
+import { countUnread } from './count-unread.ts'
 import { getMessageAttachment } from './get-message-attachment.ts'
 import { getMessages } from './get-messages.ts'
 import { listOwnThreads } from './list-own-threads.ts'
@@ -18,6 +19,7 @@ export const conversationHandlers: Handlers<typeof conversationApi> = {
   settleMessages,
   listWaiting,
   listOwnThreads,
+  countUnread,
   getRating,
   rateRequest,
   getRatingByLink,

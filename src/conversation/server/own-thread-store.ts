@@ -44,3 +44,15 @@ export const threadsOfAccount = (
     .orderBy('messageId', 'desc')
     .limit(size + 1)
     .execute()
+
+export async function countUnreadOf(tx: ReadDb<DB>, accountId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('requests')
+    .innerJoin('requestConversations as talk', 'talk.requestId', 'requests.id')
+    .innerJoin('requestMessages as one', (join) => join.onRef('one.requestId', '=', 'talk.requestId').onRef('one.id', '>', 'talk.readByCustomer'))
+    .where('requests.accountId', '=', accountId)
+    .where('one.byKind', '=', 'staff')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -75,6 +75,22 @@ test('threads of one’s own requests: the unread on top, then the newest', asyn
   ])
 })
 
+test('what is unread is counted, over all requests of the account and of nobody else', async () => {
+  const [me, other] = [await person(), await person()]
+  const countOf = async (one: typeof me) =>
+    (await portal.call('GET', `/api/customers/${one.id}/unread-messages`, { session: one.session })).body.data.unread
+  expect(await countOf(me)).toBe(0)
+  const [first, second] = [await insertRequest(portal.db, { accountId: me.id }), await insertRequest(portal.db, { accountId: me.id })]
+  await write(first, clerk, 'Jöhet a futár kedden?')
+  await write(second, clerk, 'Elkészült.')
+  await write(second, me.session, 'Köszönöm.')
+  const seen = await write(second, clerk, 'Szívesen.')
+  expect([await countOf(me), await countOf(other)]).toEqual([3, 0])
+  await portal.call('PUT', `/api/customer-requests/${second}/messages/read`, { session: me.session, body: { seen } })
+  expect(await countOf(me)).toBe(1)
+  expect((await portal.call('GET', `/api/customers/${me.id}/unread-messages`, { session: other.session })).status).toBe(404)
+})
+
 test('nobody sees the threads of others', async () => {
   const [owner, stranger] = [await person(), await person()]
   await write(await insertRequest(portal.db, { accountId: owner.id }), owner.session, 'Jó napot!')

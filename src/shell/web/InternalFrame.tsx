@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -9,6 +9,10 @@ import { InternalHeader } from './InternalHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SideMenuDrawer } from './SideMenuDrawer.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
+
+/** Employees have a list of their own instead. */
+const UnreadBadge = lazy(async () => ({ default: (await import('#conversation/web/UnreadBadge.tsx')).UnreadBadge }))
+const FreshUnread = lazy(async () => ({ default: (await import('#conversation/web/UnreadBadge.tsx')).FreshUnread }))
 
 type Props = {
   /** What a slice puts into the header of its screens. */
@@ -33,6 +37,8 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
   // The guard lets nobody else in; while it leads a person who logged out away, there is nothing to show.
   if (session.kind !== 'signedIn') return null
   const { person, permissionKeys } = session
+  const isCustomer = person.customerType !== 'EMPLOYEE'
+  const news = isCustomer ? { messages: <UnreadBadge customerId={person.customerId} /> } : {}
   const entries = internalMenuFor({ customerType: person.customerType, permissionKeys })
 
   function fold() {
@@ -45,12 +51,17 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
       <SkipLink />
       <InternalHeader person={person} tools={tools} isMini={isMini} fold={fold} openDrawer={() => drawer.current?.showModal()} />
       <nav id="side-menu" className={styles.side} aria-label={t('sideMenu')}>
-        <SideMenu entries={entries} isMini={isMini} />
+        <SideMenu entries={entries} news={news} isMini={isMini} />
       </nav>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SideMenuDrawer drawer={drawer} person={person} entries={entries} />
+      <SideMenuDrawer drawer={drawer} person={person} entries={entries} news={news} />
+      {isCustomer && (
+        <Suspense>
+          <FreshUnread />
+        </Suspense>
+      )}
       <UnsavedGuard />
     </div>
   )

@@ -21,6 +21,7 @@ import {
   IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { InternalEntry } from '../internal-menu.ts'
@@ -52,14 +53,18 @@ const icons = {
   logOut: IconLogout,
 } as const
 
+/** What is new behind an entry, shown beside its name. */
+export type SideMenuNews = Partial<Record<InternalEntry['label'], ReactNode>>
+
 type Props = {
   readonly entries: readonly InternalEntry[]
+  readonly news: SideMenuNews
   /** Only the icons are seen; their names are still read out and shown on hover. */
   readonly isMini?: boolean
   readonly onGo?: () => void
 }
 
-export function SideMenu({ entries, isMini = false, onGo }: Props) {
+export function SideMenu({ entries, news, isMini = false, onGo }: Props) {
   const t = useTexts(internalTexts)
   const logOut = useLogOut()
   return (
@@ -71,6 +76,11 @@ export function SideMenu({ entries, isMini = false, onGo }: Props) {
           <>
             <Icon size={22} aria-hidden="true" className={styles.icon} />
             <span className={styles.name}>{name}</span>
+            {news[label] && (
+              <span className={styles.news}>
+                <Suspense>{news[label]}</Suspense>
+              </span>
+            )}
           </>
         )
         return (

@@ -20,7 +20,7 @@ export function useReading(requestId: number, unreadTo: number | null) {
     const markRead = async () => {
       if (document.visibilityState !== 'visible') return
       await call(conversationApi.readMessages, { params: { id: requestId }, body: { seen: unreadTo } })
-      await readAgain(conversationApi.getMessages)
+      await Promise.all([readAgain(conversationApi.getMessages), readAgain(conversationApi.countUnread)])
     }
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer)
