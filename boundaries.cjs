@@ -11,7 +11,7 @@ const slices = {
   devices: ['calendar', 'catalogue', 'accounts', 'documents', 'requests'],
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'site'],
-  requests: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'site'],
+  requests: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'site'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'documents', 'requests', 'site'],
@@ -39,12 +39,12 @@ const slices = {
   stores: ['accounts', 'addresses', 'personal-data'],
   shell: ['accounts', 'conversation', 'notices'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
-  tracking: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
+  tracking: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
 }
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/(catalogue|requests|site|tracking|documents|payments)/web/|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/(catalogue|requests|site|tracking|documents|payments)/web/|^src/prices/web/(?!desk/)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -647,6 +647,7 @@ export interface QuoteReminders {
 }
 
 export interface Quotes {
+  aboveEstimateReason: Generated<string>;
   createdAt: Temporal.Instant;
   createdByAccountId: number | null;
   id: Generated<number>;

@@ -361,7 +361,7 @@ export const personalData = {
     category: 'decisions',
     rowsOf: byRequest,
     withheld: ['createdByAccountId', 'sentByAccountId'],
-    personal: ['note'],
+    personal: ['note', 'aboveEstimateReason'],
     other: [
       'id',
       'requestId',
@@ -376,7 +376,7 @@ export const personalData = {
       'inspectionFee',
       'logisticsFee',
     ],
-    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '' } }],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '', aboveEstimateReason: '' } }],
   },
   expertReportPhotos: {
     purpose: repair,

@@ -203,6 +203,7 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   'deliveryOutAddress.provider': 'Bitte wählen Sie den Anbieter des Paketautomaten.',
   'deliveryOutAddress.code': 'Bitte wählen Sie den Paketautomaten.',
   'billingAddress.kind': 'Bitte wählen Sie die Rechnungsadresse.',
+  aboveEstimateReason: 'Erklären Sie dem Kunden, warum die Reparatur mehr kostet als genannt.',
   'colleague.lastName': 'Bitte geben Sie den Nachnamen der Person an.',
   'colleague.firstName': 'Bitte geben Sie den Vornamen der Person an.',
   'colleague.email': 'Bitte geben Sie die E-Mail-Adresse der Person an.',

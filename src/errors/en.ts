@@ -179,6 +179,7 @@ export const requiredEn: Readonly<Record<RequiredField, string>> = {
   'deliveryOutAddress.provider': 'Choose the parcel locker provider.',
   'deliveryOutAddress.code': 'Choose the parcel locker.',
   'billingAddress.kind': 'Choose the address for the invoice.',
+  aboveEstimateReason: 'Tell the customer why the repair costs more than the indicated price.',
   'colleague.lastName': 'Enter the colleague’s last name.',
   'colleague.firstName': 'Enter the colleague’s first name.',
   'colleague.email': 'Enter the colleague’s e-mail address.',

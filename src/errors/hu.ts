@@ -184,6 +184,7 @@ export const requiredHu = {
   'deliveryOutAddress.provider': 'Válassza ki a csomagautomata szolgáltatóját.',
   'deliveryOutAddress.code': 'Válassza ki a csomagautomatát.',
   'billingAddress.kind': 'Válassza ki, milyen címre állítsuk ki a számlát.',
+  aboveEstimateReason: 'Írja meg az ügyfélnek, miért kerül többe a javítás a közölt árnál.',
   'colleague.lastName': 'Adja meg a munkatárs vezetéknevét.',
   'colleague.firstName': 'Adja meg a munkatárs keresztnevét.',
   'colleague.email': 'Adja meg a munkatárs e-mail-címét.',

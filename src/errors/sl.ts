@@ -181,6 +181,7 @@ export const requiredSl: Readonly<Record<RequiredField, string>> = {
   'deliveryOutAddress.provider': 'Izberite ponudnika paketnika.',
   'deliveryOutAddress.code': 'Izberite paketnik.',
   'billingAddress.kind': 'Izberite naslov za račun.',
+  aboveEstimateReason: 'Stranki pojasnite, zakaj popravilo stane več od sporočene cene.',
   'colleague.lastName': 'Vnesite priimek sodelavca.',
   'colleague.firstName': 'Vnesite ime sodelavca.',
   'colleague.email': 'Vnesite e-poštni naslov sodelavca.',

@@ -39,6 +39,10 @@ export const quoteView = z.object({
   lastDay: day,
   certain: z.boolean(),
   note: z.string(),
+  /** What the customer was told before the booking, gross forints with the delivery; null: nothing was promised. */
+  expected: z.object({ from: forints, to: forints }).nullable(),
+  /** Why even the cheapest choice costs more than that; empty: it does not. */
+  aboveEstimateReason: z.string(),
   lines: z.array(
     amounts.extend({
       id: z.int(),

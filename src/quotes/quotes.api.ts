@@ -30,6 +30,10 @@ export const quotesApi = {
       revision: z.int(),
       lines: z.array(lineDraft),
       note: z.string(),
+      /** What the customer was told before the booking, gross forints with the delivery; null: nothing was promised. */
+      expected: z.object({ from: z.int(), to: z.int() }).nullable(),
+      /** To the customer: why it costs more than that. */
+      aboveEstimateReason: z.string(),
       /** What this draft will be when sent: 1, or higher when it takes the place of an earlier one. */
       quoteVersion: z.int(),
       repairCostLimit: z.int().nullable().describe('Gross forints; a quote within it is accepted by itself'),
@@ -43,7 +47,10 @@ export const quotesApi = {
     summary: 'Saves the quote in the making; the customer does not see it',
     who: employee('quote.edit'),
     params: requestIdParams,
-    body: z.strictObject({ revision: z.int(wrongType).min(0), lines: linesDraft, note: longText().default('') }, wrongType),
+    body: z.strictObject(
+      { revision: z.int(wrongType).min(0), lines: linesDraft, note: longText().default(''), aboveEstimateReason: longText(1000).default('') },
+      wrongType,
+    ),
     answers: z.object({ revision: z.int() }),
   }),
 

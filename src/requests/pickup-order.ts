@@ -81,6 +81,7 @@ export const pickupOrderWire = z.strictObject(
         preparationStepIds: ids,
         insuranceNumber: optional(30).overwrite((typed) => typed.toUpperCase()),
         repairCostLimit: maybe(forints),
+        /** What the screen showed; the portal keeps what it calculates itself (decision 42). */
         calculatedPrice: maybe(z.strictObject({ repair: forints, delivery: forints }, wrongType)),
         pickupDay: requiredLine(20),
         pickupWindow: chosen(z.enum(pickupWindows, wrongType)),

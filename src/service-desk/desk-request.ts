@@ -68,6 +68,8 @@ export const deskRequest = z.object({
   insuranceNumber: z.string().nullable(),
   /** Whole forints; a quote up to it is accepted by itself. */
   repairCostLimit: z.int().nullable(),
+  /** What the customer was told before the booking, gross forints with the delivery; null: nothing was promised. */
+  expected: z.object({ from: z.int(), to: z.int() }).nullable(),
   device: z.object({
     brandId: z.int(),
     brand: z.string(),

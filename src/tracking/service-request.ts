@@ -72,6 +72,8 @@ export const serviceRequest = z.object({
   requestSource: named,
   /** What the calculator said before the booking. */
   calculatedPrice: z.object({ repair: id, delivery: id }).nullable(),
+  /** The same as the customer was told: from–to with the delivery; null: something needed an inspection. */
+  expectedPrice: z.object({ from: id, to: id }).nullable(),
   /** Gross forints: what was accepted, before that the least the quote can cost. */
   quotePrice: forints,
   prevCrmRequestId: id.nullable(),

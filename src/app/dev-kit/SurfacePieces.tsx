@@ -5,6 +5,7 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -85,7 +86,7 @@ export function SurfacePieces() {
         </div>
       </Piece>
       <Piece name="Money">
-        <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} />
+        <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} />· <MoneyRange from={12_990} to={29_990} />
       </Piece>
       <Piece name="DateText">
         {(['day', 'weekday', 'shortDay'] as const).map((as) => (

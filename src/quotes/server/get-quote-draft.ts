@@ -1,18 +1,14 @@
 import type { Actor } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
-import { translatorOf } from '#base/texts.ts'
-import { budapestDay } from '#calendar/calendar.ts'
-import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { warrantyTypes } from '#requests/status.ts'
+import { expectedTotal } from '#prices/estimate.ts'
 import { isConsumer } from '../consumer.ts'
-import { quoteDocumentTexts } from '../document-texts.ts'
 import { canHaveQuote } from '../expert-report.ts'
-import { type LineDraft, netOfGross } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { deadlineFromNow } from './deadline.ts'
 import { findReport } from './expert-report-store.ts'
+import { firstLines } from './first-lines.ts'
 import { currentQuote, draftOf, linesOf } from './quote-store.ts'
 import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 import { isQuotable, maySend } from './send-quote.ts'
@@ -32,8 +28,10 @@ export async function getQuoteDraft(
   return {
     version: request.version,
     revision: draft?.revision ?? 0,
-    lines: source ? (await linesOf(tx, source.id)).map(({ id: _, ...line }) => line) : await usualBeginning(ctx, request),
+    lines: source ? (await linesOf(tx, source.id)).map(({ id: _, ...line }) => line) : await firstLines(ctx, request),
     note: source?.note ?? '',
+    expected: request.estimate && expectedTotal(request.estimate),
+    aboveEstimateReason: source?.aboveEstimateReason ?? '',
     quoteVersion: draft?.version ?? (state?.version ?? 0) + 1,
     repairCostLimit: request.repairCostLimit,
     isConsumer: isConsumer(request),
@@ -45,12 +43,4 @@ export async function getQuoteDraft(
 function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1]) {
   const possible = canHaveQuote(request.warrantyTypeId, report)
   return { edit: isQuotable(request) && possible, send: possible && maySend(actor, request) }
-}
-
-/** A paid repair costs its transport in any case; the workshop adds the rest. */
-async function usualBeginning(ctx: ReadContext & Call, { language, warrantyTypeId }: QuotedRequest): Promise<LineDraft[]> {
-  if (warrantyTypeId !== warrantyTypes.paid) return []
-  const { deliveryFee } = await repairFees(ctx, budapestDay(ctx.now))
-  const t = await translatorOf(quoteDocumentTexts, language)
-  return [{ kind: 'delivery', description: t('usual.delivery'), quantity: 1, netUnit: netOfGross(deliveryFee), choice: 'always', group: null }]
 }

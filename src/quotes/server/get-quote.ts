@@ -2,6 +2,7 @@ import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { expectedTotal } from '#prices/estimate.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { isConsumer } from '../consumer.ts'
@@ -38,6 +39,8 @@ async function viewOf(ctx: ReadContext & Call, request: QuotedRequest, quote: Se
     sentAt: quote.sentAt.toString(),
     ...(await deadlineDto(ctx, quote.sentAt, quote.validUntil)),
     note: quote.note,
+    expected: request.estimate && expectedTotal(request.estimate),
+    aboveEstimateReason: quote.aboveEstimateReason,
     lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
     cheapest: totalOf(cheapestLines(lines)),
     dearest: totalOf(dearestLines(lines)),

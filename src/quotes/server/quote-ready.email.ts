@@ -3,6 +3,7 @@ import { emailReaction } from '#base/server/mail/emails.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
@@ -55,9 +56,11 @@ export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents[
 export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
   const { t, request, facts, pageLink } = writing
   const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
-  const price = priceFact(writing, await linesOf(ctx.tx, quote.id))
+  const lines = await linesOf(ctx.tx, quote.id)
+  const price = priceFact(writing, lines)
   const validUntil = dayInWords(request.language, budapestDay(quote.validUntil))
   return [
+    ...aboveEstimate(writing, quote, lines),
     { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
     ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),
     { kind: 'text', text: t('quote.how') },
@@ -65,6 +68,14 @@ export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: Sen
     { kind: 'text', text: t('fees') },
     feeFacts(writing, quote),
   ]
+}
+
+/** Whoever was told less before the booking learns it with the quote, and why. */
+function aboveEstimate({ t, forint, request: { estimate } }: Writing, quote: SentQuote, lines: readonly QuoteLine[]): EmailBlock[] {
+  const expected = estimate && expectedTotal(estimate)
+  if (!expected || !isAboveEstimate(expected, totalOf(cheapestLines(lines)).gross)) return []
+  const words = { from: forint(expected.from), to: forint(expected.to), reason: quote.aboveEstimateReason }
+  return [{ kind: 'text', text: t('quote.aboveExpected', words) }]
 }
 
 function priceFact({ t, forint }: Writing, lines: readonly QuoteLine[]): [string, string] {

@@ -17,12 +17,13 @@ export type SentQuote = {
   validUntil: Temporal.Instant
   inspectionFee: number
   logisticsFee: number
+  aboveEstimateReason: string
 }
 
 const sent = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('quotes')
-    .select(['id', 'requestId', 'version', 'status', 'note', 'sentAt', 'validUntil', 'inspectionFee', 'logisticsFee'])
+    .select(['id', 'requestId', 'version', 'status', 'note', 'sentAt', 'validUntil', 'inspectionFee', 'logisticsFee', 'aboveEstimateReason'])
     .where('status', 'in', ['sent', 'accepted', 'rejected', 'expired'])
     // The table's checks say the rest: whatever was sent has all of these.
     .$narrowType<{ status: CurrentStatus; sentAt: Temporal.Instant; validUntil: Temporal.Instant; inspectionFee: number; logisticsFee: number }>()
@@ -34,12 +35,12 @@ export const currentQuote = (tx: ReadDb<DB>, requestId: number): Promise<SentQuo
 export const findCurrentQuote = (tx: ReadDb<DB>, quoteId: number): Promise<SentQuote | undefined> =>
   sent(tx).where('id', '=', quoteId).executeTakeFirst()
 
-export type Draft = { id: number; version: number; revision: number; note: string }
+export type Draft = { id: number; version: number; revision: number; note: string; aboveEstimateReason: string }
 
 export const draftOf = (tx: ReadDb<DB>, requestId: number): Promise<Draft | undefined> =>
   tx
     .selectFrom('quotes')
-    .select(['id', 'version', 'revision', 'note'])
+    .select(['id', 'version', 'revision', 'note', 'aboveEstimateReason'])
     .where('requestId', '=', requestId)
     .where('status', '=', 'draft')
     .executeTakeFirst()
@@ -53,15 +54,17 @@ export const linesOf = (tx: ReadDb<DB>, quoteId: number): Promise<QuoteLine[]> =
     .$narrowType<{ kind: LineKind; choice: LineChoice }>()
     .execute()
 
-type NewDraft = { requestId: number; note: string; now: Temporal.Instant; accountId: number }
+type Texts = { note: string; aboveEstimateReason: string }
+type NewDraft = Texts & { requestId: number; now: Temporal.Instant; accountId: number }
 
 /** @returns its id; undefined when the request has a draft already */
-export async function insertDraft(tx: Kysely<DB>, { requestId, note, now, accountId }: NewDraft): Promise<number | undefined> {
+export async function insertDraft(tx: Kysely<DB>, { requestId, note, aboveEstimateReason, now, accountId }: NewDraft): Promise<number | undefined> {
   const row = await tx
     .insertInto('quotes')
     .values(({ selectFrom }) => ({
       requestId,
       note,
+      aboveEstimateReason,
       createdAt: now,
       createdByAccountId: accountId,
       version: selectFrom('quotes').where('requestId', '=', requestId).select(sql<number>`coalesce(max(version), 0) + 1`.as('next')),
@@ -73,10 +76,10 @@ export async function insertDraft(tx: Kysely<DB>, { requestId, note, now, accoun
 }
 
 /** @returns its id; undefined when somebody else has saved it since that revision */
-export async function updateDraft(tx: Kysely<DB>, requestId: number, revision: number, note: string): Promise<number | undefined> {
+export async function updateDraft(tx: Kysely<DB>, requestId: number, revision: number, texts: Texts): Promise<number | undefined> {
   const row = await tx
     .updateTable('quotes')
-    .set({ note, revision: sql`revision + 1` })
+    .set({ ...texts, revision: sql`revision + 1` })
     .where('requestId', '=', requestId)
     .where('status', '=', 'draft')
     .where('revision', '=', revision)

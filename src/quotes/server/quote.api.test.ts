@@ -31,6 +31,8 @@ describe('the draft', () => {
         { kind: 'delivery', description: 'Elszállítás és visszaszállítás futárral', quantity: 1, netUnit: 3561, choice: 'always', group: null },
       ],
       note: '',
+      expected: null,
+      aboveEstimateReason: '',
       quoteVersion: 1,
       repairCostLimit: null,
       isConsumer: true,

@@ -4,6 +4,7 @@ import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { Estimate } from '#prices/estimate.ts'
 import type { RequestStatus } from '#requests/status.ts'
 
 /** What quotes and reports ask of their request. */
@@ -20,15 +21,17 @@ export type QuotedRequest = {
   accountId: number | null
   customerType: CustomerType
   companyName: string | null
+  /** What the customer was told before the booking. */
+  estimate: Estimate | null
 }
 
 const requestById = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
-    .select(['accountId', 'customerType', 'companyName'])
+    .select(['accountId', 'customerType', 'companyName', 'estimate'])
     .where('id', '=', id)
-    .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType }>()
+    .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
 
 export const findQuotedRequest = (tx: ReadDb<DB>, id: number): Promise<QuotedRequest | undefined> => requestById(tx, id).executeTakeFirst()
 

@@ -11,11 +11,11 @@ export async function saveQuoteDraft({ tx, now, actor }: TransactionContext & Ca
   const request = await findQuotedRequest(tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   if (!isQuotable(request) || actor.kind !== 'account') throw new Refusal('STATE_MOVED_ON')
-  const { revision, note, lines } = body
+  const { revision, note, aboveEstimateReason, lines } = body
   const draftId =
     revision === 0
-      ? await insertDraft(tx, { requestId: request.id, note, now, accountId: actor.accountId })
-      : await updateDraft(tx, request.id, revision, note)
+      ? await insertDraft(tx, { requestId: request.id, note, aboveEstimateReason, now, accountId: actor.accountId })
+      : await updateDraft(tx, request.id, revision, { note, aboveEstimateReason })
   if (draftId === undefined) throw new Refusal('STATE_MOVED_ON')
   await replaceLines(tx, draftId, lines)
   return { revision: revision + 1 }

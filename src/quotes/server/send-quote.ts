@@ -2,6 +2,7 @@ import { type Actor, accountIdOf, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
@@ -54,7 +55,14 @@ async function requireSendable({ tx }: ReadContext & Call, request: QuotedReques
   const lines = draft ? await linesOf(tx, draft.id) : []
   if (!draft || !canBeOrdered(lines)) throw new Refusal('QUOTE_EMPTY', { fields: [{ path: 'lines', code: 'QUOTE_EMPTY' }] })
   if (draft.revision !== seen.revision) throw new Refusal('STATE_MOVED_ON')
+  requireReasonAboveEstimate(request, lines, draft.aboveEstimateReason)
   return { draftId: draft.id, lines }
+}
+
+/** Whoever was told a price and is asked for more learns why. */
+function requireReasonAboveEstimate({ estimate }: QuotedRequest, lines: readonly QuoteLine[], reason: string) {
+  const isAbove = isAboveEstimate(estimate && expectedTotal(estimate), totalOf(cheapestLines(lines)).gross)
+  if (isAbove && reason === '') throw new Refusal('INVALID_INPUT', { fields: [{ path: 'aboveEstimateReason', code: 'REQUIRED' }] })
 }
 
 /** The customer said when booking how much may be spent without asking: the least this quote can cost is within it. */

@@ -19,6 +19,9 @@ export default {
     inCash: '{amount} (bar {cash})',
   },
   quote: {
+    expected: 'Vor der Buchung genannter Richtpreis: {from} bis {to} (einschließlich Lieferung).',
+    aboveExpected: 'Das Angebot liegt um {over} über dem vor der Buchung genannten Richtpreis ({from} bis {to}, einschließlich Lieferung).',
+    aboveReason: 'Warum kostet es mehr?',
     title: 'Kostenvoranschlag für die Reparatur',
     newVersion: 'Dies ist Fassung {version} des Kostenvoranschlags; die früheren gelten nicht mehr.',
     note: 'Anmerkung der Werkstatt',
@@ -71,6 +74,10 @@ export default {
     over: 'Die Entscheidungsfrist ist abgelaufen: {day}',
   },
   editor: {
+    expected: 'Dem Kunden genannter Richtpreis: {from} bis {to} (einschließlich Lieferung).',
+    aboveReason: 'Warum liegt das Angebot über dem genannten Preis?',
+    aboveHint:
+      'Genannter Richtpreis: {from} bis {to} (einschließlich Lieferung). Das Angebot liegt um {over} darüber. Der Kunde liest dies mit dem Angebot, schreiben Sie in seiner Sprache.',
     title: 'Kostenvoranschlag erstellen',
     titleOf: 'Kostenvoranschlag erstellen (Fassung {version, number})',
     current: {

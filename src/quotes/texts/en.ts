@@ -19,6 +19,9 @@ export default {
     inCash: '{amount} (in cash {cash})',
   },
   quote: {
+    expected: 'Price indicated before you booked: {from} to {to} (delivery included).',
+    aboveExpected: 'This quote is above the price indicated before you booked ({from} to {to}, delivery included), by {over}.',
+    aboveReason: 'Why does it cost more?',
     title: 'Quote for the repair',
     newVersion: 'This is version {version} of the quote; the earlier ones no longer hold.',
     note: 'Note from the workshop',
@@ -71,6 +74,10 @@ export default {
     over: 'The time to decide has run out: {day}',
   },
   editor: {
+    expected: 'Price indicated to the customer: {from} to {to} (delivery included).',
+    aboveReason: 'Why is the quote above the indicated price?',
+    aboveHint:
+      'Indicated price: {from} to {to} (delivery included). The quote is {over} above it. The customer reads this with the quote, so write in their language.',
     title: 'Preparing a quote',
     titleOf: 'Preparing a quote (version {version, number})',
     current: {

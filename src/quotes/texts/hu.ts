@@ -16,6 +16,9 @@ export default {
     inCash: '{amount} (készpénzben {cash})',
   },
   quote: {
+    expected: 'A megrendelés előtt közölt tájékoztató ár: {from} – {to} (szállítással).',
+    aboveExpected: 'Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál ({from} – {to}, szállítással), ennyivel: {over}.',
+    aboveReason: 'Miért kerül többe?',
     title: 'Árajánlat a javításra',
     newVersion: 'Ez az ajánlat {version}. változata, a korábbiak már nem érvényesek.',
     note: 'A szerviz megjegyzése',
@@ -69,6 +72,10 @@ export default {
     over: 'A döntés határideje lejárt: {day}',
   },
   editor: {
+    expected: 'Az ügyféllel közölt tájékoztató ár: {from} – {to} (szállítással).',
+    aboveReason: 'Miért magasabb az ajánlat a közölt árnál?',
+    aboveHint:
+      'Közölt tájékoztató ár: {from} – {to} (szállítással). Az ajánlat ennyivel több: {over}. Az ügyfél az ajánlattal együtt olvassa, az ő nyelvén írja.',
     title: 'Árajánlat készítése',
     titleOf: 'Árajánlat készítése ({version, number}. változat)',
     current: {

@@ -19,6 +19,9 @@ export default {
     inCash: '{amount} (v gotovini {cash})',
   },
   quote: {
+    expected: 'Informativna cena pred naročilom: od {from} do {to} (z dostavo).',
+    aboveExpected: 'Ponudba presega informativno ceno pred naročilom (od {from} do {to}, z dostavo) za {over}.',
+    aboveReason: 'Zakaj stane več?',
     title: 'Ponudba za popravilo',
     newVersion: 'To je različica {version} ponudbe; prejšnje ne veljajo več.',
     note: 'Opomba servisa',
@@ -71,6 +74,10 @@ export default {
     over: 'Rok za odločitev se je iztekel: {day}',
   },
   editor: {
+    expected: 'Informativna cena, sporočena stranki: od {from} do {to} (z dostavo).',
+    aboveReason: 'Zakaj ponudba presega sporočeno ceno?',
+    aboveHint:
+      'Sporočena informativna cena: od {from} do {to} (z dostavo). Ponudba jo presega za {over}. Stranka to prebere skupaj s ponudbo, zato pišite v njenem jeziku.',
     title: 'Priprava ponudbe',
     titleOf: 'Priprava ponudbe (različica {version, number})',
     current: {

@@ -11,6 +11,7 @@ import type { QuoteView } from '../decided-quote.ts'
 import { quotesApi } from '../quotes.api.ts'
 import { quoteTexts } from '../texts.ts'
 import { AcceptQuote } from './quote/AcceptQuote.tsx'
+import { ComparedWithEstimate } from './quote/ComparedWithEstimate.tsx'
 import { DecidedQuote } from './quote/DecidedQuote.tsx'
 import { QuoteLines } from './quote/QuoteLines.tsx'
 import { QuoteTotal } from './quote/QuoteTotal.tsx'
@@ -68,6 +69,7 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
       {quote.version > 1 && <Muted>{t('quote.newVersion', { version: String(quote.version) })}</Muted>}
       {quote.decision === null && <p className={styles.strong}>{t('validUntil', { day: formats.day(quote.lastDay) })}</p>}
       {quote.decision === null && !quote.certain && <Muted>{t('uncertain')}</Muted>}
+      <ComparedWithEstimate quote={quote} />
       {quote.note && (
         <p className={styles.note}>
           <strong>{t('quote.note')}</strong>

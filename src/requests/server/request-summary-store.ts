@@ -4,6 +4,7 @@ import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { Estimate } from '#prices/estimate.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
@@ -36,6 +37,7 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
       'accessoriesOther',
       'insuranceNumber',
       'repairCostLimit',
+      'estimate',
       'pickupDay',
       'pickupWindow',
       'pickupNote',
@@ -54,7 +56,13 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
       sql<string[]>`array(select coalesce(texts ->> ${language}::text, texts ->> 'hu') from preparation_steps
         where preparation_steps.id = any(requests.preparation_step_ids) order by position, preparation_steps.id)`.as('preparationSteps'),
     )
-    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; identifierKind: IdentifierKind; pickupWindow: PickupWindow | null }>()
+    .$narrowType<{
+      status: RequestStatus
+      outcome: Outcome | null
+      identifierKind: IdentifierKind
+      pickupWindow: PickupWindow | null
+      estimate: Estimate | null
+    }>()
     .executeTakeFirstOrThrow()
   const addresses = await tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', id).execute()
   const addressOf = (type: number) => {

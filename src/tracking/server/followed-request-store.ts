@@ -5,6 +5,7 @@ import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { LookupKind } from '#catalogue/catalogue.ts'
 import type { DB, RequestAddresses } from '#db/schema.ts'
+import type { Estimate } from '#prices/estimate.ts'
 import type { QuoteLine } from '#quotes/quote.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
@@ -92,6 +93,7 @@ export const findFollowed = (tx: ReadDb<DB>, requestId: number, language: Langua
       'worksheets.deviceIdentifierOut',
     ])
     .select(sql<{ repair: number; delivery: number } | null>`requests.calculated_price`.as('calculatedPrice'))
+    .select(sql<Estimate | null>`requests.estimate`.as('estimate'))
     .select(
       sql<Named | null>`case when mobil_providers.id is not null then jsonb_build_object('id', mobil_providers.id, 'name', mobil_providers.name) end`.as(
         'mobilProvider',

@@ -2,6 +2,7 @@ import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { DocumentType } from '#documents/document.ts'
 import type { StoredDocument } from '#documents/server/document-store.ts'
+import { expectedTotal } from '#prices/estimate.ts'
 import { cheapestLines, totalOf } from '#quotes/quote.ts'
 import { type Mask, orNull } from '#requests/server/mask.ts'
 import type { AddressData, DocumentPaths, ServiceRequest } from '../service-request.ts'
@@ -38,6 +39,7 @@ export function serviceRequestOf({ row, addresses, documents }: Rows, mask: Mask
     accessoriesOther: row.accessoriesOther,
     requestSource: row.requestSource,
     calculatedPrice: row.calculatedPrice,
+    expectedPrice: row.estimate && expectedTotal(row.estimate),
     quotePrice: row.quoted && (row.quoted.accepted ?? totalOf(cheapestLines(row.quoted.lines)).gross),
     prevCrmRequestId: row.prevCrmRequestId,
     prevGsmWorkSheetId: orNull(mask.number, row.prevGsmWorksheetId),

@@ -137,6 +137,7 @@ export default {
     purchase: 'Kaufdatum',
     service: 'Art der Reparatur',
     claim: 'Schadennummer',
+    expected: 'Richtpreis, einschließlich Lieferung',
     fault: 'Fehlerbeschreibung',
   },
   pickup: {

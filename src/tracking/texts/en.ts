@@ -136,6 +136,7 @@ export default {
     purchase: 'Date of purchase',
     service: 'Kind of repair',
     claim: 'Claim number',
+    expected: 'Indicated price, delivery included',
     fault: 'Description of the fault',
   },
   pickup: {

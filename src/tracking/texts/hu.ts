@@ -134,6 +134,7 @@ export default {
     purchase: 'Vásárlás napja',
     service: 'Javítás módja',
     claim: 'Kárszám',
+    expected: 'Tájékoztató ár, szállítással',
     fault: 'Hibaleírás',
   },
   pickup: {

@@ -136,6 +136,7 @@ export default {
     purchase: 'Datum nakupa',
     service: 'Vrsta popravila',
     claim: 'Številka škode',
+    expected: 'Informativna cena, z dostavo',
     fault: 'Opis napake',
   },
   pickup: {

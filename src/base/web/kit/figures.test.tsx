@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DateText } from './DateText.tsx'
 import { Money } from './Money.tsx'
+import { MoneyRange } from './MoneyRange.tsx'
 
 const drawn = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element).replaceAll('\u00A0', ' ')
 
@@ -14,4 +15,9 @@ test('a day stays the day it is, a moment is told by the clocks of Budapest', ()
   expect(drawn(<DateText day="2026-11-23" as="weekday" />)).toContain('>november 23., hétfő<')
   expect(drawn(<DateText at="2026-11-23T23:30:00Z" />)).toBe('<time dateTime="2026-11-23T23:30:00Z">2026. november 24. 00:30</time>')
   expect(drawn(<DateText at="2026-11-23T23:30:00Z" as="dayOf" className="at" />)).toMatch(/class="at">2026. november 24.</)
+})
+
+test('a range says both ends, and one amount where they are the same', () => {
+  expect(drawn(<MoneyRange from={1000} to={1270} />).replaceAll(/<[^>]+>/g, '')).toBe('1000 Ft – 1270 Ft')
+  expect(drawn(<MoneyRange from={1270} to={1270} />).replaceAll(/<[^>]+>/g, '')).toBe('1270 Ft')
 })

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  usual: { delivery: 'Collection and return by courier' },
+  usual: { delivery: 'Collection and return by courier', part: '{fault}: part', labour: '{fault}: fitting' },
   foot: 'Request number: {number}',
   number: 'Request number',
   company: 'Service provider',

@@ -1,5 +1,5 @@
 export default {
-  usual: { delivery: 'Elszállítás és visszaszállítás futárral' },
+  usual: { delivery: 'Elszállítás és visszaszállítás futárral', part: '{fault}: alkatrész', labour: '{fault}: beszerelés munkadíja' },
   foot: 'Igény azonosítója: {number}',
   number: 'Igény azonosítója',
   company: 'Szolgáltató',

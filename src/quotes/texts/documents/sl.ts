@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  usual: { delivery: 'Prevzem in vračilo s kurirjem' },
+  usual: { delivery: 'Prevzem in vračilo s kurirjem', part: '{fault}: rezervni del', labour: '{fault}: vgradnja' },
   foot: 'Številka zahtevka: {number}',
   number: 'Številka zahtevka',
   company: 'Izvajalec',

@@ -25,6 +25,7 @@ export default {
     'The last day falls in a year whose moved working days have not been announced yet. You can certainly decide until the end of the day above; if the announcement makes the deadline later, we will extend it and write to you.',
   fees: 'If you reject it or do not answer, we return the device unrepaired and charge these fees:',
   quote: {
+    aboveExpected: 'The quote is above the price indicated before you booked ({from} to {to}, delivery included). The reason: {reason}',
     subject: 'Your quote is ready, request: {number}',
     text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after you accept.',
     newSubject: 'A new quote, request: {number}',

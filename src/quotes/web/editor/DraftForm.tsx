@@ -14,6 +14,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { maxLines } from '../../quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
+import { AboveEstimate } from './AboveEstimate.tsx'
 import { DraftTotal } from './DraftTotal.tsx'
 import { draftOf, editedQuote, newLine } from './edited-line.ts'
 import { LineFields } from './LineFields.tsx'
@@ -40,7 +41,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   const form = useSchemaForm({
     schema: quotesApi.saveQuoteDraft.body,
     values: editedQuote(draft),
-    toBody: ({ revision, lines, note }) => ({ revision, lines: lines.map(draftOf), note }),
+    toBody: ({ lines, ...rest }) => ({ ...rest, lines: lines.map(draftOf) }),
     async send(body) {
       const saved = await save.mutateAsync({ params, body })
       form.setValue('revision', saved.revision)
@@ -119,6 +120,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       )}
       <FormLongTextField control={control} path="note" label={t('editor.note')} isOptional limit={3000} />
       <DraftTotal lines={lines} draft={draft} />
+      <AboveEstimate control={control} lines={lines} expected={draft.expected} />
       <Actions>
         <Button variant="quiet" aria-disabled={isSubmitting} onClick={() => submit(false)}>
           {t('editor.save')}

@@ -9,11 +9,21 @@ export type EditedLine = Omit<LineDraft, 'quantity' | 'netUnit' | 'group'> & {
 }
 
 /** A quote while it is typed; `revision`: of the saved draft it was written on. */
-export type EditedQuote = { readonly revision: number; readonly lines: readonly EditedLine[]; readonly note: string }
+export type EditedQuote = {
+  readonly revision: number
+  readonly lines: readonly EditedLine[]
+  readonly note: string
+  readonly aboveEstimateReason: string
+}
 
-type SavedQuote = { readonly revision: number; readonly lines: readonly LineDraft[]; readonly note: string }
+type SavedQuote = Omit<EditedQuote, 'lines'> & { readonly lines: readonly LineDraft[] }
 
-export const editedQuote = ({ revision, lines, note }: SavedQuote): EditedQuote => ({ revision, lines: lines.map(editedLine), note })
+export const editedQuote = ({ revision, lines, note, aboveEstimateReason }: SavedQuote): EditedQuote => ({
+  revision,
+  lines: lines.map(editedLine),
+  note,
+  aboveEstimateReason,
+})
 
 export const editedLine = ({ kind, description, quantity, netUnit, choice, group }: LineDraft): EditedLine => ({
   kind,

@@ -3,11 +3,14 @@ import { accountIdOf } from '#accounts/who.ts'
 import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { calculatedPriceOf } from '#prices/estimate.ts'
 import { normaliseClaimNumber } from '../../claim-number.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import type { NewAddress, NewRequest } from '../request-store.ts'
 import type { ValidatedOrder } from './validate-order.ts'
+
+const jsonOrNull = (value: object | null) => value && JSON.stringify(value)
 
 const orNull = (text: string) => (text === '' ? null : text)
 
@@ -18,7 +21,7 @@ const nameOf = ({ lastName, firstName, middleName }: PickupOrder['customer']) =>
 export function requestOf(
   { now, language, actor }: ReadContext & Call,
   order: PickupOrder,
-  { serviceEntry, steps, zone, previous }: ValidatedOrder,
+  { serviceEntry, steps, zone, previous, estimate }: ValidatedOrder,
 ): NewRequest {
   const { serviceRequest: device, customer } = order
   return {
@@ -53,7 +56,8 @@ export function requestOf(
     preparationStepIds: steps,
     insuranceNumber: device.insuranceNumber === '' ? null : normaliseClaimNumber(device.insuranceNumber),
     repairCostLimit: device.repairCostLimit,
-    calculatedPrice: device.calculatedPrice && JSON.stringify(device.calculatedPrice),
+    calculatedPrice: estimate && jsonOrNull(calculatedPriceOf(estimate)),
+    estimate: jsonOrNull(estimate),
     firstName: customer.firstName,
     middleName: customer.middleName,
     lastName: customer.lastName,

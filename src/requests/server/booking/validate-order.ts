@@ -3,11 +3,13 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { preparationSteps } from '#catalogue/server/preparation-step-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal, refusalsOfIssues } from '#errors.ts'
+import { estimateOfBooking } from '#prices/server/estimate-of-booking.ts'
 import { obeyBookingRules } from '../../booking-rules.ts'
 import { refusalsOfDocuments } from '../../documents.ts'
 import type { BookingRules, PickupOrder } from '../../pickup-order.ts'
 import { refusalOfPickup } from '../../pickup-windows.ts'
 import { stepsFor } from '../../preparation.ts'
+import { warrantyTypes } from '../../status.ts'
 import { countedDocuments } from '../documents/store-documents.ts'
 import { pickupOffer } from '../pickup/pickup-offer.ts'
 import { requirePresentTexts } from './agreed-texts.ts'
@@ -54,7 +56,10 @@ export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder)
   if (pickup) throw refused('serviceRequest.pickupWindow', pickup)
   const textVersionIds = await requirePresentTexts(ctx, order, serviceEntry)
   const previous = rules.form.previousRequest ? await claimedRepair(ctx, order) : null
-  return { serviceEntry, steps, zone: offer.zone, point: point ?? null, textVersionIds, previous }
+  const isPaid = serviceEntry.service.warrantyTypeId === warrantyTypes.paid
+  // What was told beside the booking, calculated again: nobody sends a price of their own.
+  const estimate = isPaid ? await estimateOfBooking(ctx, wanted, wanted.failureOptionIds) : null
+  return { serviceEntry, steps, zone: offer.zone, point: point ?? null, textVersionIds, previous, estimate }
 }
 
 export type ValidatedOrder = Awaited<ReturnType<typeof validateOrder>>

@@ -13,6 +13,7 @@ import { CheckStep } from '../steps/CheckStep.tsx'
 import { DeviceStep } from '../steps/DeviceStep.tsx'
 import { FaultStep } from '../steps/FaultStep.tsx'
 import { PickupStep } from '../steps/PickupStep.tsx'
+import { BookingEstimate } from './BookingEstimate.tsx'
 import styles from './booking.module.css'
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
@@ -88,35 +89,38 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
     <>
       {step === bookingSteps[0] && !wasRestored && <SentNotice />}
       <Progress step={step} />
-      <Card as="form" noValidate onSubmit={goOn} className={styles.form} aria-busy={isSending}>
-        <ProblemSummary step={step} />
-        <StepHeading step={step} isFirstShown={isFirstShown.current} />
-        <Screen />
-        {step === last && failure && (
-          <SendFailure
-            failure={failure}
-            startAgain={startAgain}
-            logIn={() => setLoginOpen(true)}
-            sendWithoutAccount={() => void sendWithoutAccount()}
-            changeEmail={() => go('pickup', { isMending: true })}
-          />
-        )}
-        <Actions className={styles.buttons}>
-          <Button type="submit" disabled={isWaiting} aria-disabled={isSending}>
-            {step === last
-              ? t(isSending ? 'send.sending' : failure ? 'send.again' : 'send.button')
-              : t(isMending ? 'steps.backToCheck' : 'steps.next')}
-          </Button>
-          {before && (
-            <Button variant="quiet" onClick={() => go(before)}>
-              {t('steps.previous')}
-            </Button>
+      <div className={styles.body}>
+        <BookingEstimate />
+        <Card as="form" noValidate onSubmit={goOn} className={styles.form} aria-busy={isSending}>
+          <ProblemSummary step={step} />
+          <StepHeading step={step} isFirstShown={isFirstShown.current} />
+          <Screen />
+          {step === last && failure && (
+            <SendFailure
+              failure={failure}
+              startAgain={startAgain}
+              logIn={() => setLoginOpen(true)}
+              sendWithoutAccount={() => void sendWithoutAccount()}
+              changeEmail={() => go('pickup', { isMending: true })}
+            />
           )}
-        </Actions>
-        <VisuallyHidden as="p" role="status">
-          {isSending ? t('send.sending') : ''}
-        </VisuallyHidden>
-      </Card>
+          <Actions className={styles.buttons}>
+            <Button type="submit" disabled={isWaiting} aria-disabled={isSending}>
+              {step === last
+                ? t(isSending ? 'send.sending' : failure ? 'send.again' : 'send.button')
+                : t(isMending ? 'steps.backToCheck' : 'steps.next')}
+            </Button>
+            {before && (
+              <Button variant="quiet" onClick={() => go(before)}>
+                {t('steps.previous')}
+              </Button>
+            )}
+          </Actions>
+          <VisuallyHidden as="p" role="status">
+            {isSending ? t('send.sending') : ''}
+          </VisuallyHidden>
+        </Card>
+      </div>
       <LoginInPlace
         isOpen={isLoginOpen}
         email={getValues('customer.email')}

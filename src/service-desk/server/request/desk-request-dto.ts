@@ -1,6 +1,7 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { Language } from '#base/languages.ts'
+import { expectedTotal } from '#prices/estimate.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -54,6 +55,7 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
   warrantyTypeId: summary.warrantyTypeId,
   insuranceNumber: summary.insuranceNumber,
   repairCostLimit: summary.repairCostLimit,
+  expected: summary.estimate && expectedTotal(summary.estimate),
   device: {
     brandId: facts.brandId,
     brand: summary.brandName,

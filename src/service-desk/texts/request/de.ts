@@ -134,6 +134,7 @@ export default {
     service: 'Leistung',
     provider: 'Anbieter',
     claim: 'Schadennummer',
+    expected: 'Genannter Richtpreis',
     limit: 'Kostengrenze',
     language: 'Sprache',
     languages: { hu: 'Ungarisch', en: 'Englisch', de: 'Deutsch', sl: 'Slowenisch' },

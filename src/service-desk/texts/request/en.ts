@@ -134,6 +134,7 @@ export default {
     service: 'Service',
     provider: 'Operator',
     claim: 'Claim number',
+    expected: 'Indicated price',
     limit: 'Cost limit',
     language: 'Language',
     languages: { hu: 'Hungarian', en: 'English', de: 'German', sl: 'Slovenian' },

@@ -131,6 +131,7 @@ export default {
     service: 'Szolgáltatás',
     provider: 'Szolgáltató',
     claim: 'Kárszám',
+    expected: 'Közölt tájékoztató ár',
     limit: 'Költséghatár',
     language: 'Nyelv',
     languages: { hu: 'magyar', en: 'angol', de: 'német', sl: 'szlovén' },

@@ -135,6 +135,7 @@ export default {
     service: 'Storitev',
     provider: 'Operater',
     claim: 'Številka škode',
+    expected: 'Sporočena informativna cena',
     limit: 'Stroškovna meja',
     language: 'Jezik',
     languages: { hu: 'madžarščina', en: 'angleščina', de: 'nemščina', sl: 'slovenščina' },

@@ -2,6 +2,7 @@ import { formatPhone } from '#accounts/phone.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -36,6 +37,7 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
           [t('facts.service'), request.service],
           [t('facts.provider'), request.provider],
           [t('facts.claim'), request.insuranceNumber],
+          [t('facts.expected'), request.expected && <MoneyRange key="expected" {...request.expected} />],
           [t('facts.limit'), request.repairCostLimit === null ? null : <Money key="limit" forint={request.repairCostLimit} />],
         ]}
       />

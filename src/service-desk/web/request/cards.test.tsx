@@ -51,6 +51,7 @@ const request: DeskRequest = {
   warrantyTypeId: 2,
   insuranceNumber: null,
   repairCostLimit: null,
+  expected: null,
   device: {
     brandId: 7,
     brand: 'HUAWEI',

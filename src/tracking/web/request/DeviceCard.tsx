@@ -1,6 +1,7 @@
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -25,6 +26,7 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
           [t(`device.${identifierKind}`), t('device.masked', { end: deviceIdentifierIn.slice(-4) })],
           [t('device.purchase'), request.dateOfPurchase && <DateText key="purchase" day={request.dateOfPurchase} />],
           [t('device.service'), request.warrantyType.name],
+          [t('device.expected'), request.expectedPrice && <MoneyRange key="expected" {...request.expectedPrice} />],
           [t('device.claim'), request.insuranceNumber],
           [t('device.fault'), request.troubleDescription],
           [t('request.number'), formatRequestNumber(request.crmRequestId)],

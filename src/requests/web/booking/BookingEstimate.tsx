@@ -1,0 +1,19 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RepairEstimate } from '#prices/web/RepairEstimate.tsx'
+import { warrantyTypes } from '../../status.ts'
+import styles from './booking.module.css'
+import { useBooking } from './booking-context.ts'
+import type { BookingForm } from './booking-form.ts'
+
+/** Beside a paid booking: what the device's ticked faults are expected to cost. */
+export function BookingEstimate() {
+  const { setup } = useBooking()
+  const { control } = useFormContext<BookingForm>()
+  const [brandId, productGroupId, productTypeId, failureOptionIds] = useWatch({
+    control,
+    name: ['serviceRequest.brandId', 'serviceRequest.productGroupId', 'serviceRequest.productTypeId', 'serviceRequest.failureOptionIds'],
+  })
+  const isPaid = setup.availableService.warrantyTypeId === warrantyTypes.paid && setup.form.definition.fields.failureOptions !== 'hidden'
+  if (!isPaid || brandId === null || productGroupId === null || failureOptionIds.length === 0) return null
+  return <RepairEstimate device={{ brandId, productGroupId, productTypeId }} failureOptionIds={failureOptionIds} className={styles.beside} />
+}
