@@ -16,7 +16,7 @@ const slices = {
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
-  payments: ['accounts', 'documents', 'invoices', 'requests', 'site'],
+  payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [
     'calendar',

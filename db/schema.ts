@@ -507,6 +507,19 @@ export interface PaymentChoices {
   requestId: number;
 }
 
+export interface PaymentIssues {
+  foundAmount: string | null;
+  foundCurrency: string | null;
+  id: Generated<number>;
+  kind: string;
+  noticedAt: Temporal.Instant;
+  paymentId: string;
+  refundId: string | null;
+  resolution: Generated<string>;
+  resolvedAt: Temporal.Instant | null;
+  resolvedBy: number | null;
+}
+
 export interface Payments {
   amount: number;
   askedUntil: Temporal.Instant | null;
@@ -523,6 +536,7 @@ export interface Payments {
   redirectUrl: string | null;
   startRequestId: Generated<string>;
   status: Generated<string>;
+  watchedUntil: Temporal.Instant | null;
 }
 
 export interface PermissionChanges {
@@ -667,6 +681,24 @@ export interface RateLimitHits {
   at: Generated<Temporal.Instant>;
   limitName: string;
   subject: string;
+}
+
+export interface Refunds {
+  amount: number;
+  askedAt: Temporal.Instant;
+  askedBy: number | null;
+  askedUntil: Temporal.Instant | null;
+  cause: string;
+  decidedAt: Temporal.Instant | null;
+  decidedBy: number | null;
+  endedAt: Temporal.Instant | null;
+  id: Generated<string>;
+  nextTryAt: Temporal.Instant;
+  paymentId: string;
+  providerRefundId: string | null;
+  reason: Generated<string>;
+  status: string;
+  tries: Generated<number>;
 }
 
 export interface Registrations {
@@ -913,13 +945,22 @@ export interface SimulatedPayments {
   cancelUrl: string;
   captureId: string | null;
   currency: string;
+  failUrl: string | null;
   id: string;
   invoiceNumber: string;
   language: string;
+  method: Generated<string>;
   reference: string;
+  refunded: Generated<number>;
   returnUrl: string;
   startRequestId: string;
   state: Generated<string>;
+}
+
+export interface SimulatedRefunds {
+  amount: number;
+  paymentId: string;
+  requestId: string;
 }
 
 export interface StoredFiles {
@@ -1071,6 +1112,7 @@ export interface DB {
   parcelPoints: ParcelPoints;
   passkeys: Passkeys;
   paymentChoices: PaymentChoices;
+  paymentIssues: PaymentIssues;
   payments: Payments;
   permissionChanges: PermissionChanges;
   pickupCapacity: PickupCapacity;
@@ -1086,6 +1128,7 @@ export interface DB {
   quoteReminders: QuoteReminders;
   quotes: Quotes;
   rateLimitHits: RateLimitHits;
+  refunds: Refunds;
   registrations: Registrations;
   requestAddresses: RequestAddresses;
   requestConsents: RequestConsents;
@@ -1102,6 +1145,7 @@ export interface DB {
   shipmentEvents: ShipmentEvents;
   shipments: Shipments;
   simulatedPayments: SimulatedPayments;
+  simulatedRefunds: SimulatedRefunds;
   storedFiles: StoredFiles;
   systemMessageChanges: SystemMessageChanges;
   systemMessages: SystemMessages;

@@ -4,11 +4,12 @@ import type { Endpoint, Input, Output } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import type { OutsideWork, ReadWork, TransactionWork } from '#base/server/db/work.ts'
 import type { EventSource } from '#base/server/http/event-streams.ts'
-import type { FileAnswer, Upload } from '#base/server/http/http-files.ts'
+import type { FileAnswer, TextAnswer, Upload } from '#base/server/http/http-files.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
 import type { InvoiceEvents } from '#invoices/events.ts'
+import type { PaymentEvents } from '#payments/events.ts'
 import type { PersonalDataEvents } from '#personal-data/events.ts'
 import type { QuoteEvents } from '#quotes/events.ts'
 import type { RequestEvents } from '#requests/events.ts'
@@ -19,6 +20,7 @@ import type { TrackingEvents } from '#tracking/events.ts'
 export type Events = AccountEvents &
   ConversationEvents &
   InvoiceEvents &
+  PaymentEvents &
   PersonalDataEvents &
   QuoteEvents &
   RequestEvents &
@@ -81,7 +83,13 @@ type ContextOf<E extends Endpoint> = E['transaction'] extends false
       ? ReadContext & Call
       : TransactionContext & Call
 
-type Answer<E extends Endpoint> = E['shape'] extends 'file' ? FileAnswer : E['shape'] extends 'events' ? EventSource : Output<E>
+type Answer<E extends Endpoint> = E['shape'] extends 'file'
+  ? FileAnswer
+  : E['shape'] extends 'events'
+    ? EventSource
+    : E['shape'] extends 'text'
+      ? TextAnswer
+      : Output<E>
 
 /** A slice without a handler for one of its rows in api.ts does not compile. */
 export type Handlers<Table extends Readonly<Record<string, Endpoint>>> = {

@@ -11,6 +11,7 @@ const month = { days: 30 } as const
 
 const requestClosed = { by: 'requestId', in: 'requests', from: 'closedAt' } as const
 /** A charge, its invoices and what was paid go together, so that nothing is left of one that names another. */
+const invoiceOfPayment = { by: 'invoiceId', in: 'invoices', from: 'createdAt' } as const
 const chargeOfInvoice = { by: 'chargeId', in: 'charges', from: { computedBy: 'charge_last_used' } } as const
 
 /** A request without addresses could not be shown. */
@@ -475,11 +476,29 @@ export const personalData = {
       },
     ],
   },
+  paymentIssues: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'paymentId', in: 'payments' }, { by: 'refundId', in: 'refunds' }],
+    withheld: ['resolvedBy', 'resolution'],
+    personal: ['resolution', 'foundAmount', 'foundCurrency'],
+    other: ['id', 'paymentId', 'refundId', 'kind', 'noticedAt', 'resolvedAt', 'resolvedBy'],
+    rules: [{ kept: accounting, from: { by: 'paymentId', in: 'payments', from: invoiceOfPayment }, whenAsked: 'stays', erase: 'row' }],
+  },
+  refunds: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'paymentId', in: 'payments' }],
+    withheld: ['askedBy', 'decidedBy', 'nextTryAt', 'tries', 'askedUntil'],
+    personal: ['amount', 'reason', 'providerRefundId'],
+    other: ['id', 'paymentId', 'cause', 'status', 'askedAt', 'askedBy', 'decidedBy', 'decidedAt', 'endedAt', 'nextTryAt', 'tries', 'askedUntil'],
+    rules: [{ kept: accounting, from: { by: 'paymentId', in: 'payments', from: invoiceOfPayment }, whenAsked: 'stays', erase: 'row' }],
+  },
   payments: {
     purpose: law,
     category: 'payments',
     rowsOf: [{ by: 'invoiceId', in: 'invoices' }],
-    withheld: ['redirectUrl', 'startRequestId', 'captureRequestId', 'checks', 'nextCheckAt', 'askedUntil'],
+    withheld: ['redirectUrl', 'startRequestId', 'captureRequestId', 'checks', 'nextCheckAt', 'askedUntil', 'watchedUntil'],
     personal: ['providerPaymentId', 'redirectUrl', 'captureId'],
     other: [
       'id',
@@ -494,6 +513,7 @@ export const personalData = {
       'askedUntil',
       'nextCheckAt',
       'checks',
+      'watchedUntil',
     ],
     rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: 'createdAt' }, whenAsked: 'stays', erase: 'row' }],
   },

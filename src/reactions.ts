@@ -19,6 +19,8 @@ import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
+import { refundJob } from '#payments/server/refunds/make-refund.ts'
+import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
 import { makeExport } from '#personal-data/server/export/make-export.ts'
@@ -67,6 +69,9 @@ export const reactions: Reactions = {
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
 
   invoiceIssued: [],
+  refundAsked: [refundJob],
+  refundDone: [refundDoneEmail],
+
   invoicePaid: [],
   invoiceCancelled: [],
 

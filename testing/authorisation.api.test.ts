@@ -158,6 +158,8 @@ describe.each(rows)('$name', (row) => {
 /** Actions of the public that need no form token, and why. */
 const withoutFormToken: Readonly<Record<string, string>> = {
   'accounts.logOut': 'ends only the session both halves of which are sent',
+  'payments.receivePaypalMessage': 'the signature is the proof, and it only makes us ask',
+  'payments.receiveSimplepayMessage': 'the signature is the proof, and it only makes us ask',
   'prices.calculateRepair': 'changes nothing',
   'tracking.followRequest': 'the token of the email is the proof',
 }

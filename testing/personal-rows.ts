@@ -267,9 +267,16 @@ async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
   await db.updateTable('charges').set({ voidedAt: at, voidReason: 'Éva kérésére.' }).where('requestId', '=', requestId).execute()
   await db.insertInto('settlements').values({ invoiceId, source: 'online', amount: 4522, at, reference: 'payment 1' }).execute()
   await db.insertInto('paymentChoices').values({ requestId, paymentMethodId: 4, chosenAt: at }).execute()
+  const paymentId = crypto.randomUUID()
   const paid = { status: 'paid', providerPaymentId: 'O-1', redirectUrl: 'https://example/O-1', captureId: 'C-1', endedAt: at, nextCheckAt: at }
   await db
     .insertInto('payments')
-    .values({ invoiceId, amount: 4522, provider: 'simulator', createdAt: at, ...paid })
+    .values({ id: paymentId, invoiceId, amount: 4522, provider: 'simulator', createdAt: at, ...paid })
     .execute()
+  const { id: refundId } = await db
+    .insertInto('refunds')
+    .values({ paymentId, amount: 100, cause: 'surplus', reason: 'Éva kétszer fizetett.', status: 'asked', askedAt: at, nextTryAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('paymentIssues').values({ paymentId, refundId, kind: 'refundUnclear', noticedAt: at, resolution: '' }).execute()
 }

@@ -266,6 +266,7 @@ const calls: readonly Call[] = [
         status: text,
         crmRequestId: booked.id,
         invoiceNumber: text,
+        ...{ paymentMethodId: 4, transactionId: text, timedOut: false },
       })
     },
   ],

@@ -18,6 +18,5 @@ insert into system_params (id, key, value, public, valid_from, valid_to, note) v
   (14, 'trackingLinkMinutes', '30', true, '2020-01-01', null, 'DESIGN 5: life of the link of the tracking login'),
   (15, 'documentLinkDays', '30', false, '2020-01-01', null, 'GAPS D3: life of a document link'),
   (16, 'serviceWarrantyFeeFrom', '20000', true, '2020-01-01', null, 'Gross forints: above it the guarantee of a repair is mandatory (DOMAIN 0.7)'),
+  (45, 'refundApprovalLimit', '50000', false, '2020-01-01', null, 'Gross forints: a refund above it is approved by a second employee'),
   (46, 'labourRate', '12000', false, '2020-01-01', null, 'Net forints an hour; splits the price of a repair into part and labour in the first draft of a quote')
-on conflict (id) do update set key = excluded.key, value = excluded.value, public = excluded.public,
-  valid_from = excluded.valid_from, valid_to = excluded.valid_to, note = excluded.note;

@@ -189,7 +189,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     }
     // What the clock of Budapest would have started on the way is started once.
     if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
-    if (!env.PAYPAL_CLIENT_ID) mountPaymentSimulator(http, db, env.PUBLIC_URL)
+    if (!env.PAYPAL_CLIENT_ID || !env.SIMPLEPAY_MERCHANT) mountPaymentSimulator(http, { db, publicUrl: env.PUBLIC_URL, secrets })
     await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects })
   }
   if (env.ROLE !== 'web') await jobs.work()

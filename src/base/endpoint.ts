@@ -40,9 +40,12 @@ export type Endpoint<
   readonly answers: Output
   /**
    * `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes; `events`: a stream of server-sent
-   * events stays open, and the handler answers what it tells of. To open one is no use of the session.
+   * events stays open, and the handler answers what it tells of. To open one is no use of the session; `text`: the handler answers JSON as
+   * the very text that is sent, and headers with it, because its reader checks a signature of it.
    */
-  readonly shape: 'data' | 'bare' | 'file' | 'events'
+  readonly shape: 'data' | 'bare' | 'file' | 'events' | 'text'
+  /** The JSON body is handed on as the text that came, unread, because its sender has signed that text. `body` is a bounded string. */
+  readonly exactBody?: true
   /** DESIGN 8.35: it puts something into a list, so its status, in the head and in the body, is 201. */
   readonly creates?: true
   /** Answers with an ETag and may be kept by the browser for so many seconds. */
@@ -88,7 +91,8 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   body?: Body
   files?: Readonly<Record<string, FileField>>
   forms?: true
-  shape?: 'data' | 'bare' | 'file' | 'events'
+  shape?: 'data' | 'bare' | 'file' | 'events' | 'text'
+  exactBody?: true
   creates?: true
   cacheSeconds?: number
   csrf?: boolean
@@ -107,7 +111,7 @@ const row =
     Params extends z.ZodType = Nothing,
     Query extends z.ZodType = Nothing,
     Body extends z.ZodType = Nothing,
-    const Shape extends 'data' | 'bare' | 'file' | 'events' = 'data',
+    const Shape extends 'data' | 'bare' | 'file' | 'events' | 'text' = 'data',
     const OneTransaction extends boolean | undefined = undefined,
   >(
     path: string,

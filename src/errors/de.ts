@@ -103,6 +103,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_UNDER_WAY: 'Eine Zahlung dieser Rechnung wird gerade verarbeitet. Bitte warten Sie das Ergebnis ab und zahlen Sie nicht erneut.',
   PAYMENT_PROVIDER_AWAY:
     'Der Zahlungsanbieter ist derzeit nicht erreichbar, es wurde nichts abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
+  PAYMENT_METHOD_NOT_OFFERED: 'Diese Rechnung kann so nicht bezahlt werden. Wählen Sie eine andere Zahlungsart.',
+  REFUND_NOT_POSSIBLE:
+    'Diese Zahlung kann jetzt nicht erstattet werden: Entweder ist dafür kein Geld eingegangen, oder eine Erstattung läuft bereits.',
+  REFUND_TOO_MUCH: 'Höchstens {max, number} HUF können erstattet werden.',
+  REFUND_NEEDS_OTHER: 'Diese Erstattung muss von einer anderen Person freigegeben werden.',
+  SIGNATURE_WRONG: 'Die Signatur der Nachricht ist nicht gültig.',
   INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät nicht an den Kurier übergeben werden.',
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Der Auftrag ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat den Auftrag nicht angenommen. Seine Antwort: „{reason}“.',

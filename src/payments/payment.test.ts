@@ -7,29 +7,32 @@ const redirected = { id, amount: 4522, status: 'redirected' } as const
 const approved = { ...redirected, status: 'approved' } as const
 
 describe('the life of a payment', () => {
-  // DOMAIN 3.4, and migration 0008, which refuses every other move.
+  // DOMAIN 3.4, and migration 0045, which refuses every other move.
   test.each<[PaymentStatus, PaymentStatus[]]>([
     ['created', []],
     ['redirected', ['created']],
     ['approved', ['redirected']],
-    ['paid', ['redirected', 'approved']],
-    ['failed', ['approved']],
+    ['paid', ['redirected', 'approved', 'failed', 'cancelled', 'expired']],
+    ['lateSuccess', ['redirected', 'approved', 'failed', 'cancelled', 'expired']],
+    ['failed', ['redirected', 'approved']],
     ['cancelled', ['redirected']],
     ['expired', ['created', 'redirected', 'approved']],
   ])('%s comes after %j', (status, before) => {
     expect(statusesBefore(status)).toEqual(before)
   })
 
-  test('an end is an end', () => {
+  test('money is the end; without money only money can still come', () => {
     const reached = paymentStatuses.flatMap((to) => statusesBefore(to))
-    for (const end of ['paid', 'failed', 'cancelled', 'expired'] satisfies PaymentStatus[]) expect(reached).not.toContain(end)
+    for (const end of ['paid', 'lateSuccess'] satisfies PaymentStatus[]) expect(reached).not.toContain(end)
+    for (const end of ['failed', 'cancelled', 'expired'] as const)
+      expect(paymentStatuses.filter((to) => statusesBefore(to).includes(end))).toEqual(['paid', 'lateSuccess'])
     expect(openStatuses).toEqual(['created', 'redirected', 'approved'])
   })
 
   test('only money that came is a success', () => {
     expect(paymentStatuses.filter((status) => resultOf[status] === 'success')).toEqual(['paid'])
     expect(openStatuses.map((status) => resultOf[status])).toEqual(['pending', 'pending', 'pending'])
-    expect(resultOf).toMatchObject({ failed: 'failed', expired: 'failed', cancelled: 'aborted' })
+    expect(resultOf).toMatchObject({ failed: 'failed', expired: 'failed', cancelled: 'aborted', lateSuccess: 'lateSuccess' })
   })
 })
 

@@ -1,12 +1,27 @@
 import { z } from 'zod'
-import { requestHolder } from '#accounts/who.ts'
+import { anyone, employee, requestHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
+import { idInAddress } from '#base/id-in-address.ts'
+import { pageSize } from '#base/rows-per-page.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { paymentResults } from './payment.ts'
+import { onlineMethods, paymentResults } from './payment.ts'
+import { issueRow, issueToResolve, paymentRow, refundRow, refundStatuses, refundToAsk } from './refund.ts'
 
 const number = z.int(wrongType).positive(refusedWith('NOT_FOUND'))
+const uuid = z.uuid(refusedWith('NOT_FOUND'))
 /** An order or a payer as the provider names them. */
 const named = z.string(wrongType).regex(/^[\w-]{1,64}$/, refusedWith('NOT_FOUND'))
+const base64 = (max: number) =>
+  z
+    .string(wrongType)
+    .max(max, refusedWith('NOT_FOUND'))
+    .regex(/^[A-Za-z0-9+/=]+$/, refusedWith('NOT_FOUND'))
+
+/** Messages of providers are a few kilobytes. */
+const message = z.string(wrongType).max(64_000)
+
+/** Who says that an invoice is paid also gives money back. */
+const finance = employee('invoice.markPaid')
 
 export const paymentsApi = {
   createPayment: post('/payments/create', {
@@ -19,6 +34,8 @@ export const paymentsApi = {
       {
         crmRequestId: number,
         invoiceId: number,
+        /** 4 on line (PayPal), 5 by card (SimplePay); the invoice's own, where it is one of them, unless said, otherwise 4. */
+        paymentMethodId: z.literal([...onlineMethods], refusedWith('PAYMENT_METHOD_NOT_OFFERED')).optional(),
         /** Taken and left alone: the provider sends the payer back to our own pages only, and the amount is the invoice's. */
         returnUrls: z.record(z.string().max(40), z.string().max(2000)).optional(),
       },
@@ -28,11 +45,92 @@ export const paymentsApi = {
   }),
   returnFromPayment: get('/payments', {
     summary:
-      'How a payment ended, asked by the page the provider sent the payer back to; without PayerID the payer cancelled. Pending: ask again later',
+      'How a payment ended, asked by the page the provider sent the payer back to. From PayPal: token, without PayerID the payer cancelled. From SimplePay: r and s as they came. Pending: ask again later',
     who: requestHolder,
-    query: z.strictObject({ token: named, PayerID: named.optional() }, wrongType),
+    query: z.union([
+      z.strictObject({ token: named, PayerID: named.optional() }, wrongType),
+      z.strictObject({ r: base64(1000), s: base64(200) }, wrongType),
+    ]),
     // The provider is asked, and the end of the payment written.
     transaction: false,
-    answers: z.object({ status: z.enum(paymentResults), crmRequestId: z.int(), invoiceNumber: z.string() }),
+    answers: z.object({
+      status: z.enum(paymentResults),
+      crmRequestId: z.int(),
+      invoiceNumber: z.string(),
+      paymentMethodId: z.literal([...onlineMethods]),
+      transactionId: z.string().describe('What the provider calls it'),
+      timedOut: z.boolean().describe('It failed because the payer did not begin in time'),
+    }),
+  }),
+
+  receivePaypalMessage: post('/payments/webhooks/paypal', {
+    summary: 'PayPal tells of a payment (webhook). Only makes us ask about it; 401 without a good signature',
+    who: anyone,
+    rate: 'read',
+    transaction: false,
+    exactBody: true,
+    body: message,
+    shape: 'text',
+    answers: z.unknown(),
+  }),
+  receiveSimplepayMessage: post('/payments/webhooks/simplepay', {
+    summary: 'SimplePay tells of a payment (IPN), and is answered its own message, signed. Only makes us ask about it; 401 without a good signature',
+    who: anyone,
+    rate: 'read',
+    transaction: false,
+    exactBody: true,
+    body: message,
+    shape: 'text',
+    answers: z.unknown(),
+  }),
+
+  listInvoicePayments: get('/payments/of-invoice/:invoiceId', {
+    summary: 'The payments of an invoice through a provider, the newest first, and how much of each can be given back. Key invoice.markPaid',
+    who: finance,
+    params: z.object({ invoiceId: idInAddress }),
+    answers: z.array(paymentRow),
+  }),
+  askRefund: post('/payments/:paymentId/refunds', {
+    summary:
+      'Gives money back that came through a provider. Above the system parameter refundApprovalLimit a second employee must approve. Key invoice.markPaid',
+    who: finance,
+    idempotent: true,
+    params: z.object({ paymentId: uuid }),
+    body: refundToAsk,
+    answers: z.object({ refundId: z.uuid(), status: z.enum(['forApproval', 'asked']) }),
+  }),
+  decideRefund: post('/payments/refunds/:refundId/decision', {
+    summary: 'Four eyes: approves or declines a refund that somebody else has asked for. Key invoice.markPaid',
+    who: finance,
+    params: z.object({ refundId: uuid }),
+    body: z.strictObject({ approve: z.boolean(wrongType) }, wrongType),
+    answers: z.object({ refundId: z.uuid(), status: z.enum(['asked', 'declined']) }),
+  }),
+  listRefunds: get('/payments/refunds', {
+    summary: 'Refunds through a provider, the newest first. Key invoice.markPaid',
+    who: finance,
+    query: z.strictObject(
+      {
+        status: z.enum(refundStatuses, wrongType).optional(),
+        /** The last refund of the page before. */
+        after: z.uuid(wrongType).optional(),
+        size: pageSize,
+      },
+      wrongType,
+    ),
+    answers: z.object({ refunds: z.array(refundRow), next: z.uuid().nullable() }),
+  }),
+  listIssues: get('/payments/issues', {
+    summary: 'Payments and refunds that a person must look at, the newest first. Key invoice.markPaid',
+    who: finance,
+    query: z.strictObject({ after: idInAddress.optional(), size: pageSize }, wrongType),
+    answers: z.object({ issues: z.array(issueRow), next: z.int().nullable() }),
+  }),
+  resolveIssue: post('/payments/issues/:issueId/resolution', {
+    summary: 'A person has looked at a payment and says what was done; of a refund nobody knows the end of also how it ended. Key invoice.markPaid',
+    who: finance,
+    params: z.object({ issueId: idInAddress }),
+    body: issueToResolve,
+    answers: z.object({ issueId: z.int() }),
   }),
 }

@@ -69,6 +69,7 @@ export default {
     quotes: 'Kostenvoranschläge und Gutachten',
     customers: 'Kundschaft und E-Mails',
     courier: 'Kurier und Partner',
+    money: 'Geld',
     office: 'Leitung und Information',
   },
   key: {
@@ -91,6 +92,7 @@ export default {
     customer: { view: 'Kundenprofile', anonymise: 'Datenschutzanfragen (ansehen, kopieren, löschen)' },
     audit: { view: 'Datenschutzprotokoll' },
     systemMessage: { edit: 'Systemnachrichten schreiben' },
+    invoice: { markPaid: 'Zahlungen erfassen, Geld erstatten' },
     report: { view: 'Auswertungen' },
     permission: { grant: 'Mitarbeitende und ihre Berechtigungen verwalten' },
   },

@@ -69,6 +69,7 @@ export default {
     quotes: 'Quotes and expert reports',
     customers: 'Customers and e-mails',
     courier: 'Courier and partners',
+    money: 'Money',
     office: 'Management and information',
   },
   key: {
@@ -87,6 +88,7 @@ export default {
     customer: { view: 'Customer profiles', anonymise: 'Requests about personal data (look, copy, erase)' },
     audit: { view: 'Personal data log' },
     systemMessage: { edit: 'Write system messages' },
+    invoice: { markPaid: 'Record payments, give money back' },
     report: { view: 'Reports' },
     permission: { grant: 'Manage colleagues and their permissions' },
   },

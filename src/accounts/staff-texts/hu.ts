@@ -66,6 +66,7 @@ export default {
     quotes: 'Árajánlat és jegyzőkönyv',
     customers: 'Ügyfelek és levelek',
     courier: 'Futár és partnerek',
+    money: 'Pénzügy',
     office: 'Vezetés és tájékoztatás',
   },
   key: {
@@ -84,6 +85,7 @@ export default {
     customer: { view: 'Ügyfelek adatlapja', anonymise: 'Adatkezelési kérések (megtekintés, másolat, törlés)' },
     audit: { view: 'Adatkezelési napló' },
     systemMessage: { edit: 'Rendszerüzenetek írása' },
+    invoice: { markPaid: 'Befizetések rögzítése, visszatérítések' },
     report: { view: 'Kimutatások' },
     permission: { grant: 'Munkatársak és jogosultságaik kezelése' },
   },

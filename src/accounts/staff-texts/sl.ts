@@ -69,6 +69,7 @@ export default {
     quotes: 'Ponudbe in strokovna poročila',
     customers: 'Stranke in e-pošta',
     courier: 'Kurir in partnerji',
+    money: 'Denar',
     office: 'Vodenje in obveščanje',
   },
   key: {
@@ -87,6 +88,7 @@ export default {
     customer: { view: 'Profili strank', anonymise: 'Zahteve glede osebnih podatkov (vpogled, kopija, izbris)' },
     audit: { view: 'Dnevnik osebnih podatkov' },
     systemMessage: { edit: 'Pisanje sistemskih sporočil' },
+    invoice: { markPaid: 'Beleženje plačil, vračila denarja' },
     report: { view: 'Poročila' },
     permission: { grant: 'Upravljanje sodelavcev in njihovih dovoljenj' },
   },

@@ -45,6 +45,12 @@ const settings = z.object({
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_URL: z.url().default('https://api-m.paypal.com'),
+  /** The id PayPal gave our webhook; without it no message of PayPal is believed, and the clock alone asks. */
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  /** Card payments through OTP SimplePay (the HUF account); without them the simulator answers. */
+  SIMPLEPAY_MERCHANT: z.string().optional(),
+  SIMPLEPAY_SECRET_KEY: z.string().optional(),
+  SIMPLEPAY_URL: z.url().default('https://secure.simplepay.hu/payment/v2'),
   /** Couriers: GLS (MyGLS) collects and delivers, Foxpost serves its lockers; without them the simulator does. */
   COURIER_GLS_USERNAME: z.string().optional(),
   COURIER_GLS_PASSWORD: z.string().optional(),
@@ -82,6 +88,7 @@ const settings = z.object({
 /** Half of a set of credentials is a mistake. */
 const settingsTogether = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+  ['SIMPLEPAY_MERCHANT', 'SIMPLEPAY_SECRET_KEY'],
   ['COURIER_GLS_USERNAME', 'COURIER_GLS_PASSWORD', 'COURIER_GLS_CLIENT_NUMBER'],
   ['COURIER_FOXPOST_USERNAME', 'COURIER_FOXPOST_PASSWORD', 'COURIER_FOXPOST_API_KEY'],
 ] as const satisfies readonly (readonly (keyof z.infer<typeof settings>)[])[]
@@ -117,6 +124,9 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
     !env.SMTP_URL && !env.ALLOW_SIMULATORS && 'SMTP_URL is not set, emails would not leave (ALLOW_SIMULATORS=true to allow it)',
     !env.CLAIMS_URL && !env.ALLOW_SIMULATORS && 'CLAIMS_URL is not set, claim numbers would be simulated (ALLOW_SIMULATORS=true to allow it)',
     !env.PAYPAL_CLIENT_ID && !env.ALLOW_SIMULATORS && 'PAYPAL_CLIENT_ID is not set, payments would be simulated (ALLOW_SIMULATORS=true to allow it)',
+    !env.SIMPLEPAY_MERCHANT &&
+      !env.ALLOW_SIMULATORS &&
+      'SIMPLEPAY_MERCHANT is not set, card payments would be simulated (ALLOW_SIMULATORS=true to allow it)',
     !env.COURIER_GLS_USERNAME &&
       !env.ALLOW_SIMULATORS &&
       'COURIER_GLS_USERNAME is not set, couriers would be simulated (ALLOW_SIMULATORS=true to allow it)',

@@ -1,83 +1,108 @@
-import type { OutsideContext, ReadContext } from '#context.ts'
+import type { OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { settleInvoice } from '#invoices/server/settle-invoice.ts'
-import { type Found, type PaymentStatus, stepAfter } from '../payment.ts'
-import { endPayment, findPayment, holdPayment, markApproved, type PaymentRow, releasePayment } from './payment-store.ts'
-import { heldUntil, isOld, nextCheckTime } from './payment-times.ts'
+import { endedWithoutMoney, type Found, type PaymentStatus, stepAfter } from '../payment.ts'
+import { noteIssue } from './issues/note-issue.ts'
+import { endPayment, findPayment, holdPayment, markApproved, type PaymentRow, releasePayment, stopWatching } from './payment-store.ts'
+import { heldUntil, isOld, nextCheckTime, watchedUntil } from './payment-times.ts'
 import type { PaymentProvider } from './provider/payment-provider.ts'
-import { paymentProviderOf } from './provider/payment-provider-of.ts'
+import { providerNamed } from './provider/payment-provider-of.ts'
+import { refundSurplus } from './refunds/refund-surplus.ts'
+
+/** How a payment stands after a look; `found`: what the provider said of it, where it was asked and answered. */
+export type Checked = { status: PaymentStatus; answered: boolean; found?: Found['state'] }
 
 /**
- * Asks the provider about an open payment, takes the money of an approved one, and writes down what came of it, once, whoever
- * looks and however often: one looks at a time, the capture carries the payment's own request id, and an end is final.
- * @returns how the payment stands now, and whether the provider answered
+ * Asks the provider about a payment, takes the money of an approved one, and writes down what came of it, once, whoever looks and however
+ * often: one looks at a time, the capture carries the payment's own request id, and money is final.
+ * @param evenEnded also when it has ended without money as far as we know: the provider has told us something of it
  */
-export async function checkPayment(ctx: OutsideContext, id: string): Promise<{ status: PaymentStatus; answered: boolean }> {
-  const provider = paymentProviderOf(ctx)
-  const payment = await ctx.transaction(({ tx, now }) => holdPayment(tx, id, { now, until: heldUntil(now) }))
-  let answered = true
+export async function checkPayment(ctx: OutsideContext, id: string, { evenEnded = false } = {}): Promise<Checked> {
+  const payment = await ctx.transaction(({ tx, now }) => holdPayment(tx, id, { now, until: heldUntil(now), evenEnded }))
+  let checked: Omit<Checked, 'status'> = { answered: true }
   if (payment) {
     try {
-      answered = await check(ctx, provider, payment)
+      checked = await check(ctx, payment)
     } finally {
       await ctx.transaction(({ tx, now }) => releasePayment(tx, id, nextCheckTime(now, payment.checks)))
     }
   }
-  return { status: (await findPayment(ctx.tx, id)).status, answered }
+  return { ...checked, status: (await findPayment(ctx.tx, id)).status }
 }
 
-async function check(ctx: OutsideContext, provider: PaymentProvider, payment: PaymentRow): Promise<boolean> {
+async function check(ctx: OutsideContext, payment: PaymentRow): Promise<Omit<Checked, 'status'>> {
   const { providerPaymentId } = payment
-  if (providerPaymentId === null || payment.provider !== provider.name) return true
+  const provider = providerNamed(ctx, payment.provider)
+  if (providerPaymentId === null || !provider) return { answered: true }
   try {
-    const capture = async () => {
-      if (!(await ctx.transaction(({ tx }) => markApproved(tx, payment.id)))) return undefined
-      return provider.capture(providerPaymentId, payment.captureRequestId)
-    }
-    await follow(ctx, payment, await provider.find(providerPaymentId), capture)
-    return true
+    const found = await provider.find(providerPaymentId)
+    await (hasEnded(payment) ? followEnded : follow)(ctx, payment, { found, provider })
+    return { answered: true, found: found.state }
   } catch (error) {
     // What was asked may have been done: the payment stays as it is until somebody looks again (SECURITY F11).
-    if (error instanceof Refusal && error.code === 'PAYMENT_PROVIDER_AWAY') return false
+    if (error instanceof Refusal && error.code === 'PAYMENT_PROVIDER_AWAY') return { answered: false }
     throw error
   }
 }
 
-async function follow(ctx: OutsideContext, payment: PaymentRow, found: Found, capture?: () => Promise<Found | undefined>): Promise<void> {
-  const end = (to: 'failed' | 'expired' | 'cancelled') => ctx.transaction(({ tx, now }) => endPayment(tx, payment.id, { to, now }))
+const hasEnded = ({ status }: PaymentRow) => endedWithoutMoney.some((end) => end === status)
+
+type Answer = { found: Found; provider: PaymentProvider; isCaptured?: boolean }
+
+async function follow(ctx: OutsideContext, payment: PaymentRow, { found, provider, isCaptured = false }: Answer): Promise<void> {
+  const { id } = payment
+  const end = (to: 'failed' | 'expired' | 'cancelled', watched: Temporal.Instant | null = null) =>
+    ctx.transaction(({ tx, now }) => endPayment(tx, id, { to, now, watchedUntil: watched }))
   switch (stepAfter(payment, found, isOld(payment.createdAt, ctx.now))) {
     case 'wait':
       return
     case 'alarm':
-      return alarm(ctx, payment, found)
+      return noteIssue(ctx, payment, found)
     case 'settle':
       return settle(ctx, payment, found)
     case 'fail':
-      await end('failed')
-      return
+      return void (await end('failed'))
+    case 'cancel':
+      return void (await end('cancelled'))
     case 'expire':
-      await end('expired')
-      return
+      return void (await end('expired', provider.takesMoneyItself && found.state !== 'gone' ? watchedUntil(ctx.now) : null))
     case 'capture': {
-      const captured = await capture?.()
-      if (captured) return follow(ctx, { ...payment, status: 'approved' }, captured)
+      // After a capture that left it as it was, the next look goes on.
+      if (isCaptured) return
+      const captured = await capture(ctx, payment, provider)
+      if (captured) return follow(ctx, { ...payment, status: 'approved' }, { found: captured, provider, isCaptured: true })
       // The invoice was paid by other means, or the payer cancelled meanwhile; nothing was taken.
-      if (capture) await end('cancelled')
+      await end('cancelled')
     }
   }
 }
 
-/** The only place where money counts as having come: payment, invoice and what follows are written together. */
-async function settle(ctx: OutsideContext, payment: PaymentRow, found: Found) {
-  if (found.state !== 'paid') throw new Error('Only money that came is settled')
-  await ctx.transaction(async (own) => {
-    if (!(await endPayment(own.tx, payment.id, { to: 'paid', captureId: found.captureId, now: ctx.now }))) return
-    const { invoiceId, amount } = payment
-    const { outstanding } = await settleInvoice(own, { invoiceId, amount, source: 'online', reference: `payment ${payment.id}` })
-    if (outstanding < 0) alarm(ctx, payment, found)
-  })
+/** @returns undefined when the money may not be asked for */
+async function capture(ctx: OutsideContext, { id, providerPaymentId, captureRequestId }: PaymentRow, provider: PaymentProvider) {
+  if (providerPaymentId === null || !(await ctx.transaction(({ tx }) => markApproved(tx, id)))) return undefined
+  return provider.capture(providerPaymentId, captureRequestId)
 }
 
-function alarm({ log }: Pick<ReadContext, 'log'>, { id, invoiceId, provider, status }: PaymentRow, { state }: Found) {
-  log.error({ payment: id, invoice: invoiceId, provider, status, found: state }, 'a person must look at this payment: nothing was changed by itself')
+/** Ended without money as far as we know: if it has come all the same, it counts; nothing else can change any more. */
+async function followEnded(ctx: OutsideContext, payment: PaymentRow, { found }: Answer): Promise<void> {
+  if (found.state === 'paid') return stepAfter(payment, found, false) === 'settle' ? settle(ctx, payment, found) : noteIssue(ctx, payment, found)
+  const isOver = found.state === 'gone' || found.state === 'cancelled' || found.state === 'refused'
+  if (isOver) await ctx.transaction(({ tx }) => stopWatching(tx, payment.id))
+}
+
+/**
+ * The only place where money from a provider counts as having come: payment, settlement, invoice and what follows are written together.
+ * What is too much, because the invoice was paid otherwise or cancelled meanwhile, goes back by itself.
+ */
+async function settle(ctx: OutsideContext, { id, invoiceId, amount }: PaymentRow, found: Found) {
+  if (found.state !== 'paid') throw new Error('Only money that came is settled')
+  await ctx.transaction(async (own) => {
+    const settled = await settleInvoice(own, { invoiceId, amount, source: 'online', reference: `payment ${id}` })
+    if (!settled.written) return
+    const surplus = Math.min(amount, Math.max(0, -settled.outstanding))
+    const to = surplus === amount ? 'lateSuccess' : 'paid'
+    if (!(await endPayment(own.tx, id, { to, captureId: found.captureId, now: own.now })))
+      throw new Error('Money came for a payment that has ended with money')
+    if (surplus > 0) await refundSurplus(own, { paymentId: id, amount: surplus })
+  })
 }

@@ -69,7 +69,14 @@ describe('the payer comes back', () => {
     paypal.approve(eva.token)
     const first = await back(eva.session, eva.token)
     expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(first.body.data).toEqual({ status: 'success', crmRequestId: eva.crmRequestId, invoiceNumber: eva.invoice.number })
+    expect(first.body.data).toEqual({
+      status: 'success',
+      crmRequestId: eva.crmRequestId,
+      invoiceNumber: eva.invoice.number,
+      paymentMethodId: 4,
+      transactionId: eva.token,
+      timedOut: false,
+    })
     expect(await statusesOf(eva)).toEqual({ payments: ['paid'], invoice: 'paid' })
     expect(askedAbout(eva.token)).toEqual(['GET', 'capture'])
     expect((await back(eva.session, eva.token)).body).toEqual(first.body)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
+import type { Sent } from '#base/endpoint.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -28,21 +29,29 @@ const askAgainAfter = 3000
  */
 export default function PaymentResultPage() {
   const [query] = useSearchParams()
-  const token = query.get('token')
-  const payerId = query.get('PayerID') ?? undefined
-  return token ? <KnownPayment token={token} payerId={payerId} /> : <Outcome outcome="nothing" />
+  const back = backIn(query)
+  return back ? <KnownPayment back={back} /> : <Outcome outcome="nothing" />
 }
 
-function KnownPayment({ token, payerId: PayerID }: { readonly token: string; readonly payerId: string | undefined }) {
+type Back = Sent<typeof paymentsApi.returnFromPayment>['query']
+
+/** PayPal sends the payer back with a token, SimplePay with a signed answer. */
+function backIn(query: URLSearchParams): Back | undefined {
+  const [token, r, s] = [query.get('token'), query.get('r'), query.get('s')]
+  if (r && s) return { r, s }
+  return token ? { token, PayerID: query.get('PayerID') ?? undefined } : undefined
+}
+
+function KnownPayment({ back }: { readonly back: Back }) {
   const isKnownWho = useSession().kind !== 'checking'
-  const { data, error, refetch } = useCall(paymentsApi.returnFromPayment, { query: { token, PayerID } }, { enabled: isKnownWho, staleTime: 0 })
+  const { data, error, refetch } = useCall(paymentsApi.returnFromPayment, { query: back }, { enabled: isKnownWho, staleTime: 0 })
   useEffect(() => {
     if (data?.status !== 'pending') return
     const timer = setTimeout(() => void refetch(), askAgainAfter)
     return () => clearTimeout(timer)
   }, [data, refetch])
 
-  if (data) return data.status === 'pending' ? <Waiting /> : <Outcome outcome={data.status} />
+  if (data) return data.status === 'pending' ? <Waiting /> : <Outcome outcome={data.status} card={data.paymentMethodId === 5 ? data : undefined} />
   if (error?.status === 401 || error?.status === 403) return <Outcome outcome="whoIsIt" />
   if (error?.status === 404 || error?.status === 422) return <Outcome outcome="nothing" />
   return error ? <Unanswered error={error} retry={refetch} /> : <Waiting />
@@ -74,15 +83,17 @@ function Unanswered({ error, retry }: { readonly error: Error; readonly retry: (
   )
 }
 
-type OutcomeProps = { readonly outcome: Exclude<PaymentResult, 'pending'> | 'nothing' | 'whoIsIt' }
+type CardPayment = { readonly transactionId: string; readonly timedOut: boolean }
+type OutcomeProps = { readonly outcome: Exclude<PaymentResult, 'pending'> | 'nothing' | 'whoIsIt'; readonly card?: CardPayment | undefined }
 
-const edges = { success: 'accent', failed: 'danger', aborted: 'line', nothing: 'line', whoIsIt: 'line' } as const
+const edges = { success: 'accent', lateSuccess: 'line', failed: 'danger', aborted: 'line', nothing: 'line', whoIsIt: 'line' } as const
 
-function Outcome({ outcome }: OutcomeProps) {
+function Outcome({ outcome, card }: OutcomeProps) {
   const t = useTexts(paymentResultTexts)
   return (
     <Card as="div" width="text" edge={edges[outcome]} className={styles.panel}>
       <PageTitle>{t(`${outcome}.title`)}</PageTitle>
+      {card && <CardSentence outcome={outcome} card={card} />}
       <p className={styles.words}>{t(`${outcome}.text`)}</p>
       <Actions shape="centre">
         <OnwardLinks isUnknown={outcome === 'whoIsIt'} />
@@ -92,6 +103,16 @@ function Outcome({ outcome }: OutcomeProps) {
       </p>
     </Card>
   )
+}
+
+/** What SimplePay wants the payer to read of a payment by card, beside what we say ourselves. */
+function CardSentence({ outcome, card }: Required<OutcomeProps>) {
+  const t = useTexts(paymentResultTexts)
+  const id = card?.transactionId ?? ''
+  if (outcome === 'success') return <p>{t('card.success', { id })}</p>
+  if (outcome === 'aborted') return <p>{t('card.aborted')}</p>
+  if (outcome === 'failed') return <p>{card?.timedOut ? t('card.timedOut') : t('card.failed', { id })}</p>
+  return null
 }
 
 /** SPEC 4: whoever is logged in goes on to the claims list, anybody else home. */

@@ -15,7 +15,7 @@ import { inEqualTime } from './equal-time.ts'
 import type { EventSource, EventStreams } from './event-streams.ts'
 import type { Http } from './fastify.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
-import { type FileAnswer, removeUploads, type Upload } from './http-files.ts'
+import { type FileAnswer, removeUploads, type TextAnswer, type Upload } from './http-files.ts'
 import { type Action, once, remembered } from './idempotency-store.ts'
 import { rateLimits } from './rate-limits.ts'
 
@@ -170,6 +170,7 @@ const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
 
 async function answer(reply: FastifyReply, row: Endpoint, request: FastifyRequest, data: unknown) {
   if (row.shape === 'file') return sendFile(reply, data as FileAnswer)
+  if (row.shape === 'text') return sendText(reply, data as TextAnswer)
   const status = statusOf(row)
   reply.code(status)
   const body = row.shape === 'bare' ? data : { status, data }
@@ -209,6 +210,13 @@ function sendEvents<DB, Actor>(
   return reply.serializer((body: unknown) => body as string).send(stream)
 }
 
+const sendText = (reply: FastifyReply, { text, headers }: TextAnswer) =>
+  reply
+    .headers({ 'Cache-Control': 'no-store', ...headers })
+    .type('application/json; charset=utf-8')
+    .serializer((ready: unknown) => ready as string)
+    .send(text)
+
 function sendFile(reply: FastifyReply, file: FileAnswer) {
   const ascii = normalised(file.name, 'NFD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -241,7 +249,10 @@ function schemaOf(name: string, row: Endpoint) {
     ...(isEmpty(row.query) ? {} : { querystring: row.query }),
     ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
     security: open ? [] : [{ token: [], cookie: [] }],
-    // A file is not JSON: only its refusals have a schema.
-    response: row.shape === 'file' || row.shape === 'events' ? refusals : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
+    // What is sent as it is has no schema: only its refusals have one.
+    response:
+      row.shape === 'file' || row.shape === 'events' || row.shape === 'text'
+        ? refusals
+        : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
   }
 }

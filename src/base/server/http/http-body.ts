@@ -16,6 +16,16 @@ export function refuseUnboundedCall({ query, body, routeOptions }: FastifyReques
   if (!row || !takesForms(row)) refuseUnbounded(body, row?.body)
 }
 
+/** The text of a JSON body, unread, for the rows whose senders have signed it; everybody else's is read as ever. */
+export function acceptExactBodies(http: FastifyInstance) {
+  const read = http.getDefaultJsonParser('error', 'error')
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, body, done) => {
+    if (request.routeOptions.config.row?.exactBody) done(null, String(body))
+    else read(request, String(body), done)
+  })
+}
+
 type Fields = readonly (readonly [name: string, text: string])[]
 
 /** Urlencoded forms, for the rows that take forms; elsewhere they are no body we know, and neither is a plain text anywhere. */

@@ -2,13 +2,13 @@ type Asking = { method?: 'GET' | 'POST' | 'DELETE'; headers?: Record<string, str
 
 /**
  * One call to a service outside: no redirects, a time-out, a size.
- * @returns the status, the bytes that came with it, and their JSON; undefined where they are none
+ * @returns the status, the headers, the bytes that came with it, and their JSON; undefined where they are none
  * @throws Error when no whole answer came in time. What was asked may have been done all the same.
  */
 export async function httpClient(
   url: string,
   { method = 'GET', headers = {}, body, patienceMs, maxBytes }: Asking,
-): Promise<{ status: number; json: unknown; bytes: Uint8Array }> {
+): Promise<{ status: number; header: (name: string) => string | undefined; json: unknown; bytes: Uint8Array }> {
   const answer = await fetch(url, {
     method,
     headers: { accept: 'application/json', ...headers },
@@ -24,7 +24,7 @@ export async function httpClient(
     parts.push(part)
   }
   const bytes = Buffer.concat(parts)
-  return { status: answer.status, bytes, json: parsed(bytes) }
+  return { status: answer.status, header: (name) => answer.headers.get(name) ?? undefined, bytes, json: parsed(bytes) }
 }
 
 function parsed(bytes: Buffer): unknown {

@@ -32,6 +32,9 @@ export type Upload = {
 /** What a handler answers when the call's `shape` is `file`. */
 export type FileAnswer = { body: Uint8Array | Readable; name: string; mediaType: string; disposition: 'inline' | 'attachment' }
 
+/** What a handler answers when the call's `shape` is `text`. */
+export type TextAnswer = { text: string; headers: Readonly<Record<string, string>> }
+
 export type Multipart = { fields: (readonly [name: string, text: string])[]; uploads: Upload[] }
 
 /** Text fields of one form at most, and the characters of all of them together. */

@@ -14,7 +14,7 @@ import { onRequestEnd, type RequestEndListener, requestEnd } from '../operations
 import type { Tracing } from '../operations/tracing.ts'
 import { drainRefusedBodies } from './drain-body.ts'
 import type { Http } from './fastify.ts'
-import { acceptForms, refuseUnboundedCall } from './http-body.ts'
+import { acceptExactBodies, acceptForms, refuseUnboundedCall } from './http-body.ts'
 import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import { describeApi } from './openapi.ts'
@@ -93,6 +93,7 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
     throwFileSizeLimit: false,
   })
   acceptForms(http)
+  acceptExactBodies(http)
   // A busy portal is no overloaded one: only a queue that people would notice is shed. Tests share their machine with other tests.
   if (env.NODE_ENV !== 'test') await http.register(underPressure, { maxEventLoopDelay: 2500, retryAfter: 5, pressureHandler: refuseOverload })
   if (env.RATE_LIMITS === 'on') {

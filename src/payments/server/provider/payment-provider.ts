@@ -1,7 +1,7 @@
 import type { Language } from '#base/languages.ts'
-import type { Found } from '../../payment.ts'
+import type { Found, FoundRefund, OnlineMethod } from '../../payment.ts'
 
-export const providerNames = ['paypal', 'simulator'] as const
+export const providerNames = ['paypal', 'simplepay', 'simulator', 'cardSimulator'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 export type PaymentOrder = {
@@ -12,9 +12,28 @@ export type PaymentOrder = {
   invoiceNumber: string
   /** Whole forints. */
   amount: number
+  /** Of whoever the invoice is for; some providers want it. */
+  email: string
   language: Language
   returnUrl: string
   cancelUrl: string
+  failUrl: string
+  /** Until when the payer may begin to pay. */
+  until: Temporal.Instant
+}
+
+/** What has come, and how much of it. */
+export type Taken = { readonly providerPaymentId: string; readonly captureId: string; readonly amount: number }
+/** What is to go back; `refundedBefore`: whole forints that have gone back of this payment already. */
+export type RefundOrder = { readonly requestId: string; readonly amount: number; readonly refundedBefore: number }
+
+/** A provider's message about a payment, as it came. */
+export type SignedMessage = { readonly text: string; readonly header: (name: string) => string | undefined }
+/** Which payment to look at, by the provider's name of it or by ours; none where the message is about something else. */
+export type ReadMessage = {
+  readonly about: { readonly providerPaymentId?: string | undefined; readonly paymentId?: string | undefined }
+  /** What the provider wants to hear when we have looked. */
+  readonly answer: { readonly text: string; readonly headers: Readonly<Record<string, string>> }
 }
 
 /**
@@ -23,9 +42,16 @@ export type PaymentOrder = {
  */
 export type PaymentProvider = {
   readonly name: ProviderName
-  /** Prepares a payment. The provider adds `token` (its name of the payment) and `PayerID` to `returnUrl`, and `token` to `cancelUrl`. */
+  readonly method: OnlineMethod
+  /** The money comes without our asking for it: whoever stands on its page may pay although we have given up on the payment. */
+  readonly takesMoneyItself: boolean
+  /** Prepares a payment. The provider adds to the addresses by what the payment is found again. */
   start: (order: PaymentOrder) => Promise<{ providerPaymentId: string; redirectUrl: string }>
   /** Takes the money of an approved payment. */
   capture: (providerPaymentId: string, requestId: string) => Promise<Found>
   find: (providerPaymentId: string) => Promise<Found>
+  /** Gives money back, once for a request id. */
+  refund: (taken: Taken, refund: RefundOrder) => Promise<FoundRefund>
+  /** @throws Refusal SIGNATURE_WRONG when it does not come from the provider, MALFORMED when it says nothing we understand */
+  readMessage: (message: SignedMessage) => Promise<ReadMessage>
 }

@@ -18,6 +18,9 @@ test('forints travel as whole numbers, and the payer only ever comes back to us'
     amount: 4522,
     language: 'sl',
     returnUrl: 'https://portal.example/sikeres-fizetes',
+    email: 'eva@personal.example',
+    failUrl: 'https://mobilfutar.example/sikertelen-fizetes',
+    until: Temporal.Instant.from('2026-11-23T11:00:00Z'),
     cancelUrl: 'https://portal.example/visszavont-fizetes',
   })
   expect(sent.purchase_units).toEqual([

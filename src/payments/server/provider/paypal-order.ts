@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { intlLocales } from '#base/languages.ts'
-import { currency, type Found, type Money } from '../../payment.ts'
+import { currency, type Found, type FoundRefund, type Money } from '../../payment.ts'
 import type { PaymentOrder } from './payment-provider.ts'
 
 const amount = z.object({ currency_code: z.string(), value: z.string() })
@@ -107,4 +107,41 @@ export function foundInIssues(issues: readonly string[]): Found | 'captured' | u
   if (issues.includes('ORDER_NOT_APPROVED') || issues.includes('PAYER_ACTION_REQUIRED')) return { state: 'waiting' }
   if (issues.includes('ORDER_EXPIRED')) return { state: 'gone' }
   return issues.some((issue) => refusedIssues.includes(issue)) ? { state: 'refused' } : undefined
+}
+
+const paypalRefund = z.object({ id: z.string().min(1), status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']), amount: amount.optional() })
+
+/** @returns undefined when the answer cannot be understood */
+export function foundInRefund(json: unknown, forints: number): FoundRefund | undefined {
+  const refund = paypalRefund.safeParse(json).data
+  if (!refund) return undefined
+  if (refund.amount) {
+    const { amount: gone, currency: of } = moneyOf(refund.amount, '')
+    if (gone !== forints || of !== currency) return { state: 'unclear' }
+  }
+  switch (refund.status) {
+    case 'COMPLETED':
+      return { state: 'done', refundId: refund.id }
+    case 'PENDING':
+      return { state: 'pending' }
+    default:
+      return { state: 'refused' }
+  }
+}
+
+/** What PayPal tells of: an order, or a capture or refund of one. Everything else of it is read from PayPal itself. */
+export const paypalEvent = z.object({
+  event_type: z.string(),
+  resource_type: z.string().optional(),
+  resource: z.looseObject({
+    id: z.string().max(64).optional(),
+    custom_id: z.string().max(127).optional(),
+    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().max(64).optional() }).optional() }).optional(),
+  }),
+})
+
+/** Which payment an event is about, by PayPal's name of its order or by ours. */
+export function aboutOf({ event_type: type, resource }: z.output<typeof paypalEvent>) {
+  const orderId = type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id
+  return { providerPaymentId: orderId, paymentId: resource.custom_id }
 }

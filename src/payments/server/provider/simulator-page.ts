@@ -3,21 +3,25 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { escapeHtml } from '#base/server/escape-html.ts'
 import type { Http } from '#base/server/http/fastify.ts'
+import type { Secrets } from '#base/server/secrets.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 import { simulatorTexts } from '../../simulator-texts.ts'
-import { chooseSimulated, findSimulated, type SimulatedState } from './simulated-payment-store.ts'
-import { simulatorPath } from './simulator.ts'
+import { returnAddress, signatureOf, simplepayText } from './simplepay-signature.ts'
+import { captureSimulated, chooseSimulated, findSimulated, type SimulatedRow } from './simulated-payment-store.ts'
+import { simulatedMerchant, simulatorKey, simulatorPath } from './simulator.ts'
 
 const choices = { pay: 'approved', refuse: 'declined', cancel: 'cancelled' } as const
 const choiceNames = ['pay', 'refuse', 'cancel'] as const satisfies readonly (keyof typeof choices)[]
 
-const byId = z.object({ id: z.string().regex(/^SIM[0-9A-F]{1,40}$/) })
+const byId = z.object({ id: z.string().regex(/^(SIM[0-9A-F]{1,40}|\d{1,20})$/) })
 const chosen = byId.extend({ choice: z.enum(choiceNames) })
 
-/** The page of the simulated provider, where whoever tries the portal out pays, is refused, or thinks better of it. */
-export function mountPaymentSimulator(http: Http, db: Kysely<DB>, publicUrl: string) {
+type Surroundings = { db: Kysely<DB>; publicUrl: string; secrets: Secrets }
+
+/** The page of the simulated providers, where whoever tries the portal out pays, is refused, or thinks better of it. */
+export function mountPaymentSimulator(http: Http, { db, publicUrl, secrets }: Surroundings) {
   const demanded = async (id: string) => {
     const order = await findSimulated(db, id)
     if (!order) throw new Refusal('NOT_FOUND')
@@ -45,19 +49,55 @@ export function mountPaymentSimulator(http: Http, db: Kysely<DB>, publicUrl: str
     scope.post(`${simulatorPath}/:id/:choice`, { schema: { hide: true, params: chosen } }, async (request, reply) => {
       const { id, choice } = request.params as z.infer<typeof chosen>
       await demanded(id)
-      await chooseSimulated(db, id, choices[choice])
+      const isFirst = await chooseSimulated(db, id, choices[choice])
+      // A card is charged on the page itself.
+      if (isFirst && (await demanded(id)).method === 'card') await captureSimulated(db, id)
       const order = await demanded(id)
-      return reply.redirect(wayBack(order.state, order), 303)
+      if (isFirst && order.state !== 'cancelled') await tell(http, order, secrets)
+      return reply.redirect(order.method === 'card' ? wayBackFromCard(order, secrets) : wayBack(order), 303)
     })
   })
 }
 
 /** As PayPal sends the payer back: `token` is the order, and only an approved one brings `PayerID`. */
-function wayBack(state: SimulatedState, order: { id: string; returnUrl: string; cancelUrl: string }): string {
-  const back = new URL(state === 'cancelled' ? order.cancelUrl : order.returnUrl)
-  back.searchParams.set('token', order.id)
+function wayBack({ id, state, returnUrl, cancelUrl }: SimulatedRow): string {
+  const back = new URL(state === 'cancelled' ? cancelUrl : returnUrl)
+  back.searchParams.set('token', id)
   if (state !== 'cancelled') back.searchParams.set('PayerID', 'SIMULATEDPAYER')
   return back.href
+}
+
+/** As SimplePay does: signed, each end to its own address. */
+function wayBackFromCard({ id, state, reference, returnUrl, cancelUrl, failUrl }: SimulatedRow, secrets: Secrets): string {
+  const [url, e] =
+    state === 'cancelled'
+      ? ([cancelUrl, 'CANCEL'] as const)
+      : state === 'declined'
+        ? ([failUrl ?? returnUrl, 'FAIL'] as const)
+        : ([returnUrl, 'SUCCESS'] as const)
+  return returnAddress(url, simulatorKey(secrets), { t: id, e, m: simulatedMerchant, o: reference })
+}
+
+/** Before the payer is back the portal is told, by the same calls that PayPal and SimplePay make. */
+async function tell(http: Http, order: SimulatedRow, secrets: Secrets) {
+  const { address, text, headers } = order.method === 'card' ? ipnOf(order, secrets) : eventOf(order, secrets)
+  await http.inject({
+    method: 'POST',
+    url: `/api/payments/webhooks/${address}`,
+    payload: text,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+function eventOf({ id, reference }: SimulatedRow, secrets: Secrets) {
+  const text = JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource_type: 'checkout-order', resource: { id, custom_id: reference } })
+  return { address: 'paypal', text, headers: { 'paypal-transmission-sig': secrets.sign('paymentSimulator', text) } }
+}
+
+function ipnOf({ id, reference, state }: SimulatedRow, secrets: Secrets) {
+  const status = state === 'captured' ? 'FINISHED' : 'NOTAUTHORIZED'
+  const text = simplepayText({ orderRef: reference, method: 'CARD', merchant: simulatedMerchant, transactionId: Number(id), status })
+  return { address: 'simplepay', text, headers: { signature: signatureOf(simulatorKey(secrets), text) } }
 }
 
 const page = (reply: FastifyReply, publicUrl: string, { language, title, body }: { language: string; title: string; body: string }) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#base/server/env.ts'
 import { paypalSettings } from '#testing/fake-paypal.ts'
+import { simplepaySettings } from '#testing/fake-simplepay.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf } from '#testing/people.ts'
@@ -88,8 +89,8 @@ describe('the simulated provider', () => {
 })
 
 describe('which provider it is', () => {
-  test('with PayPal there is no simulator', async () => {
-    const real = await startPortal({ ...paypalSettings('http://127.0.0.1:9'), ROLE: 'web' })
+  test('with PayPal and SimplePay there is no simulator', async () => {
+    const real = await startPortal({ ...paypalSettings('http://127.0.0.1:9'), ...simplepaySettings('http://127.0.0.1:9'), ROLE: 'web' })
     expect((await real.call('GET', '/dev/payments/SIM0')).status).toBe(404)
     expect(real.http.printRoutes({ commonPrefix: false })).not.toContain('dev/payments')
     await real.stop()

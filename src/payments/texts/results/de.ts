@@ -14,6 +14,18 @@ const de: SameKeys<typeof hu> = {
     title: 'Zahlung fehlgeschlagen',
     text: 'Die Zahlung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und die Deckung, versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   },
+  lateSuccess: {
+    title: 'Ihr Geld geht an Sie zurück',
+    text: 'Ihre Zahlung ging ein, nachdem die Rechnung bereits auf anderem Weg beglichen oder storniert worden war. Wir senden den ganzen Betrag zurück und teilen Ihnen das auch per E-Mail mit.',
+  },
+  /** The sentences SimplePay prescribes (DOMAIN 3.2). */
+  card: {
+    success: 'Erfolgreiche Transaktion. SimplePay-Transaktionsnummer: {id}',
+    failed:
+      'Fehlgeschlagene Transaktion. SimplePay-Transaktionsnummer: {id}. Bitte prüfen Sie, ob die bei der Transaktion angegebenen Daten stimmen. Wenn alle Angaben richtig waren, wenden Sie sich bitte an die Bank, die Ihre Karte ausgestellt hat, um den Grund der Ablehnung zu klären.',
+    aborted: 'Sie haben die Zahlung abgebrochen.',
+    timedOut: 'Sie haben die zulässige Zeit für den Beginn der Transaktion überschritten.',
+  },
   nothing: {
     title: 'Keine Zahlung zum Anzeigen',
     text: 'Diese Seite zeigt das Ergebnis einer Zahlung, wenn der Zahlungsanbieter Sie hierher zurückleitet. Zu dieser Adresse gehört keine Zahlung.',

@@ -11,6 +11,18 @@ const en: SameKeys<typeof hu> = {
     title: 'Payment failed',
     text: 'The payment failed. Check your details and funds, try again, or choose another payment method.',
   },
+  lateSuccess: {
+    title: 'Your money goes back to you',
+    text: 'Your payment arrived after the invoice had been settled another way or cancelled, so we are sending the whole amount back. We will also tell you by email.',
+  },
+  /** The sentences SimplePay prescribes (DOMAIN 3.2). */
+  card: {
+    success: 'Successful transaction. SimplePay transaction ID: {id}',
+    failed:
+      'Failed transaction. SimplePay transaction ID: {id}. Please check that the details given during the transaction are correct. If all of them are correct, please contact the bank that issued your card to find out why the payment was declined.',
+    aborted: 'You have interrupted the payment.',
+    timedOut: 'You have exceeded the maximum time allowed for starting the transaction.',
+  },
   nothing: {
     title: 'No payment to show',
     text: 'This page shows the result of a payment when the payment provider sends you back here. No payment belongs to this address.',

@@ -8,6 +8,18 @@ export default {
     title: 'A fizetés nem sikerült',
     text: 'A fizetés nem sikerült. Ellenőrizze az adatokat és a fedezetet, próbálja újra, vagy válasszon más fizetési módot.',
   },
+  lateSuccess: {
+    title: 'Pénze visszamegy Önhöz',
+    text: 'A befizetése azután érkezett meg, hogy a számlát más módon már kiegyenlítették vagy sztornóztuk, ezért a teljes összeget visszautaljuk. Erről e-mailben is értesítjük.',
+  },
+  /** The sentences SimplePay prescribes (DOMAIN 3.2). */
+  card: {
+    success: 'Sikeres tranzakció. SimplePay tranzakció azonosító: {id}',
+    failed:
+      'Sikertelen tranzakció. SimplePay tranzakció azonosító: {id}. Kérjük, ellenőrizze a tranzakció során megadott adatok helyességét. Amennyiben minden adatot helyesen adott meg, a visszautasítás okának kivizsgálása érdekében kérjük, szíveskedjen kapcsolatba lépni kártyakibocsátó bankjával.',
+    aborted: 'Ön megszakította a fizetést.',
+    timedOut: 'Ön túllépte a tranzakció elindításának lehetséges maximális idejét.',
+  },
   nothing: {
     title: 'Nincs megjeleníthető fizetés',
     text: 'Ez az oldal egy fizetés eredményét mutatja, amikor a fizetési szolgáltató visszairányítja ide. Ehhez a címhez nem tartozik fizetés.',

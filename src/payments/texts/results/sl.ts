@@ -8,6 +8,18 @@ const sl: SameKeys<typeof hu> = {
   success: { title: 'Plačilo uspešno', text: 'Hvala, plačilo je prispelo. Račun pošljemo po e-pošti.' },
   aborted: { title: 'Plačilo ste prekinili', text: 'Plačilo ste prekinili. S strani zahtevka lahko kadar koli poskusite znova.' },
   failed: { title: 'Plačilo ni uspelo', text: 'Plačilo ni uspelo. Preverite podatke in stanje, poskusite znova ali izberite drug način plačila.' },
+  lateSuccess: {
+    title: 'Vaš denar se vrača k vam',
+    text: 'Vaše plačilo je prispelo, ko je bil račun že poravnan na drug način ali storniran, zato vam celoten znesek vračamo. O tem vas bomo obvestili tudi po e-pošti.',
+  },
+  /** The sentences SimplePay prescribes (DOMAIN 3.2). */
+  card: {
+    success: 'Uspešna transakcija. ID transakcije SimplePay: {id}',
+    failed:
+      'Neuspešna transakcija. ID transakcije SimplePay: {id}. Preverite, ali so podatki, ki ste jih navedli pri transakciji, pravilni. Če so vsi podatki pravilni, se za pojasnilo vzroka zavrnitve obrnite na banko, ki je izdala vašo kartico.',
+    aborted: 'Prekinili ste plačilo.',
+    timedOut: 'Prekoračili ste najdaljši dovoljeni čas za začetek transakcije.',
+  },
   nothing: {
     title: 'Ni plačila za prikaz',
     text: 'Ta stran prikaže izid plačila, ko vas ponudnik plačil preusmeri sem. Temu naslovu ne pripada nobeno plačilo.',
