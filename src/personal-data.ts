@@ -479,7 +479,10 @@ export const personalData = {
   paymentIssues: {
     purpose: law,
     category: 'payments',
-    rowsOf: [{ by: 'paymentId', in: 'payments' }, { by: 'refundId', in: 'refunds' }],
+    rowsOf: [
+      { by: 'paymentId', in: 'payments' },
+      { by: 'refundId', in: 'refunds' },
+    ],
     withheld: ['resolvedBy', 'resolution'],
     personal: ['resolution', 'foundAmount', 'foundCurrency'],
     other: ['id', 'paymentId', 'refundId', 'kind', 'noticedAt', 'resolvedAt', 'resolvedBy'],
