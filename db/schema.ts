@@ -137,6 +137,18 @@ export interface AvailableServices {
   warrantyTypeId: number;
 }
 
+export interface BankStatements {
+  account: string;
+  fileName: string;
+  format: string;
+  id: Generated<number>;
+  linesNew: number;
+  linesRead: number;
+  skipped: number;
+  uploadedAt: Temporal.Instant;
+  uploadedBy: number;
+}
+
 export interface BlockedRecords {
   blockedUntil: Temporal.Instant;
   data: Json;
@@ -220,6 +232,37 @@ export interface Charges {
   vat: number;
   voidedAt: Temporal.Instant | null;
   voidReason: string | null;
+}
+
+export interface CodLines {
+  amount: number;
+  clientReference: string | null;
+  courier: string;
+  deliveredOn: string | null;
+  expected: number | null;
+  id: Generated<number>;
+  invoiceId: number | null;
+  listId: number;
+  note: Generated<string>;
+  outcome: string;
+  readAt: Temporal.Instant;
+  requestId: number | null;
+  resolution: string | null;
+  resolvedAt: Temporal.Instant | null;
+  resolvedBy: number | null;
+  trackingNumber: string;
+}
+
+export interface CodLists {
+  courier: string;
+  fileName: string;
+  id: Generated<number>;
+  linesNew: number;
+  linesRead: number;
+  paidOn: string | null;
+  skipped: number;
+  uploadedAt: Temporal.Instant;
+  uploadedBy: number;
 }
 
 export interface Colours {
@@ -963,6 +1006,32 @@ export interface SimulatedRefunds {
   requestId: string;
 }
 
+export interface StatementLineParts {
+  amount: number;
+  invoiceId: number;
+  lineId: number;
+}
+
+export interface StatementLines {
+  amount: number;
+  bankReference: string;
+  bookedOn: string;
+  decidedAt: Temporal.Instant | null;
+  decidedBy: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  over: Generated<number>;
+  payerAccount: string | null;
+  payerName: string | null;
+  readAt: Temporal.Instant;
+  returnedAt: Temporal.Instant | null;
+  returnedBy: number | null;
+  returnNote: Generated<string>;
+  state: Generated<string>;
+  statementId: number;
+  text: Generated<string>;
+}
+
 export interface StoredFiles {
   createdAt: Generated<Temporal.Instant>;
   key: string;
@@ -1021,6 +1090,12 @@ export interface TextVersions {
   validFrom: Generated<Temporal.Instant>;
 }
 
+export interface TransferReminders {
+  at: Temporal.Instant;
+  invoiceId: number;
+  reminder: string;
+}
+
 export interface UsedPasskeyChallenges {
   challengeSha256: Buffer;
   expiresAt: Temporal.Instant;
@@ -1075,6 +1150,7 @@ export interface DB {
   arrivals: Arrivals;
   auditLog: AuditLog;
   availableServices: AvailableServices;
+  bankStatements: BankStatements;
   blockedRecords: BlockedRecords;
   brandNotices: BrandNotices;
   brandProductGroups: BrandProductGroups;
@@ -1085,6 +1161,8 @@ export interface DB {
   calendarYears: CalendarYears;
   chargeLines: ChargeLines;
   charges: Charges;
+  codLines: CodLines;
+  codLists: CodLists;
   colours: Colours;
   complaints: Complaints;
   dataExports: DataExports;
@@ -1146,12 +1224,15 @@ export interface DB {
   shipments: Shipments;
   simulatedPayments: SimulatedPayments;
   simulatedRefunds: SimulatedRefunds;
+  statementLineParts: StatementLineParts;
+  statementLines: StatementLines;
   storedFiles: StoredFiles;
   systemMessageChanges: SystemMessageChanges;
   systemMessages: SystemMessages;
   systemParams: SystemParams;
   textParts: TextParts;
   textVersions: TextVersions;
+  transferReminders: TransferReminders;
   usedPasskeyChallenges: UsedPasskeyChallenges;
   withdrawals: Withdrawals;
   worksheetParts: WorksheetParts;

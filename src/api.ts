@@ -10,6 +10,7 @@ import { documentsApi } from '#documents/documents.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
+import { transfersApi } from '#payments/transfers.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
 import { pricesApi } from '#prices/prices.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
@@ -44,5 +45,6 @@ export const api = {
   site: siteApi,
   stores: storesApi,
   tracking: trackingApi,
+  transfers: transfersApi,
   workshop: workshopApi,
 }

@@ -10,6 +10,7 @@ import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
+import { transfersHandlers } from '#payments/server/transfers.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
 import { pricesHandlers } from '#prices/server/prices.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
@@ -46,5 +47,6 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   site: siteHandlers,
   stores: storesHandlers,
   tracking: trackingHandlers,
+  transfers: transfersHandlers,
   workshop: workshopHandlers,
 }

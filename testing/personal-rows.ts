@@ -43,7 +43,7 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
   await insertRights(db, at, accountId, staffId)
   await insertWorkshop(db, at, requestId, staffId)
   await insertDecisions(db, at, requestId)
-  await insertMoney(db, at, requestId)
+  await insertMoney(db, at, requestId, staffId)
   return { accountId, staffId, requestId }
 }
 
@@ -262,7 +262,7 @@ async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: 
     .execute()
 }
 
-async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: number) {
+async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
   const { id: invoiceId } = await insertInvoice(db, requestId, { createdAt: at, issuedAt: at, pdfAt: at, status: 'paid', paidAt: at })
   await db.updateTable('charges').set({ voidedAt: at, voidReason: 'Éva kérésére.' }).where('requestId', '=', requestId).execute()
   await db.insertInto('settlements').values({ invoiceId, source: 'online', amount: 4522, at, reference: 'payment 1' }).execute()
@@ -279,4 +279,50 @@ async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('paymentIssues').values({ paymentId, refundId, kind: 'refundUnclear', noticedAt: at, resolution: '' }).execute()
+  await insertTransfer(db, at, { requestId, invoiceId, staffId })
+}
+
+async function insertTransfer(
+  db: Kysely<DB>,
+  at: Temporal.Instant,
+  { requestId, invoiceId, staffId }: { requestId: number; invoiceId: number; staffId: number },
+) {
+  const uploaded = { fileName: 'a.csv', uploadedAt: at, uploadedBy: staffId, linesRead: 1, linesNew: 1, skipped: 0 }
+  const statement = { format: 'otp', account: '1177301611111018', ...uploaded }
+  const { id: statementId } = await db.insertInto('bankStatements').values(statement).returning('id').executeTakeFirstOrThrow()
+  const line = {
+    statementId,
+    bankReference: String(invoiceId).padStart(40, '0'),
+    bookedOn: '2010-01-01',
+    amount: 4522,
+    payerName: 'Kis Éva',
+    text: 'Éva fizeti',
+    readAt: at,
+  }
+  const decided = { state: 'confirmed', decidedAt: at, decidedBy: staffId, note: 'Éva' }
+  const { id: lineId } = await db
+    .insertInto('statementLines')
+    .values({ ...line, ...decided, payerAccount: '1160000612345676' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('statementLineParts').values({ lineId, invoiceId, amount: 4522 }).execute()
+  const { id: listId } = await db
+    .insertInto('codLists')
+    .values({ courier: 'gls', ...uploaded })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('codLines')
+    .values({
+      listId,
+      courier: 'gls',
+      trackingNumber: '7010203040',
+      amount: 4520,
+      readAt: at,
+      requestId,
+      invoiceId,
+      outcome: 'otherAmount',
+      note: 'Éva',
+    })
+    .execute()
 }

@@ -43,6 +43,17 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Wir können diese PDF-Datei nicht lesen, vermutlich ist sie beschädigt. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
   PHOTO_NOT_VALID: 'Wählen Sie ein JPEG- oder PNG-Bild, und nicht mehr Bilder, als das Feld erlaubt.',
   TABLE_FILE_NOT_VALID: 'Wählen Sie eine CSV-, XML- oder Excel-Datei, die nicht leer ist.',
+  TABLE_NOT_KNOWN:
+    'Diese Datei erkennen wir nicht. Laden Sie die Datei so hoch, wie die Bank oder der Kurierdienst sie ausgibt, mit den Namen der Spalten.',
+  TABLE_NOT_READABLE: 'Die Datei ist beschädigt oder unvollständig und lässt sich nicht lesen. Laden Sie sie neu herunter und unverändert hoch.',
+  TABLE_TOO_LONG: 'Die Datei enthält zu viele Zeilen. Fordern Sie einen kürzeren Zeitraum an.',
+  TRANSFER_DECIDED: 'Über diese Überweisung hat bereits jemand entschieden. Die Liste wurde aktualisiert.',
+  TRANSFER_PARTS: 'Die Beträge passen nicht in die Überweisung, oder eine Rechnung ist doppelt genannt.',
+  TRANSFER_RETURNED: 'Der Überschuss ist bereits als zurücküberwiesen vermerkt, oder es gibt keinen.',
+  DEBT_CHANGED: 'Die Forderung hat sich inzwischen geändert: Es ist weniger offen, als Sie verbuchen würden. Bitte prüfen Sie erneut.',
+  COD_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
+  COD_NOT_TAKEN:
+    'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie sie mit einem Vermerk ab.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
   TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Anfragenummer oder die Arbeitsblattnummer ein.',

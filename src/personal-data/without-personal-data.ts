@@ -16,6 +16,7 @@ export const withoutPersonalData = {
     'position',
     'enabled',
   ],
+  bankStatements: ['id', 'format', 'account', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   brandNotices: ['id', 'brandId', 'validFrom', 'validTo', 'texts'],
   brandProductGroups: ['brandId', 'productGroupId'],
   brands: ['id', 'slug', 'name', 'linkUrl', 'partner', 'serialMin', 'serialMax', 'locatorNames', 'enabled'],
@@ -24,6 +25,7 @@ export const withoutPersonalData = {
   builtInInvoices: ['providerKey', 'kind', 'year', 'sequence', 'number', 'issuedAt'],
   calendarDays: ['day', 'kind', 'name'],
   calendarYears: ['year', 'decree', 'complete'],
+  codLists: ['id', 'courier', 'paidOn', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   colours: ['id', 'hex', 'names'],
   emailActions: ['id', 'emailId', 'action', 'accountId', 'at'],
   // Numbers of an account and of requests that are empty.
@@ -88,4 +90,5 @@ export const withoutPersonalData = {
   systemParams: ['id', 'key', 'value', 'public', 'validFrom', 'validTo', 'note'],
   textParts: ['key', 'words'],
   textVersions: ['id', 'kind', 'subject', 'language', 'sha256', 'body', 'validFrom'],
+  transferReminders: ['invoiceId', 'reminder', 'at'],
 } as const satisfies ColumnsByTable

@@ -1,0 +1,28 @@
+import { employeeIdOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Call, TransactionContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { settleInvoice } from '#invoices/server/settle-invoice.ts'
+import type { transfersApi } from '../../transfers.api.ts'
+import { requireOwed } from '../require-owed.ts'
+import { findCodLine, resolveLine } from './cod-store.ts'
+
+/**
+ * An employee ends a difference: what the courier brought counts for the invoice, and the rest stays owed; or it was settled with the courier and
+ * is only noted.
+ * @throws Refusal NOT_FOUND, COD_RESOLVED, COD_NOT_TAKEN when there is no invoice it could count for, DEBT_CHANGED when less is owed than came
+ */
+export async function resolveCodLine(ctx: TransactionContext & Call, { params, body }: Input<typeof transfersApi.resolveCodLine>) {
+  const { tx, now } = ctx
+  const line = await findCodLine(tx, params.id)
+  if (!line) throw new Refusal('NOT_FOUND')
+  if (!(await resolveLine(tx, line.id, { ...body, by: employeeIdOf(ctx), now }))) throw new Refusal('COD_RESOLVED')
+  if (body.resolution === 'taken') {
+    if (line.invoiceId === null || line.amount === 0) throw new Refusal('COD_NOT_TAKEN')
+    await requireOwed(tx, line.invoiceId, line.amount)
+    await settleInvoice(ctx, { invoiceId: line.invoiceId, source: 'cashOnDelivery', amount: line.amount, reference: `codLine ${line.id}` })
+  }
+  const resolved = await findCodLine(tx, line.id)
+  if (!resolved) throw new Refusal('NOT_FOUND')
+  return { line: resolved }
+}

@@ -1,0 +1,34 @@
+import { employeeIdOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Call, TransactionContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { settleInvoice } from '#invoices/server/settle-invoice.ts'
+import type { transfersApi } from '../../transfers.api.ts'
+import { bookedAt } from '../booked-at.ts'
+import { requireOwed } from '../require-owed.ts'
+import { decideLine, findLine, insertPart } from './statement-store.ts'
+import { transferDto } from './transfer-dtos.ts'
+
+/**
+ * An employee says what a transfer pays. Of two who do, one is first; of what is owed less than they saw, nothing is written.
+ * @throws Refusal NOT_FOUND, TRANSFER_DECIDED, TRANSFER_PARTS (more than came, or an invoice twice), DEBT_CHANGED
+ */
+export async function confirmTransfer(ctx: TransactionContext & Call, { params, body }: Input<typeof transfersApi.confirmTransfer>) {
+  const { tx, now } = ctx
+  const line = await findLine(tx, params.id)
+  if (!line) throw new Refusal('NOT_FOUND')
+  const over = line.amount - body.parts.reduce((sum, { amount }) => sum + amount, 0)
+  const isOnceEach = new Set(body.parts.map(({ invoiceId }) => invoiceId)).size === body.parts.length
+  if (over < 0 || !isOnceEach) throw new Refusal('TRANSFER_PARTS', { fields: [{ path: 'parts', code: 'TRANSFER_PARTS' }] })
+  if (!(await decideLine(tx, line.id, { state: 'confirmed', over, note: body.note, by: employeeIdOf(ctx), now })))
+    throw new Refusal('TRANSFER_DECIDED')
+
+  // In one order whoever confirms, so that two never wait for each other.
+  for (const { invoiceId, amount } of body.parts.toSorted((one, other) => one.invoiceId - other.invoiceId)) {
+    await requireOwed(tx, invoiceId, amount)
+    await insertPart(tx, { lineId: line.id, invoiceId, amount })
+    const reference = `statementLine ${line.id} invoice ${invoiceId}`
+    await settleInvoice(ctx, { invoiceId, source: 'transfer', amount, reference, at: bookedAt(line.bookedOn, now) })
+  }
+  return { transfer: await transferDto(ctx, (await findLine(tx, line.id)) ?? line) }
+}
