@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -11,7 +12,7 @@ type Order = {
   reference: string
   invoiceId: string
   amount: Money
-  captures: { id: string; status: string; amount: Money }[]
+  captures: { id: string; status: string; amount: Money; refunded: number }[]
   returnUrl: string
   cancelUrl: string
   locale: string
@@ -33,10 +34,24 @@ export type FakePaypal = {
   misbehave: Misbehaviour | undefined
   expireTokens: () => void
   capturesOf: (id: string) => number
+  /** Whole forints given back of an order. */
+  refundedOf: (id: string) => number
+  /** How the next refunds end. */
+  refundStatus: 'COMPLETED' | 'PENDING' | 'FAILED'
+  /** What it tells us of an order, signed. */
+  event: (id: string, type?: string) => { text: string; headers: Record<string, string> }
   stop: () => Promise<void>
 }
 
-export const paypalSettings = (url: string) => ({ PAYPAL_URL: url, PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret' })
+const webhookId = 'WH-1AB23456CD'
+const signatureOf = (event: string) => createHmac('sha256', 'paypal').update(event).digest('base64')
+
+export const paypalSettings = (url: string) => ({
+  PAYPAL_URL: url,
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: webhookId,
+})
 
 export async function startFakePaypal(): Promise<FakePaypal> {
   const answered = new Map<string, { status: number; body: unknown }>()
@@ -54,7 +69,10 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     orders: new Map(),
     tokens: 0,
     captureStatus: 'COMPLETED',
+    refundStatus: 'COMPLETED',
     misbehave: undefined,
+    refundedOf: (id) => fake.order(id).captures.reduce((sum, { refunded }) => sum + refunded, 0),
+    event: (id, type = 'CHECKOUT.ORDER.APPROVED') => eventOf(fake.order(id), type),
     order: (id) => {
       const order = fake.orders.get(id)
       if (!order) throw new Error(`No order ${id}`)
@@ -115,6 +133,12 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       body: text ? JSON.parse(text) : undefined,
     }
     fake.asked.push(asked)
+    if (path === '/v1/notifications/verify-webhook-signature') {
+      const verified = { status: 200, body: verificationOf(text) }
+      const changed = fake.misbehave?.({ ...verified, asked })
+      if (changed === 'hang') return void hanging.add(response)
+      return send(changed ?? verified)
+    }
     const memory = asked.requestId ? `${path} ${asked.requestId}` : undefined
     const earlier = memory ? answered.get(memory) : undefined
     const answer = earlier ?? act(asked)
@@ -127,6 +151,8 @@ export async function startFakePaypal(): Promise<FakePaypal> {
 
   function act({ method, path, body }: Asked): { status: number; body: unknown } {
     if (method === 'POST' && path === '/v2/checkout/orders') return start(body as StartBody)
+    const [, captureId] = /^\/v2\/payments\/captures\/([\w-]+)\/refund$/.exec(path) ?? []
+    if (captureId) return refund(captureId, body as { amount: Money })
     const [, id = '', captured] = /^\/v2\/checkout\/orders\/([\w-]+)(\/capture)?$/.exec(path) ?? []
     const order = fake.orders.get(id)
     if (!order) return { status: 404, body: refusal('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID') }
@@ -134,9 +160,20 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     if (order.status === 'COMPLETED') return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED') }
     if (order.status !== 'APPROVED') return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED') }
     if (fake.captureStatus === 'INSTRUMENT_DECLINED') return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED') }
-    order.captures.push({ id: `3C6${id.slice(3)}${order.captures.length}`, status: fake.captureStatus, amount: order.amount })
+    order.captures.push({ id: `3C6${id.slice(3)}${order.captures.length}`, status: fake.captureStatus, amount: order.amount, refunded: 0 })
     order.status = 'COMPLETED'
     return { status: 201, body: shown(order) }
+  }
+
+  function refund(captureId: string, { amount }: { amount: Money }): { status: number; body: unknown } {
+    const capture = [...fake.orders.values()].flatMap(({ captures }) => captures).find(({ id }) => id === captureId)
+    if (!capture) return { status: 404, body: refusal('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID') }
+    const left = Number(capture.amount.value) - capture.refunded
+    if (left === 0) return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED') }
+    if (Number(amount.value) > left) return { status: 422, body: refusal('UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED') }
+    if (fake.refundStatus !== 'FAILED') capture.refunded += Number(amount.value)
+    capture.status = capture.refunded === Number(capture.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+    return { status: 201, body: { id: `1JU0${captureId.slice(4)}${capture.refunded}`, status: fake.refundStatus, amount, links: [] } }
   }
 
   type StartBody = {
@@ -182,7 +219,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
         ...(captures.length > 0
           ? {
               payments: {
-                captures: captures.map((capture) => ({
+                captures: captures.map(({ refunded, ...capture }) => ({
                   ...capture,
                   final_capture: true,
                   seller_protection: { status: 'ELIGIBLE' },
@@ -213,3 +250,26 @@ const refusal = (name: string, issue: string) => ({
   details: [{ issue, description: issue }],
   links: [{ href: `https://developer.paypal.com/docs/api/orders/v2/#error-${issue}`, rel: 'information_link', method: 'GET' }],
 })
+
+/** A webhook as PayPal sends it: the event with its odd spaces, and what it signs it with. */
+function eventOf({ id, reference, captures }: Order, type: string) {
+  const related = { custom_id: reference, supplementary_data: { related_ids: { order_id: id } } }
+  const resource = type.startsWith('CHECKOUT.ORDER.') ? { id, intent: 'CAPTURE', status: 'APPROVED' } : { id: captures[0]?.id ?? '3C6', ...related }
+  const event = { id: 'WH-58D329510W468432D-8HN650336L201105X', event_version: '1.0', event_type: type, summary: 'A payment.', resource }
+  const text = JSON.stringify(event, null, 1).replace('"WH-', '  "WH-')
+  const headers = {
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-df8cd2d5',
+    'paypal-transmission-id': '69cd13f0-d67a-11e5-baa3-778b53f4ae55',
+    'paypal-transmission-time': '2026-11-23T08:01:00Z',
+    'paypal-transmission-sig': signatureOf(text),
+  }
+  return { text, headers }
+}
+
+/** Whether the event was signed as it stands in the question, to the last space. */
+function verificationOf(text: string) {
+  const asked = JSON.parse(text) as { webhook_id: string; transmission_sig: string }
+  const event = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
+  return { verification_status: asked.webhook_id === webhookId && asked.transmission_sig === signatureOf(event) ? 'SUCCESS' : 'FAILURE' }
+}
