@@ -22,7 +22,8 @@ export const paths = {
   // the service entries of a booking
   requestStart: () => '/igenyles',
   brands: () => '/igenyles/gyartok',
-  brand: (brand: string) => `/igenyles/gyartok/${segment(brand)}`,
+  /** `productTypeId`: with the prices of this model. */
+  brand: (brand: string, productTypeId?: number) => `/igenyles/gyartok/${segment(brand)}${productTypeId ? `?tipus=${productTypeId}` : ''}`,
   warrantyRepair: (brand: string) => `/igenyles/gyartok/${segment(brand)}/garancialis-javitasok`,
   paidRepair: (brand: string) => `/igenyles/gyartok/${segment(brand)}/fizetos-javitasok`,
   operator: (operator: OperatorSlug) => `/igenyles/${operator}`,

@@ -6,9 +6,9 @@ const page = (address: string, file: string, id?: string): RouteConfigEntry => r
 
 /** Where a booking begins. */
 const starts = [
-  page(paths.requestStart(), 'catalogue/web/RequestStartPage.tsx', 'igenyles'),
+  page(paths.requestStart(), 'prices/web/StartPage.tsx', 'igenyles'),
   page(paths.brands(), 'catalogue/web/BrandListPage.tsx', 'mobilfutar-gyartok'),
-  page(patterns.brand, 'catalogue/web/BrandPage.tsx'),
+  page(patterns.brand, 'prices/web/BrandWithPricesPage.tsx'),
   ...operatorSlugs.map((operator) => page(paths.operator(operator), 'catalogue/web/OperatorPage.tsx', `${operator}Home`)),
   page(paths.insurance(), 'catalogue/web/InsurancePage.tsx'),
 ]
@@ -50,7 +50,7 @@ const documents = [
 
 const information = [
   page(paths.imprint(), 'site/web/ImprintPage.tsx'),
-  page(paths.priceList(), 'site/web/PriceListPage.tsx'),
+  page(paths.priceList(), 'prices/web/PriceListPage.tsx'),
   page(paths.privacy(), 'site/web/PrivacyPage.tsx'),
   page(paths.terms(), 'site/web/TermsPage.tsx'),
   page(paths.complaints(), 'site/web/ComplaintPage.tsx'),

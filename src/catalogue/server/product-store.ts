@@ -39,7 +39,7 @@ async function groupsAmong(ctx: ReferenceContext, language: Language, rows: read
 }
 
 /** Every product type in force with its colours, in the order of their names. */
-const productTypes = referenceData(
+export const everyProductType = referenceData(
   ['productTypes', 'colours', 'productTypeColours'],
   async (db: ReadDb<DB>, language: Language): Promise<ProductType[]> => {
     const types = await db
@@ -69,11 +69,11 @@ async function coloursByType(db: ReadDb<DB>, language: Language): Promise<Map<nu
 }
 
 export async function productTypesOf(ctx: ReferenceContext, language: Language, brandId: number, productGroupId: number): Promise<ProductType[]> {
-  return (await productTypes(ctx, language)).filter((type) => type.brandId === brandId && type.productGroupId === productGroupId)
+  return (await everyProductType(ctx, language)).filter((type) => type.brandId === brandId && type.productGroupId === productGroupId)
 }
 
 export async function findProductType(ctx: ReferenceContext, language: Language, id: number): Promise<ProductType | undefined> {
-  return (await productTypes(ctx, language)).find((type) => type.id === id)
+  return (await everyProductType(ctx, language)).find((type) => type.id === id)
 }
 
 /** The ids of all colours, whatever has them. */

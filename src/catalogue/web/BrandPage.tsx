@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { data, Link, useParams } from 'react-router'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { catalogueApi } from '../catalogue.api.ts'
+import { warrantyType } from '../catalogue.ts'
 import { knownBrand } from '../known-brands.ts'
 import { brandServiceLink } from '../service-link.ts'
 import { catalogueTexts } from '../texts.ts'
@@ -11,8 +13,13 @@ import { builtInBrandServices } from './built-in-services.ts'
 import styles from './ServicesPage.module.css'
 import { ServicesPage } from './ServicesPage.tsx'
 
+type Props = {
+  /** What repairs of the brand cost. `booking`: where a paid one is booked; null: not here. */
+  readonly prices: (slug: string, booking: string | null) => ReactNode
+}
+
 /** `/igenyles/gyartok/{brand}`: its services and what to know before sending the device. */
-export default function BrandPage() {
+export function BrandPage({ prices }: Props) {
   const t = useTexts(catalogueTexts)
   const { brand: slug = '' } = useParams()
   const known = knownBrand(slug)
@@ -21,6 +28,8 @@ export default function BrandPage() {
 
   const name = brand?.brandName ?? known?.name ?? slug
   const services = brand?.availableService ?? (known ? builtInBrandServices(known, t) : [])
+  const links = services.map((service) => ({ service, link: brandServiceLink(slug, service) }))
+  const paid = links.find(({ service, link }) => service.warrantyTypeId === warrantyType.paid && !link.isExternalLink)
   return (
     <>
       <p className={styles.back}>
@@ -29,7 +38,8 @@ export default function BrandPage() {
       <PageTitle description={t('brand.lead')}>{t('brand.title', { brand: name })}</PageTitle>
       <ServicesPage
         desc={brand?.desc ?? null}
-        services={services.map((service) => ({ service, link: brandServiceLink(slug, service) }))}
+        services={links}
+        prices={prices(slug, paid?.link.path ?? null)}
         generalInfo={brand?.generalInfo ?? null}
         notices={brand?.notices ?? []}
         error={error}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSession } from '#accounts/web/session.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
@@ -11,7 +12,7 @@ import { RouteSteps } from './RouteSteps.tsx'
 import { ServiceCardItem } from './ServiceCardItem.tsx'
 
 /** `/igenyles`: what we do, how it goes, and the service entries (SPEC 2, home service cards). */
-export default function RequestStartPage() {
+export function RequestStartPage({ search }: { /** The field that finds a device. */ readonly search: ReactNode }) {
   const t = useTexts(catalogueTexts)
   const session = useSession()
   const cards = cardsFor(session.kind === 'signedIn' ? session.person.customerType : null)
@@ -21,6 +22,7 @@ export default function RequestStartPage() {
       <section className={styles.hero}>
         <PageTitle description={t('start.lead')}>{t('start.title')}</PageTitle>
         <p className={styles.lead}>{t('start.lead')}</p>
+        {search}
         <Actions className={styles.ways}>
           <ButtonLink to={paths.brands()} prefetch="intent">
             {t('start.go')}

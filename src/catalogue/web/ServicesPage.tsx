@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -18,10 +19,12 @@ type Props = {
   readonly error: Error | null
   /** A sentence under the services. */
   readonly note: string | null
+  /** What it costs; stands before what to know. */
+  readonly prices?: ReactNode
 }
 
 /** What a brand's and an operator's page have in common. The services are there at once; the long texts follow. */
-export function ServicesPage({ desc, services, generalInfo, notices, error, note }: Props) {
+export function ServicesPage({ desc, services, generalInfo, notices, error, note, prices }: Props) {
   const t = useTexts(catalogueTexts)
   return (
     <>
@@ -45,6 +48,7 @@ export function ServicesPage({ desc, services, generalInfo, notices, error, note
         </ul>
         {note && <p className={styles.note}>{note}</p>}
       </section>
+      {prices}
       <Card aria-labelledby="info" className={styles.info}>
         <h2 id="info">{t('brand.info')}</h2>
         {generalInfo !== null && <RichText html={(desc ?? '') + generalInfo} />}

@@ -14,4 +14,18 @@ export default {
     days: 'Voraussichtliche Reparaturdauer: {from}–{to} Werktage',
     date: 'Preisliste vom {day}',
   },
+  search: {
+    label: 'Welches Gerät haben Sie?',
+    hint: 'Schreiben Sie, wie Sie es nennen, zum Beispiel: iphone 13, galaxy a54, redmi',
+    found: '{count, plural, =0 {Dieses Gerät steht nicht auf der Liste} one {# Gerät} other {# Geräte}}',
+    byBrand: 'Nach Marke auswählen',
+  },
+  brand: {
+    title: 'Was kostet es?',
+    book: 'Reparatur für dieses Gerät beauftragen',
+    around:
+      'Bei einer kostenpflichtigen Reparatur kommt der Kurier hin und zurück hinzu: {delivery}. Die Prüfgebühr fällt nur an, wenn Sie das Angebot ablehnen: {inspection}.',
+    note: 'Richtpreise inkl. MwSt.; den endgültigen Preis nennen wir nach der Prüfung im Angebot.',
+    all: 'Vollständige Preisliste und Gebühren',
+  },
 } satisfies SameKeys<typeof hu>

@@ -14,4 +14,18 @@ export default {
     days: 'Expected repair time: {from}–{to} working days',
     date: 'Price list of {day}',
   },
+  search: {
+    label: 'What is your device?',
+    hint: 'Write it as you call it, for example: iphone 13, galaxy a54, redmi',
+    found: '{count, plural, =0 {No such device on the list} one {# device} other {# devices}}',
+    byBrand: 'Choose by brand',
+  },
+  brand: {
+    title: 'What does it cost?',
+    book: 'Book a repair for this device',
+    around:
+      'A paid repair also includes the courier there and back: {delivery}. The inspection fee is due only if you decline the quote: {inspection}.',
+    note: 'Indicated prices including VAT; the final price follows the inspection, in a quote.',
+    all: 'Full price list and fees',
+  },
 } satisfies SameKeys<typeof hu>

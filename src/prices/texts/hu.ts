@@ -10,4 +10,18 @@ export default {
     days: 'Várható javítási idő: {from}–{to} munkanap',
     date: 'Az árlista napja: {day}',
   },
+  search: {
+    label: 'Mi a készüléke?',
+    hint: 'Írja be úgy, ahogyan nevezi, például: iphone 13, galaxy a54, redmi',
+    found: '{count, plural, =0 {Nincs ilyen készülék a listán} other {# készülék}}',
+    byBrand: 'Válasszon gyártó szerint',
+  },
+  brand: {
+    title: 'Mennyibe kerül?',
+    book: 'Javítást kérek ehhez a készülékhez',
+    around:
+      'Fizetős javításnál ehhez jön a futár oda és vissza: {delivery}. A bevizsgálás díja csak akkor fizetendő, ha az árajánlatot nem fogadja el: {inspection}.',
+    note: 'Tájékoztató árak áfával; a végleges árat a bevizsgálás után, árajánlatban közöljük.',
+    all: 'Teljes árlista és díjak',
+  },
 } as const

@@ -13,4 +13,17 @@ export default {
     days: 'Predvideni čas popravila: {from}–{to} delovnih dni',
     date: 'Cenik z dne {day}',
   },
+  search: {
+    label: 'Katero napravo imate?',
+    hint: 'Vpišite jo, kot jo imenujete, na primer: iphone 13, galaxy a54, redmi',
+    found: '{count, plural, =0 {Te naprave ni na seznamu} one {# naprava} two {# napravi} few {# naprave} other {# naprav}}',
+    byBrand: 'Izberite po znamki',
+  },
+  brand: {
+    title: 'Koliko stane?',
+    book: 'Naročite popravilo te naprave',
+    around: 'Pri plačljivem popravilu se prišteje kurir tja in nazaj: {delivery}. Pregled plačate le, če ponudbe ne sprejmete: {inspection}.',
+    note: 'Informativne cene z DDV; končno ceno sporočimo po pregledu v ponudbi.',
+    all: 'Celoten cenik in stroški',
+  },
 } satisfies SameKeys<typeof hu>

@@ -9,6 +9,7 @@ import type { ServiceEntry } from '../service-entries.ts'
 import { bookedDeviceIn, withDevice } from './booked-device.ts'
 import { BookingContext } from './booking-context.ts'
 import { type BookingForm, emptyForm, restoreForm } from './booking-form.ts'
+import { chosenDeviceIn, withChosen } from './chosen-device.ts'
 import { readDraft } from './draft.ts'
 import type { Documents } from './draft-documents.ts'
 import { ProblemsProvider } from './problems.tsx'
@@ -39,7 +40,7 @@ export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked
   const [stored] = useState(() => readDraft(address, Date.now()) ?? readDraft(earlierDraft, Date.now()))
   const [restored] = useState(() => {
     const untouched = own ? prefilled(emptyForm(asked), own, asked) : emptyForm(asked)
-    return withDevice(restoreForm(untouched, stored?.form, asked), booked)
+    return withChosen(withDevice(restoreForm(untouched, stored?.form, asked), booked), chosenDeviceIn(state), asked)
   })
   const form = useForm<BookingForm>({ defaultValues: restored })
   const draft = useDraft(address, form, stored)

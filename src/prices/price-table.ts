@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { generalCosts } from '#prices/repair-calculation.ts'
+import type { generalCosts } from './repair-calculation.ts'
 
 export type GeneralCosts = z.output<typeof generalCosts>
 type Price = GeneralCosts['prices'][number]

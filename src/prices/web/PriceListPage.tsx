@@ -7,11 +7,12 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { pricesApi } from '#prices/prices.api.ts'
-import { roundedToCash } from '../figures.ts'
+import { roundedToCash } from '#site/figures.ts'
+import { siteTexts } from '#site/texts.ts'
+import { DataTable } from '#site/web/DataTable.tsx'
 import { type GeneralCosts, newestPrice, type PriceTable, priceTables } from '../price-table.ts'
-import { siteTexts } from '../texts.ts'
-import { DataTable } from './DataTable.tsx'
+import { pricesApi } from '../prices.api.ts'
+import { DeviceSearch } from './DeviceSearch.tsx'
 import styles from './PriceListPage.module.css'
 
 /** Code and prices load side by side. */
@@ -28,6 +29,7 @@ export default function PriceListPage() {
     <div className={styles.page}>
       <PageTitle>{t('prices.title')}</PageTitle>
       <p className={styles.lead}>{t('prices.lead')}</p>
+      <DeviceSearch />
       {data ? <Prices costs={data} /> : error ? <ErrorState error={error} retry={refetch} /> : <Loading />}
     </div>
   )

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { misspelt } from './misspelt.ts'
+
+test.each([
+  ['ifone', 'iphone 13', false],
+  ['iphne', 'iphone 13', true],
+  ['ihpone 13', 'apple iphone 13', true],
+  ['iphone 14', 'apple iphone 13', false],
+  ['galxy a54', 'samsung galaxy a54 5g', true],
+  ['galaxi', 'galaxy s23', true],
+  ['redmii note', 'redmi note 12', true],
+  ['smasung', 'samsung galaxy a54', true],
+  ['hzawei', 'huawei p30 pro', true],
+  ['nokia', 'samsung galaxy', false],
+  ['', 'iphone', true],
+])('%s is meant to be %s: %s', (typed, name, expected) => {
+  expect(misspelt(typed, name)).toBe(expected)
+})
