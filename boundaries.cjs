@@ -7,7 +7,7 @@ const slices = {
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   'customer-data': ['accounts', 'addresses', 'catalogue'],
-  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'quotes', 'requests', 'site'],
+  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'quotes', 'requests', 'site'],
   devices: ['calendar', 'catalogue', 'accounts', 'documents', 'requests'],
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'site'],
@@ -15,7 +15,7 @@ const slices = {
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'documents', 'requests', 'site'],
-  invoices: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
+  invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [
@@ -25,6 +25,7 @@ const slices = {
     'accounts',
     'documents',
     'requests',
+    'invoices',
     'payments',
     'courier',
     'prices',
@@ -39,7 +40,7 @@ const slices = {
   site: ['accounts', 'addresses', 'catalogue'],
   stores: ['accounts', 'addresses', 'personal-data'],
   shell: ['accounts', 'conversation', 'notices'],
-  workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site'],
+  workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site'],
   tracking: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
 }
 

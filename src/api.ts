@@ -7,6 +7,7 @@ import { courierApi } from '#courier/courier.api.ts'
 import { customerDataApi } from '#customer-data/customer-data.api.ts'
 import { devicesApi } from '#devices/devices.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
+import { invoicesApi } from '#invoices/invoices.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
@@ -32,6 +33,7 @@ export const api = {
   customerData: customerDataApi,
   devices: devicesApi,
   documents: documentsApi,
+  invoices: invoicesApi,
   notices: noticesApi,
   prices: pricesApi,
   quotes: quotesApi,

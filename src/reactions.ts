@@ -19,6 +19,7 @@ import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
+import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
@@ -59,8 +60,8 @@ export const reactions: Reactions = {
   quoteAccepted: [quoteAcceptedEmail, promiseAfter.quoteAccepted],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],
-  repairFinished: [repairFinishedEmail, promiseAfter.repairFinished],
-  returnPrepared: [returnPreparedEmail, closeWorksheetOfReturn, promiseAfter.returnPrepared],
+  repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished],
+  returnPrepared: [returnPreparedEmail, invoiceEndedRequest, closeWorksheetOfReturn, promiseAfter.returnPrepared],
   requestInvoiced: [],
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered],
@@ -68,11 +69,13 @@ export const reactions: Reactions = {
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
 
+  // A proforma may have given way to the invoice.
+  paymentMethodChosen: [issuePreparedInvoices],
   invoiceIssued: [],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
 
-  invoicePaid: [],
+  invoicePaid: [invoicePaidProforma],
   invoiceCancelled: [],
 
   quoteReminderDue: [quoteReminderEmail],

@@ -13,7 +13,7 @@ export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>>
   technikus: [...everyPost, 'request.transition', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
   ugyfelszolgalat: [...everyPost, 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view'],
   logisztika: [...everyPost, 'request.transition', 'courier.dispatch', 'customer.view'],
-  penzugy: [...everyPost, 'invoice.markPaid', 'customer.view', 'report.view'],
+  penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
   vezeto: permissionKeys,
 }
 

@@ -20,7 +20,7 @@ export const customerTypeOf = (written: string): CustomerType | undefined =>
 
 /**
  * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Keys of D4 whose screens are not
- * built yet (manual, worksheets of the brands, issuing an invoice, imports) stand here when their screens do: until then
+ * built yet (manual, worksheets of the brands, imports) stand here when their screens do: until then
  * nobody can be granted them, and stored ones count for nothing (docs/decisions/0010).
  */
 export const permissionKeys = [
@@ -33,6 +33,7 @@ export const permissionKeys = [
   'quote.decideOnBehalf',
   'expertReport.issue',
   'courier.dispatch',
+  'invoice.issue',
   'invoice.markPaid',
   'document.upload',
   'document.viewAll',

@@ -105,6 +105,13 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   REFUND_NEEDS_OTHER: 'Ezt a visszatérítést másik munkatársnak kell jóváhagynia.',
   SIGNATURE_WRONG: 'Az üzenet aláírása nem megfelelő.',
   INVOICE_UNPAID: 'A számla még nincs kifizetve, ezért a készülék nem adható át a futárnak.',
+  INVOICE_MISSING:
+    'A készülékért fizetni kell, de a számla még nincs kiállítva, ezért a készülék nem adható át a futárnak. Állítsa ki előbb a számlát.',
+  INVOICE_NOTHING_OWED: 'Az igényhez nincs kiszámlázandó tétel.',
+  INVOICE_CANNOT_CHANGE: 'Ez a számla így már nem módosítható. Frissítettük az oldalt, ellenőrizze az állapotát.',
+  INVOICE_PROVIDER_AWAY: 'A számlázó szolgáltatás most nem érhető el. A számla kiállítását automatikusan újra megpróbáljuk.',
+  INVOICE_PROVIDER_REFUSED: 'A számlázó szolgáltatás visszautasította a számlát: {reason}',
+  PAYMENT_METHOD_NOT_OFFERED: 'Ez a fizetési mód ennél az igénynél nem választható. Válasszon a felsoroltak közül.',
   COURIER_AWAY: 'A futárszolgálat most nem válaszol. A rendelést elmentettük, próbálja meg két perc múlva.',
   COURIER_REFUSED: 'A futárszolgálat nem fogadta el a rendelést. A válasza: „{reason}”.',
   COURIER_NOT_ORDERED: 'Ehhez a lépéshez előbb futárt kell rendelni.',

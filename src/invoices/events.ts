@@ -4,6 +4,8 @@ export type InvoiceEvents = {
   invoiceIssued: { invoiceId: number; requestId: number }
   /** What it asks for has come, by whatever way; once for each invoice. */
   invoicePaid: { invoiceId: number; requestId: number }
+  /** How it is to be paid was chosen; a document may be waiting to be issued. */
+  paymentMethodChosen: { requestId: number }
   /** Its storno has been issued. */
   invoiceCancelled: { invoiceId: number; requestId: number }
 }

@@ -45,7 +45,6 @@ describe('the life of a request', () => {
     expect(stepsOpenTo([], { status: 'ARRIVED', closed: false })).toEqual([])
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual(['sendQuote', 'finishRepair', 'finishWithoutRepair'])
     expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack'])
-    // Issuing the invoice is a step nobody can be permitted yet.
-    expect(stepsOpenTo(permissionKeys, { status: 'PRODUCT_LEFT_THE_SERVICE', closed: false })).toEqual(['orderDelivery'])
+    expect(stepsOpenTo(permissionKeys, { status: 'PRODUCT_LEFT_THE_SERVICE', closed: false })).toEqual(['issueInvoice', 'orderDelivery'])
   })
 })

@@ -15,6 +15,8 @@ type Undo = {
   readonly clears: readonly ('outcome' | 'readyAt')[]
   /** Not while a courier is asked to take the device back. */
   readonly unlessDeliveryOrdered?: true
+  /** What is owed by the step is not owed any more; not once it is invoiced, because an invoice is only ever cancelled by another one. */
+  readonly endsCharge?: true
   /** The worksheet, closed with the step, can be written again. */
   readonly reopensWorksheet?: true
 }
@@ -173,7 +175,7 @@ export const lifecycle = {
     event: 'repairFinished',
     code: 60,
     panel: 'worksheet',
-    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, reopensWorksheet: true },
+    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, endsCharge: true, reopensWorksheet: true },
     emails: ['workshop.mailFinished'],
     outcomes: ['REPAIRED'],
     needs: 'noQuoteWanted',
@@ -189,7 +191,7 @@ export const lifecycle = {
     code: null,
     panel: 'worksheet',
     seldom: true,
-    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, reopensWorksheet: true },
+    undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, endsCharge: true, reopensWorksheet: true },
     emails: ['workshop.mailReturned'],
     outcomes: unrepairedOutcomes,
     inBulk: true,
@@ -198,11 +200,11 @@ export const lifecycle = {
   issueInvoice: {
     from: ['PRODUCT_LEFT_THE_SERVICE'],
     to: 'INVOICE_DONE',
-    by: ['staff'],
-    key: null,
+    by: ['staff', 'system'],
+    key: 'invoice.issue',
     event: 'requestInvoiced',
     code: null,
-    // Invoices are issued where they are made.
+    // The step is taken when the provider has given the invoice its number: the panel of the invoices asks for that.
     panel: null,
     // An invoice is only ever cancelled by another one.
     undo: null,

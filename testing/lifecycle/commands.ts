@@ -119,6 +119,7 @@ const onwards = [
   'rejectOnBehalf',
   'expire',
   'finishRepair',
+  'issueInvoice',
   'orderDelivery',
   'ship',
   'failDelivery',

@@ -42,6 +42,12 @@ const may = (action: LifecycleAction, { request }: Facts) =>
 const ifSo = (condition: boolean): Verdict => (condition ? 'done' : 'refused')
 /** The customer pays: a quote comes before the repair. */
 const isOwed = ({ request, report }: Facts) => request.warrantyTypeId === warrantyTypes.paid || report?.status === 'accepted'
+/** Something is owed by how the work ended (DESIGN 8.34). */
+const owes = ({ request: { outcome }, quote, report }: Facts) => {
+  if (quote?.decision === 'accepted') return outcome === 'REPAIRED'
+  if (quote?.decision) return true
+  return report?.status === 'rejected' || report?.status === 'expired' || outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED'
+}
 const inTime = ({ now }: Facts, until: Temporal.Instant | null) => until !== null && Temporal.Instant.compare(now, until) <= 0
 
 const allFine = Object.fromEntries(checkItemsOf({ hasLocator: false }).map((item) => [item, { finding: 'fine' }]))
@@ -305,11 +311,22 @@ export const moves: Readonly<Record<string, Move>> = {
   returnWithoutFault: returned('NO_FAULT'),
   returnWithoutWarranty: { ...returned('WARRANTY_REJECTED'), follows: ['rejectReport', 'expire'] },
 
+  /** The provider is the built-in one: it answers. */
+  issueInvoice: {
+    by: 'invoice.issue',
+    expects: (facts) => (facts.invoices > 0 ? 'same' : ifSo(may('issueInvoice', facts) && owes(facts))),
+    make: (call, facts) => call('POST', pathOf(facts, 'invoices'), {}),
+    again: 'same',
+    decides: 'invoiced',
+  },
+
   orderDelivery: {
     by: 'courier.dispatch',
     expects: (facts) => {
       if (facts.outward?.orderedAt) return 'same'
-      return ifSo(may('orderDelivery', facts) || (isOpen(facts) && facts.request.status === 'DELIVERY_OUT_ORDERED'))
+      if (isOpen(facts) && facts.request.status === 'DELIVERY_OUT_ORDERED') return 'done'
+      // The customer pays the courier, so an invoice is enough.
+      return ifSo(may('orderDelivery', facts) && (!owes(facts) || facts.invoices > 0))
     },
     make: courier('delivery-order').make,
     again: 'same',

@@ -104,6 +104,11 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     .orderBy('version')
     .execute()
   const report = await db.selectFrom('expertReports').select(['status', 'validUntil']).where('requestId', '=', requestId).executeTakeFirst()
+  const { invoices } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<number>().as('invoices'))
+    .where('requestId', '=', requestId)
+    .executeTakeFirstOrThrow()
   const openLeg = (leg: string) => shipments.find((one) => one.leg === leg && one.endedAt === null)
   return {
     now: now(),
@@ -114,6 +119,8 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     /** The version that counts. */
     quote: quotes.find(({ status }) => status !== 'void'),
     report,
+    /** How many are written. */
+    invoices,
     inward: openLeg('in'),
     outward: openLeg('out'),
   }

@@ -118,7 +118,3 @@ export const sentOutAgain = (tx: Kysely<DB>, id: number) =>
     .set({ holdSince: sql`case when hold_reason = 'ugyfel' then null else hold_since end` })
     .where('id', '=', id)
     .execute()
-
-/** What was charged for a request. */
-export const invoicesOf = (tx: ReadDb<DB>, requestId: number) =>
-  tx.selectFrom('invoices').select(['gross', 'paymentMethodId', 'status']).where('requestId', '=', requestId).execute()

@@ -4,6 +4,7 @@ import type { Actor } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { Requests } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
+import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
@@ -121,7 +122,6 @@ describe('money', () => {
     })
 
   test.each([
-    ['the return fee of a device without a fault', 'NO_FAULT', null, 4520],
     ['nothing for a repair under warranty', 'REPAIRED', null, 0],
     ['an invoice that is paid to the courier', 'REPAIRED', { paymentMethodId: 1 }, 12700],
     ['nothing of one that is paid', 'NO_FAULT', { paymentMethodId: 4, status: 'paid' }, 0],
@@ -132,33 +132,21 @@ describe('money', () => {
     expect((await order(id, 1)).cashOnDelivery).toBe(forints)
   })
 
-  const decided = async (requestId: number, decision: 'accepted' | 'rejected', gross: number) => {
-    const moment = Temporal.Instant.from('2026-11-20T09:00:00Z')
-    const sent = { status: 'sent', sentAt: moment, validUntil: moment.add({ hours: 480 }), inspectionFee: 6990, logisticsFee: 4522 }
-    const draft = { requestId, version: 1, createdAt: moment }
-    const { id: quoteId } = await portal.db.insertInto('quotes').values(draft).returning('id').executeTakeFirstOrThrow()
-    const line = { quoteId, position: 1, kind: 'labour', description: 'Csere', quantity: 1, netUnit: 20000, choice: 'always' }
-    const { id: lineId } = await portal.db.insertInto('quoteLines').values(line).returning('id').executeTakeFirstOrThrow()
-    await portal.db
-      .updateTable('quotes')
-      .set({ ...sent, status: decision })
-      .where('id', '=', quoteId)
-      .execute()
-    const evidence = { quoteId, decision, gross, byKind: 'customer', channel: 'web', decidedAt: moment }
-    await portal.db
-      .insertInto('quoteDecisions')
-      .values({ ...evidence, chosenLineIds: decision === 'accepted' ? [lineId] : [] })
-      .execute()
-  }
-
   test.each([
-    ['what was ordered with the quote', 'REPAIRED', 'accepted', 25_400, 25_400],
-    ['the fees of a refusal, rounded as cash is', 'RETURNED_UNREPAIRED', 'rejected', 11_512, 11_510],
-    ['nothing of an order that could not be carried out', 'RETURNED_UNREPAIRED', 'accepted', 25_400, 0],
-  ] as const)('without an invoice: %s', async (_what, outcome, decision, gross, forints) => {
+    ['what was ordered with the quote', 'REPAIRED', 'accepted'],
+    ['the fees of a refusal', 'RETURNED_UNREPAIRED', 'rejected'],
+    ['the return fee of a device without a fault', 'NO_FAULT', null],
+  ] as const)('a device for which %s is owed is not sent before it is invoiced', async (_what, outcome, decision) => {
     const id = await ready('43', { outcome })
-    await decided(id, decision, gross)
-    expect((await order(id, 1)).cashOnDelivery).toBe(forints)
+    if (decision) await insertDecidedQuote(portal.db, id, decision)
+    expect(await codeOf(order(id, 1))).toBe('INVOICE_MISSING')
+    expect(await shipmentsOf(id)).toEqual([])
+  })
+
+  test('nothing is owed for an order that could not be carried out', async () => {
+    const id = await ready('43', { outcome: 'RETURNED_UNREPAIRED' })
+    await insertDecidedQuote(portal.db, id, 'accepted')
+    expect((await order(id, 1)).cashOnDelivery).toBe(0)
   })
 
   test.each([

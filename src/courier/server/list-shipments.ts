@@ -2,11 +2,11 @@ import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { mustChooseAgain, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { trackingPage } from '../shipment.ts'
-import { cashOnDeliveryOf } from './cash-on-delivery.ts'
 import { type CourierRequest, findCourierRequest } from './courier-request-store.ts'
 import { eventsOf } from './shipment-event-store.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
@@ -61,8 +61,8 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
   }))
   const actions = openActions(stateOf(request), known)
   if (!actions.includes(orderStep.out)) return { actions, cashOnDelivery: null, unpaid: false }
-  const cashOnDelivery = await cashOnDeliveryOf(ctx, request).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'INVOICE_UNPAID') return null
+  const cashOnDelivery = await cashForWayBack(ctx, request).catch((error: unknown) => {
+    if (error instanceof Refusal && (error.code === 'INVOICE_UNPAID' || error.code === 'INVOICE_MISSING')) return null
     throw error
   })
   return {

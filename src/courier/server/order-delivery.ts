@@ -3,18 +3,18 @@ import { budapestDay, budapestTime } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import { requireVersion } from '#requests/server/lifecycle/request-state.ts'
 import type { courierApi } from '../courier.api.ts'
 import { byEmployee, currentState, requireRequest } from './acted-by.ts'
 import { deliveryCarrier } from './adapters/couriers.ts'
-import { cashOnDeliveryOf } from './cash-on-delivery.ts'
 import { collectionDay } from './collection-day.ts'
 import { type CourierRequest, customerEnd } from './courier-request-store.ts'
 import { placeOrder } from './place-order.ts'
 import { insertShipment, openShipment, setCashOnDelivery, shipmentsOf } from './shipment-store.ts'
 
-/** @throws Refusal STATE_MOVED_ON, INVOICE_UNPAID, COURIER_AWAY, COURIER_REFUSED */
+/** @throws Refusal STATE_MOVED_ON, INVOICE_MISSING, INVOICE_UNPAID, COURIER_AWAY, COURIER_REFUSED */
 export async function orderDelivery(ctx: OutsideContext & Call, { params: { id }, body: { version } }: Input<typeof courierApi.orderDelivery>) {
   const shipmentId = await ctx.transaction((own) => planDelivery(own, id, version))
   if (shipmentId !== null) await placeOrder(ctx, shipmentId, byEmployee(ctx))
@@ -33,7 +33,7 @@ async function planDelivery(ctx: TransactionContext, requestId: number, version:
   // A parcel that came back goes out again without another step.
   if (!can('orderDelivery', stateOf(request)) && !(request.closedAt === null && request.status === 'DELIVERY_OUT_ORDERED'))
     throw new Refusal('STATE_MOVED_ON')
-  const cashOnDelivery = await cashOnDeliveryOf(ctx, request)
+  const cashOnDelivery = await cashForWayBack(ctx, request)
   if (!open) return writeDelivery(ctx, request, cashOnDelivery)
   await setCashOnDelivery(ctx.tx, open.id, cashOnDelivery)
   return open.id

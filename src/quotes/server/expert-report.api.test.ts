@@ -206,7 +206,9 @@ describe('the answer', () => {
     const { id } = await reported()
     portal.setNow('2026-11-30T23:00:00Z')
     await runClockJob(portal, 'quotes.expireOverdue')
-    expect(await statusOf(portal, id)).toBe('PRODUCT_LEFT_THE_SERVICE')
+    // The return fee is owed, so its invoice follows by itself.
+    await portal.jobsDone()
+    expect(await statusOf(portal, id)).toBe('INVOICE_DONE')
     const session = await customerOf(id, Temporal.Instant.from('2026-11-30T23:00:00Z'))
     expect((await seen(id, session)).report).toMatchObject({ status: 'expired', decision: { returnReport: true, returnFee: 4522 } })
     expect((await answer(id, session, true)).body).toMatchObject({ status: 410, code: 'EXPERT_REPORT_EXPIRED' })

@@ -1,9 +1,8 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
-import { budapestDay } from '#calendar/calendar.ts'
-import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import { owedByRequest } from '#invoices/server/duty-of-request.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { lastStepOf } from '#requests/server/history-store.ts'
@@ -55,13 +54,14 @@ async function newDevice({ tx }: ReadContext, { t, request }: Writing): Promise<
   return request.outcome === 'REPLACED' && identifier ? [[t('facts.newIdentifier'), identifier]] : []
 }
 
-/** SPEC 9: the return fee is due when no fault was found or the claim was rejected. */
+/** What the return costs where no quote has told it already (DESIGN 8.34): how it is paid, the invoice says. */
 async function feeBlocks(ctx: ReadContext, { t, request, summary }: Writing): Promise<EmailBlock[]> {
   if (request.outcome !== 'NO_FAULT' && request.outcome !== 'WARRANTY_REJECTED') return []
-  const { returnFee } = await repairFees(ctx, budapestDay(ctx.now))
+  const owed = await owedByRequest(ctx, request)
+  if (owed === 0) return []
   const forint = forintIn(summary.language)
   return [
     { kind: 'text', text: t('returned.fee') },
-    { kind: 'facts', facts: [[t('facts.returnFee'), t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })]] },
+    { kind: 'facts', facts: [[t('facts.returnFee'), t('inCash', { amount: forint(owed), cash: forint(roundedToCash(owed)) })]] },
   ]
 }

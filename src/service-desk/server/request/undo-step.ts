@@ -2,6 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { ReadContext } from '#context.ts'
 import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
+import { isInvoiced, takeBackCharges } from '#invoices/server/take-back-charge.ts'
 import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type LastStep, lastStepOf } from '#requests/server/history-store.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
@@ -24,6 +25,7 @@ export async function undoableStep(
   if (!undo || last.byKind !== 'staff') return null
   if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
   if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
+  if (undo.endsCharge && (await isInvoiced({ tx }, id))) return null
   return { ...last, statusBefore: last.statusBefore }
 }
 
@@ -38,6 +40,7 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries((undo?.clears ?? []).map((column) => [column, null])) }
   const changed = await changeRequest(ctx.tx, request.id, change)
   if (undo?.reopensWorksheet) await reopenWorksheet(ctx, request.id)
+  if (undo?.endsCharge) await takeBackCharges(ctx, request.id, reason)
   await updatePromise(ctx, request.id)
   return changed
 }

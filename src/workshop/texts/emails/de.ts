@@ -48,6 +48,6 @@ export default {
       'Die von Ihnen bestellte Reparatur konnten wir nicht ausführen, deshalb senden wir das Gerät unrepariert zurück. Für die Reparatur und die Rücksendung fallen keine Kosten an. Der Grund steht auf dem beigefügten Arbeitsblatt.',
     afterQuoteText:
       'Ihr Gerät ist ohne Reparatur für die Rücksendung vorbereitet. Über die berechneten Gebühren haben wir Sie in unserer E-Mail zum Abschluss des Kostenvoranschlags informiert. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
-    fee: 'Für die Rücksendung berechnen wir eine Gebühr, die bei der Zustellung per Nachnahme zu zahlen ist.',
+    fee: 'Für den Rückversand berechnen wir eine Gebühr und senden Ihnen eine Rechnung darüber. Die Zahlungsart können Sie auf der Seite Ihrer Anfrage wählen.',
   },
 } satisfies SameKeys<typeof hu>

@@ -42,6 +42,6 @@ export default {
       'We could not carry out the repair you ordered, so we are sending the device back unrepaired. You do not have to pay for the repair or for the return. The attached worksheet tells the reason.',
     afterQuoteText:
       'Your device is ready to be sent back without a repair. Our e-mail at the end of the quote told you about the fees charged. The attached worksheet tells what was found.',
-    fee: 'We charge a fee for sending the device back; it is paid to the courier on delivery.',
+    fee: 'We charge a fee for the return delivery and send you an invoice for it. You can choose how to pay on the page of your request.',
   },
 } satisfies SameKeys<typeof hu>

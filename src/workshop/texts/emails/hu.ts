@@ -43,6 +43,6 @@ export default {
       'Az Ön által megrendelt javítást nem tudtuk elvégezni, ezért a készüléket javítás nélkül visszaküldjük. A javításért és a visszaszállításért nem kell fizetnie. Az okát a mellékelt munkalap tartalmazza.',
     afterQuoteText:
       'A készüléket javítás nélkül előkészítettük a visszaküldésre. A felszámított díjakról az árajánlat lezárásakor küldött levelünkben tájékoztattuk. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
-    fee: 'A visszaszállításért díjat számítunk fel, amelyet átvételkor, utánvéttel kell kifizetni.',
+    fee: 'A visszaszállításért díjat számítunk fel, amelyről számlát küldünk. A fizetés módját az igény oldalán választhatja meg.',
   },
 } as const

@@ -41,6 +41,6 @@ export default {
       'Naročenega popravila nismo mogli opraviti, zato napravo vračamo nepopravljeno. Popravila in vračila vam ni treba plačati. Razlog je naveden v priloženem delovnem nalogu.',
     afterQuoteText:
       'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v e-poštnem sporočilu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
-    fee: 'Za vračilo naprave zaračunamo strošek, ki ga plačate po povzetju ob dostavi.',
+    fee: 'Za vračilo zaračunamo strošek in vam zanj pošljemo račun. Način plačila lahko izberete na strani zahtevka.',
   },
 } satisfies SameKeys<typeof hu>

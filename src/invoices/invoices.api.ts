@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { employee, requestHolder } from '#accounts/who.ts'
+import { get, post, put } from '#base/endpoint.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { requestIdParams } from '#requests/request-id.ts'
+import { invoiceKinds, invoiceStatuses } from './invoice.ts'
+
+const forints = z.int()
+const named = z.object({ id: z.int(), name: z.string() })
+
+const shownInvoice = z.object({
+  id: z.int(),
+  kind: z.enum(invoiceKinds),
+  /** Null for employees only: the provider has not answered yet. */
+  number: z.string().nullable(),
+  createdAt: z.string().describe('2026-11-24T08:00:00Z'),
+  grossPrice: forints,
+  paymentMethod: named,
+  status: z.enum(invoiceStatuses),
+  /** By its storno, or by the invoice that took the place of a proforma. */
+  cancelled: z.boolean(),
+  dueOn: z.string().describe('2026-11-24, in Europe/Budapest'),
+  /** What is still to be paid; 0 when it is paid, cancelled, or asks for nothing. */
+  outstanding: forints,
+  /** The same, rounded as cash is. */
+  outstandingInCash: forints,
+  document: z.object({ name: z.string(), worksheetId: z.string(), token: z.string() }).nullable(),
+  /** How to transfer what is outstanding; `code` is the content of the QR code of Hungarian banking apps. */
+  transfer: z.object({ beneficiary: z.string(), account: z.string(), reference: z.string(), code: z.string() }).nullable(),
+  /** Null for customers. */
+  desk: z.object({ lastError: z.string().nullable(), tries: z.int(), provider: z.string(), reason: z.string() }).nullable(),
+})
+export type ShownInvoice = z.output<typeof shownInvoice>
+
+const invoicesOfRequest = z.object({
+  /** The newest first. */
+  invoices: z.array(shownInvoice),
+  /** What may be chosen for this request, and what holds now. */
+  paymentMethods: z.array(named),
+  paymentMethod: z.int(),
+  mayChoose: z.boolean(),
+  /** Null for customers. `mayIssue`: something is owed that is not invoiced, or a document is stuck. */
+  desk: z.object({ mayIssue: z.boolean() }).nullable(),
+})
+export type InvoicesOfRequest = z.output<typeof invoicesOfRequest>
+
+const biller = employee('invoice.issue')
+
+export const invoicesApi = {
+  listInvoices: get('/customer-requests/:id/invoices', {
+    summary: 'The invoices of a request with what is still to be paid, and how it may be paid',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: invoicesOfRequest,
+  }),
+
+  choosePaymentMethod: put('/customer-requests/:id/payment-method', {
+    summary: 'Chooses how the invoice of a request is paid, until the device is on its way',
+    who: requestHolder,
+    params: requestIdParams,
+    body: z.strictObject(
+      { paymentMethod: z.int(wrongType).min(1, refusedWith('PAYMENT_METHOD_NOT_OFFERED')).max(5, refusedWith('PAYMENT_METHOD_NOT_OFFERED')) },
+      wrongType,
+    ),
+    answers: invoicesOfRequest,
+  }),
+
+  issueInvoices: post('/customer-requests/:id/invoices', {
+    summary: 'Has what is owed invoiced now, and what is stuck tried again',
+    who: biller,
+    // The provider is asked in between.
+    transaction: false,
+    params: requestIdParams,
+    body: z.strictObject({}, wrongType),
+    answers: invoicesOfRequest,
+  }),
+}

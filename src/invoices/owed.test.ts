@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { totalOf } from '#quotes/quote.ts'
+import type { Outcome } from '#requests/status.ts'
+import { dutyOf, type Ended } from './owed.ts'
+
+const lines = [
+  { description: 'Kijelző', quantity: 1, netUnit: 32_000 },
+  { description: 'Szállítás oda-vissza', quantity: 1, netUnit: 3561 },
+]
+const quote = (decision: 'accepted' | 'rejected' | 'expired') => ({ id: 12, decision, lines, inspectionFee: 6990, logisticsFee: 4522 })
+const report = { id: 7, returnFee: 4522 }
+const ended = (about: Partial<Ended> & { outcome: Outcome | null }): Ended => ({ quote: null, refusedReport: null, returnFee: 4522, ...about })
+
+// DESIGN 8.34, GAPS D15, row by row.
+test.each([
+  ['an accepted quote, repaired: its lines', ended({ outcome: 'REPAIRED', quote: quote('accepted') }), 'repair', 45_162],
+  ['accepted, but it could not be done', ended({ outcome: 'RETURNED_UNREPAIRED', quote: quote('accepted') }), null, 0],
+  ['accepted, and no fault was found', ended({ outcome: 'NO_FAULT', quote: quote('accepted') }), null, 0],
+  ['a refused quote: inspection and logistics once', ended({ outcome: 'RETURNED_UNREPAIRED', quote: quote('rejected') }), 'refusal', 11_512],
+  ['an expired quote: the same', ended({ outcome: 'RETURNED_UNREPAIRED', quote: quote('expired') }), 'refusal', 11_512],
+  ['a report rejected or left unanswered: the fee it told', ended({ outcome: 'WARRANTY_REJECTED', refusedReport: report }), 'unfoundedClaim', 4522],
+  ['warranty refused without a report', ended({ outcome: 'WARRANTY_REJECTED' }), 'unfoundedClaim', 4522],
+  ['no fault found', ended({ outcome: 'NO_FAULT' }), 'unfoundedClaim', 4522],
+  ['warranty or insurance, repaired', ended({ outcome: 'REPAIRED' }), null, 0],
+  ['replaced', ended({ outcome: 'REPLACED' }), null, 0],
+  ['given back unrepaired without a quote', ended({ outcome: 'RETURNED_UNREPAIRED' }), null, 0],
+  ['cancelled before collection', ended({ outcome: 'CANCELLED' }), null, 0],
+  ['not ended yet', ended({ outcome: null, quote: quote('accepted') }), null, 0],
+])('%s', (_how, how, reason, gross) => {
+  const duty = dutyOf(how)
+  expect(duty?.reason ?? null).toBe(reason)
+  expect(duty ? totalOf(duty.lines).gross : 0).toBe(gross)
+})
+
+test('a duty names its decision, so that another decision is another duty', () => {
+  expect(dutyOf(ended({ outcome: 'REPAIRED', quote: quote('accepted') }))?.decision).toBe('quote 12')
+  expect(dutyOf(ended({ outcome: 'WARRANTY_REJECTED', refusedReport: report }))?.decision).toBe('report 7')
+})
+
+test('what costs nothing is no duty', () => {
+  const free = { ...quote('accepted'), lines: [{ description: 'Tisztítás', quantity: 1, netUnit: 0 }] }
+  expect(dutyOf(ended({ outcome: 'REPAIRED', quote: free }))).toBeNull()
+  expect(dutyOf(ended({ outcome: 'NO_FAULT', returnFee: 0 }))).toBeNull()
+})

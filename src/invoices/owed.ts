@@ -1,0 +1,66 @@
+import { amountsOf, netOfGross } from '#quotes/quote.ts'
+import type { Outcome } from '#requests/status.ts'
+
+/** Why something is owed; of each reason and decision a request has one charge at most. */
+export const chargeReasons = ['repair', 'refusal', 'unfoundedClaim', 'withdrawal', 'buybackService', 'correction'] as const
+export type ChargeReason = (typeof chargeReasons)[number]
+
+export type FeeName = 'inspection' | 'logistics' | 'return'
+
+/** A line of what is owed: as the quote says it, or a fee whose words the reader's language gives. */
+export type OwedLine = {
+  readonly label: { readonly text: string } | { readonly fee: FeeName }
+  readonly quantity: number
+  /** Net forints. */
+  readonly netUnit: number
+}
+
+/** `decision` names what was decided, so that the same duty is not charged twice. */
+export type Duty = { readonly reason: ChargeReason; readonly decision: string; readonly lines: readonly OwedLine[] }
+
+type OrderedLine = { readonly description: string; readonly quantity: number; readonly netUnit: number }
+
+/** How a request ended; all fees are gross forints, as they were told to the customer. */
+export type Ended = {
+  readonly outcome: Outcome | null
+  /** The version of the quote that counts, and what was decided about it. */
+  readonly quote: {
+    readonly id: number
+    readonly decision: 'accepted' | 'rejected' | 'expired'
+    /** What was ordered. */
+    readonly lines: readonly OrderedLine[]
+    readonly inspectionFee: number
+    readonly logisticsFee: number
+  } | null
+  /** The expert report, once it was rejected or left unanswered. */
+  readonly refusedReport: { readonly id: number; readonly returnFee: number } | null
+  /** The return fee in force. */
+  readonly returnFee: number
+}
+
+/** A fee is a gross price (SPEC 9). */
+const fee = (name: FeeName, gross: number): OwedLine => ({ label: { fee: name }, quantity: 1, netUnit: netOfGross(gross) })
+
+/**
+ * What is owed, however a request ends (DESIGN 8.34): the only place of this rule. Who pays changes nothing about the amount, only about when.
+ * A repair under warranty or insurance, one that could not be done, a device replaced, and a request cancelled before it was collected: nothing.
+ */
+export function dutyOf({ outcome, quote, refusedReport, returnFee }: Ended): Duty | null {
+  if (outcome === null || outcome === 'CANCELLED') return null
+  if (quote?.decision === 'accepted') {
+    if (outcome !== 'REPAIRED') return null
+    const lines = quote.lines.map(({ description, quantity, netUnit }) => ({ label: { text: description }, quantity, netUnit }))
+    return duty('repair', `quote ${quote.id}`, lines)
+  }
+  if (quote) return duty('refusal', `quote ${quote.id}`, [fee('inspection', quote.inspectionFee), fee('logistics', quote.logisticsFee)])
+  if (refusedReport) return duty('unfoundedClaim', `report ${refusedReport.id}`, [fee('return', refusedReport.returnFee)])
+  if (outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED') return duty('unfoundedClaim', `outcome ${outcome}`, [fee('return', returnFee)])
+  return null
+}
+
+/** Lines that cost nothing are said on the invoice; where nothing costs anything there is no duty. */
+function duty(reason: ChargeReason, decision: string, lines: readonly OwedLine[]): Duty | null {
+  return lines.some((line) => amountsOf(line).gross > 0) ? { reason, decision, lines: lines.filter(isNotFreeFee) } : null
+}
+
+const isNotFreeFee = ({ label, netUnit }: OwedLine) => 'text' in label || netUnit > 0

@@ -1,0 +1,185 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import type { InvoiceKind, InvoiceStatus } from '../invoice.ts'
+import type { ProviderName } from './provider/invoice-provider.ts'
+
+/** To whom it is made out. */
+export type Buyer = {
+  name: string
+  isCompany: boolean
+  taxNumber: string | null
+  countryCode: string
+  postalCode: string
+  city: string
+  address: string
+}
+
+export type Invoice = {
+  id: number
+  requestId: number
+  chargeId: number
+  kind: InvoiceKind
+  /** Null until the provider has answered. */
+  number: string | null
+  language: Language
+  createdAt: Temporal.Instant
+  issuedAt: Temporal.Instant | null
+  performedOn: Day
+  dueOn: Day
+  net: number
+  vat: number
+  gross: number
+  paymentMethodId: number
+  status: InvoiceStatus
+  paidAt: Temporal.Instant | null
+  provider: ProviderName
+  providerKey: string
+  paymentReference: string
+  aboutInvoiceId: number | null
+  cancelledBy: number | null
+  reason: string
+  documentId: string | null
+  pdfAt: Temporal.Instant | null
+  heldUntil: Temporal.Instant | null
+  tries: number
+  lastError: string | null
+}
+
+const invoices = (tx: ReadDb<DB>) =>
+  tx
+    .selectFrom('invoices')
+    .select(['id', 'requestId', 'chargeId', 'kind', 'number', 'language', 'createdAt', 'issuedAt', 'performedOn', 'dueOn', 'net', 'vat', 'gross'])
+    .select(['paymentMethodId', 'status', 'paidAt', 'provider', 'providerKey', 'paymentReference', 'aboutInvoiceId', 'cancelledBy', 'reason'])
+    .select(['documentId', 'pdfAt', 'heldUntil', 'tries', 'lastError'])
+    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; language: Language; provider: ProviderName }>()
+
+export const findInvoice = (tx: ReadDb<DB>, id: number): Promise<Invoice | undefined> => invoices(tx).where('id', '=', id).executeTakeFirst()
+
+/** Oldest first. */
+export const invoicesOfRequest = (tx: ReadDb<DB>, requestId: number): Promise<Invoice[]> =>
+  invoices(tx).where('requestId', '=', requestId).orderBy('id').execute()
+
+export const buyerOf = (tx: ReadDb<DB>, invoiceId: number): Promise<Buyer> =>
+  tx
+    .selectFrom('invoiceBuyers')
+    .select(['name', 'isCompany', 'taxNumber', 'countryCode', 'postalCode', 'city', 'address'])
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+
+type NewInvoice = Pick<
+  Invoice,
+  'requestId' | 'chargeId' | 'kind' | 'language' | 'createdAt' | 'performedOn' | 'dueOn' | 'net' | 'vat' | 'gross' | 'paymentMethodId' | 'provider'
+> &
+  Partial<Pick<Invoice, 'status' | 'paidAt' | 'aboutInvoiceId' | 'reason'>> & { buyer: Buyer; issuedByAccountId: number | null }
+
+/** A document to be issued; it has no number yet. @returns its id; undefined when one of this kind stands already */
+export async function insertInvoice(tx: Kysely<DB>, { buyer, ...invoice }: NewInvoice): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('invoices')
+    .values({ ...invoice, nextTryAt: invoice.createdAt })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await writeBuyer(tx, row.id, buyer)
+  return row?.id
+}
+
+/** As long as it is not issued, to whom it is made out may be put right. */
+export const writeBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer) =>
+  tx
+    .insertInto('invoiceBuyers')
+    .values({ ...buyer, invoiceId })
+    .onConflict((on) => on.column('invoiceId').doUpdateSet(buyer))
+    .execute()
+
+/** Holds a document while the provider is asked about it. @returns undefined when it is finished, or somebody else is asking */
+export const holdInvoice = (tx: Kysely<DB>, id: number, { now, until }: { now: Temporal.Instant; until: Temporal.Instant }) =>
+  tx
+    .updateTable('invoices')
+    .set((eb) => ({ heldUntil: until, tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('number', 'is', null), eb('pdfAt', 'is', null)]))
+    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<=', now)]))
+    .returning(['id', 'number', 'tries'])
+    .executeTakeFirst()
+
+export const releaseInvoice = (tx: Kysely<DB>, id: number, nextTryAt: Temporal.Instant, lastError: string | null) =>
+  tx
+    .updateTable('invoices')
+    .set({ heldUntil: null, nextTryAt, lastError: lastError === null ? null : lastError.slice(0, 1000) })
+    .where('id', '=', id)
+    .execute()
+
+/** @returns false when it has its number already */
+export async function noteNumber(tx: Kysely<DB>, id: number, number: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('invoices')
+    .set({ number, issuedAt: now })
+    .where('id', '=', id)
+    .where('number', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** @returns false when its PDF is stored already */
+export async function notePdf(tx: Kysely<DB>, id: number, documentId: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('invoices')
+    .set({ documentId, pdfAt: now })
+    .where('id', '=', id)
+    .where('pdfAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** What is not finished and due for another try by the clock, the oldest try first. */
+export async function unfinishedInvoices(tx: ReadDb<DB>, now: Temporal.Instant, max: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where((eb) => eb.or([eb('number', 'is', null), eb('pdfAt', 'is', null)]))
+    .where('nextTryAt', '<=', now)
+    .orderBy('nextTryAt')
+    .limit(max)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const markCancelled = (tx: Kysely<DB>, id: number, cancelledBy: number) =>
+  tx.updateTable('invoices').set({ cancelledBy }).where('id', '=', id).where('cancelledBy', 'is', null).execute()
+
+/** How it is to be paid has been agreed anew. */
+export const changeMethod = (tx: Kysely<DB>, id: number, paymentMethodId: number) =>
+  tx.updateTable('invoices').set({ paymentMethodId }).where('id', '=', id).where('status', '=', 'pending').execute()
+
+/** Whole forints still to come for each invoice that stands and asks for money; what is not issued yet asks for nothing. */
+export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('invoices')
+    .select(['id', 'chargeId', 'kind', 'number', 'paymentMethodId', 'status'])
+    .select(
+      sql<number>`gross - coalesce((select sum(amount + cash_rounding) from settlements where invoice_id = invoices.id), 0)::integer`.as(
+        'outstanding',
+      ),
+    )
+    .where('requestId', '=', requestId)
+    .where('kind', 'in', ['proforma', 'final'])
+    .where('cancelledBy', 'is', null)
+    .orderBy('id')
+    .$narrowType<{ kind: 'proforma' | 'final'; status: InvoiceStatus }>()
+    .execute()
+
+/** What is not finished of one request, due or not. */
+export async function unfinishedOf(tx: ReadDb<DB>, requestId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('requestId', '=', requestId)
+    .where((eb) => eb.or([eb('number', 'is', null), eb('pdfAt', 'is', null)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
+import { addressTypes } from '#addresses/address-type.ts'
+import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+
+/** What invoices ask of their request. */
+export type InvoicedRequest = {
+  id: number
+  status: RequestStatus
+  outcome: Outcome | null
+  closedAt: Temporal.Instant | null
+  readyAt: Temporal.Instant | null
+  version: number
+  language: Language
+  email: string
+  customerType: CustomerType
+  companyName: string | null
+  /** The device goes back to a parcel locker. */
+  toLocker: boolean
+  /** What was chosen for this request, and what the account prefers. */
+  chosenMethodId: number | null
+  preferredMethodId: number | null
+}
+
+const requestById = (tx: ReadDb<DB>, id: number) =>
+  tx
+    .selectFrom('requests')
+    .leftJoin('accounts', 'accounts.id', 'requests.accountId')
+    .leftJoin('paymentChoices', 'paymentChoices.requestId', 'requests.id')
+    .leftJoin('requestAddresses as home', (on) => on.onRef('home.requestId', '=', 'requests.id').on('home.addressTypeId', '=', addressTypes.out))
+    .select(['requests.id', 'requests.status', 'requests.outcome', 'requests.closedAt', 'requests.readyAt', 'requests.version', 'requests.language'])
+    .select(['requests.email', 'requests.customerType', 'requests.companyName'])
+    .select(['paymentChoices.paymentMethodId as chosenMethodId', 'accounts.paymentMethodId as preferredMethodId'])
+    .select(sql<boolean>`home.locker_code is not null`.as('toLocker'))
+    .where('requests.id', '=', id)
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType }>()
+
+export const findInvoicedRequest = (tx: ReadDb<DB>, id: number): Promise<InvoicedRequest | undefined> => requestById(tx, id).executeTakeFirst()
+
+/** Nobody else charges, invoices or moves this request until the transaction ends. */
+export const lockInvoicedRequest = (tx: ReadDb<DB>, id: number): Promise<InvoicedRequest | undefined> =>
+  requestById(tx, id).forUpdate('requests').executeTakeFirst()
+
+/** To whom the request says it is to be made out. */
+export const billingOf = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('requestAddresses')
+    .innerJoin('requests', 'requests.id', 'requestAddresses.requestId')
+    .select(['billingName', 'contactName', 'requestAddresses.taxNumber', 'isCompany', 'countryCode', 'postalCode', 'city'])
+    .select(['publicPlaceName', 'publicPlaceType', 'streetNumber', 'other'])
+    .select(['requests.companyName', 'requests.taxNumber as companyTaxNumber', 'firstName', 'middleName', 'lastName'])
+    .where('requestId', '=', requestId)
+    .where('addressTypeId', '=', addressTypes.billing)
+    .executeTakeFirstOrThrow()
+
+export const chooseMethod = (tx: Kysely<DB>, requestId: number, paymentMethodId: number, now: Temporal.Instant) =>
+  tx
+    .insertInto('paymentChoices')
+    .values({ requestId, paymentMethodId, chosenAt: now })
+    .onConflict((on) => on.column('requestId').doUpdateSet({ paymentMethodId, chosenAt: now }))
+    .execute()

@@ -1,0 +1,7 @@
+import type { Handlers } from '#context.ts'
+import type { invoicesApi } from '../invoices.api.ts'
+import { choosePaymentMethod } from './choose-payment-method.ts'
+import { issueByHand } from './issue-by-hand.ts'
+import { listInvoices } from './list-invoices.ts'
+
+export const invoicesHandlers: Handlers<typeof invoicesApi> = { listInvoices, choosePaymentMethod, issueInvoices: issueByHand }

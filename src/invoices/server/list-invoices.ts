@@ -1,0 +1,107 @@
+import { keysOf } from '#accounts/who.ts'
+import type { Input, Output } from '#base/endpoint.ts'
+import { lookupOf } from '#catalogue/server/lookup-store.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
+import { documentsOf } from '#documents/server/document-store.ts'
+import { Refusal } from '#errors.ts'
+import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
+import { company } from '#site/company.ts'
+import { roundedToCash } from '#site/figures.ts'
+import type { invoicesApi, ShownInvoice } from '../invoices.api.ts'
+import { methodOf, methodsOffered } from '../method-of-invoice.ts'
+import { transferCode } from '../payment-code.ts'
+import { chargesOf } from './charge-store.ts'
+import { dutyOfRequest } from './duty-of-request.ts'
+import { type Invoice, invoicesOfRequest, outstandingOf } from './invoice-store.ts'
+import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-store.ts'
+
+type Answer = Output<typeof invoicesApi.listInvoices>
+
+/** The invoices of a request, the newest first, with links to their PDFs created for this caller, and how it may be paid. */
+export async function listInvoices(
+  ctx: ReadContext & Call,
+  { params: { id } }: Pick<Input<typeof invoicesApi.listInvoices>, 'params'>,
+): Promise<Answer> {
+  await requireHeldRequest(ctx, id)
+  const request = await findInvoicedRequest(ctx.tx, id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const isDesk = keysOf(ctx.actor).includes('invoice.issue')
+  const every = await invoicesOfRequest(ctx.tx, id)
+  const names = await lookupOf(ctx, ctx.language, 'paymentMethods')
+  const show = await shower(ctx, request)
+  const offered = methodsOffered(request)
+  return {
+    invoices: every
+      .filter(({ number }) => number !== null || isDesk)
+      .toReversed()
+      .map((invoice) => show(invoice, names, isDesk)),
+    paymentMethods: names.filter((method) => offered.includes(method.id)).map(({ id: methodId, name }) => ({ id: methodId, name })),
+    paymentMethod: methodOf(request),
+    mayChoose: mayChoose(request, every),
+    desk: isDesk ? { mayIssue: await mayIssue(ctx, request, every) } : null,
+  }
+}
+
+/** Until the device is on its way, and as long as something may still be to pay. */
+export function mayChoose({ closedAt, status, outcome }: InvoicedRequest, invoices: readonly Invoice[]): boolean {
+  if (closedAt !== null || status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' || status === 'SERVICE_DONE') return false
+  if (outcome === null) return true
+  return invoices.some(
+    ({ status: paid, cancelledBy, kind }) => paid === 'pending' && cancelledBy === null && (kind === 'final' || kind === 'proforma'),
+  )
+}
+
+async function mayIssue(ctx: ReadContext, request: InvoicedRequest, invoices: readonly Invoice[]): Promise<boolean> {
+  if (request.closedAt !== null || (request.status !== 'PRODUCT_LEFT_THE_SERVICE' && request.status !== 'INVOICE_DONE')) return false
+  if (invoices.some(({ number, pdfAt }) => number === null || pdfAt === null)) return true
+  const charges = await chargesOf(ctx.tx, request.id)
+  if (charges.length === 0) return invoices.length === 0 && (await dutyOfRequest(ctx, request)) !== null
+  return charges.some(({ id }) => !invoices.some(({ chargeId, kind, cancelledBy }) => chargeId === id && kind !== 'storno' && cancelledBy === null))
+}
+
+async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedRequest) {
+  const documents = await documentsOf(ctx.tx, requestId)
+  const outstanding = await outstandingOf(ctx.tx, requestId)
+  const holder = holderOf(ctx.actor, requestId)
+  return (invoice: Invoice, names: readonly { id: number; name: string }[], isDesk: boolean): ShownInvoice => {
+    const document = documents.find(({ id }) => id === invoice.documentId)
+    const rest = outstanding.find(({ id }) => id === invoice.id)
+    const open = invoice.status === 'pending' && invoice.cancelledBy === null ? (rest?.outstanding ?? 0) : 0
+    return {
+      id: invoice.id,
+      kind: invoice.kind,
+      number: invoice.number,
+      createdAt: (invoice.issuedAt ?? invoice.createdAt).toString(),
+      grossPrice: invoice.gross,
+      paymentMethod: { id: invoice.paymentMethodId, name: names.find(({ id }) => id === invoice.paymentMethodId)?.name ?? '' },
+      status: invoice.status,
+      cancelled: invoice.cancelledBy !== null,
+      dueOn: invoice.dueOn,
+      outstanding: open,
+      outstandingInCash: roundedToCash(open),
+      document: document
+        ? {
+            name: document.name,
+            worksheetId: document.worksheetId,
+            token: createDocumentLink(ctx.secrets, ctx.now, { documentId: document.id, generation: document.linkGeneration, holder }),
+          }
+        : null,
+      transfer: open > 0 ? transferOf(invoice, open) : null,
+      desk: isDesk ? { lastError: invoice.lastError, tries: invoice.tries, provider: invoice.provider, reason: invoice.reason } : null,
+    }
+  }
+}
+
+const transferOf = ({ paymentReference, dueOn }: Invoice, amount: number) => ({
+  beneficiary: company.name,
+  account: company.bankAccount,
+  reference: paymentReference,
+  code: transferCode({
+    account: company.bankAccount,
+    beneficiary: company.name,
+    amount,
+    reference: paymentReference,
+    validUntil: `${dueOn.replaceAll('-', '')}235959`,
+  }),
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { formatStreet } from '#addresses/format-address.ts'
+import { addDays, budapestDay, type Day } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import type { TransactionContext } from '#context.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { methodOf, methods } from '../method-of-invoice.ts'
+import type { Charge } from './charge-store.ts'
+import { type Buyer, insertInvoice, invoicesOfRequest } from './invoice-store.ts'
+import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
+import { newInvoicesBy } from './provider/invoice-provider-of.ts'
+
+const days = z.int().positive()
+
+/**
+ * Writes the document a charge waits for, unless it stands already: the proforma of a prepaid transfer, otherwise the invoice. The caller holds
+ * the request's lock.
+ * @returns the id of what is to be issued; null: nothing is
+ */
+export async function prepareInvoice(
+  ctx: TransactionContext,
+  request: InvoicedRequest,
+  charge: Charge,
+  { issuedByAccountId = null }: { issuedByAccountId?: number | null } = {},
+): Promise<number | null> {
+  const standing = (await invoicesOfRequest(ctx.tx, request.id)).filter((one) => one.chargeId === charge.id && one.cancelledBy === null)
+  const final = standing.find(({ kind }) => kind === 'final')
+  if (final) return final.number === null ? final.id : null
+  const proforma = standing.find(({ kind }) => kind === 'proforma')
+  const paymentMethodId = methodOf(request)
+  const kind = paymentMethodId === methods.prepaidTransfer && proforma?.status !== 'paid' ? 'proforma' : 'final'
+  if (kind === 'proforma' && proforma) return proforma.number === null ? proforma.id : null
+  const today = budapestDay(ctx.now)
+  const { net, vat, gross } = charge
+  const id = await insertInvoice(ctx.tx, {
+    ...{ net, vat, gross, kind, paymentMethodId },
+    requestId: request.id,
+    chargeId: charge.id,
+    language: request.language,
+    createdAt: ctx.now,
+    performedOn: request.readyAt ? budapestDay(request.readyAt) : today,
+    dueOn: await dueOn(ctx, charge, today),
+    provider: newInvoicesBy,
+    // What its proforma asked for has come.
+    ...(proforma?.status === 'paid' ? { status: 'paid' as const, paidAt: proforma.paidAt, aboutInvoiceId: proforma.id } : {}),
+    buyer: await buyerOfRequest(ctx, request),
+    issuedByAccountId,
+  })
+  return id ?? null
+}
+
+async function dueOn(ctx: TransactionContext, { payer }: Charge, today: Day): Promise<Day> {
+  return addDays(today, await figureInForce(ctx, today, payer === 'company' ? 'companyInvoiceDueDays' : 'invoiceDueDays', days))
+}
+
+/** A company is named as such; for a person the name on the billing address, else their own. */
+async function buyerOfRequest({ tx }: TransactionContext, { id, language }: InvoicedRequest): Promise<Buyer> {
+  const billing = await billingOf(tx, id)
+  const { countryCode, postalCode, city, companyName } = billing
+  return {
+    name: billing.billingName || companyName || nameInWords(language, billing) || billing.contactName,
+    isCompany: billing.isCompany || companyName !== null,
+    taxNumber: billing.taxNumber || billing.companyTaxNumber || null,
+    countryCode,
+    postalCode,
+    city,
+    address: formatStreet(billing),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReadContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { Outcome } from '#requests/status.ts'
+import { roundedToCash } from '#site/figures.ts'
+import { mayLeaveUnpaid, methods, type PaysFor } from '../method-of-invoice.ts'
+import { chargesOf, wasLetOff } from './charge-store.ts'
+import { dutyOfRequest } from './duty-of-request.ts'
+import { outstandingOf } from './invoice-store.ts'
+
+type Leaving = Pick<PaysFor, 'customerType' | 'companyName'> & { readonly id: number; readonly outcome: Outcome | null }
+
+/**
+ * Whether a device may leave (GAPS D1), and what the courier takes for it: where something is owed, its invoice is there and paid, or the
+ * courier brings the money, or a company has its terms. A device for which nothing is owed just leaves.
+ * @returns whole forints in cash, rounded as cash is; 0: nothing
+ * @throws Refusal INVOICE_MISSING, INVOICE_UNPAID
+ */
+export async function cashForWayBack(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>, request: Leaving): Promise<number> {
+  const charges = await chargesOf(ctx.tx, request.id)
+  const duty = charges.length === 0 ? await dutyOfRequest(ctx, request) : null
+  if (duty && !(await wasLetOff(ctx.tx, { requestId: request.id, ...duty }))) throw new Refusal('INVOICE_MISSING')
+  const invoices = await outstandingOf(ctx.tx, request.id)
+  let cash = 0
+  for (const charge of charges) {
+    const final = invoices.find(({ chargeId, kind, number }) => chargeId === charge.id && kind === 'final' && number !== null)
+    if (!final)
+      throw new Refusal(invoices.some(({ kind, status }) => kind === 'proforma' && status === 'pending') ? 'INVOICE_UNPAID' : 'INVOICE_MISSING')
+    if (final.status === 'paid') continue
+    if (!mayLeaveUnpaid(final.paymentMethodId, request)) throw new Refusal('INVOICE_UNPAID')
+    if (final.paymentMethodId === methods.cashOnDelivery) cash += final.outstanding
+  }
+  return roundedToCash(cash)
+}
