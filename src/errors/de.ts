@@ -127,7 +127,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVOICE_CANNOT_CHANGE: 'Diese Rechnung lässt sich so nicht mehr ändern. Wir haben die Seite aktualisiert, bitte prüfen Sie den Stand.',
   INVOICE_PROVIDER_AWAY: 'Der Rechnungsdienst ist gerade nicht erreichbar. Wir versuchen automatisch erneut, die Rechnung auszustellen.',
   INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt: {reason}',
-  PAYMENT_METHOD_NOT_OFFERED: 'Diese Zahlungsart steht für diese Anfrage nicht zur Verfügung. Bitte wählen Sie eine der angebotenen.',
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Der Auftrag ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat den Auftrag nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',

@@ -111,7 +111,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVOICE_CANNOT_CHANGE: 'This invoice can no longer be changed like this. We have refreshed the page; please check how it stands.',
   INVOICE_PROVIDER_AWAY: 'The invoicing service cannot be reached right now. We will try to issue the invoice again automatically.',
   INVOICE_PROVIDER_REFUSED: 'The invoicing service refused the invoice: {reason}',
-  PAYMENT_METHOD_NOT_OFFERED: 'This payment method cannot be chosen for this request. Please choose one of those listed.',
   COURIER_AWAY: 'The courier service does not answer at the moment. The order is saved, try again in two minutes.',
   COURIER_REFUSED: 'The courier service did not accept the order. Its answer: “{reason}”.',
   COURIER_NOT_ORDERED: 'A courier must be ordered before this step.',
