@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import {
   agree,
   atStep,
+  chooseDay,
   type Device,
   type Fault,
   faultStep,
@@ -18,6 +19,7 @@ import {
   send,
 } from './booking-steps.ts'
 import { emailTo } from './followed-request.ts'
+import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
 
 type ServiceEntry = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean; onBothSizes?: boolean }
@@ -157,40 +159,91 @@ test('an employee books for themselves, as a person', { tag: onPhone }, async ({
   await isDone(page)
 })
 
-test('an earlier repair fills in the device and hides the person', async ({ page }) => {
-  const previous = {
-    crmRequestId: 123456789,
-    gsmWorksheetId: 'GSM-1',
-    brandId: 12,
-    productGroupId: 1,
-    productType: null,
-    productTypeOther: 'Galaxy S99',
-    deviceColourId: null,
-    identifierKind: 'imei',
-    maskedIdentifier: '•••••••••••0987',
-    maskedName: 'K••••• A•••',
-    maskedEmail: 'k•••@p••••.hu',
-    maskedPhone: '•••••••4567',
-    maskedAddress: '11•• Budapest',
-    warrantyUntil: '2027-01-31',
-    fits: true,
-  }
-  let asked = ''
+/** As the server tells of a repair of somebody whose data it hides. */
+const previous = {
+  crmRequestId: 123456789,
+  gsmWorksheetId: 'GSM-1',
+  brandId: 12,
+  productGroupId: 1,
+  productType: null,
+  productTypeOther: 'Galaxy S99',
+  deviceColourId: null,
+  identifierKind: 'imei',
+  maskedIdentifier: '•••••••••••0987',
+  maskedName: 'K••••• A•••',
+  maskedEmail: 'k•••@p••••.hu',
+  maskedPhone: '•••••••4567',
+  maskedAddress: '11•• Budapest',
+  warrantyUntil: '2027-01-31',
+  fits: true,
+}
+
+/** The setup of a booking that leans on an earlier repair. @returns the addresses that were asked */
+async function leanOnEarlierRepair(page: Page): Promise<readonly string[]> {
+  const asked: string[] = []
   await page.route('**/api/booking-setup?*', async (route) => {
-    asked = route.request().url()
-    const answer = await route.fetch({ url: asked.replace(/&?identicalHash=[^&]*/, '') })
+    asked.push(route.request().url())
+    const answer = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/&?identicalHash=[^&]*/, ''),
+    })
     const { data } = (await answer.json()) as { data: object }
     await route.fulfill({ json: { status: 200, data: { ...data, previous } } })
   })
+  return asked
+}
+
+test('an earlier repair fills in the device and hides the person', async ({ page }) => {
+  const asked = await leanOnEarlierRepair(page)
   await page.goto('/igenyles/szervizgarancia-futarszolgaltatas/abc123')
   const earlier = page.getByRole('region', { name: 'A korábbi javítás' })
   await expect(earlier).toContainText('123\u00A0456\u00A0789')
   await expect(earlier).toContainText('K••••• A•••')
   await expect(earlier).toContainText('A szervizgarancia érvényes eddig: 2027. január 31.')
-  expect(asked).toContain('identicalHash=abc123')
+  expect(asked.join()).toContain('identicalHash=abc123')
   await expect(page.getByRole('combobox', { name: 'A készülék típusa' })).toHaveValue('Galaxy S99')
   await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue('')
   await look(page, true)
+})
+
+test('a repeat claim from inside leans on the repair of its address, and names it when it is sent', { tag: onPhone }, async ({ page }) => {
+  await signInAsCustomer(page, 'b2c')
+  const asked = await leanOnEarlierRepair(page)
+  await page.route('**/api/customer-requests/123456789/show', (route) =>
+    route.fulfill({ json: { status: 200, data: { crmRequestId: 123456789, serviceWarranty: { until: '2027-01-31', identicalHash: 'abc123' } } } }),
+  )
+  await page.goto('/iranyitopult/szervizgarancia/uj-megrendeles/123456789')
+  await expect(page.getByRole('region', { name: 'A korábbi javítás' })).toContainText('123\u00A0456\u00A0789')
+  expect(asked.join()).toContain('identicalHash=abc123')
+  await page.getByRole('textbox', { name: 'IMEI-szám', exact: true }).fill(newImei())
+  await look(page, true)
+  await goOn(page)
+  await fillFault(page)
+  await goOn(page)
+  // Who they are stands there already.
+  await expect(page.getByLabel('E-mail-cím')).toHaveValue('b2c@proba.mobilfutar.example')
+  await chooseDay(page)
+  await goOn(page)
+  await fillBilling(page)
+  await goOn(page)
+  await agree(page)
+  const sent = page.waitForRequest('**/api/customer-requests/pickup-return')
+  await send(page)
+  const body = (await sent).postData() ?? ''
+  for (const part of ['"prevCrmRequestId":123456789', '"prevGsmWorkSheetId":"GSM-1"', '"identicalHash":"abc123"']) expect(body).toContain(part)
+})
+
+test('whose repair is over, or somebody else’s, is told instead of a form', { tag: onPhone }, async ({ page }) => {
+  await signInAsCustomer(page, 'b2c')
+  await page.route('**/api/customer-requests/123456789/show', (route) =>
+    route.fulfill({ json: { status: 200, data: { crmRequestId: 123456789, serviceWarranty: null } } }),
+  )
+  await page.goto('/iranyitopult/szervizgarancia/uj-megrendeles/123456789')
+  await expect(page.getByRole('heading', { name: 'Erre a javításra most nem kérhető ismételt javítás' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Megnyitom az igényt' })).toHaveAttribute('href', '/iranyitopult/igeny-reszletei/123456789')
+  await expectAccessible(page)
 })
 
 test('a brand without this repair says so', { tag: onPhone }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { emailTo } from './followed-request.ts'
+import { emailTo, linkIn, newEmail } from './followed-request.ts'
+import { createOwnCustomer } from './new-customer.ts'
 import { createOwnEmployee } from './new-employee.ts'
 import { demoAddress, demoPassword, logIn, signInAsCustomer } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
@@ -127,4 +128,42 @@ test('whoever is shown out in another browser is told calmly, and comes back to 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/iranyitopult\/biztonsag$/)
   await elsewhere.close()
+})
+
+test('a new e-mail address counts once both ends confirmed it, by keyboard', { tag: onPhone }, async ({ page }) => {
+  const email = await createOwnCustomer(page.request)
+  const wanted = newEmail()
+  await signInAsCustomer(page, email)
+  await open(page, security)
+  const own = section(page, 'E-mail-cím')
+  await own.getByRole('button', { name: 'E-mail-cím módosítása' }).press('Enter')
+  const field = own.getByLabel('Új e-mail-cím')
+  await expect(field).toBeFocused()
+  // Its own address is none, and a wrong one is told at the field.
+  await page.keyboard.type('nem cím')
+  await page.keyboard.press('Enter')
+  await expect(own).toContainText('nev@pelda.hu')
+  await field.fill(wanted)
+  await page.keyboard.press('Enter')
+  await expect(own.getByRole('status')).toContainText(`a mostani és az új címre (${wanted})`)
+  await expect(own).toContainText('Megerősítésre vár')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const confirm = async (address: string) => {
+    await open(page, linkIn(await emailTo(page.request, address, 'Erősítse meg az új e-mail-címét'), '/email-cim-megerositese'))
+    await page.getByRole('button', { name: 'Megerősítem' }).press('Enter')
+  }
+  await confirm(wanted)
+  await expect(page.getByRole('heading', { name: 'Megerősítette' })).toBeFocused()
+  await expectAccessible(page)
+  await open(page, security)
+  await expect(own.getByText('Jelenlegi cím:')).toContainText(email)
+  await confirm(email)
+  await expect(page.getByRole('heading', { name: 'Megváltozott az e-mail-címe' })).toBeFocused()
+  expect(await emailTo(page.request, email, 'Megváltozott a fiókja e-mail-címe')).not.toBe('')
+  // Who confirmed while logged in stays so.
+  await page.getByRole('link', { name: 'Biztonsági beállítások' }).press('Enter')
+  await expect(own.getByText('Jelenlegi cím:')).toContainText(wanted)
+  expect((await logIn(page, wanted)).token).toBeTruthy()
 })

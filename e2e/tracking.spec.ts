@@ -43,8 +43,10 @@ test('a request is found by its number and e-mail, and tells where it is and wha
     await expectNoSidewaysScroll(page)
   }
 
-  // Nothing of the session is left behind.
+  // SPEC 4: whoever followed a request is not sent to the login of accounts. Nothing of the session is left behind.
   await main.getByRole('button', { name: 'Kilépés a nyomon követésből' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Az igény megnyitásához lépjen be' })).toBeVisible()
+  await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Az igény megnyitásához lépjen be' })).toBeVisible()
   expect(watch.errors).toEqual([])
@@ -118,6 +120,17 @@ test('the link opened in a second tab does not show the first one out', { tag: o
   await second.getByRole('radio', { name: 'Más okból' }).check()
   await second.getByRole('button', { name: 'Igen, lemondom' }).click()
   await expect(second.getByText('Ezt az igényt lemondta.')).toBeVisible()
+})
+
+test('a followed request whose session ended elsewhere says so in place, not at the login of accounts', { tag: onPhone }, async ({ page }) => {
+  const email = newEmail()
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await follow(page, email, crmRequestId)
+  const token = await page.evaluate(() => window.sessionStorage.getItem('token') ?? '')
+  expect((await page.request.post('/api/logout', { headers: { Token: token }, data: {} })).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Az igény megnyitásához lépjen be' })).toBeVisible()
+  await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)
+  expect(await page.evaluate(() => [window.sessionStorage.getItem('token'), window.sessionStorage.getItem('trackingLogin')])).toEqual([null, null])
 })
 
 test('the pickup is moved, documents are added, and the request is cancelled, by keyboard', async ({ page }) => {

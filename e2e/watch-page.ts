@@ -54,12 +54,13 @@ export const partsToCome = (page: Page) => page.locator('[aria-busy="true"]').or
 /** A busy machine is no broken screen. */
 const patience = { timeout: 20_000 }
 
-/**
- * Waits until a screen is complete: its script has taken over (it stores the language at the first visit), its heading stands,
- * and nothing on it says that more is coming.
- */
+/** Prerendered HTML looks complete, but what is typed or pressed before React has taken it over is lost, or sent by the browser itself. */
+const isTakenOver = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$'))
+
+/** Waits until a screen is complete: its script has taken over and stored the language, its heading stands, and nothing on it says that more is coming. */
 export async function screenIsReady(page: Page) {
   await page.waitForFunction(() => window.localStorage.getItem('language') !== null)
+  await page.waitForFunction(isTakenOver)
   await expect(page.locator('h1')).toHaveCount(1, patience)
   await expect(partsToCome(page)).toHaveCount(0, patience)
 }

@@ -1,3 +1,4 @@
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityTexts } from '../security-texts.ts'
@@ -17,7 +18,7 @@ export default function SecurityPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Muted>{t('lead')}</Muted>
       <div className={styles.sections}>
         <PasswordSection />
         <PasskeysSection customerId={customerId} isEmployee={customerType === 'EMPLOYEE'} />

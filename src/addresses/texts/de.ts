@@ -19,7 +19,7 @@ export default {
   billing: {
     name: 'Name auf der Rechnung',
     company: 'Für eine Firma oder Organisation',
-    companyHint: 'Mit Steuernummer.',
+    companyHint: 'Dann brauchen wir auch die Steuernummer.',
     taxNumber: 'Steuernummer',
     taxNumberHint: 'Bitte so schreiben: 12345676-2-41',
     account: 'Kontonummer',

@@ -19,7 +19,7 @@ export default {
   billing: {
     name: 'Name on the invoice',
     company: 'It is for a company or an organisation',
-    companyHint: 'With a tax number.',
+    companyHint: 'Then we need its tax number, too.',
     taxNumber: 'Tax number',
     taxNumberHint: 'Write it like this: 12345676-2-41',
     account: 'Bank account number',

@@ -16,7 +16,7 @@ export default {
   billing: {
     name: 'Számlázási név',
     company: 'Cégnek, szervezetnek szól',
-    companyHint: 'Adószámmal.',
+    companyHint: 'Ilyenkor az adószámra is szükségünk van.',
     taxNumber: 'Adószám',
     taxNumberHint: 'Így írja: 12345676-2-41',
     account: 'Bankszámlaszám',

@@ -19,7 +19,7 @@ export default {
   billing: {
     name: 'Ime na računu',
     company: 'Za podjetje ali organizacijo',
-    companyHint: 'Z davčno številko.',
+    companyHint: 'Tedaj potrebujemo tudi davčno številko.',
     taxNumber: 'Davčna številka',
     taxNumberHint: 'Zapišite jo tako: 12345676-2-41',
     account: 'Številka bančnega računa',

@@ -44,7 +44,7 @@ export default function AddressBookPage() {
   return (
     <>
       <PageTitle>{t('book.title')}</PageTitle>
-      <p>{t('book.lead')}</p>
+      <Muted>{t('book.lead')}</Muted>
       <Note role="status" tone="success" ref={said} tabIndex={-1}>
         {words}
       </Note>

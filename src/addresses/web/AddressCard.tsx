@@ -77,14 +77,14 @@ export function AddressCard({ accountId, saved, edit, tell }: Props) {
         <>
           <ErrorText>{error?.message}</ErrorText>
           <Actions>
-            <Button variant="quiet" onClick={edit} aria-label={t('book.editOf', { address })}>
-              {t('book.edit')}
-            </Button>
             {!saved.isDefault && (
               <Button variant="quiet" onClick={() => void makeDefault()} aria-label={t('book.makeDefaultOf', { address })}>
                 {t('book.makeDefault')}
               </Button>
             )}
+            <Button variant="quiet" onClick={edit} aria-label={t('book.editOf', { address })}>
+              {t('book.edit')}
+            </Button>
             <Button variant="quiet" onClick={() => setDeleting(true)} aria-label={t('book.deleteOf', { address })}>
               {t('book.delete')}
             </Button>

@@ -1,3 +1,4 @@
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypes } from '../address-type.ts'
@@ -12,7 +13,7 @@ export default function BillingDataPage() {
   return (
     <>
       <PageTitle>{t('invoicing.title')}</PageTitle>
-      <p>{t('invoicing.lead')}</p>
+      <Muted>{t('invoicing.lead')}</Muted>
       <AddressSteps types={types} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypes } from '../address-type.ts'
@@ -12,7 +13,7 @@ export default function ShippingDataPage() {
   return (
     <>
       <PageTitle>{t('shipping.title')}</PageTitle>
-      <p>{t('shipping.lead')}</p>
+      <Muted>{t('shipping.lead')}</Muted>
       <AddressSteps types={types} />
     </>
   )

@@ -8,7 +8,7 @@ export default {
   colour: 'Szín',
   bought: 'Vásárlás napja',
   price: 'Vételár',
-  unknown: 'nem tudjuk',
+  unknown: 'nincs megadva',
   guarantee: 'Jótállás',
   lastTime: 'Utolsó igény',
   count: '{count, number} igény',

@@ -29,7 +29,7 @@ export function DeviceItem({ device }: { readonly device: ListedDevice }) {
         variant="dense"
         facts={[
           [t('identifier'), identifier ?? t('noIdentifier')],
-          [t('bought'), dateOfPurchase ? <DateText key="bought" day={dateOfPurchase} /> : t('unknown')],
+          [t('bought'), dateOfPurchase && <DateText key="bought" day={dateOfPurchase} />],
           [t('guarantee'), <GuaranteeText key="guarantee" guarantee={guarantee} />],
           [t('lastTime'), <DateText key="last" at={lastTime} as="dayOf" />],
           [t('requests'), t('count', { count })],

@@ -4,6 +4,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { State } from '#base/web/kit/State.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
@@ -34,7 +35,7 @@ export default function MyDataByLinkPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Muted className={styles.lead}>{t('lead')}</Muted>
       {error && <ErrorState error={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && (

@@ -11,6 +11,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -48,7 +49,7 @@ export default function MyDataPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Muted className={styles.lead}>{t('lead')}</Muted>
       {error && <ErrorState error={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && (

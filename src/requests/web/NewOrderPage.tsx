@@ -2,6 +2,7 @@ import { IconReceipt, IconRefresh, IconShieldCheck, IconUmbrella } from '@tabler
 import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { Card } from '#base/web/kit/Card.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -25,7 +26,7 @@ export default function NewOrderPage() {
       ) : (
         <>
           <InsideSteps here="general" />
-          <p>{t('newOrder.lead')}</p>
+          <Muted>{t('newOrder.lead')}</Muted>
           <ul className={styles.services}>
             {newOrderServices.map((service) => {
               const Icon = icons[service]

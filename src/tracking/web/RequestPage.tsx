@@ -14,16 +14,21 @@ import { paths } from '#paths.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { type FollowingSession, trackingApi } from '../tracking.api.ts'
-import { startFollowing } from './following.ts'
+import { startFollowing, useFollowing } from './following.ts'
 import { Closed } from './request/Closed.tsx'
 import { Followed } from './request/Followed.tsx'
 import { useLiveRequests } from './use-live-requests.ts'
 
-/** SPEC 2, `/igeny-reszletei/{vs}`: one request, by its number with a session, or by the link of a letter. */
+/**
+ * SPEC 2, `/igeny-reszletei/{vs}`: one request, by its number with a session, or by the link of a letter. SPEC 4: when the session of whoever
+ * follows it ends, here or elsewhere, the page begins anew where it stands, so nothing that was read stays on it.
+ */
 export default function RequestPage() {
   const { vs = '' } = useParams()
   const crmRequestId = parseRequestNumber(vs)
-  return crmRequestId === null ? <ByLink key={vs} vs={vs} /> : <ByNumber key={crmRequestId} crmRequestId={crmRequestId} />
+  const following = useFollowing()
+  if (crmRequestId === null) return <ByLink key={vs} vs={vs} />
+  return <ByNumber key={`${crmRequestId} ${following?.type ?? ''}`} crmRequestId={crmRequestId} />
 }
 
 /** Exchanges the link for a session, and its place in the address bar for the number. */

@@ -70,5 +70,6 @@ export async function stopFollowing() {
   await call(accountsApi.logOut, {}).catch(() => {})
   signOut()
   deleteFollowing()
-  queryClient.clear()
+  // What the page shows is asked for anew. Cleared instead, an answer on its way would be lost, and the old one would stay on the screen.
+  void queryClient.resetQueries({ predicate: ({ queryKey: [method] }) => method === 'GET' })
 }

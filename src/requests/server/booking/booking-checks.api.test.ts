@@ -215,6 +215,24 @@ describe('the service warranty', () => {
     expect((await sendOrder(portal, order)).body).toMatchObject({ status: 422, fields: [{ path: 'prevCrmRequestId' }] })
     expect((await sendOrder(portal, order, { session })).status).toBe(200)
   })
+
+  test('from inside: the request page names the link, the form is filled in by it, and the claim is the account’s', async () => {
+    const owner = await addAccount(portal.db)
+    const session = await sessionOf(portal.db, { kind: 'account', accountId: owner.id })
+    const { crmRequestId: id } = await book(portal, {}, { session })
+    const show = async () => (await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).body.data.serviceWarranty
+    expect(await show()).toBeNull()
+    await handedBack(id, '2026-10-01T10:00:00Z')
+    await portal.db.updateTable('requests').set({ outcome: 'REPAIRED' }).where('id', '=', id).execute()
+    const { identicalHash } = await show()
+    const serviceEntry = `service=200&identicalHash=${identicalHash}`
+    const { previous } = (await portal.call('GET', `/api/booking-setup?${serviceEntry}`, { session })).body.data
+    const claim = { identicalHash, prevCrmRequestId: previous.crmRequestId, prevGsmWorkSheetId: previous.gsmWorksheetId }
+    const order = await pickupOrder(portal, { ...claim, processType: 'szervizgarancia-futarszolgaltatas' }, { serviceEntry, session })
+    const { body } = await sendOrder(portal, order, { session })
+    const row = await portal.db.selectFrom('requests').selectAll().where('id', '=', body.data.crmRequestId).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ accountId: owner.id, prevCrmRequestId: id, prevGsmWorksheetId: `WS-${id}`, serviceId: 200, availableServiceId: 32 })
+  })
 })
 
 describe('limits', () => {
