@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Actor } from '#accounts/who.ts'
 import type { DB } from '#db/schema.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { insertRequest } from './insert-request.ts'
@@ -18,7 +19,9 @@ export async function createPayer(portal: TestPortal, row: Parameters<typeof ins
       body: { crmRequestId, invoiceId: invoice.id, ...(paymentMethodId ? { paymentMethodId } : {}) },
       idempotencyKey: crypto.randomUUID(),
     })
+  const actor: Actor = { kind: 'account', sessionId: 0, accountId: account.id, customerType: 'B2C', permissionKeys: [] }
   return {
+    actor,
     crmRequestId,
     invoice,
     session,
