@@ -41,7 +41,20 @@ const slices = {
   stores: ['accounts', 'addresses', 'personal-data'],
   shell: ['accounts', 'conversation', 'notices'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site'],
-  tracking: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'courier', 'quotes', 'conversation', 'workshop'],
+  tracking: [
+    'calendar',
+    'addresses',
+    'catalogue',
+    'prices',
+    'accounts',
+    'documents',
+    'requests',
+    'courier',
+    'quotes',
+    'conversation',
+    'workshop',
+    'payments',
+  ],
 }
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */

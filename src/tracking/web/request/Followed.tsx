@@ -13,6 +13,7 @@ import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
 import { UnreadMessages } from '#conversation/web/UnreadMessages.tsx'
 import { ShipmentPanel } from '#courier/web/ShipmentPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
+import { PayPanel } from '#payments/web/PayPanel.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -50,6 +51,9 @@ export function Followed({ request }: Props) {
       <div className={styles.page}>
         <div className={styles.column}>
           {first}
+          <div className={styles.slot}>
+            <PayPanel requestId={crmRequestId} />
+          </div>
           <WhereItIs request={request} />
           <div className={styles.slot}>
             <RatingPanel requestId={crmRequestId} />
