@@ -12,6 +12,7 @@ const slices = {
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'site'],
+  'finance-desk': ['calendar', 'accounts', 'invoices', 'payments', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'documents', 'requests', 'site'],

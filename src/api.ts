@@ -7,6 +7,7 @@ import { courierApi } from '#courier/courier.api.ts'
 import { customerDataApi } from '#customer-data/customer-data.api.ts'
 import { devicesApi } from '#devices/devices.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
+import { financeDeskApi } from '#finance-desk/finance-desk.api.ts'
 import { invoicesApi } from '#invoices/invoices.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
@@ -34,6 +35,7 @@ export const api = {
   devices: devicesApi,
   documents: documentsApi,
   invoices: invoicesApi,
+  financeDesk: financeDeskApi,
   notices: noticesApi,
   prices: pricesApi,
   quotes: quotesApi,

@@ -7,6 +7,7 @@ import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { customerDataHandlers } from '#customer-data/server/customer-data.handlers.ts'
 import { devicesHandlers } from '#devices/server/devices.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
+import { financeDeskHandlers } from '#finance-desk/server/finance-desk.handlers.ts'
 import { invoicesHandlers } from '#invoices/server/invoices.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
@@ -36,6 +37,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   devices: devicesHandlers,
   documents: documentsHandlers,
   invoices: invoicesHandlers,
+  financeDesk: financeDeskHandlers,
   notices: noticesHandlers,
   prices: pricesHandlers,
   quotes: quotesHandlers,

@@ -97,6 +97,12 @@ export const paths = {
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
 
+  // the finance desk
+  finance: () => '/iranyitopult/penzugy',
+  financeTransfers: () => '/iranyitopult/penzugy/atutalasok',
+  financeCod: () => '/iranyitopult/penzugy/utanvetek',
+  financeClosing: () => '/iranyitopult/penzugy/napi-zaras',
+
   // payment results
   paymentSucceeded: () => '/sikeres-fizetes',
   paymentCancelled: () => '/visszavont-fizetes',

@@ -103,6 +103,10 @@ const desk = [
   page(paths.deskAudit(), 'personal-data/web/AuditPage.tsx'),
   page(paths.deskEmails(), 'notices/web/OutboxPage.tsx'),
   page(paths.deskSystemMessages(), 'notices/web/SystemMessagesPage.tsx'),
+  page(paths.finance(), 'finance-desk/web/InvoicesPage.tsx', 'penzugy'),
+  page(paths.financeTransfers(), 'finance-desk/web/TransfersPage.tsx'),
+  page(paths.financeCod(), 'finance-desk/web/CodPage.tsx'),
+  page(paths.financeClosing(), 'finance-desk/web/ClosingPage.tsx'),
 ]
 
 /** Every page: address → file. `outer` (SPEC 2) is open to visitors; the guard is in shell/guard.ts. */

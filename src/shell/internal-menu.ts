@@ -21,6 +21,7 @@ export type InternalEntry = {
     | 'person'
     | 'invoice'
     | 'truck'
+    | 'money'
     | 'address'
     | 'track'
     | 'security'
@@ -45,6 +46,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'queue', icon: 'queue', to: paths.deskQueue(), roles: employees, key: 'request.queue' },
   { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
+  { label: 'finance', icon: 'money', to: paths.finance(), roles: employees, key: 'invoice.markPaid' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },

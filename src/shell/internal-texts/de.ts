@@ -17,6 +17,7 @@ export default {
     emails: 'Ausgehende E-Mails',
     systemMessages: 'Systemnachrichten',
     personalData: 'Personenbezogene Daten',
+    finance: 'Finanzen',
     audit: 'Datenschutzprotokoll',
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',

@@ -17,6 +17,7 @@ export default {
     emails: 'Outgoing e-mails',
     systemMessages: 'System messages',
     personalData: 'Personal data',
+    finance: 'Money',
     audit: 'Personal data log',
     staff: 'Colleagues',
     orders: 'All orders',

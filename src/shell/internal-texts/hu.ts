@@ -14,6 +14,7 @@ export default {
     emails: 'Kimenő levelek',
     systemMessages: 'Rendszerüzenetek',
     personalData: 'Személyes adatok',
+    finance: 'Pénzügy',
     audit: 'Adatkezelési napló',
     staff: 'Munkatársak',
     orders: 'Minden megrendelés',

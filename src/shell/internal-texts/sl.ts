@@ -17,6 +17,7 @@ export default {
     emails: 'Odhodna e-pošta',
     systemMessages: 'Sistemska sporočila',
     personalData: 'Osebni podatki',
+    finance: 'Finance',
     audit: 'Dnevnik osebnih podatkov',
     staff: 'Sodelavci',
     orders: 'Vsa naročila',

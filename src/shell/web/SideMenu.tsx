@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconCash,
   IconClipboardList,
   IconDatabase,
   IconDeviceMobile,
@@ -45,6 +46,7 @@ const icons = {
   person: IconUser,
   invoice: IconReceipt,
   truck: IconTruck,
+  money: IconCash,
   address: IconMapPin,
   security: IconShieldLock,
   data: IconDatabase,

@@ -90,7 +90,7 @@ describe('OTP', () => {
 
   test('the same in windows-1250, with commas, and with lines above the header', () => {
     const text = textOf('otp.csv')
-    const bytes = Uint8Array.from(text, (letter) => windows1250[letter] ?? letter.charCodeAt(0))
+    const bytes = Uint8Array.from(text, (character) => windows1250[character] ?? character.charCodeAt(0))
     const expected = readBankCsv(text)
     expect(readBankCsv(decodeText(bytes).text)).toEqual(expected)
     expect(readBankCsv(text.replace('12,34', '"12,34"').replaceAll(';', ','))).toEqual(expected)

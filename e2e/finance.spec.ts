@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+/** What no other run of this test has sent. */
+const unique = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`
+
+test('a statement is uploaded, and what is no payment is dismissed', async ({ page, baseURL }) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/penzugy')
+  await screenIsReady(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Átutalások' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Átutalások' })).toBeVisible()
+
+  const payer = `KAMAT ${unique()}`
+  const head = 'könyvelés dátuma;tranzakció azonosító;könyvelési számla;partner számla;partner elnevezése;összeg;összeg devizaneme;közlemény'
+  await page.locator('#statement').setInputFiles(csv('kivonat.csv', `${head}\n2026.11.20;${payer};10400023-00012345;;${payer};4522;HUF;köszönjük\n`))
+  await expect(page.getByText('Kivonat beolvasva')).toContainText('ebből új: 1')
+  const transfer = page.getByRole('listitem').filter({ hasText: payer })
+  await expect(transfer).toContainText('Egyik nyitott számlához sem illik.')
+  await transfer.getByRole('button', { name: 'Számla kiválasztása' }).click()
+  await expect(transfer.getByRole('heading', { name: 'Mit fizet ez az átutalás?' })).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await transfer
+    .getByRole('button', { name: 'Mégse' })
+    .or(transfer.getByRole('button', { name: 'Vissza' }))
+    .click()
+  await transfer.getByRole('button', { name: 'Nem számla fizetése' }).click()
+  await transfer.getByLabel('Megjegyzés').fill('Bankkamat')
+  await transfer.getByRole('button', { name: 'Mentés' }).click()
+  await expect(transfer).toHaveCount(0)
+  await page.getByRole('link', { name: 'Lezárt' }).click()
+  await expect(transfer).toContainText('Nem számla fizetése: Bankkamat')
+
+  await page.locator('#statement').setInputFiles(csv('arlista.csv', 'Név;Ár\nKijelző;45220\n'))
+  await expect(page.getByText('Ezt a fájlt nem ismerjük fel.')).toBeVisible()
+  expect(watch.errors).toEqual([])
+})
+
+test('a courier’s list shows what differs until somebody closes it', async ({ page }) => {
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/penzugy/utanvetek')
+  await screenIsReady(page)
+  const parcel = `7${unique().slice(-9)}`
+  await page.locator('#cod-list').setInputFiles(csv('utanvet.csv', `Csomagszám;Utánvét összege;Pénznem\n${parcel};4520;HUF\n`))
+  await expect(page.getByText('Lista beolvasva')).toContainText('eltérés: 1')
+  const line = page.getByRole('listitem').filter({ hasText: parcel })
+  await expect(line).toContainText('Nem ismert csomag')
+  await line.getByRole('button', { name: 'Eltérés lezárása' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await line.getByLabel('Hogyan zárja le?').selectOption('noted')
+  await line.getByLabel('Megjegyzés').fill('Nem a mi csomagunk')
+  await line.getByRole('button', { name: 'Mentés' }).click()
+  await expect(line).toHaveCount(0)
+})
+
+test('a technician sees neither the entry nor the screens', async ({ page }) => {
+  await signInAsEmployee(page, 'technikus')
+  for (const address of ['', '/atutalasok', '/utanvetek', '/napi-zaras']) {
+    await page.goto(`/iranyitopult/penzugy${address}`)
+    await screenIsReady(page)
+    await expect(page.getByRole('heading', { name: 'Nincs jogosultsága ehhez a tartalomhoz' })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Pénzügy' })).toHaveCount(0)
+})

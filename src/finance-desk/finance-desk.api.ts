@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { employee } from '#accounts/who.ts'
+import { get } from '#base/endpoint.ts'
+import { lineOfText } from '#base/plain-text.ts'
+import { isDay } from '#calendar/calendar.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { closing, invoiceFilters, invoiceRow } from './finance-desk.ts'
+
+const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
+const day = z.string(wrongType).refine(isDay, refusedWith('REPORT_DAY'))
+const filters = {
+  state: z.enum(invoiceFilters, wrongType).optional(),
+  /** A number, a reference or a request, or the beginning of a buyer's name. */
+  text: lineOfText(100).optional(),
+}
+const cashier = employee('invoice.markPaid')
+
+export const financeDeskApi = {
+  listAllInvoices: get('/finance-desk/invoices', {
+    summary: 'All invoices: what is open or overdue by the day it falls due, everything else the newest first',
+    who: cashier,
+    query: z.strictObject({ ...filters, after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType),
+    answers: z.object({
+      invoices: z.array(invoiceRow),
+      next: z.int().nullable(),
+      /** Only with the first page. */
+      counts: z.object({ open: z.int(), overdue: z.int() }).nullable(),
+    }),
+  }),
+
+  exportInvoices: get('/finance-desk/invoices/export', {
+    summary: 'The invoices made out in a period as CSV, at most 50,000',
+    who: cashier,
+    /** As dear as an action. */
+    rate: 'write',
+    query: z.strictObject({ from: day, to: day }, wrongType),
+    shape: 'file',
+    answers: z.null(),
+  }),
+
+  showClosing: get('/finance-desk/closing', {
+    summary: 'The money of a day by how it came, beside what the providers took and gave back; today unless another day is asked for',
+    who: cashier,
+    query: z.strictObject({ day: day.optional() }, wrongType),
+    answers: closing,
+  }),
+}

@@ -1,0 +1,7 @@
+import type { Handlers } from '#context.ts'
+import type { financeDeskApi } from '../finance-desk.api.ts'
+import { exportInvoices } from './export-invoices.ts'
+import { listAllInvoices } from './list-all-invoices.ts'
+import { showClosing } from './show-closing.ts'
+
+export const financeDeskHandlers: Handlers<typeof financeDeskApi> = { listAllInvoices, exportInvoices, showClosing }

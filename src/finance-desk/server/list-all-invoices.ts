@@ -1,0 +1,32 @@
+import type { Input } from '#base/endpoint.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { bareReference } from '#payments/transfer-reference.ts'
+import { parseRequestNumber } from '#requests/request-number.ts'
+import type { financeDeskApi } from '../finance-desk.api.ts'
+import type { InvoiceRow } from '../finance-desk.ts'
+import { countOpen, type InvoiceListRow, invoicesOfList } from './invoice-list-store.ts'
+
+export async function listAllInvoices({ tx, now }: ReadContext & Call, { query }: Input<typeof financeDeskApi.listAllInvoices>) {
+  const { state: filter, text, after, size } = query
+  const today = budapestDay(now)
+  const readings = text ? { reference: bareReference(text), requestId: parseRequestNumber(text), buyer: text.toLocaleLowerCase('hu') } : undefined
+  const [rows, counts] = await Promise.all([
+    invoicesOfList(tx, { filter, readings, today, after, size }),
+    after === undefined ? countOpen(tx, today) : null,
+  ])
+  const page = rows.slice(0, size)
+  return { invoices: page.map((row) => invoiceRowOf(row, today)), next: rows.length > size ? (page.at(-1)?.id ?? null) : null, counts }
+}
+
+function invoiceRowOf(row: InvoiceListRow, today: Day): InvoiceRow {
+  const { id, kind, number, requestId, buyer, createdAt, dueOn, gross, outstanding, paymentMethodId, status, tries, lastError } = row
+  const cancelled = row.cancelledBy !== null
+  return {
+    ...{ id, kind, number, buyer, dueOn, gross, outstanding, paymentMethodId, status, cancelled },
+    crmRequestId: requestId,
+    createdAt: createdAt.toString(),
+    overdue: status === 'pending' && !cancelled && dueOn < today,
+    waiting: number === null || row.pdfAt === null ? { tries, lastError } : null,
+  }
+}

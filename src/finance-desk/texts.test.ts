@@ -1,0 +1,4 @@
+import { checkTexts } from '#testing/check-texts.ts'
+import { financeTexts } from './texts.ts'
+
+checkTexts({ finance: financeTexts })

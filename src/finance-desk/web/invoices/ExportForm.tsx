@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { saveFile } from '#base/web/open-file.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { financeDeskApi } from '../../finance-desk.api.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+
+/** The invoices of a period as a file; this month unless something else is chosen. */
+export function ExportForm() {
+  const t = useTexts(financeTexts)
+  const [to, setTo] = useState(() => budapestDay(new Date()))
+  const [from, setFrom] = useState(() => `${budapestDay(new Date()).slice(0, 8)}01`)
+  const [problem, setProblem] = useState<string | null>(null)
+  function download(event: FormEvent) {
+    event.preventDefault()
+    setProblem(null)
+    saveFile(financeDeskApi.exportInvoices, { query: { from, to } }).catch((error: unknown) => {
+      if (!(error instanceof Error)) throw error
+      setProblem(error.message)
+    })
+  }
+  return (
+    <section className={styles.section}>
+      <h2>{t('invoices.exportTitle')}</h2>
+      <form onSubmit={download} noValidate className={styles.find}>
+        <TextField name="from" type="date" label={t('invoices.from')} value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)} />
+        <TextField name="to" type="date" label={t('invoices.to')} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)} />
+        <Button type="submit" variant="quiet">
+          {t('invoices.export')}
+        </Button>
+      </form>
+      <ErrorText>{problem}</ErrorText>
+    </section>
+  )
+}

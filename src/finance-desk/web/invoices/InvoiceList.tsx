@@ -1,0 +1,75 @@
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { type Column, Table } from '#base/web/kit/inside/Table.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
+import { useMedia } from '#base/web/use-media.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { type InvoiceRow, methodNames } from '../../finance-desk.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+
+/** Invoices: a table where there is room for one, cards where there is not. */
+export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceRow[] }) {
+  const t = useTexts(financeTexts)
+  const columns = useColumns()
+  if (useMedia('(min-width: 1000px)')) return <Table label={t('invoices.list')} columns={columns} items={invoices} keyOf={({ id }) => id} />
+  return (
+    <List variant="cards">
+      {invoices.map((invoice) => (
+        <Card as="li" key={invoice.id} isDense className={styles.item}>
+          <div className={styles.top}>
+            <Numbered invoice={invoice} />
+            <Status invoice={invoice} />
+          </div>
+          <FactList variant="dense" facts={columns.slice(1, -1).map(({ name, show }) => [name, show(invoice)] as const)} />
+        </Card>
+      ))}
+    </List>
+  )
+}
+
+function useColumns(): readonly Column<InvoiceRow>[] {
+  const t = useTexts(financeTexts)
+  return [
+    { key: 'number', name: t('column.number'), show: (invoice) => <Numbered invoice={invoice} /> },
+    {
+      key: 'request',
+      name: t('column.request'),
+      show: ({ crmRequestId }) => <InvoiceLink crmRequestId={crmRequestId} number={formatRequestNumber(crmRequestId)} />,
+    },
+    { key: 'buyer', name: t('column.buyer'), show: ({ buyer }) => buyer },
+    { key: 'created', name: t('column.created'), show: ({ createdAt }) => <DateText at={createdAt} as="dayOf" /> },
+    { key: 'due', name: t('column.due'), show: ({ dueOn, overdue }) => <DateText day={dueOn} className={overdue ? styles.late : undefined} /> },
+    { key: 'gross', name: t('column.gross'), show: ({ gross }) => <Money forint={gross} /> },
+    { key: 'outstanding', name: t('column.outstanding'), show: ({ outstanding }) => <Money forint={outstanding} /> },
+    { key: 'method', name: t('column.method'), show: ({ paymentMethodId }) => t(`method.${methodNames[paymentMethodId]}`) },
+    { key: 'status', name: t('column.status'), show: (invoice) => <Status invoice={invoice} /> },
+  ]
+}
+
+function Numbered({ invoice: { number, kind, waiting } }: { readonly invoice: InvoiceRow }) {
+  const t = useTexts(financeTexts)
+  return (
+    <span>
+      <strong>{number ?? t('invoices.noNumber')}</strong>
+      <span className={styles.detail}>{t(`kind.${kind}`)}</span>
+      {waiting && (
+        <span className={styles.detail}>
+          {waiting.lastError === null ? t('invoices.waiting') : t('invoices.waitingFor', { tries: waiting.tries, error: waiting.lastError })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Status({ invoice: { cancelled, overdue, status } }: { readonly invoice: InvoiceRow }) {
+  const t = useTexts(financeTexts)
+  if (cancelled) return <Badge>{t('status.cancelled')}</Badge>
+  if (overdue) return <Badge tone="danger">{t('status.overdue')}</Badge>
+  return <Badge tone={status === 'paid' ? 'soft' : 'plain'}>{t(`status.${status}`)}</Badge>
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+
+const sections = {
+  invoices: paths.finance(),
+  transfers: paths.financeTransfers(),
+  cod: paths.financeCod(),
+  closing: paths.financeClosing(),
+} as const
+type Section = keyof typeof sections
+
+type Props = { readonly section: Section; readonly lead: string; readonly children: ReactNode }
+
+/** Every screen of the finance desk: its title, and the way to the others. */
+export function FinanceFrame({ section, lead, children }: Props) {
+  const t = useTexts(financeTexts)
+  return (
+    <>
+      <PageTitle>{t(`section.${section}`)}</PageTitle>
+      <nav aria-label={t('sections')}>
+        <List variant="chips">
+          {(Object.keys(sections) as Section[]).map((one) => (
+            <li key={one}>
+              <ChipLink to={sections[one]} aria-current={one === section ? 'page' : undefined}>
+                {t(`section.${one}`)}
+              </ChipLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <p className={styles.section}>{lead}</p>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { transfersApi } from '#payments/transfers.api.ts'
+import type { TransferRow } from '#payments/transfers.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { FindInvoice } from './FindInvoice.tsx'
+
+/** An invoice the transfer is to pay, and the amount as it is typed. */
+type Chosen = { readonly invoiceId: number; readonly number: string; readonly buyer: string; readonly outstanding: number; readonly typed: string }
+
+type Props = { readonly transfer: TransferRow; readonly onDone: () => unknown; readonly onCancel: () => void }
+
+/** What a transfer pays: the proposal, which an employee may change before the last word. */
+export function ConfirmTransfer({ transfer, onDone, onCancel }: Props) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  const sending = useSend(transfersApi.confirmTransfer)
+  const [chosen, setChosen] = useState<readonly Chosen[]>(() =>
+    (transfer.proposal?.parts ?? []).map(({ amount, ...part }) => ({ ...part, typed: String(amount) })),
+  )
+  const left = transfer.amount - chosen.reduce((sum, { typed }) => sum + forintsTyped(typed), 0)
+  const isWrong = left < 0 || chosen.some(({ typed }) => forintsTyped(typed) <= 0)
+
+  const type = (invoiceId: number, typed: string) => setChosen(chosen.map((one) => (one.invoiceId === invoiceId ? { ...one, typed } : one)))
+  const confirm = () => {
+    if (isWrong) return
+    const parts = chosen.map(({ invoiceId, typed }) => ({ invoiceId, amount: forintsTyped(typed) }))
+    sending.mutate({ params: { id: transfer.id }, body: { parts, note: '' } }, { onSuccess: onDone })
+  }
+  return (
+    <ConfirmStep
+      title={t('transfers.confirmTitle')}
+      confirm={t('transfers.confirm')}
+      isPending={sending.isPending}
+      error={sending.error}
+      onConfirm={confirm}
+      onBack={onCancel}
+    >
+      <ul className={styles.parts}>
+        {chosen.map(({ invoiceId, number, buyer, outstanding, typed }) => (
+          <li key={invoiceId} className={styles.part}>
+            <span>
+              {number} · {buyer} <span className={styles.detail}>{t('transfers.owed', { amount: formats.forint(outstanding) })}</span>
+            </span>
+            <span className={styles.amount}>
+              <TextField
+                name={`amount-${invoiceId}`}
+                inputMode="numeric"
+                autoComplete="off"
+                label={t('transfers.partAmount', { number })}
+                value={typed}
+                onChange={({ currentTarget }) => type(invoiceId, currentTarget.value)}
+              />
+            </span>
+            <Button variant="link" onClick={() => setChosen(chosen.filter((one) => one.invoiceId !== invoiceId))}>
+              {t('transfers.remove', { number })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FindInvoice
+        id={transfer.id}
+        isChosen={(invoiceId) => chosen.some((one) => one.invoiceId === invoiceId)}
+        choose={({ id, number, buyer, outstanding }) =>
+          setChosen([...chosen, { invoiceId: id, number, buyer, outstanding, typed: String(Math.max(0, Math.min(outstanding, left))) }])
+        }
+      />
+      <p role="status">{left >= 0 && t('transfers.left', { amount: formats.forint(left) })}</p>
+      <ErrorText>{left < 0 ? t('transfers.tooMuch') : null}</ErrorText>
+    </ConfirmStep>
+  )
+}
+
+/** Whole forints in digits and blanks; anything else is none. */
+const forintsTyped = (typed: string): number => {
+  const digits = typed.replace(/\s/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : 0
+}

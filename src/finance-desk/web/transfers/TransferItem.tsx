@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { transfersApi } from '#payments/transfers.api.ts'
+import type { TransferRow } from '#payments/transfers.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+import { NoteForm } from '../parts/NoteForm.tsx'
+import { ConfirmTransfer } from './ConfirmTransfer.tsx'
+
+type Props = { readonly transfer: TransferRow; readonly onChanged: () => unknown }
+
+/** One transfer: who sent what, what it seems to pay or has paid, and what may be done about it. */
+export function TransferItem({ transfer, onChanged }: Props) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  const { bookedOn, amount, payerName, payerAccount, text, over, note, proposal, parts, state, returned, returnNote } = transfer
+  return (
+    <Card as="li" isDense className={styles.item} edge={proposal?.certainty === 'certain' ? 'accent' : undefined}>
+      <p className={styles.top}>
+        <strong>{payerName ?? t('transfers.noPayer')}</strong>
+        <span className={styles.sum}>
+          <Money forint={amount} />
+        </span>
+      </p>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('transfers.booked'), <DateText key="day" day={bookedOn} />],
+          [t('transfers.account'), payerAccount],
+          [t('transfers.text'), text],
+        ]}
+      />
+      {proposal && (
+        <div>
+          <p>
+            <Badge tone={proposal.certainty === 'certain' ? 'accent' : 'plain'}>{t(`transfers.certainty.${proposal.certainty}`)}</Badge>{' '}
+            {t(`transfers.reason.${proposal.reason}`)}
+          </p>
+          <Parts parts={proposal.parts} />
+          {proposal.parts.length > 0 && proposal.over > 0 && <p>{t('transfers.over', { amount: formats.forint(proposal.over) })}</p>}
+        </div>
+      )}
+      <Parts parts={parts} />
+      {state === 'dismissed' && <p>{t('transfers.dismissed', { note })}</p>}
+      {state === 'confirmed' && note !== '' && <p>{note}</p>}
+      {state === 'confirmed' && over > 0 && (
+        <p>{returned ? t('transfers.returned', { note: returnNote }) : t('transfers.over', { amount: formats.forint(over) })}</p>
+      )}
+      <TransferActions transfer={transfer} onChanged={onChanged} />
+    </Card>
+  )
+}
+
+function Parts({ parts }: Pick<TransferRow, 'parts'>) {
+  if (parts.length === 0) return null
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ invoiceId, number, crmRequestId, buyer, amount }) => (
+        <li key={invoiceId} className={styles.part}>
+          <span>
+            <InvoiceLink number={number} crmRequestId={crmRequestId} /> · {buyer}
+          </span>
+          <Money forint={amount} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TransferActions({ transfer, onChanged }: Props) {
+  const t = useTexts(financeTexts)
+  const [open, setOpen] = useState<'confirm' | 'dismiss' | 'return' | null>(null)
+  const params = { id: transfer.id }
+  const close = () => setOpen(null)
+  const isToReturn = transfer.over > 0 && !transfer.returned
+  if (open === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={onChanged} onCancel={close} />
+  if (open === 'dismiss')
+    return (
+      <NoteForm
+        id={`dismiss-${transfer.id}`}
+        schema={transfersApi.dismissTransfer.body}
+        hint={t('transfers.noteHint')}
+        send={(body) => call(transfersApi.dismissTransfer, { params, body })}
+        onDone={onChanged}
+        onCancel={close}
+      />
+    )
+  if (open === 'return')
+    return (
+      <NoteForm
+        id={`return-${transfer.id}`}
+        schema={transfersApi.noteReturn.body}
+        hint={t('transfers.returnHint')}
+        send={(body) => call(transfersApi.noteReturn, { params, body })}
+        onDone={onChanged}
+        onCancel={close}
+      />
+    )
+  if (isToReturn) return <Button onClick={() => setOpen('return')}>{t('transfers.noteReturn')}</Button>
+  if (transfer.proposal === null) return null
+  const isProposed = transfer.proposal.parts.length > 0
+  return (
+    <Actions>
+      <Button variant={isProposed ? 'main' : 'quiet'} onClick={() => setOpen('confirm')}>
+        {t(isProposed ? 'transfers.confirm' : 'transfers.choose')}
+      </Button>
+      <Button variant="quiet" onClick={() => setOpen('dismiss')}>
+        {t('transfers.dismiss')}
+      </Button>
+    </Actions>
+  )
+}
