@@ -24,7 +24,17 @@ async function serverSays(page: Page, ...answers: (string | number)[]) {
     const said = answers.length > 1 ? answers.shift() : answers[0]
     const json =
       typeof said === 'string'
-        ? { status: 200, data: { status: said, crmRequestId: 123456789, invoiceNumber: 'MF-2026-000001' } }
+        ? {
+            status: 200,
+            data: {
+              status: said,
+              crmRequestId: 123456789,
+              invoiceNumber: 'MF-2026-000001',
+              paymentMethodId: 4,
+              transactionId: 'SIM1',
+              timedOut: false,
+            },
+          }
         : { status: said, code: 'OVERLOADED', message: 'Most sokan vannak.' }
     return route.fulfill({ status: json.status ?? 500, json })
   })
@@ -82,4 +92,28 @@ test('a server that does not answer is asked again by hand', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('Most sokan vannak.')
   await page.getByRole('button', { name: 'Újrapróbálom' }).click()
   await expect(title(page)).toHaveText(hu.success.title)
+})
+
+/** Of a payment by card SimplePay wants its own sentences read (DOMAIN 3.2). */
+test('a payment by card says what SimplePay prescribes, in every language', async ({ page }) => {
+  const sentences = [
+    ['success', false, 'success'],
+    ['failed', false, 'failed'],
+    ['failed', true, 'timedOut'],
+    ['aborted', false, 'aborted'],
+  ] as const
+  let said: object = {}
+  await page.route('**/api/payments?*', (route) => route.fulfill({ json: { status: 200, data: said } }))
+  for (const language of languages) {
+    const words = language === 'hu' ? hu : await load[language]()
+    for (const [status, timedOut, sentence] of language === 'hu' ? sentences : sentences.slice(1, 2)) {
+      said = { status, crmRequestId: 123456789, invoiceNumber: 'MF-2026-000001', paymentMethodId: 5, transactionId: '504230000', timedOut }
+      await page.addInitScript((key) => window.localStorage.setItem('language', key), localeKeys[language])
+      await open(page, '/sikertelen-fizetes?r=e30=&s=AAAA')
+      await expect(title(page)).toHaveText(words[status].title)
+      await expect(page.getByRole('main')).toContainText(words.card[sentence].replace('{id}', '504230000'))
+      await expectNoSidewaysScroll(page)
+    }
+  }
+  await expectAccessible(page)
 })

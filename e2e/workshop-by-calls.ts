@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
-import { arrivalBody } from '#testing/workshop-desk.ts'
+import { arrivalBody, wholeWorksheet } from '#testing/workshop-desk.ts'
 import { signInAsEmployee } from './sign-in.ts'
 
 /** An employee at a browser of their own, who does the workshop's part by calls. */
@@ -24,6 +24,16 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit: 32_000, choice: 'always', group: null }
       const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: { revision: 0, lines: [line], note: '' } })
       await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
+    },
+    async finishRepair(id: number) {
+      const { sheet } = await call('GET', `/customer-requests/${id}/worksheet`)
+      await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
+      await call('POST', `/service-desk/requests/${id}/finish-repair`, { body: { version: await versionOf(id) } })
+    },
+    async findNoFault(id: number) {
+      const { sheet } = await call('GET', `/customer-requests/${id}/worksheet`)
+      await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
+      await call('POST', `/service-desk/requests/${id}/return-unrepaired`, { body: { version: await versionOf(id), outcome: 'NO_FAULT' } })
     },
   }
 }

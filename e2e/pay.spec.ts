@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paymentResultTexts } from '#payments/result-texts.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { onDesktop, onPhone } from './sizes.ts'
+import { screenIsReady } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
+
+const { hu } = paymentResultTexts
+
+async function follow(page: Page, email: string, about: string) {
+  await page.goto(linkIn(await emailTo(page.request, email, about), '/igeny-reszletei/'))
+  await screenIsReady(page)
+}
+const toPay = (page: Page) => page.getByRole('region', { name: 'Fizetendő' })
+const result = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a quote is accepted, invoiced and paid by PayPal; double click, back button and a second return change nothing', { tag: onPhone }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.sendQuote(id)
+  await follow(page, email, 'Elkészült az árajánlat')
+  const quote = page.getByRole('region', { name: 'Árajánlat a javításra' })
+  await quote.getByRole('button', { name: 'Elfogadom az árajánlatot' }).click()
+  for (const declaration of await quote.getByRole('checkbox').all()) await declaration.check()
+  await quote.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
+  await expect(page.getByText(/^Elfogadta az árajánlatot/)).toBeVisible()
+  await expect(toPay(page)).toHaveCount(0)
+  await desk.finishRepair(id)
+
+  // The invoice is written by a job; the page hears of it.
+  await expect(toPay(page)).toContainText('MF-2026-', { timeout: 30_000 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const request = page.url()
+  const pay = toPay(page).getByRole('button', { name: /^Fizetés PayPallal/ })
+  await pay.dblclick()
+  await expect(result(page)).toHaveText('Próbafizetés')
+  const simulator = page.url()
+  await page.goBack()
+  await screenIsReady(page)
+  await pay.click()
+  await expect(page).toHaveURL(simulator)
+  await page.getByRole('button', { name: 'Fizetek' }).click()
+  await expect(result(page)).toHaveText(hu.success.title)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(result(page)).toHaveText(hu.success.title)
+  await page.goto(simulator)
+  await expect(page.getByRole('button', { name: 'Fizetek' })).toHaveCount(0)
+  await page.goto(request)
+  await screenIsReady(page)
+  await expect(toPay(page)).toHaveCount(0)
+})
+
+test('a fee is paid by card: first refused, then cancelled, then paid', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.findNoFault(id)
+  await follow(page, email, 'Igényét megkaptuk')
+  const request = page.url()
+  const choose = async (choice: string, title: string, sentence: RegExp) => {
+    await page.goto(request)
+    await expect(toPay(page)).toContainText(/4\s?522/, { timeout: 30_000 })
+    await toPay(page)
+      .getByRole('button', { name: /^Fizetés bankkártyával/ })
+      .click()
+    await page.getByRole('button', { name: choice }).click()
+    await expect(result(page)).toHaveText(title)
+    await expect(page.getByRole('main')).toContainText(sentence)
+  }
+  await choose('A bank elutasítja a fizetést', hu.failed.title, /Sikertelen tranzakció\. SimplePay tranzakció azonosító: \d+/)
+  await choose('Megszakítom a fizetést', hu.aborted.title, /Ön megszakította a fizetést/)
+  await choose('Fizetek', hu.success.title, /Sikeres tranzakció\. SimplePay tranzakció azonosító: \d+/)
+  await expectAccessible(page)
+  await page.goto(request)
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('igény', { ignoreCase: true })
+  await expect(toPay(page)).toHaveCount(0)
+})
