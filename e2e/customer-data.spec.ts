@@ -61,6 +61,17 @@ test('shipping data: the pickup address marks billing as equal, the steps go bac
   await page.getByRole('button', { name: 'Mentés és tovább' }).click()
   await expect(main(page).getByRole('heading', { level: 2, name: 'Visszaküldési cím' })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: /Ugyanide/ })).toBeChecked()
+  // The browser's own back is a step back too, and asks before it loses something typed.
+  await page.goBack()
+  await page.getByLabel('Házszám').fill('99')
+  await page.goForward()
+  const question = page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' })
+  await question.getByRole('button', { name: 'Elhagyom' }).click()
+  // Without a connection it is told, and nothing is saved twice.
+  await page.route('**/api/customers/*/addresses', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Mentés és tovább' }).click()
+  await expect(page.getByText('Megszakadt a kapcsolat')).toBeVisible()
+  await page.unroute('**/api/customers/*/addresses')
   await page.getByRole('button', { name: 'Vissza', exact: true }).click()
 
   await page.getByRole('radio', { name: 'Új cím megadása' }).check()

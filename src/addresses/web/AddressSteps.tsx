@@ -4,11 +4,12 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
-import { readAgain } from '#base/web/use-call.ts'
+import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { type AddressTypeId, addressTypes } from '../address-type.ts'
@@ -22,6 +23,7 @@ import { bodyOf, valuesOf } from './address-values.ts'
 import { kindOf } from './kind-of.ts'
 import { useBillingName } from './use-billing-name.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
+import { useStepInAddress } from './use-step-in-address.ts'
 
 const last = 'ready'
 type StepName = `${AddressTypeId}` | typeof last
@@ -29,7 +31,7 @@ type StepName = `${AddressTypeId}` | typeof last
 /** A default address of each kind, one step each; every step saves its own, and can be gone back to (SPEC 4). */
 export function AddressSteps({ types }: { readonly types: readonly AddressTypeId[] }) {
   const t = useTexts(addressTexts)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useStepInAddress(types.length + 1)
   const { accountId, addresses, error, refetch } = useSavedAddresses()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
@@ -90,6 +92,7 @@ type StepProps = {
 function AddressStep({ type, accountId, addresses, done, back }: StepProps) {
   const t = useTexts(addressTexts)
   const billingName = useBillingName()
+  const copying = useSend(savedAddressesApi.saveAddress)
   const ofKind = addresses.filter(({ addressType }) => addressType.id === type)
   const [picked, setPicked] = useState<SavedAddress | null>(ofKind[0] ?? null)
   const [isSame, setSame] = useState(type === addressTypes.out && ofKind.length === 0)
@@ -103,13 +106,12 @@ function AddressStep({ type, accountId, addresses, done, back }: StepProps) {
     // SPEC 4: selecting a shipping-in address also marks billing as equal to it.
     if (type === addressTypes.in && saved) setBillingToo(true)
   }
-  const copyTo = (to: AddressTypeId, from: SavedAddress) =>
-    call(savedAddressesApi.saveAddress, {
-      params: { id: accountId },
-      body: bodyOf(to, { ...valuesOf(from), billingName: from.billingName || billingName, isCompany: false, isDefault: true }),
-    })
+  const copyOf = (to: AddressTypeId, from: SavedAddress) => ({
+    params: { id: accountId },
+    body: bodyOf(to, { ...valuesOf(from), billingName: from.billingName || billingName, isCompany: false, isDefault: true }),
+  })
   async function goOn(saved: SavedAddress) {
-    if (isBillingToo) await copyTo(addressTypes.billing, saved)
+    if (isBillingToo) await call(savedAddressesApi.saveAddress, copyOf(addressTypes.billing, saved))
     await readAgain(savedAddressesApi.listSavedAddresses)
     done()
   }
@@ -119,8 +121,11 @@ function AddressStep({ type, accountId, addresses, done, back }: StepProps) {
       <>
         <SameTick isSame={isSame} setSame={setSame} />
         <p>{formatAddress(pickup)}</p>
+        <ErrorText>{copying.error?.message}</ErrorText>
         <Actions>
-          <Button onClick={() => void copyTo(type, pickup).then(goOn)}>{t('steps.next')}</Button>
+          <Button disabled={copying.isPending} onClick={() => copying.mutate(copyOf(type, pickup), { onSuccess: goOn })}>
+            {t('steps.next')}
+          </Button>
           {back && (
             <Button variant="quiet" onClick={back}>
               {t('steps.back')}

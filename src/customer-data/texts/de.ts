@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  title: 'Meine Daten',
+  title: 'Stammdaten',
   lead: 'Mit diesen Daten füllen wir Ihre Aufträge aus.',
   profile: 'Persönliche Daten',
   lastName: 'Nachname',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  title: 'My details',
+  title: 'Basic details',
   lead: 'We fill in your orders with these details.',
   profile: 'Personal details',
   lastName: 'Last name',

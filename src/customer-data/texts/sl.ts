@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  title: 'Moji podatki',
+  title: 'Osnovni podatki',
   lead: 'S temi podatki izpolnimo vaša naročila.',
   profile: 'Osebni podatki',
   lastName: 'Priimek',

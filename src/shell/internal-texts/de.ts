@@ -22,7 +22,7 @@ export default {
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',
     devices: 'Meine Geräte',
-    userInformation: 'Meine Daten',
+    userInformation: 'Stammdaten',
     billingInformation: 'Rechnungsdaten',
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',

@@ -22,7 +22,7 @@ export default {
     staff: 'Colleagues',
     orders: 'All orders',
     devices: 'My devices',
-    userInformation: 'My details',
+    userInformation: 'Basic details',
     billingInformation: 'Billing details',
     shippingInformation: 'Shipping details',
     addressInformation: 'My addresses',

@@ -22,7 +22,7 @@ export default {
     staff: 'Sodelavci',
     orders: 'Vsa naročila',
     devices: 'Moje naprave',
-    userInformation: 'Moji podatki',
+    userInformation: 'Osnovni podatki',
     billingInformation: 'Podatki za račun',
     shippingInformation: 'Podatki za dostavo',
     addressInformation: 'Moji naslovi',

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { type Location, useBeforeUnload, useBlocker } from 'react-router'
 import { Actions } from '../kit/Actions.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useTexts } from '../use-texts.ts'
 import { formTexts } from './texts.ts'
 import { isAnyUnsaved, registerAsking } from './unsaved-forms.ts'
+
+/** Another page, or another step of one; a search or a filter leaves the form where it is. */
+const isElsewhere = (here: Location, next: Location) =>
+  here.pathname !== next.pathname || new URLSearchParams(here.search).get('step') !== new URLSearchParams(next.search).get('step')
 
 type Answer = (leaves: boolean) => void
 
@@ -17,7 +21,7 @@ export function UnsavedGuard() {
   const t = useTexts(formTexts)
   const [answer, setAnswer] = useState<Answer | null>(null)
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAnyUnsaved())
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isElsewhere(currentLocation, nextLocation) && isAnyUnsaved())
   useBeforeUnload((event) => {
     if (isAnyUnsaved()) event.preventDefault()
   })

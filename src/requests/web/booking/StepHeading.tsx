@@ -3,6 +3,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { type BookingStep, bookingSteps } from '../../pickup-order-steps.ts'
 import { requestTexts } from '../../texts.ts'
 import styles from './booking.module.css'
+import { useBooking } from './booking-context.ts'
 import { useProblems } from './problems.tsx'
 import { useStepNames } from './use-step-names.ts'
 
@@ -12,6 +13,7 @@ type Props = { readonly step: BookingStep; readonly isFirstShown: boolean }
 export function StepHeading({ step, isFirstShown }: Props) {
   const t = useTexts(requestTexts)
   const nameOf = useStepNames()
+  const { serviceEntry } = useBooking()
   const { byPath, attempted } = useProblems()
   const heading = useRef<HTMLHeadingElement>(null)
   const isWrong = [...byPath.keys()].some((path) => attempted.has(path))
@@ -27,7 +29,10 @@ export function StepHeading({ step, isFirstShown }: Props) {
 
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.stepHeading}>
-      <span className={styles.stepCount}>{t('steps.count', { step: bookingSteps.indexOf(step) + 1, of: bookingSteps.length })}</span>
+      {/* Inside, the steps above are counted otherwise. */}
+      {!serviceEntry.isInside && (
+        <span className={styles.stepCount}>{t('steps.count', { step: bookingSteps.indexOf(step) + 1, of: bookingSteps.length })}</span>
+      )}
       {nameOf(step)}
     </h2>
   )
