@@ -5,6 +5,7 @@ const slices = {
   addresses: ['accounts'],
   catalogue: ['accounts', 'calendar'],
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
+  buyback: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'prices', 'quotes', 'requests', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   'customer-data': ['accounts', 'addresses', 'catalogue'],
   courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'quotes', 'requests', 'site'],
@@ -22,6 +23,7 @@ const slices = {
   'service-desk': [
     'calendar',
     'addresses',
+    'buyback',
     'catalogue',
     'accounts',
     'documents',
@@ -45,6 +47,7 @@ const slices = {
   tracking: [
     'calendar',
     'addresses',
+    'buyback',
     'catalogue',
     'prices',
     'accounts',
@@ -60,7 +63,7 @@ const slices = {
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/(catalogue|requests|site|tracking|documents|payments)/web/|^src/prices/web/(?!desk/)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/(catalogue|requests|site|tracking|documents|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -200,6 +200,54 @@ export interface BuiltInInvoices {
   year: number;
 }
 
+export interface BuybackOffers {
+  channel: string | null;
+  decidedAt: Temporal.Instant | null;
+  decidedByAccountId: number | null;
+  decision: string | null;
+  found: Json;
+  grade: string;
+  ip: string | null;
+  note: Generated<string>;
+  ownsTextId: number | null;
+  price: number;
+  reason: Generated<string>;
+  requestId: number;
+  sellTextId: number | null;
+  sentAt: Temporal.Instant;
+  sentByAccountId: number;
+  validUntil: Temporal.Instant;
+}
+
+export interface BuybackPayouts {
+  amount: number;
+  dueSince: Temporal.Instant;
+  paidAt: Temporal.Instant | null;
+  paidByAccountId: number | null;
+  paidOn: string | null;
+  reference: Generated<string>;
+  requestId: number;
+  sellerInvoiceNumber: string | null;
+}
+
+export interface BuybackReturns {
+  byAccountId: number;
+  reason: string;
+  requestId: number;
+  returnedAt: Temporal.Instant;
+}
+
+export interface Buybacks {
+  answers: Json;
+  estimatedAt: Temporal.Instant;
+  estimatedPrice: number;
+  estimatedUntil: Temporal.Instant;
+  grade: string;
+  payoutAccount: string;
+  requestId: number;
+  storageGb: number | null;
+}
+
 export interface CalendarDays {
   day: string;
   kind: string;
@@ -308,6 +356,7 @@ export interface Documents {
   createdBy: string;
   fileKey: string | null;
   id: Generated<string>;
+  isAccounting: Generated<boolean>;
   language: string;
   linkGeneration: Generated<number>;
   name: string;
@@ -1157,6 +1206,10 @@ export interface DB {
   brands: Brands;
   brandTexts: BrandTexts;
   builtInInvoices: BuiltInInvoices;
+  buybackOffers: BuybackOffers;
+  buybackPayouts: BuybackPayouts;
+  buybackReturns: BuybackReturns;
+  buybacks: Buybacks;
   calendarDays: CalendarDays;
   calendarYears: CalendarYears;
   chargeLines: ChargeLines;

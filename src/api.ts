@@ -1,6 +1,7 @@
 import { accountsApi } from '#accounts/accounts.api.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
+import { buybackApi } from '#buyback/buyback.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
 import { courierApi } from '#courier/courier.api.ts'
@@ -28,6 +29,7 @@ import { workshopApi } from '#workshop/workshop.api.ts'
 export const api = {
   accounts: accountsApi,
   addresses: addressesApi,
+  buyback: buybackApi,
   catalogue: catalogueApi,
   conversation: conversationApi,
   courier: courierApi,

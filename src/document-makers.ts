@@ -1,3 +1,4 @@
+import { makeBuybackStatement } from '#buyback/server/buyback-statement-sheet.ts'
 import { makeExpertReport } from '#quotes/server/expert-report-sheet.ts'
 import { makeQuotation } from '#quotes/server/quotation-sheet.ts'
 import { makeHandoverSheet } from '#requests/server/documents/handover-sheet.ts'
@@ -10,4 +11,5 @@ export const documentMakers: DocumentMakers = {
   gsmQuotation: makeQuotation,
   faultReport: makeExpertReport,
   gsmRepairWorksheet: makeRepairWorksheet,
+  buybackStatement: makeBuybackStatement,
 }

@@ -1,6 +1,7 @@
 import { accountsHandlers } from '#accounts/server/accounts.handlers.ts'
 import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
 import { savedAddressesHandlers } from '#addresses/server/saved-addresses.handlers.ts'
+import { buybackHandlers } from '#buyback/server/buyback.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { courierHandlers } from '#courier/server/courier.handlers.ts'
@@ -30,6 +31,7 @@ import type { Handlers } from './context.ts'
 export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof api)[Slice]> } = {
   accounts: accountsHandlers,
   addresses: addressesHandlers,
+  buyback: buybackHandlers,
   catalogue: catalogueHandlers,
   conversation: conversationHandlers,
   courier: courierHandlers,

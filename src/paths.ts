@@ -36,6 +36,10 @@ export const paths = {
   employeeRequest: () => '/igenyles/dolgozoknak',
   bookingDone: () => '/foglalas-kesz',
 
+  // selling a device
+  buyback: () => '/felvasarlas',
+  buybackOrder: () => '/felvasarlas/futar',
+
   // following a request
   tracking: () => '/nyomonkovetes',
   /** The token travels in the fragment, so it reaches neither logs nor other sites. */
@@ -84,6 +88,8 @@ export const paths = {
   newOrder: () => '/iranyitopult/uj-megrendeles',
   newOrderOf: (service: NewOrderService, brand = '') => `/iranyitopult/uj-megrendeles/${service}${brand ? `?marka=${segment(brand)}` : ''}`,
   newOrderDone: () => '/iranyitopult/uj-megrendeles/kesz',
+  ownBuyback: () => '/iranyitopult/felvasarlas',
+  ownBuybackOrder: () => '/iranyitopult/felvasarlas/futar',
 
   // the service desk
   deskQueue: () => '/iranyitopult/szerviz',
@@ -96,6 +102,7 @@ export const paths = {
   deskAudit: () => '/iranyitopult/szerviz/naplo',
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
+  deskPayouts: () => '/iranyitopult/szerviz/kifizetesek',
 
   // the finance desk
   finance: () => '/iranyitopult/penzugy',

@@ -10,6 +10,10 @@ import { passkeyAddedEmail, passkeyRemovedEmail } from '#accounts/server/passkey
 import { passwordChangedEmail } from '#accounts/server/password-changed.email.ts'
 import { passwordLinkEmail } from '#accounts/server/password-link.email.ts'
 import { registrationEmail } from '#accounts/server/registration.email.ts'
+import { buybackAcceptedEmail } from '#buyback/server/emails/buyback-accepted.email.ts'
+import { buybackOfferEmail } from '#buyback/server/emails/buyback-offer.email.ts'
+import { buybackPaidEmail } from '#buyback/server/emails/buyback-paid.email.ts'
+import { buybackReturnedEmail } from '#buyback/server/emails/buyback-returned.email.ts'
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
 import { staffWroteEmail } from '#conversation/server/staff-wrote.email.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from '#courier/server/arrange-pickup.ts'
@@ -77,6 +81,14 @@ export const reactions: Reactions = {
 
   invoicePaid: [invoicePaidProforma],
   invoiceCancelled: [],
+
+  buybackOffered: [buybackOfferEmail],
+  buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted],
+  // The return that follows in the same transaction says it.
+  buybackDeclined: [],
+  buybackExpired: [],
+  buybackReturned: [buybackReturnedEmail, promiseAfter.buybackReturned],
+  buybackPaid: [buybackPaidEmail],
 
   quoteReminderDue: [quoteReminderEmail],
   deadlineExtended: [deadlineExtendedEmail],

@@ -29,6 +29,9 @@ const bookings = [
   page(paths.bookingDone(), 'requests/web/BookingDonePage.tsx'),
 ]
 
+/** A device is bought: what it is worth, and the booking of its courier. */
+const selling = [page(paths.buyback(), 'buyback/web/BuybackPage.tsx'), page(paths.buybackOrder(), 'buyback/web/BuybackOrderPage.tsx')]
+
 const accounts = [
   page(paths.login(), 'accounts/web/LoginPage.tsx', 'login'),
   page(paths.registration(), 'accounts/web/RegistrationPage.tsx'),
@@ -80,6 +83,8 @@ const inner = [
   page(paths.newOrder(), 'requests/web/NewOrderPage.tsx', 'flottakezeles'),
   page(paths.newOrderDone(), 'requests/web/BookingDonePage.tsx', 'uj-megrendeles-kesz'),
   page(patterns.newOrderOf, 'requests/web/NewOrderServicePage.tsx'),
+  page(paths.ownBuyback(), 'buyback/web/BuybackPage.tsx', 'sajat-felvasarlas'),
+  page(paths.ownBuybackOrder(), 'buyback/web/BuybackOrderPage.tsx', 'sajat-felvasarlas-futar'),
   page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),
   page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),
   page(paths.billingData(), 'addresses/web/BillingDataPage.tsx'),
@@ -98,6 +103,7 @@ const desk = [
   page(paths.deskQueue(), 'service-desk/web/DeskQueuePage.tsx'),
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
+  page(paths.deskPayouts(), 'buyback/web/PayoutsPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
   page(paths.deskPersonalData(), 'personal-data/web/DeskPersonalDataPage.tsx'),
   page(paths.deskAudit(), 'personal-data/web/AuditPage.tsx'),
@@ -115,6 +121,7 @@ export default [
   layout('../shell/web/PublicLayout.tsx', { id: 'outer' }, [
     ...starts,
     ...bookings,
+    ...selling,
     ...accounts,
     ...following,
     ...documents,

@@ -1,4 +1,5 @@
 import { sweepFiles } from '#base/server/files/sweep-files.ts'
+import { expireBuybackOffers } from '#buyback/server/expire-offers.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { issueUnfinished } from '#invoices/server/invoice-request.ts'
@@ -30,6 +31,7 @@ export const schedule: readonly Scheduled[] = [
   { job: 'quotes.extendDeadlines', cron: '31 * * * *', retries: 'nextRun', run: extendDeadlines, transaction: false },
   // The first run of a day finds what ended at midnight; the others make up for a worker that was down.
   { job: 'quotes.expireOverdue', cron: '1 * * * *', retries: 'nextRun', run: expireOverdue, transaction: false },
+  { job: 'buyback.expireOffers', cron: '1 * * * *', retries: 'nextRun', run: expireBuybackOffers, transaction: false },
   { job: 'quotes.remind', cron: '0 9-16 * * *', retries: 'nextRun', run: remindOfQuotes },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },

@@ -121,6 +121,7 @@ const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', cid 
 /** Whom a row lets in but its use case does not, and why. */
 const refusedInside: Readonly<Record<string, string>> = {
   'requests.submitPickupOrder PREALERT': 'customers of pre-alerts place no orders of their own (SPEC 2)',
+  'buyback.submitBuybackOrder PREALERT': 'customers of pre-alerts place no orders of their own (SPEC 2)',
   'serviceDesk.takeBulkSteps EMPLOYEE with request.queue': 'the step to be taken has a key of its own',
 }
 
@@ -160,6 +161,7 @@ const withoutFormToken: Readonly<Record<string, string>> = {
   'accounts.logOut': 'ends only the session both halves of which are sent',
   'payments.receivePaypalMessage': 'the signature is the proof, and it only makes us ask',
   'payments.receiveSimplepayMessage': 'the signature is the proof, and it only makes us ask',
+  'buyback.estimateBuyback': 'changes nothing',
   'prices.calculateRepair': 'changes nothing',
   'tracking.followRequest': 'the token of the email is the proof',
 }

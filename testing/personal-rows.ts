@@ -43,6 +43,7 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
   await insertRights(db, at, accountId, staffId)
   await insertWorkshop(db, at, requestId, staffId)
   await insertDecisions(db, at, requestId)
+  await insertBuyback(db, at, requestId, staffId)
   await insertMoney(db, at, requestId, staffId)
   return { accountId, staffId, requestId }
 }
@@ -259,6 +260,30 @@ async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: 
   await db
     .insertInto('expertReportDecisions')
     .values({ ...decision, reportId })
+    .execute()
+}
+
+/** No request has all of them; each row is there for its rule. */
+async function insertBuyback(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
+  const state = { grade: 'B' }
+  await db
+    .insertInto('buybacks')
+    .values({ ...state, requestId, answers: '{}', estimatedPrice: 90_000, estimatedAt: at, estimatedUntil: at, payoutAccount: '11773016-11111018' })
+    .execute()
+  await db
+    .insertInto('buybackOffers')
+    .values({
+      ...{ ...state, requestId, found: '{}', price: 80_000, reason: 'Éva szerint leesett', sentAt: at, sentByAccountId: staffId, validUntil: at },
+      ...{ decision: 'accepted', decidedAt: at, channel: 'phone', note: 'Éva hívott', ip: '10.0.0.1' },
+    })
+    .execute()
+  await db.insertInto('buybackReturns').values({ requestId, reason: 'Éva fiókjához kötött', returnedAt: at, byAccountId: staffId }).execute()
+  await db
+    .insertInto('buybackPayouts')
+    .values({
+      ...{ requestId, amount: 80_000, dueSince: at, paidAt: at, paidOn: '2026-01-01', paidByAccountId: staffId },
+      ...{ sellerInvoiceNumber: 'ÉVA-1', reference: 'Nagy Éva' },
+    })
     .execute()
 }
 

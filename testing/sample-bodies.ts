@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#base/endpoint.ts'
 import { emptyWorksheet } from '#workshop/worksheet.ts'
+import { buybackOrder } from './buyback-orders.ts'
 import { pickupOrder } from './factories.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -33,6 +34,15 @@ const checks = { display: fine, back: fine, frame: fine, buttons: fine, camera: 
 const act = { version: 1 }
 const email = 'kis.pal@pelda.hu'
 const password = 'Kék-Ház77'
+const buybackAnswers = {
+  switchesOn: true,
+  accountLocked: false,
+  waterDamage: false,
+  display: 'flawless',
+  body: 'good',
+  batteryPercent: 90,
+  proof: true,
+}
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 const newPassword = { password, passwordConfirm: password }
 const savedAddress = {
@@ -83,6 +93,12 @@ const bodies: Readonly<Record<string, Json>> = {
   'prices.calculateRepair': { brandId: 2, productGroupId: 1, failureOptionIds: [1] },
   'quotes.answerQuote': { quoteAcceptedStatus: false, version: 1 },
   'quotes.answerExpertReport': { expertReportAcceptedStatus: false },
+  'buyback.estimateBuyback': { productTypeId: 2001, storageGb: 128, answers: buybackAnswers },
+  'buyback.offerBuyback': { ...act, found: buybackAnswers, price: 70_000 },
+  'buyback.answerBuybackOffer': { accepted: false },
+  'buyback.decideBuybackOnBehalf': { ...act, accepted: false, method: 'phone', note: 'Hívott.' },
+  'buyback.returnBuyback': { ...act, reason: 'Fiókhoz kötött.' },
+  'buyback.payBuyback': { ...act, paidOn: '2026-11-23' },
   'conversation.writeMessage': { text: 'Kérdés', seen: 0 },
   'conversation.readMessages': { seen: 0 },
   'conversation.rateRequest': { score: 5 },
@@ -129,6 +145,7 @@ type Row = { readonly name: string; readonly endpoint: Endpoint }
 
 const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestId: number) => Promise<Json>>> = {
   'requests.submitPickupOrder': async (portal) => (await pickupOrder(portal)) as Json,
+  'buyback.submitBuybackOrder': async (portal) => (await buybackOrder(portal)) as Json,
   'accounts.register': async (portal) => {
     const { textVersions } = (await portal.call('GET', '/api/registration-setup', { language: 'hu' })).body.data
     return { customerType: 'B2C', lastName: 'Kis', firstName: 'Pál', email, gdpr: true, termsAndCond: true, textVersions }

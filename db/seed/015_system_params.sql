@@ -21,6 +21,8 @@ insert into system_params (id, key, value, public, valid_from, valid_to, note) v
   (45, 'refundApprovalLimit', '50000', false, '2020-01-01', null, 'Gross forints: a refund above it is approved by a second employee'),
   (46, 'labourRate', '12000', false, '2020-01-01', null, 'Net forints an hour; splits the price of a repair into part and labour in the first draft of a quote'),
   (40, 'invoiceDueDays', '8', false, '2020-01-01', null, 'Calendar days a consumer has to pay an invoice'),
-  (41, 'companyInvoiceDueDays', '15', false, '2020-01-01', null, 'Calendar days a company has to pay an invoice')
+  (41, 'companyInvoiceDueDays', '15', false, '2020-01-01', null, 'Calendar days a company has to pay an invoice'),
+  (48, 'buybackEstimateDays', '14', true, '2020-01-01', null, 'GAPS D7: how long the price told for a device that is to be bought holds, calendar days'),
+  (49, 'buybackOfferWorkingDays', '5', true, '2020-01-01', null, 'GAPS D7: how long the final offer for a device can be accepted')
 on conflict (id) do update set key = excluded.key, value = excluded.value, public = excluded.public,
   valid_from = excluded.valid_from, valid_to = excluded.valid_to, note = excluded.note;

@@ -4,6 +4,8 @@ insert into lookups (kind, id, position, names, short) values
   ('warrantyTypes', 1, 1, '{"hu": "Garanciális javítás", "en": "Warranty repair", "de": "Garantiereparatur", "sl": "Garancijsko popravilo"}', null),
   ('warrantyTypes', 2, 2, '{"hu": "Fizetős javítás", "en": "Paid repair", "de": "Kostenpflichtige Reparatur", "sl": "Plačljivo popravilo"}', null),
   ('warrantyTypes', 3, 3, '{"hu": "Biztosításos javítás", "en": "Insurance repair", "de": "Versicherungsreparatur", "sl": "Popravilo iz zavarovanja"}', null),
+  -- Ours: the device is bought.
+  ('warrantyTypes', 4, 4, '{"hu": "Felvásárlás", "en": "Buyback", "de": "Ankauf", "sl": "Odkup"}', null),
 
   ('simLocks', 1, 1, '{"hu": "Telekom", "en": "Telekom", "de": "Telekom", "sl": "Telekom"}', null),
   ('simLocks', 2, 2, '{"hu": "Yettel", "en": "Yettel", "de": "Yettel", "sl": "Yettel"}', null),

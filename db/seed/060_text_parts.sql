@@ -140,6 +140,30 @@ insert into text_parts (key, words) values
   'de', 'Dieser Service gilt für eigene Geräte unserer Beschäftigten.',
   'sl', 'Ta storitev je namenjena lastnim napravam naših zaposlenih.')),
 
+('buybackOffer', jsonb_build_object(
+  'hu', 'Az előzetes ár az Ön válaszain alapul. A végleges vételi ajánlatot a bevizsgálás után küldjük; alacsonyabb árat csak indoklással ajánlunk.',
+  'en', 'The estimated price is based on your answers. We send our final offer after the inspection; a lower price always comes with the reason.',
+  'de', 'Der Richtpreis beruht auf Ihren Antworten. Unser endgültiges Angebot senden wir nach der Prüfung; ein niedrigerer Preis wird immer begründet.',
+  'sl', 'Okvirna cena temelji na vaših odgovorih. Dokončno ponudbo pošljemo po pregledu; nižjo ceno vedno utemeljimo.')),
+
+('buybackReturn', jsonb_build_object(
+  'hu', 'Ha a végleges ajánlatot nem fogadja el, vagy nem válaszol rá, a készüléket díjmentesen visszaküldjük.',
+  'en', 'If you decline our final offer or do not answer it, we return the device free of charge.',
+  'de', 'Lehnen Sie unser endgültiges Angebot ab oder antworten Sie nicht, senden wir das Gerät kostenlos zurück.',
+  'sl', 'Če dokončne ponudbe ne sprejmete ali nanjo ne odgovorite, napravo brezplačno vrnemo.')),
+
+('buybackErased', jsonb_build_object(
+  'hu', 'A megvásárolt készülékről minden adatot véglegesen törlünk. Mentse el adatait, jelentkezzen ki a fiókjaiból, és állítsa vissza a gyári beállításokat, mielőtt a készüléket átadja a futárnak.',
+  'en', 'We permanently erase all data from a device that we buy. Save your data, sign out of your accounts and reset the device before you hand it to the courier.',
+  'de', 'Von angekauften Geräten löschen wir alle Daten endgültig. Sichern Sie Ihre Daten, melden Sie sich von Ihren Konten ab und setzen Sie das Gerät zurück, bevor Sie es dem Kurier übergeben.',
+  'sl', 'Z odkupljene naprave trajno izbrišemo vse podatke. Preden jo predate kurirju, shranite podatke, odjavite se iz računov in jo ponastavite na tovarniške nastavitve.')),
+
+('buybackPayout', jsonb_build_object(
+  'hu', 'Az elfogadott vételárat az Ön által megadott bankszámlára utaljuk. Magánszemélynek elszámolást küldünk, cégnek a saját számlája alapján fizetünk.',
+  'en', 'We transfer the accepted price to the bank account you give. Private persons get a statement from us, companies are paid against their own invoice.',
+  'de', 'Den angenommenen Preis überweisen wir auf das von Ihnen angegebene Konto. Privatpersonen erhalten eine Abrechnung von uns, Unternehmen zahlen wir gegen deren Rechnung.',
+  'sl', 'Sprejeto kupnino nakažemo na bančni račun, ki ga navedete. Zasebnikom pošljemo obračun, podjetjem plačamo na podlagi njihovega računa.')),
+
 ('operatorDevices', jsonb_build_object(
   'hu', 'Az itt kért javítás a szolgáltatótól vásárolt készülékekre vonatkozik.',
   'en', 'Repairs requested here are for devices bought from the operator.',

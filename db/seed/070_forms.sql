@@ -134,6 +134,18 @@ insert into forms (id, code, names, definition) values
     "previousRequest": true, "purchaseMaxAgeYears": null, "notices": ["repeatClaim", "returnFee", "dataErased"]
   }'),
 
+  -- A device that is bought (GAPS D7); its state was asked before, and it comes to us and goes back as a repair does.
+  (18, 'BUYBACK', '{"hu": "Felvásárlás", "en": "Buyback", "de": "Ankauf", "sl": "Odkup"}', '{
+    "fields": {
+      "productType": "required", "colour": "optional", "imei2": "optional", "dateOfPurchase": "hidden", "simLock": "optional", "purchasePrice": "hidden",
+      "failureOptions": "hidden", "accessories": "hidden", "accessoriesOther": "hidden", "otherDescription": "optional", "repairCostLimit": "hidden",
+      "insuranceNumber": "hidden", "pickupNote": "optional", "invoice": "optional", "warrantyCard": "hidden", "appleDocuments": "hidden"
+    },
+    "documents": "optional", "brand": "choose", "productCatalogue": "brand",
+    "generateIdentifier": false, "parcelLocker": true, "company": "choose", "accountRegistration": true,
+    "previousRequest": false, "purchaseMaxAgeYears": null, "notices": [], "buyback": true
+  }'),
+
   -- SPEC 3: the workshop's Apple worksheet asks about the device only.
   (17, 'APPLE_WORKSHEET', '{"hu": "Apple munkalap", "en": "Apple worksheet", "de": "Apple-Arbeitsblatt", "sl": "Delovni nalog Apple"}', '{
     "fields": {

@@ -1,7 +1,7 @@
 -- What can be ordered, from which door, on which form or other company's page, under which terms.
 -- Ids: brands 10000 + brand * 10 + warranty type, Telekom 200x, Vodafone 300x, 30 insurance, 31 the insurers' own page,
--- 32 service warranty (SPEC 3: carries the previous request), 33 employees.
--- service_id (SPEC 9): 200 service-warranty courier, 300 employees; ours: 100 brands, 110 operators, 120 insurance.
+-- 32 service warranty (SPEC 3: carries the previous request), 33 employees, 34 buyback.
+-- service_id (SPEC 9): 200 service-warranty courier, 300 employees; ours: 100 brands, 110 operators, 120 insurance, 400 buyback.
 
 create temporary table service_kinds (code text, service_id integer, warranty_type_id integer, term_keys text, names jsonb);
 insert into service_kinds values
@@ -26,7 +26,9 @@ insert into service_kinds values
   ('SERVICE_WARRANTY', 200, 1, 'serviceWarrantyPeriod, serviceWarrantyScope, returnFee, dataErased, repairTime, statutory',
     '{"hu": "Szervizgarancia futárszolgáltatás", "en": "Service-warranty courier pickup", "de": "Kurierabholung zur Servicegarantie", "sl": "Kurirski prevzem za servisno garancijo"}'),
   ('EMPLOYEE', 300, 2, 'employees, quote, quoteDeclined, dataErased, repairTime, repairGuarantee, statutory',
-    '{"hu": "Dolgozói javítás", "en": "Repair for employees", "de": "Reparatur für Beschäftigte", "sl": "Popravilo za zaposlene"}');
+    '{"hu": "Dolgozói javítás", "en": "Repair for employees", "de": "Reparatur für Beschäftigte", "sl": "Popravilo za zaposlene"}'),
+  ('BUYBACK', 400, 4, 'buybackOffer, buybackReturn, buybackErased, buybackPayout',
+    '{"hu": "Felvásárlás", "en": "Buyback", "de": "Ankauf", "sl": "Odkup"}');
 
 create temporary table listed_services (id integer, brand_id integer, provider_id integer, code text, form_id integer, external_url text, position integer);
 
@@ -47,7 +49,8 @@ insert into listed_services values
   (30,    null, null, 'INSURANCE',            12,   null, 1),
   (31,    null, null, 'INSURANCE_PARTNER',    null, 'https://www.mabisz.hu/', 2),
   (32,    null, null, 'SERVICE_WARRANTY',     13,   null, 3),
-  (33,    null, null, 'EMPLOYEE',             6,    null, 4);
+  (33,    null, null, 'EMPLOYEE',             6,    null, 4),
+  (34,   null, null, 'BUYBACK',              18,   null, 5);
 
 -- What is no longer listed stays, switched off: old requests point at it.
 update available_services set enabled = false where id not in (select id from listed_services);

@@ -10,7 +10,7 @@ where form_id is not null and enabled;
 
 insert into form_product_groups (form_id, brand_id, product_group_id)
 select forms.id, brand_id, product_group_id from forms cross join brand_product_groups
-where code in ('SERVICE_WARRANTY', 'EMPLOYEE');
+where code in ('SERVICE_WARRANTY', 'EMPLOYEE', 'BUYBACK');
 
 -- Operators sell phones, tablets and watches; damage and insurance cover the same, which are the insurance catalogue.
 insert into form_product_groups (form_id, brand_id, product_group_id)

@@ -50,5 +50,7 @@ export const formDefinition = z.object({
   /** The oldest purchase accepted, in years before today; null: since 2000-01-01 (GAPS D10). */
   purchaseMaxAgeYears: z.number().int().positive().nullable(),
   notices: z.array(z.enum(formNotices)),
+  /** The device is not repaired but bought: its state was asked before, and the price goes to a bank account. */
+  buyback: z.boolean().optional(),
 })
 export type FormDefinition = z.infer<typeof formDefinition>

@@ -1,4 +1,4 @@
-/** SPEC 3: the documents of a request. The wire name of a token is the type with `Hash`. */
+/** SPEC 3: the documents of a request; the statement about a device that was bought is ours. The wire name of a token is the type with `Hash`. */
 export const documentTypes = [
   'warrantyCard',
   'invoice',
@@ -8,16 +8,23 @@ export const documentTypes = [
   'dolphinInvoice',
   'gsmRepairWorksheet',
   'appleDocument',
+  'buybackStatement',
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
 /** The documents the portal writes itself; `src/document-makers.ts` says how each is made. */
-const ownDocumentTypes = ['handoverDocument', 'gsmQuotation', 'faultReport', 'gsmRepairWorksheet'] as const satisfies readonly DocumentType[]
+const ownDocumentTypes = [
+  'handoverDocument',
+  'gsmQuotation',
+  'faultReport',
+  'gsmRepairWorksheet',
+  'buybackStatement',
+] as const satisfies readonly DocumentType[]
 export type OwnDocumentType = (typeof ownDocumentTypes)[number]
 export const isOwnDocument = (type: DocumentType): type is OwnDocumentType => ownDocumentTypes.some((own) => own === type)
 
-/** SPEC 3, hash form: one token a type. Apple documents come several at a time, so only the list of documents has theirs. */
-export type DocumentHashes = Readonly<Record<`${Exclude<DocumentType, 'appleDocument'>}Hash`, string | null>>
+/** SPEC 3, hash form: one token a type. Apple documents come several at a time, and the statement is not SPEC's, so only the list of documents has theirs. */
+export type DocumentHashes = Readonly<Record<`${Exclude<DocumentType, 'appleDocument' | 'buybackStatement'>}Hash`, string | null>>
 
 /** Reads `invoice` and `invoiceHash` alike; anything else is no type of ours. */
 export const toDocumentType = (word: string): DocumentType | null => documentTypes.find((type) => word === type || word === `${type}Hash`) ?? null

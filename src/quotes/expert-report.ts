@@ -8,7 +8,7 @@ export type ReportReason = (typeof reportReasons)[number]
 export const maxReportPhotos = 6
 
 /** Who pays for a paid repair is no question, so only the others can get a report. */
-export const canHaveReport = (warrantyTypeId: number): boolean => warrantyTypeId !== warrantyTypes.paid
+export const canHaveReport = (warrantyTypeId: number): boolean => warrantyTypeId !== warrantyTypes.paid && warrantyTypeId !== warrantyTypes.buyback
 
 export type ReportStatus = 'issued' | 'accepted' | 'rejected' | 'expired'
 

@@ -5,8 +5,12 @@ import { requestStatuses } from './status.ts'
 
 describe('the life of a request', () => {
   test.each(requestStatuses.flatMap((status) => lifecycleActions.map((action) => [action, status] as const)))('%s from %s', (action, status) => {
-    const listed = stepOfLife(action).from.includes(status)
-    expect(can(action, { status, closed: false })).toBe(listed)
+    const { from, of } = stepOfLife(action)
+    const listed = from.includes(status)
+    for (const isBuyback of [false, true]) {
+      const isItsKind = of === undefined || (of === 'buyback') === isBuyback
+      expect(can(action, { status, closed: false, isBuyback })).toBe(listed && isItsKind)
+    }
     expect(can(action, { status, closed: true })).toBe(false)
   })
 
@@ -23,12 +27,13 @@ describe('the life of a request', () => {
   })
 
   test('the codes of SPEC 4 belong to their steps', () => {
-    const codes = Object.fromEntries(lifecycleActions.filter((action) => stepOfLife(action).code).map((action) => [action, stepOfLife(action).code]))
+    const ofRepair = lifecycleActions.filter((action) => stepOfLife(action).of !== 'buyback')
+    const codes = Object.fromEntries(ofRepair.filter((action) => stepOfLife(action).code).map((action) => [action, stepOfLife(action).code]))
     expect(codes).toEqual({ receiveDevice: 20, sendQuote: 30, reviseQuote: 30, acceptQuote: 32, rejectQuote: 34, expireQuote: 36, finishRepair: 60 })
   })
 
-  test('only the hand-back ends a request', () => {
-    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual(['handBack'])
+  test('only the hand-back ends a request, and the payout one whose device was bought', () => {
+    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual(['payBuyback', 'handBack'])
     expect(lifecycle.handBack.to).toBe('SERVICE_DONE')
   })
 
@@ -44,6 +49,8 @@ describe('the life of a request', () => {
   test('an employee is offered what the keys and the status allow, and nothing without keys', () => {
     expect(stepsOpenTo([], { status: 'ARRIVED', closed: false })).toEqual([])
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual(['sendQuote', 'finishRepair', 'finishWithoutRepair'])
+    expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false, isBuyback: true })).toEqual(['offerBuyback', 'returnBuyback'])
+    expect(stepsOpenTo(permissionKeys, { status: 'QUOTE_ACCEPTED', closed: false, isBuyback: true })).toEqual(['payBuyback'])
     expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack'])
     expect(stepsOpenTo(permissionKeys, { status: 'PRODUCT_LEFT_THE_SERVICE', closed: false })).toEqual(['issueInvoice', 'orderDelivery'])
   })

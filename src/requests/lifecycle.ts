@@ -1,10 +1,10 @@
 import type { PermissionKey } from '#accounts/who.ts'
-import { type HistoryCode, type Outcome, type RequestStatus, unrepairedOutcomes } from './status.ts'
+import { type HistoryCode, isBuyback, type Outcome, type RequestStatus, unrepairedOutcomes } from './status.ts'
 
 export type By = 'customer' | 'staff' | 'system'
 
 /** Where on the desk's page of a request an employee takes a step. */
-type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'courier'
+type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'courier'
 
 /** What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on. */
 export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote'
@@ -22,6 +22,8 @@ type Undo = {
 }
 
 export type Step = {
+  /** Only requests of this kind take it; without, every request does. */
+  readonly of?: 'repair' | 'buyback'
   readonly from: readonly RequestStatus[]
   readonly to: RequestStatus
   readonly by: readonly By[]
@@ -101,6 +103,7 @@ export const lifecycle = {
     marks: 'arrivedAt',
   },
   sendQuote: {
+    of: 'repair',
     from: ['ARRIVED'],
     to: 'QUOTE_DONE',
     by: ['staff'],
@@ -114,6 +117,7 @@ export const lifecycle = {
     needs: 'quoteWanted',
   },
   reviseQuote: {
+    of: 'repair',
     from: ['QUOTE_DONE', 'QUOTE_ACCEPTED'],
     to: 'QUOTE_DONE',
     by: ['staff'],
@@ -127,6 +131,7 @@ export const lifecycle = {
     emails: ['quotes.mailQuoteReady'],
   },
   acceptQuote: {
+    of: 'repair',
     from: ['QUOTE_DONE'],
     to: 'QUOTE_ACCEPTED',
     by: ['customer', 'staff', 'system'],
@@ -141,6 +146,7 @@ export const lifecycle = {
     note: 'decision',
   },
   rejectQuote: {
+    of: 'repair',
     from: ['QUOTE_DONE'],
     to: 'QUOTE_REJECTED',
     by: ['customer', 'staff'],
@@ -155,6 +161,7 @@ export const lifecycle = {
     note: 'decision',
   },
   expireQuote: {
+    of: 'repair',
     from: ['QUOTE_DONE'],
     to: 'QUOTE_REJECTED',
     by: ['system'],
@@ -168,6 +175,7 @@ export const lifecycle = {
     note: 'decision',
   },
   finishRepair: {
+    of: 'repair',
     from: ['ARRIVED', 'QUOTE_ACCEPTED'],
     to: 'PRODUCT_LEFT_THE_SERVICE',
     by: ['staff'],
@@ -183,6 +191,7 @@ export const lifecycle = {
     marks: 'readyAt',
   },
   finishWithoutRepair: {
+    of: 'repair',
     from: ['ARRIVED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED'],
     to: 'PRODUCT_LEFT_THE_SERVICE',
     by: ['staff', 'system'],
@@ -196,6 +205,94 @@ export const lifecycle = {
     outcomes: unrepairedOutcomes,
     inBulk: true,
     marks: 'readyAt',
+  },
+  offerBuyback: {
+    of: 'buyback',
+    from: ['ARRIVED'],
+    to: 'QUOTE_DONE',
+    by: ['staff'],
+    key: 'quote.send',
+    event: 'buybackOffered',
+    code: 30,
+    panel: 'buyback',
+    // The customer may have read it.
+    undo: null,
+    emails: ['buyback.mailOffer'],
+  },
+  acceptBuyback: {
+    of: 'buyback',
+    from: ['QUOTE_DONE'],
+    to: 'QUOTE_ACCEPTED',
+    by: ['customer', 'staff'],
+    key: 'quote.decideOnBehalf',
+    event: 'buybackAccepted',
+    code: 32,
+    panel: 'buyback',
+    // A declaration with legal effect: the device is sold.
+    undo: null,
+    emails: ['buyback.mailAccepted'],
+    note: 'decision',
+  },
+  declineBuyback: {
+    of: 'buyback',
+    from: ['QUOTE_DONE'],
+    to: 'QUOTE_REJECTED',
+    by: ['customer', 'staff'],
+    key: 'quote.decideOnBehalf',
+    event: 'buybackDeclined',
+    code: 34,
+    // The same form as accepting.
+    panel: null,
+    undo: null,
+    // The return that follows says it.
+    emails: [],
+    note: 'decision',
+  },
+  expireBuyback: {
+    of: 'buyback',
+    from: ['QUOTE_DONE'],
+    to: 'QUOTE_REJECTED',
+    by: ['system'],
+    key: 'quote.send',
+    event: 'buybackExpired',
+    code: 36,
+    // Only the clock takes it.
+    panel: null,
+    undo: null,
+    // The return that follows says it.
+    emails: [],
+    note: 'decision',
+  },
+  returnBuyback: {
+    of: 'buyback',
+    from: ['ARRIVED', 'QUOTE_REJECTED'],
+    to: 'PRODUCT_LEFT_THE_SERVICE',
+    by: ['staff', 'system'],
+    key: 'request.transition',
+    event: 'buybackReturned',
+    code: null,
+    panel: 'buyback',
+    seldom: true,
+    // The customer has been told that it comes back.
+    undo: null,
+    emails: ['buyback.mailReturned'],
+    outcomes: ['RETURNED_UNREPAIRED'],
+    marks: 'readyAt',
+  },
+  payBuyback: {
+    of: 'buyback',
+    from: ['QUOTE_ACCEPTED'],
+    to: 'SERVICE_DONE',
+    by: ['staff'],
+    key: 'invoice.markPaid',
+    event: 'buybackPaid',
+    code: null,
+    panel: 'buyback',
+    // The money has gone.
+    undo: null,
+    emails: ['buyback.mailPaid'],
+    outcomes: ['BOUGHT'],
+    closes: true,
   },
   issueInvoice: {
     from: ['PRODUCT_LEFT_THE_SERVICE'],
@@ -273,16 +370,27 @@ export const isLifecycleAction = (step: string): step is LifecycleAction => Obje
 /** Steps are read through this shape where the action is not known beforehand. */
 export const stepOfLife = (action: LifecycleAction): Step => lifecycle[action]
 
-export type RequestState = { readonly status: RequestStatus; readonly closed: boolean }
+export type RequestState = {
+  readonly status: RequestStatus
+  readonly closed: boolean
+  /** Said where a step of one kind of request is asked about; without, the request is a repair. */
+  readonly isBuyback?: boolean | undefined
+}
+
+type StateRow = { readonly status: RequestStatus; readonly closedAt: object | null; readonly warrantyTypeId?: number }
 
 /** A row of a request as this table asks about it. */
-export const stateOf = ({ status, closedAt }: { readonly status: RequestStatus; readonly closedAt: object | null }): RequestState => ({
+export const stateOf = ({ status, closedAt, warrantyTypeId }: StateRow): RequestState => ({
   status,
   closed: closedAt !== null,
+  isBuyback: warrantyTypeId === undefined ? undefined : isBuyback({ warrantyTypeId }),
 })
 
-/** Whether the step can be taken now, as far as the status says. */
-export const can = (action: LifecycleAction, { status, closed }: RequestState): boolean => !closed && stepOfLife(action).from.includes(status)
+/** Whether the step can be taken now, as far as the status and the kind of the request say. */
+export function can(action: LifecycleAction, { status, closed, isBuyback: buyback = false }: RequestState): boolean {
+  const { of, from } = stepOfLife(action)
+  return !closed && from.includes(status) && (of === undefined || (of === 'buyback') === buyback)
+}
 
 /** The steps an employee with these keys may take now: the buttons of the service desk. */
 export const stepsOpenTo = (keys: readonly PermissionKey[], state: RequestState): LifecycleAction[] =>

@@ -29,7 +29,15 @@ export const stepFields: Readonly<Record<BookingStep, readonly string[]>> = {
     'serviceRequest.pickupWindow',
     'serviceRequest.pickupNote',
   ],
-  billing: ['customer.isCompany', 'customer.companyName', 'customer.businessForm', 'customer.taxNumber', 'billingAddress', 'accountRegistration'],
+  billing: [
+    'customer.isCompany',
+    'customer.companyName',
+    'customer.businessForm',
+    'customer.taxNumber',
+    'billingAddress',
+    'accountRegistration',
+    'payoutAccount',
+  ],
   check: ['gdpr', 'termsAndCond', 'generalInfos', 'textVersions'],
 }
 

@@ -1,5 +1,5 @@
 import { addWorkdays, calendarComplete, type Day, nextWorkday, type WorkCalendar, yearOf } from '#calendar/calendar.ts'
-import { isBeforePickup, type RequestStatus, warrantyTypes } from './status.ts'
+import { isBeforePickup, isBuyback, type RequestStatus, warrantyTypes } from './status.ts'
 
 /** SPEC 1: expected repair time, working days from the day of arrival; system parameter `expectedRepairWorkingDays`. */
 const usualRepairWorkdays = [7, 10] as const
@@ -8,6 +8,10 @@ const usualRepairWorkdays = [7, 10] as const
 const packingWorkdays = 3
 const collectingWorkdays = 1
 const deliveringWorkdays = 2
+
+/** Our own figures for a buyback: from the arrival to the final offer (BackMarket: two), and from its acceptance to the transfer. */
+const offerWorkdays = 3
+const payoutWorkdays = 3
 
 /** What a promise is computed from; every day is a day in Budapest. */
 export type PromiseFacts = {
@@ -34,6 +38,8 @@ export type NextStep = {
     | 'courierComes'
     | 'deviceArrives'
     | 'quoteComes'
+    | 'offerComes'
+    | 'payoutComes'
     | 'youAnswerReport'
     | 'youChoosePickup'
     | 'youDecide'
@@ -56,7 +62,16 @@ function expectedRepair(calendar: WorkCalendar, start: Day, [least, max]: readon
 }
 
 /** Steps whose day is ours to keep; the others wait for the customer, or are an appointment with the courier. */
-const ourSteps = ['deviceArrives', 'quoteComes', 'repairDone', 'deviceGoesBack', 'courierTakesBack', 'deviceDelivered'] as const
+const ourSteps = [
+  'deviceArrives',
+  'quoteComes',
+  'offerComes',
+  'repairDone',
+  'payoutComes',
+  'deviceGoesBack',
+  'courierTakesBack',
+  'deviceDelivered',
+] as const
 type OurStep = (typeof ourSteps)[number]
 export const waitsForUs = <S extends Pick<NextStep, 'code'>>(step: S): step is S & { code: OurStep } => ourSteps.some((code) => code === step.code)
 
@@ -76,6 +91,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
       if (facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
       return on('courierComes', facts.pickupDay)
     case 'ARRIVED': {
+      if (isBuyback(facts)) return within('offerComes', offerWorkdays)
       if (facts.reportValidUntil) return { code: 'youAnswerReport', from: null, by: facts.reportValidUntil }
       if (facts.quoteAskedOn) return { code: 'quoteComes', from: null, by: expectedRepair(calendar, facts.quoteAskedOn, workdays).from }
       if (facts.arrivedOn === null) return undated(facts.warrantyTypeId === warrantyTypes.paid ? 'quoteComes' : 'repairDone')
@@ -86,6 +102,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     case 'QUOTE_DONE':
       return { code: 'youDecide', from: null, by: facts.quoteValidUntil ?? null }
     case 'QUOTE_ACCEPTED': {
+      if (isBuyback(facts)) return within('payoutComes', payoutWorkdays)
       // The time the customer took to decide is not the workshop's.
       const start = facts.quoteAcceptedOn ?? facts.arrivedOn
       return start === null ? undated('repairDone') : { code: 'repairDone', ...expectedRepair(calendar, start, workdays) }

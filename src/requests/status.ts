@@ -15,7 +15,7 @@ export const requestStatuses = [
 export type RequestStatus = (typeof requestStatuses)[number]
 
 /** How a request ended (GAPS D1); the status list has no word for it. */
-export const outcomes = ['REPAIRED', 'REPLACED', 'NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED', 'CANCELLED'] as const
+export const outcomes = ['REPAIRED', 'REPLACED', 'NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED', 'CANCELLED', 'BOUGHT'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** How the work may end but for a repair. */
@@ -26,8 +26,11 @@ export type UnrepairedOutcome = (typeof unrepairedOutcomes)[number]
 export const historyCodes = [1, 20, 30, 32, 34, 36, 60] as const
 export type HistoryCode = (typeof historyCodes)[number]
 
-/** SPEC 3, lookup warrantyTypes. */
-export const warrantyTypes = { warranty: 1, paid: 2, insurance: 3 } as const
+/** SPEC 3, lookup warrantyTypes. The fourth is ours: the device is not repaired but bought (GAPS D7). */
+export const warrantyTypes = { warranty: 1, paid: 2, insurance: 3, buyback: 4 } as const
+
+/** Whether the device of a request is to be bought: its own kind of request, with the courier, the desk and the links of a repair. */
+export const isBuyback = ({ warrantyTypeId }: { readonly warrantyTypeId: number }): boolean => warrantyTypeId === warrantyTypes.buyback
 
 /** GAPS D1: only before the courier has it. */
 export const isBeforePickup = (status: RequestStatus) => status === 'RECEIVED' || status === 'DELIVERY_IN_ORDERED'

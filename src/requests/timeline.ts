@@ -1,8 +1,12 @@
-import { type HistoryCode, historyCodes, type Outcome, type RequestStatus, warrantyTypes } from './status.ts'
+import { type HistoryCode, historyCodes, isBuyback, type Outcome, type RequestStatus, warrantyTypes } from './status.ts'
 
-/** A step as the customer sees it: a history code, the way back without repair, or the end by cancelling. */
+/** The steps of a buyback that a repair does not have; the offer's stand under the codes of a quote. */
+export const buybackTimelineSteps = ['offerMade', 'offerAccepted', 'offerDeclined', 'offerExpired', 'paidOut'] as const
+type BuybackStep = (typeof buybackTimelineSteps)[number]
+
+/** A step as the customer sees it: a history code or what a buyback has instead, the way back without repair, or the end by cancelling. */
 export type TimelineStep = {
-  readonly step: HistoryCode | 'return' | 'cancelled'
+  readonly step: HistoryCode | BuybackStep | 'return' | 'cancelled'
   /** When it happened, ISO instant; null where the history does not say. */
   readonly at: string | null
   readonly state: 'done' | 'upcoming'
@@ -38,7 +42,9 @@ function current(history: TimelineOf['history']) {
  * SPEC 4: paid 1, 20, 30, 32, 60; warranty 1, 20, 60; steps still to come are appended to the history. With 34 or 36 there is
  * no 32, and the device goes back. A warranty repair that got a quote (expert report accepted) goes on as a paid one.
  */
-export function timelineOf({ warrantyTypeId, status, outcome, closedAt, history }: TimelineOf): TimelineStep[] {
+export function timelineOf(request: TimelineOf): TimelineStep[] {
+  const { warrantyTypeId, status, outcome, closedAt, history } = request
+  if (isBuyback(request)) return buybackTimeline(request)
   const done = current(history)
   const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step, at, state: 'done' }))
   if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
@@ -49,4 +55,24 @@ export function timelineOf({ warrantyTypeId, status, outcome, closedAt, history 
   const plan = warrantyTypeId === warrantyTypes.paid || done.has(30) ? paid : warranty
   const missing = plan.filter((step) => !done.has(step))
   return [...steps, ...missing.map((step): TimelineStep => ({ step, at: null, state: 'upcoming' }))]
+}
+
+const offerSteps: Readonly<Partial<Record<HistoryCode, BuybackStep>>> = {
+  30: 'offerMade',
+  32: 'offerAccepted',
+  34: 'offerDeclined',
+  36: 'offerExpired',
+}
+
+/** A buyback: booked, arrived, offer made, accepted, paid out; declined or left unanswered the device goes back. */
+function buybackTimeline({ status, outcome, closedAt, history }: TimelineOf): TimelineStep[] {
+  const done = current(history)
+  const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step: offerSteps[step] ?? step, at, state: 'done' }))
+  if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
+  if (done.has(34) || done.has(36) || outcome === 'RETURNED_UNREPAIRED')
+    return [...steps, { step: 'return', at: null, state: status === 'SHIPPED' || status === 'SERVICE_DONE' ? 'done' : 'upcoming' }]
+  if (outcome === 'BOUGHT') return [...steps, { step: 'paidOut', at: closedAt, state: 'done' }]
+  const plan: readonly HistoryCode[] = [1, 20, 30, 32]
+  const ahead = plan.filter((step) => !done.has(step)).map((step) => offerSteps[step] ?? step)
+  return [...steps, ...[...ahead, 'paidOut' as const].map((step): TimelineStep => ({ step, at: null, state: 'upcoming' }))]
 }

@@ -5,7 +5,7 @@ import { isOffered, offeredSteps, type Panel, panels, panelsFor } from './panels
 
 test('every step employees take has its place, but for the invoice and the refusal, which is written down with the acceptance', () => {
   const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
-  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'issueInvoice'])
+  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'declineBuyback', 'expireBuyback', 'issueInvoice'])
   expect(lifecycle.expireQuote.by).not.toContain('staff')
 })
 
@@ -24,7 +24,13 @@ test.each([
 
 test('no panel is lost or doubled, whatever the status', () => {
   for (const status of requestStatuses)
-    for (const warrantyTypeId of [1, 2, 3]) expect(panelsFor({ status, warrantyTypeId }).toSorted()).toEqual(panels.toSorted())
+    for (const warrantyTypeId of [1, 2, 3])
+      expect(panelsFor({ status, warrantyTypeId }).toSorted()).toEqual(panels.filter((panel) => panel !== 'buyback').toSorted())
+})
+
+test('a device that is bought has the panel of its offer instead of those of a repair', () => {
+  for (const status of requestStatuses)
+    expect(panelsFor({ status, warrantyTypeId: 4 }).toSorted()).toEqual(['arrival', 'buyback', 'courier', 'emails', 'messages'])
 })
 
 test('the usual step is the first button', () => {
@@ -40,7 +46,7 @@ const later: Partial<Record<LifecycleAction, Panel>> = { reviseQuote: 'worksheet
 test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status starts with', (step) => {
   const place = lifecycle[step].panel
   // A paid repair is quoted before it is repaired.
-  const warrantyTypeId = place === 'quote' ? 2 : 1
+  const warrantyTypeId = place === 'quote' ? 2 : place === 'buyback' ? 4 : 1
   const starts = lifecycle[step].from.map((status) => panelsFor({ status, warrantyTypeId })[0])
   expect(starts.filter((first) => first !== place)).toEqual(later[step] ? [later[step]] : [])
 })

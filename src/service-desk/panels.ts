@@ -1,8 +1,8 @@
 import { type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
-import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
 /** The working panels of the request page, each of its own slice. */
-export const panels = ['arrival', 'worksheet', 'quote', 'report', 'courier', 'messages', 'emails'] as const
+export const panels = ['arrival', 'buyback', 'worksheet', 'quote', 'report', 'courier', 'messages', 'emails'] as const
 export type Panel = (typeof panels)[number]
 
 /** A step with a button on the page. */
@@ -30,9 +30,17 @@ const firstPanel: Readonly<Record<RequestStatus, Panel>> = {
   SERVICE_DONE: 'messages',
 }
 
+/** What is written of a repair alone. */
+const ofRepair: readonly Panel[] = ['worksheet', 'quote', 'report']
+
 /** What the status calls for comes first; the rest keeps the order of a repair. */
 export function panelsFor({ status, warrantyTypeId }: { readonly status: RequestStatus; readonly warrantyTypeId: number }): Panel[] {
+  if (isBuyback({ warrantyTypeId })) {
+    const called = firstPanel[status]
+    const leading = ofRepair.includes(called) ? 'buyback' : called
+    return [leading, ...panels.filter((panel) => panel !== leading && !ofRepair.includes(panel))]
+  }
   // Nothing is repaired for money before its quote.
   const first = status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid ? 'quote' : firstPanel[status]
-  return [first, ...panels.filter((panel) => panel !== first)]
+  return [first, ...panels.filter((panel) => panel !== first && panel !== 'buyback')]
 }

@@ -29,6 +29,7 @@ export type InternalEntry = {
     | 'personSearch'
     | 'audit'
     | 'logOut'
+    | 'payout'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -48,12 +49,14 @@ const menu: readonly InternalEntry[] = [
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'finance', icon: 'money', to: paths.finance(), roles: employees, key: 'invoice.markPaid' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
+  { label: 'payouts', icon: 'payout', to: paths.deskPayouts(), roles: employees, key: 'invoice.markPaid' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
   { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
+  { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
   { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },
   { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
+import { buybackTimelineSteps } from '#requests/timeline.ts'
 import { serviceRequest } from './service-request.ts'
 
 const id = z.int()
@@ -18,7 +19,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.output<typeof historyEntry>
 
 const timelineStep = z.object({
-  step: z.union([z.literal(historyCodes), z.enum(['return', 'cancelled'])]),
+  step: z.union([z.literal(historyCodes), z.enum([...buybackTimelineSteps, 'return', 'cancelled'])]),
   at: instant.nullable(),
   state: z.enum(['done', 'upcoming']),
 })
@@ -28,6 +29,8 @@ const nextStep = z.object({
     'courierComes',
     'deviceArrives',
     'quoteComes',
+    'offerComes',
+    'payoutComes',
     'youAnswerReport',
     'youChoosePickup',
     'youDecide',

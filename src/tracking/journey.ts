@@ -1,12 +1,17 @@
-import { isBeforePickup, type Outcome, type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { isBeforePickup, isBuyback, type Outcome, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
 /** Where a device has been and will be, from the booking to its owner. */
 const stations = ['booked', 'workshop', 'quote', 'repair', 'way', 'home'] as const
-export type Station = (typeof stations)[number]
+/** A device that is bought does not come back, one that is not goes home. */
+const boughtStations = ['booked', 'workshop', 'offer', 'payout'] as const
+const returnedStations = ['booked', 'workshop', 'offer', 'way', 'home'] as const
+export type Station = (typeof stations)[number] | (typeof boughtStations)[number]
+
+type Stage = (typeof stations)[number]
 
 type Request = { readonly status: RequestStatus; readonly outcome: Outcome | null; readonly warrantyType: { readonly id: number } }
 
-const stationOf: Readonly<Record<RequestStatus, Station>> = {
+const stationOf: Readonly<Record<RequestStatus, Stage>> = {
   RECEIVED: 'booked',
   DELIVERY_IN_ORDERED: 'booked',
   ARRIVED: 'workshop',
@@ -30,6 +35,22 @@ const hasQuote = ({ status, warrantyType }: Request) =>
  */
 export function journeyOf(request: Request): { readonly stations: readonly Station[]; readonly at: number } | null {
   if (request.outcome === 'CANCELLED' && isBeforePickup(request.status)) return null
+  if (isBuyback({ warrantyTypeId: request.warrantyType.id })) return journeyOfBuyback(request)
   const own = stations.filter((station) => station !== 'quote' || hasQuote(request))
   return { stations: own, at: own.indexOf(stationOf[request.status]) }
+}
+
+const stationOfBuyback: Readonly<Partial<Record<RequestStatus, Station>>> = {
+  QUOTE_DONE: 'offer',
+  QUOTE_ACCEPTED: 'payout',
+  QUOTE_REJECTED: 'offer',
+  PRODUCT_LEFT_THE_SERVICE: 'way',
+  INVOICE_DONE: 'way',
+}
+
+function journeyOfBuyback({ status, outcome }: Request) {
+  const here = outcome === 'BOUGHT' ? 'payout' : (stationOfBuyback[status] ?? stationOf[status])
+  const comesBack = status === 'QUOTE_REJECTED' || here === 'way' || here === 'home'
+  const own: readonly Station[] = comesBack ? returnedStations : boughtStations
+  return { stations: own, at: own.indexOf(here) }
 }

@@ -74,23 +74,24 @@ describe('service entries and forms', () => {
     expect((await portal.call('GET', '/api/mobil-providers/2')).status).toBe(404)
   })
 
-  test('services of their own: insurance, partner, service warranty, employees', async () => {
+  test('services of their own: insurance, partner, service warranty, employees, buyback', async () => {
     const services: (Service & { serviceId: number })[] = await answerOf('/api/available-services')
     expect(services.map(({ id, serviceId, warrantyTypeId }) => [id, serviceId, warrantyTypeId])).toEqual([
       [30, 120, 3],
       [31, 120, 3],
       [32, 200, 1],
       [33, 300, 2],
+      [34, 400, 4],
     ])
     expect(services[1]?.url).toMatch(/^https:/)
     expect(services[3]?.formId).toBe(6)
     expect((await answerOf('/api/available-services/32', 'en')).termsAndCond).toContain('6 months')
-    expect((await portal.call('GET', '/api/available-services/34')).status).toBe(404)
+    expect((await portal.call('GET', '/api/available-services/35')).status).toBe(404)
   })
 
   test('every form has a definition the booking understands', async () => {
     const forms = await portal.db.selectFrom('forms').select('id').execute()
-    expect(forms.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 17])
+    expect(forms.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 17, 18])
     for (const { id } of forms) formDefinition.parse((await answerOf(`/api/forms/${id}`)).definition)
     expect(await answerOf('/api/forms/7', 'en')).toMatchObject({ id: 7, code: 'TELEKOM_WARRANTY', name: 'Telekom warranty repair' })
     expect((await portal.call('GET', '/api/forms/4')).status).toBe(404)
@@ -103,6 +104,7 @@ describe('lists and figures', () => {
       { id: 1, name: 'Warranty repair', short: null },
       { id: 2, name: 'Paid repair', short: null },
       { id: 3, name: 'Insurance repair', short: null },
+      { id: 4, name: 'Buyback', short: null },
     ])
     expect((await answerOf('/api/lookups/simLocks')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5])
     expect((await answerOf('/api/lookups/businessForms'))[0]).toEqual({ id: 1, name: 'Korlátolt felelősségű társaság', short: 'Kft.' })

@@ -11,6 +11,7 @@ export default {
     dolphinInvoice: 'Rechnung über die Reparatur',
     gsmRepairWorksheet: 'Arbeitsblatt',
     appleDocument: 'Apple-Dokument',
+    buybackStatement: 'Ankaufsabrechnung',
   },
   authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserem Service erstellt', system: 'Vom Portal erstellt' },
   authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Vom Service erstellt', system: 'Vom Portal erstellt' },

@@ -11,6 +11,7 @@ export default {
     dolphinInvoice: 'Invoice for the repair',
     gsmRepairWorksheet: 'Worksheet',
     appleDocument: 'Apple document',
+    buybackStatement: 'Buyback statement',
   },
   authors: { customer: 'Uploaded by you', staff: 'Made by our service', system: 'Made by the portal' },
   authorsForStaff: { customer: 'Uploaded by the customer', staff: 'Made by the service', system: 'Made by the portal' },

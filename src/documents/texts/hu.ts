@@ -8,6 +8,7 @@ export default {
     dolphinInvoice: 'Számla a javításról',
     gsmRepairWorksheet: 'Munkalap',
     appleDocument: 'Apple dokumentum',
+    buybackStatement: 'Elszámolás a felvásárlásról',
   },
   authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'A portál készítette' },
   authorsForStaff: { customer: 'Az ügyfél töltötte fel', staff: 'A szerviz készítette', system: 'A portál készítette' },

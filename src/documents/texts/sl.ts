@@ -11,6 +11,7 @@ export default {
     dolphinInvoice: 'Račun za popravilo',
     gsmRepairWorksheet: 'Delovni nalog',
     appleDocument: 'Dokument Apple',
+    buybackStatement: 'Obračun odkupa',
   },
   authors: { customer: 'Naložili ste vi', staff: 'Pripravil naš servis', system: 'Pripravil portal' },
   authorsForStaff: { customer: 'Naložila stranka', staff: 'Pripravil servis', system: 'Pripravil portal' },

@@ -9,10 +9,10 @@ import { dayInWords } from '#requests/in-words.ts'
 import { type Deadline, deadlineOf, extendedDay, isCertain, isInTime } from '../quote-validity.ts'
 
 /** 23:59:59.999 of that day in Budapest, whatever its clocks do. */
-const endOf = (day: Day): Temporal.Instant =>
+export const endOfDay = (day: Day): Temporal.Instant =>
   Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime('Europe/Budapest').toInstant().subtract({ milliseconds: 1 })
 
-type DeadlineFigure = 'quoteValidityWorkingDays' | 'expertReportValidityWorkingDays'
+type DeadlineFigure = 'quoteValidityWorkingDays' | 'expertReportValidityWorkingDays' | 'buybackOfferWorkingDays'
 
 /** What is sent now may be decided until then; the figure is a system parameter of working days. */
 export async function deadlineFromNow(
@@ -22,7 +22,7 @@ export async function deadlineFromNow(
   const today = budapestDay(ctx.now)
   const workdays = await workdaysOn(ctx, today, figure)
   const deadline = deadlineOf(await workCalendar(ctx), today, workdays)
-  return { ...deadline, validUntil: endOf(deadline.day) }
+  return { ...deadline, validUntil: endOfDay(deadline.day) }
 }
 
 const workdaysOn = (ctx: ReferenceContext, day: Day, figure: DeadlineFigure) => figureInForce(ctx, day, figure, z.int().positive())
@@ -36,7 +36,7 @@ export async function laterEnd(
 ): Promise<Temporal.Instant | null> {
   const sentOn = budapestDay(since)
   const day = extendedDay(calendar, sentOn, await workdaysOn(ctx, sentOn, figure), budapestDay(validUntil))
-  return day === null ? null : endOf(day)
+  return day === null ? null : endOfDay(day)
 }
 
 /** A deadline that was told, as answers say it. */
@@ -49,5 +49,8 @@ export const stillOpen = (now: Temporal.Instant, validUntil: Temporal.Instant): 
   isInTime(now.epochMilliseconds, validUntil.epochMilliseconds)
 
 /** The refusal says the last day. */
-export const expired = (code: 'QUOTE_EXPIRED' | 'EXPERT_REPORT_EXPIRED', language: Language, validUntil: Temporal.Instant) =>
-  new Refusal(code, { values: { max: dayInWords(language, budapestDay(validUntil)) } })
+export const expired = (
+  code: 'QUOTE_EXPIRED' | 'EXPERT_REPORT_EXPIRED' | 'BUYBACK_OFFER_EXPIRED',
+  language: Language,
+  validUntil: Temporal.Instant,
+) => new Refusal(code, { values: { max: dayInWords(language, budapestDay(validUntil)) } })

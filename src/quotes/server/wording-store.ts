@@ -3,7 +3,7 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { referenceData } from '#base/server/db/reference-data.ts'
 import type { DB } from '#db/schema.ts'
-import type { DecisionText } from '../decision-text.ts'
+import { type DecisionText, decisionTextKinds } from '../decision-text.ts'
 
 export type Wording = { kind: DecisionText; language: Language; sha256: string; body: string }
 
@@ -13,7 +13,7 @@ export const wordingIds = referenceData(['textVersions'], async (db: ReadDb<DB>)
     .selectFrom('textVersions')
     .select(['id', 'kind', 'language', 'sha256'])
     .where('subject', '=', '')
-    .where('kind', 'in', ['orderToPay', 'startNow', 'startLoss'])
+    .where('kind', 'in', decisionTextKinds)
     .execute()
   return new Map(rows.map((row) => [keyOf(row), row.id]))
 })

@@ -3,6 +3,7 @@ import type { Sent } from '#base/endpoint.ts'
 import { serviceId, warrantyType } from '#catalogue/catalogue.ts'
 import { type NewOrderService, newOrderServices, newServiceWarrantyOrder, operatorSlugs, paths, patterns } from '#paths.ts'
 import type { requestsApi } from '../requests.api.ts'
+import type { Sale } from './booking/sale.ts'
 
 type SetupQuery = Sent<typeof requestsApi.getBookingSetup>['query']
 
@@ -16,6 +17,8 @@ export type ServiceEntry = {
   readonly loginNeeded: boolean
   /** In the personal area: with the steps by their names there (SPEC 2). */
   readonly isInside?: true
+  /** The device is sold, not repaired. */
+  readonly sale?: Sale
 }
 
 type Row = Pick<ServiceEntry, 'processType'> & {

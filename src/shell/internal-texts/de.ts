@@ -21,6 +21,8 @@ export default {
     audit: 'Datenschutzprotokoll',
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',
+    buyback: 'Gerät verkaufen',
+    payouts: 'Auszahlungen',
     devices: 'Meine Geräte',
     userInformation: 'Stammdaten',
     billingInformation: 'Rechnungsdaten',

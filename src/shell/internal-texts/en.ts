@@ -21,6 +21,8 @@ export default {
     audit: 'Personal data log',
     staff: 'Colleagues',
     orders: 'All orders',
+    buyback: 'Sell a device',
+    payouts: 'Payouts',
     devices: 'My devices',
     userInformation: 'Basic details',
     billingInformation: 'Billing details',

@@ -18,6 +18,8 @@ export default {
     audit: 'Adatkezelési napló',
     staff: 'Munkatársak',
     orders: 'Minden megrendelés',
+    buyback: 'Felvásárlás',
+    payouts: 'Kifizetések',
     devices: 'Eszközeim',
     userInformation: 'Alapadatok',
     billingInformation: 'Számlázási adatok',

@@ -21,6 +21,8 @@ export default {
     audit: 'Dnevnik osebnih podatkov',
     staff: 'Sodelavci',
     orders: 'Vsa naročila',
+    buyback: 'Prodaja naprave',
+    payouts: 'Izplačila',
     devices: 'Moje naprave',
     userInformation: 'Osnovni podatki',
     billingInformation: 'Podatki za račun',

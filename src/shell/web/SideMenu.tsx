@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconCash,
+  IconCashBanknote,
   IconClipboardList,
   IconDatabase,
   IconDeviceMobile,
@@ -49,6 +50,7 @@ const icons = {
   money: IconCash,
   address: IconMapPin,
   security: IconShieldLock,
+  payout: IconCashBanknote,
   data: IconDatabase,
   personSearch: IconUserSearch,
   audit: IconClipboardList,

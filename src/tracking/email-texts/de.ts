@@ -26,6 +26,8 @@ export default {
     steps: {
       deviceArrives: 'Das Gerät kommt in unserem Service an',
       quoteComes: 'Wir prüfen das Gerät und senden Ihnen den Kostenvoranschlag',
+      offerComes: 'Wir prüfen das Gerät und senden Ihnen unser endgültiges Ankaufsangebot',
+      payoutComes: 'Wir überweisen Ihnen den Preis',
       repairDone: 'Die Reparatur wird fertig',
       deviceGoesBack: 'Wir bereiten die Rücksendung vor',
       courierTakesBack: 'Der Kurier holt das Gerät bei uns ab',

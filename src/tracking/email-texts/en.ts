@@ -26,6 +26,8 @@ export default {
     steps: {
       deviceArrives: 'The device arrives at our service',
       quoteComes: 'We examine the device and send you the quote',
+      offerComes: 'We examine the device and send you our final offer',
+      payoutComes: 'We transfer the price to you',
       repairDone: 'The repair is finished',
       deviceGoesBack: 'We prepare the return delivery',
       courierTakesBack: 'The courier collects the device from us',

@@ -23,6 +23,8 @@ export default {
     steps: {
       deviceArrives: 'A készülék megérkezik a szervizbe',
       quoteComes: 'Bevizsgáljuk a készüléket, és elküldjük az árajánlatot',
+      offerComes: 'Bevizsgáljuk a készüléket, és elküldjük a végleges vételi ajánlatot',
+      payoutComes: 'Átutaljuk a vételárat',
       repairDone: 'Elkészül a javítás',
       deviceGoesBack: 'Előkészítjük a visszaszállítást',
       courierTakesBack: 'A futár átveszi tőlünk a készüléket',

@@ -26,6 +26,8 @@ export default {
     steps: {
       deviceArrives: 'Naprava prispe v servis',
       quoteComes: 'Napravo pregledamo in vam pošljemo ponudbo',
+      offerComes: 'Napravo pregledamo in vam pošljemo dokončno ponudbo za odkup',
+      payoutComes: 'Nakažemo vam kupnino',
       repairDone: 'Popravilo je končano',
       deviceGoesBack: 'Pripravimo vračilo naprave',
       courierTakesBack: 'Kurir prevzame napravo pri nas',

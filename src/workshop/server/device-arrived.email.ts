@@ -50,6 +50,7 @@ async function foundBlocks(ctx: ReadContext, { t, summary, request }: Writing, f
 
 async function whatComesNext(ctx: ReadContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
   if (warrantyTypeId === warrantyTypes.paid) return t('arrived.paid')
+  if (warrantyTypeId === warrantyTypes.buyback) return t('arrived.buyback')
   const workdays = await figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
   const [from, to] = workdays.map(String) as [string, string]
   return t(warrantyTypeId === warrantyTypes.insurance ? 'arrived.insurance' : 'arrived.warranty', { from, to })

@@ -106,5 +106,6 @@ export default {
     WARRANTY_REJECTED: 'Nicht kostenlos reparierbar',
     RETURNED_UNREPAIRED: 'Ohne Reparatur zurückgegeben',
     CANCELLED: 'Storniert',
+    BOUGHT: 'Angekauft',
   },
 } satisfies SameKeys<typeof hu>

@@ -106,5 +106,6 @@ export default {
     WARRANTY_REJECTED: 'Not repairable free of charge',
     RETURNED_UNREPAIRED: 'Returned without a repair',
     CANCELLED: 'Cancelled',
+    BOUGHT: 'Bought',
   },
 } satisfies SameKeys<typeof hu>

@@ -103,5 +103,6 @@ export default {
     WARRANTY_REJECTED: 'Díjmentesen nem javítható',
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaadva',
     CANCELLED: 'Lemondva',
+    BOUGHT: 'Megvásárolva',
   },
 } as const

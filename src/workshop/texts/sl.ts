@@ -106,5 +106,6 @@ export default {
     WARRANTY_REJECTED: 'Brezplačno popravilo ni mogoče',
     RETURNED_UNREPAIRED: 'Vrnjeno brez popravila',
     CANCELLED: 'Preklicano',
+    BOUGHT: 'Odkupljeno',
   },
 } satisfies SameKeys<typeof hu>

@@ -31,7 +31,7 @@ export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { bod
 }
 
 /** The booking itself: checks first, then the files, then the rows, the contended one last. */
-async function bookPickup(ctx: TransactionContext & Call, order: PickupOrder, measured: ValidatedOrder) {
+export async function bookPickup(ctx: TransactionContext & Call, order: PickupOrder, measured: ValidatedOrder) {
   await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
   await requireNoDuplicate(ctx, order)
   await requireNoAccount(ctx, order)

@@ -24,13 +24,15 @@ const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, 
 /**
  * Measures an order by everything the server knows of its service entry, device, day and texts; what the browser checked is checked again.
  * What is wrong with several fields is said at once, as the screens do.
+ * @param isBuyback whether the call sells the device; a service entry takes orders of its own kind only
  * @throws Refusal with the fields concerned
  */
-export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder) {
+export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder, { isBuyback = false } = {}) {
   const { language, now } = ctx
   const { serviceRequest: wanted } = order
   const serviceEntry = await serviceEntryOf(ctx, language, wanted.availableServiceId)
-  if (!serviceEntry) throw refused('serviceRequest.availableServiceId', 'SERVICE_NOT_OFFERED')
+  if (!serviceEntry || (serviceEntry.form.definition.buyback ?? false) !== isBuyback)
+    throw refused('serviceRequest.availableServiceId', 'SERVICE_NOT_OFFERED')
   requireAllowedCustomer(ctx, serviceEntry.service)
   const device = await knownDevice(ctx, { ...wanted, formId: serviceEntry.form.id })
   const foreignBrand = serviceEntry.service.brandId !== null && serviceEntry.service.brandId !== wanted.brandId

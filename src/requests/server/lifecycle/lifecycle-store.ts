@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { DB } from '#db/schema.ts'
 import type { Step } from '../../lifecycle.ts'
-import type { Outcome, RequestStatus } from '../../status.ts'
+import { type Outcome, type RequestStatus, warrantyTypes } from '../../status.ts'
 
 export type MovedRequest = {
   id: number
@@ -18,6 +18,8 @@ const columns = ['id', 'status', 'version', 'closedAt', 'language', 'warrantyTyp
 
 type Move = {
   id: number
+  /** Only a request of this kind. */
+  of?: Step['of']
   from: readonly RequestStatus[]
   to: RequestStatus
   /** The version the caller was looking at; undefined when the step does not depend on what was seen. */
@@ -33,7 +35,10 @@ type Move = {
  * One guarded statement: of racing steps exactly one finds the row as it expects it.
  * @returns the request as it stands now; undefined when it was no longer where the step starts
  */
-export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outcome, closes, marks, now }: Move): Promise<MovedRequest | undefined> {
+export async function moveRequest(
+  tx: Kysely<DB>,
+  { id, of, from, to, version, outcome, closes, marks, now }: Move,
+): Promise<MovedRequest | undefined> {
   return tx
     .updateTable('requests')
     .set({
@@ -51,6 +56,7 @@ export async function moveRequest(tx: Kysely<DB>, { id, from, to, version, outco
     .where('id', '=', id)
     .where('status', 'in', from)
     .where('closedAt', 'is', null)
+    .$if(of !== undefined, (query) => query.where('warrantyTypeId', of === 'buyback' ? '=' : '<>', warrantyTypes.buyback))
     .$if(version !== undefined, (query) => query.where('version', '=', Number(version)))
     .returning(columns)
     .$narrowType<{ status: RequestStatus; language: Language }>()

@@ -2,17 +2,9 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
-/** Until when the customer may decide about the present quote; undefined when there is none. */
+/** Until when the customer may decide about the present quote, or the offer for a device that is bought; undefined when there is none. */
 export const quoteOpenUntil = async (tx: ReadDb<DB>, requestId: number): Promise<Temporal.Instant | undefined> =>
-  (
-    await tx
-      .selectFrom('quotes')
-      .select('validUntil')
-      .where('requestId', '=', requestId)
-      .where('status', 'not in', ['draft', 'void'])
-      .$narrowType<{ validUntil: Temporal.Instant }>()
-      .executeTakeFirst()
-  )?.validUntil
+  (await quotesOpenUntil(tx, [requestId])).get(requestId)
 
 /** The expert report of a request, and when it was decided about. */
 export const reportDecided = (tx: ReadDb<DB>, requestId: number) =>
@@ -24,7 +16,7 @@ export const reportDecided = (tx: ReadDb<DB>, requestId: number) =>
     .executeTakeFirst()
 export type DecidedReport = NonNullable<Awaited<ReturnType<typeof reportDecided>>>
 
-/** As `quoteOpenUntil`, for many requests; those without a quote are left out. */
+/** As `quoteOpenUntil`, for many requests; those without a quote or an offer are left out. */
 export async function quotesOpenUntil(tx: ReadDb<DB>, requestIds: readonly number[]): Promise<ReadonlyMap<number, Temporal.Instant>> {
   if (requestIds.length === 0) return new Map()
   const found = await tx
@@ -32,6 +24,9 @@ export async function quotesOpenUntil(tx: ReadDb<DB>, requestIds: readonly numbe
     .select(['requestId', 'validUntil'])
     .where(sql<boolean>`request_id = any(${requestIds}::bigint[])`)
     .where('status', 'not in', ['draft', 'void'])
+    .unionAll((offers) =>
+      offers.selectFrom('buybackOffers').select(['requestId', 'validUntil']).where(sql<boolean>`request_id = any(${requestIds}::bigint[])`),
+    )
     .$narrowType<{ validUntil: Temporal.Instant }>()
     .execute()
   return new Map(found.map(({ requestId, validUntil }) => [requestId, validUntil]))

@@ -25,6 +25,8 @@ export const promiseAfter = {
   quoteAccepted: updating('tracking.promiseAfterAcceptance'),
   quoteRejected: updating('tracking.promiseAfterRejection'),
   quoteExpired: updating('tracking.promiseAfterExpiry'),
+  buybackAccepted: updating('tracking.promiseAfterBuyback'),
+  buybackReturned: updating('tracking.promiseAfterBuybackReturn'),
   repairFinished: updating('tracking.promiseAfterRepair'),
   returnPrepared: updating('tracking.promiseAfterReturnPrepared'),
   deliveryOrdered: updating('tracking.promiseAfterDeliveryOrdered'),

@@ -30,6 +30,8 @@ export default {
   next: {
     inspection: 'Nach dem Eintreffen prüfen unsere Fachleute das Gerät.',
     quote: 'Wir senden Ihnen einen Kostenvoranschlag und reparieren erst nach Ihrer Annahme.',
+    buybackOffer: 'Wir senden Ihnen unser endgültiges Ankaufsangebot. Lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
+    buybackPayout: 'Nehmen Sie es an, überweisen wir den Preis auf das von Ihnen angegebene Konto.',
     insurerDecides: 'Über die Kosten der Reparatur entscheidet die Versicherung.',
     repair: 'Die Reparatur dauert voraussichtlich {from}–{to} Arbeitstage ab Eintreffen.',
     deviceGoesBack: 'Unser Kurier bringt Ihnen das Gerät zurück.',

@@ -27,6 +27,8 @@ export default {
   next: {
     inspection: 'A készülék beérkezése után szakembereink bevizsgálják.',
     quote: 'Árajánlatot küldünk. Javítani csak az Ön elfogadása után kezdünk.',
+    buybackOffer: 'Elküldjük a végleges vételi ajánlatot. Ha nem fogadja el, a készüléket díjmentesen visszaküldjük.',
+    buybackPayout: 'Ha elfogadja, a vételárat átutaljuk az Ön által megadott bankszámlára.',
     insurerDecides: 'A javítás költségéről a biztosító dönt.',
     repair: 'A javítás várható ideje a beérkezéstől {from}–{to} munkanap.',
     deviceGoesBack: 'Futárunk visszaviszi Önnek a készüléket.',

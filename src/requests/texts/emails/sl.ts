@@ -29,6 +29,8 @@ export default {
   next: {
     inspection: 'Ko naprava prispe, jo pregledajo naši strokovnjaki.',
     quote: 'Pošljemo vam ponudbo in popravilo začnemo šele, ko jo sprejmete.',
+    buybackOffer: 'Pošljemo vam dokončno ponudbo za odkup. Če je ne sprejmete, napravo brezplačno vrnemo.',
+    buybackPayout: 'Če jo sprejmete, kupnino nakažemo na bančni račun, ki ste ga navedli.',
     insurerDecides: 'O stroških popravila odloči zavarovalnica.',
     repair: 'Predvideni čas popravila je {from}–{to} delovnih dni od prispetja.',
     deviceGoesBack: 'Kurir vam napravo vrne.',

@@ -22,5 +22,6 @@ export default {
     WARRANTY_REJECTED: 'Garantie abgelehnt',
     RETURNED_UNREPAIRED: 'Unrepariert zurückgeschickt',
     CANCELLED: 'Storniert',
+    BOUGHT: 'Angekauft',
   },
 } satisfies SameKeys<typeof hu>

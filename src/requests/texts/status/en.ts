@@ -22,5 +22,6 @@ export default {
     WARRANTY_REJECTED: 'Warranty refused',
     RETURNED_UNREPAIRED: 'Returned unrepaired',
     CANCELLED: 'Cancelled',
+    BOUGHT: 'Bought',
   },
 } satisfies SameKeys<typeof hu>

@@ -19,5 +19,6 @@ export default {
     WARRANTY_REJECTED: 'Garancia elutasítva',
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaküldve',
     CANCELLED: 'Lemondva',
+    BOUGHT: 'Megvásárolva',
   },
 } as const

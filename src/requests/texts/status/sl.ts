@@ -22,5 +22,6 @@ export default {
     WARRANTY_REJECTED: 'Garancija zavrnjena',
     RETURNED_UNREPAIRED: 'Vrnjeno brez popravila',
     CANCELLED: 'Preklicano',
+    BOUGHT: 'Odkupljeno',
   },
 } satisfies SameKeys<typeof hu>

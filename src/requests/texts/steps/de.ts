@@ -58,6 +58,28 @@ const de: SameKeys<typeof hu> = {
     lead: 'Das Arbeitsblatt wird geschlossen, und der Kunde wird benachrichtigt.',
     confirm: 'Schließen und zurücksenden',
   },
+  offerBuyback: {
+    next: 'Prüfung und endgültiges Ankaufsangebot',
+    taken: 'Endgültiges Ankaufsangebot gesendet',
+  },
+  acceptBuyback: {
+    next: 'Entscheidung der Kundschaft erfassen',
+    taken: 'Ankaufsangebot angenommen',
+  },
+  declineBuyback: {
+    taken: 'Ankaufsangebot abgelehnt',
+  },
+  expireBuyback: {
+    taken: 'Ankaufsangebot abgelaufen',
+  },
+  returnBuyback: {
+    next: 'Kostenlose Rücksendung ohne Ankauf',
+    taken: 'Kostenlose Rücksendung ohne Ankauf',
+  },
+  payBuyback: {
+    next: 'Auszahlung erfassen',
+    taken: 'Preis ausgezahlt',
+  },
   issueInvoice: {
     taken: 'Rechnung ausgestellt',
   },

@@ -58,6 +58,28 @@ const en: SameKeys<typeof hu> = {
     lead: 'The worksheet is closed and the customer is told.',
     confirm: 'Close and return',
   },
+  offerBuyback: {
+    next: 'Inspection and final offer',
+    taken: 'Final offer sent',
+  },
+  acceptBuyback: {
+    next: 'Recording the customer’s decision',
+    taken: 'Offer accepted',
+  },
+  declineBuyback: {
+    taken: 'Offer declined',
+  },
+  expireBuyback: {
+    taken: 'Offer expired',
+  },
+  returnBuyback: {
+    next: 'Free return without buying',
+    taken: 'Free return without buying',
+  },
+  payBuyback: {
+    next: 'Recording the payout',
+    taken: 'Price paid out',
+  },
   issueInvoice: {
     taken: 'Invoice issued',
   },

@@ -55,6 +55,28 @@ export default {
     lead: 'A munkalapot lezárjuk, és az ügyfelet értesítjük.',
     confirm: 'Lezárás és visszaküldés',
   },
+  offerBuyback: {
+    next: 'Bevizsgálás és végleges vételi ajánlat',
+    taken: 'Végleges vételi ajánlat elküldve',
+  },
+  acceptBuyback: {
+    next: 'Az ügyfél döntésének rögzítése',
+    taken: 'Vételi ajánlat elfogadva',
+  },
+  declineBuyback: {
+    taken: 'Vételi ajánlat elutasítva',
+  },
+  expireBuyback: {
+    taken: 'Vételi ajánlat lejárt',
+  },
+  returnBuyback: {
+    next: 'Díjmentes visszaküldés vásárlás nélkül',
+    taken: 'Díjmentes visszaküldés vásárlás nélkül',
+  },
+  payBuyback: {
+    next: 'A vételár kifizetésének rögzítése',
+    taken: 'Vételár kifizetve',
+  },
   issueInvoice: {
     taken: 'Számla kiállítva',
   },

@@ -58,6 +58,28 @@ const sl: SameKeys<typeof hu> = {
     lead: 'Delovni nalog zaključimo in stranko obvestimo.',
     confirm: 'Zaključi in vrni',
   },
+  offerBuyback: {
+    next: 'Pregled in dokončna ponudba za odkup',
+    taken: 'Dokončna ponudba za odkup poslana',
+  },
+  acceptBuyback: {
+    next: 'Vpis odločitve stranke',
+    taken: 'Ponudba za odkup sprejeta',
+  },
+  declineBuyback: {
+    taken: 'Ponudba za odkup zavrnjena',
+  },
+  expireBuyback: {
+    taken: 'Ponudba za odkup potekla',
+  },
+  returnBuyback: {
+    next: 'Brezplačno vračilo brez odkupa',
+    taken: 'Brezplačno vračilo brez odkupa',
+  },
+  payBuyback: {
+    next: 'Vpis izplačila kupnine',
+    taken: 'Kupnina izplačana',
+  },
   issueInvoice: {
     taken: 'Račun izdan',
   },

@@ -14,6 +14,7 @@ import { readDraft } from './draft.ts'
 import type { Documents } from './draft-documents.ts'
 import { ProblemsProvider } from './problems.tsx'
 import { Steps } from './Steps.tsx'
+import { withSale } from './sale.ts'
 import { useBrandTexts } from './use-brand-texts.ts'
 import type { useDocuments } from './use-documents.ts'
 import { useDraft } from './use-draft.ts'
@@ -40,7 +41,8 @@ export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked
   const [stored] = useState(() => readDraft(address, Date.now()) ?? readDraft(earlierDraft, Date.now()))
   const [restored] = useState(() => {
     const untouched = own ? prefilled(emptyForm(asked), own, asked) : emptyForm(asked)
-    return withChosen(withDevice(restoreForm(untouched, stored?.form, asked), booked), chosenDeviceIn(state), asked)
+    const withDevices = withChosen(withDevice(restoreForm(untouched, stored?.form, asked), booked), chosenDeviceIn(state), asked)
+    return withSale(withDevices, serviceEntry.sale)
   })
   const form = useForm<BookingForm>({ defaultValues: restored })
   const draft = useDraft(address, form, stored)

@@ -61,6 +61,8 @@ export type BookingForm = {
       pointName: string
     }
   billingAddress: Address & { kind: 'same' | 'address'; billingName: string }
+  /** Where the price of a device that is sold goes to. */
+  payoutAccount: string
   accountRegistration: boolean
   gdpr: boolean
   termsAndCond: boolean
@@ -130,6 +132,7 @@ export function emptyForm(setup: Known): BookingForm {
     deliveryInAddress: { ...emptyAddress(), ...emptyContact() },
     deliveryOutAddress: { ...emptyAddress(), ...emptyContact(), kind: 'same', provider: 'foxpost', code: '', pointName: '' },
     billingAddress: { ...emptyAddress(), kind: 'same', billingName: '' },
+    payoutAccount: '',
     accountRegistration: false,
     gdpr: false,
     termsAndCond: false,

@@ -39,6 +39,7 @@ const order = [
   'billingAddress.kind',
   'billingAddress.billingName',
   'billingAddress',
+  'payoutAccount',
 ]
 
 /** Within an address. */

@@ -8,6 +8,7 @@ import { defaultSerialBounds } from '../../identifier.ts'
 import type { BookingRules, PickupOrderDraft } from '../../pickup-order.ts'
 import { stepsFor } from '../../preparation.ts'
 import type { BookingForm } from './booking-form.ts'
+import type { Sale } from './sale.ts'
 
 const numberIn = (digits: string) => (digits === '' ? null : Number(digits))
 
@@ -102,7 +103,11 @@ function billingOf({ billingAddress: billing }: BookingForm, customer: PickupOrd
   return { kind: 'address', ...addressOf(billing), billingName: billing.billingName, isCompany, taxNumber: isCompany ? taxNumber : '' }
 }
 
-type From = { readonly processType: string; readonly query: { readonly identicalHash?: string | undefined } }
+type From = {
+  readonly processType: string
+  readonly query: { readonly identicalHash?: string | undefined }
+  readonly sale?: Pick<Sale, 'refusalsOf'>
+}
 
 /** What is sent: of everything typed, what the service entry asks for and the choices leave open. */
 export function toOrder(form: BookingForm, setup: BookingSetup, { processType, query }: From): PickupOrderDraft {
@@ -161,7 +166,11 @@ export function refusalsOfForm(
   serviceEntry: From,
   attached: Readonly<Record<DocumentField, number>>,
 ): readonly FieldRefusal[] {
-  const found = [...refusalsOf(toOrder(form, setup, serviceEntry), rulesOf(form, setup)), ...refusalsOfDocuments(setup.form.definition, attached)]
+  const found = [
+    ...refusalsOf(toOrder(form, setup, serviceEntry), rulesOf(form, setup)),
+    ...refusalsOfDocuments(setup.form.definition, attached),
+    ...(serviceEntry.sale?.refusalsOf(form) ?? []),
+  ]
   const byField = new Map<string, FieldRefusal>()
   for (const refusal of found) {
     const path = askedAt(refusal.path, form)

@@ -44,7 +44,10 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   async function submit(order: PickupOrderDraft) {
     draft.setAnswerMissing(true)
     const files = { invoice: documents.invoice, warranty_card: documents.warranty_card, 'apple_documents[]': documents.apple_documents }
-    const answer = await call(requestsApi.submitPickupOrder, { body: order, files, idempotencyKey: draft.idempotencyKey })
+    const sending = { files, idempotencyKey: draft.idempotencyKey }
+    const answer = serviceEntry.sale
+      ? await serviceEntry.sale.send(order, getValues('payoutAccount'), sending)
+      : await call(requestsApi.submitPickupOrder, { body: order, ...sending })
     storeDone({
       ...answer,
       email: order.customer.email,

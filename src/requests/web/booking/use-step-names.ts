@@ -6,7 +6,10 @@ import { useBooking } from './booking-context.ts'
 /** The names of the steps; a service entry that takes no documents does not speak of them. */
 export function useStepNames() {
   const t = useTexts(requestTexts)
-  const { setup } = useBooking()
+  const { setup, serviceEntry } = useBooking()
   const hasDocuments = setup.form.definition.documents !== 'none'
-  return (step: BookingStep) => t(step === 'fault' && !hasDocuments ? 'steps.faultOnly' : `steps.${step}`)
+  return (step: BookingStep) => {
+    if (serviceEntry.sale && (step === 'fault' || step === 'billing')) return t(`steps.${step}OfSale`)
+    return t(step === 'fault' && !hasDocuments ? 'steps.faultOnly' : `steps.${step}`)
+  }
 }

@@ -63,11 +63,11 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documen
   const prepared = fault.preparationStepIds?.length ?? 0
   return {
     step: 'fault',
-    title: t('check.fault'),
+    title: t(setup.form.definition.buyback ? 'steps.faultOfSale' : 'check.fault'),
     answers: [
       { name: t('check.claim'), value: fault.insuranceNumber ?? '' },
       { name: t('check.options'), value: namesOf(setup.lookups.failureOptions, fault.failureOptionIds ?? []) },
-      { name: t('check.description'), value: fault.troubleDescription },
+      { name: t(setup.form.definition.buyback ? 'sale.description' : 'check.description'), value: fault.troubleDescription },
       { name: t('check.accessories'), value: accessories },
       { name: t('check.costLimit'), value: fault.repairCostLimit ? formats.forint(fault.repairCostLimit) : '' },
       { name: t('check.other'), value: fault.otherDescription ?? '' },
@@ -117,7 +117,7 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
   return {
     step: 'billing',
-    title: t('check.billing'),
+    title: t(setup.form.definition.buyback ? 'steps.billingOfSale' : 'check.billing'),
     answers: [
       { name: t('check.billingName'), value: billingAddress.kind === 'address' ? billingAddress.billingName : own },
       { name: t('billing.company'), value: billingAddress.kind === 'address' ? company : '' },
@@ -126,6 +126,7 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
         name: t('check.billingAddress'),
         value: isPickup ? t('check.pickupAddressToo') : formatAddress(form.billingAddress),
       },
+      { name: t('sale.account'), value: setup.form.definition.buyback ? form.payoutAccount : '' },
       { name: t('check.account'), value: setup.form.definition.accountRegistration && form.accountRegistration ? t('check.wanted') : '' },
     ],
   }

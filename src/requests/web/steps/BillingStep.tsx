@@ -8,34 +8,41 @@ import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { Section } from '../booking/Section.tsx'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
+import { TextField } from '../fields/TextField.tsx'
 import { TickField } from '../fields/TickField.tsx'
 
 /** Whom the invoice names. */
 export function BillingStep() {
   const t = useTexts(requestTexts)
-  const { setup } = useBooking()
+  const { setup, serviceEntry } = useBooking()
   const session = useSession()
   const { control } = useFormContext<BookingForm>()
   const isCompany = useWatch({ control, name: 'customer.isCompany' })
   const { company, accountRegistration } = setup.form.definition
+  const isSale = serviceEntry.sale !== undefined
   const asCompany = company === 'choose' ? isCompany : company === 'company'
   return (
     <>
       {company === 'choose' && (
         <ChoiceCards
           path="customer.isCompany"
-          legend={t('billing.who')}
+          legend={t(isSale ? 'sale.who' : 'billing.who')}
           choices={[
-            { value: false, label: t('billing.person'), detail: t('billing.personHint') },
-            { value: true, label: t('billing.company'), detail: t('billing.companyHint') },
+            { value: false, label: t('billing.person'), detail: t(isSale ? 'sale.personHint' : 'billing.personHint') },
+            { value: true, label: t('billing.company'), detail: t(isSale ? 'sale.companyHint' : 'billing.companyHint') },
           ]}
           shape="rows"
         />
       )}
       {asCompany && <CompanyFields />}
-      <Section title={t('billing.addressTitle')}>
+      <Section title={t(isSale ? 'sale.addressTitle' : 'billing.addressTitle')}>
         <BillingAddressFields />
       </Section>
+      {isSale && (
+        <Section title={t('sale.payoutTitle')}>
+          <TextField path="payoutAccount" label={t('sale.account')} hint={t('sale.accountHint')} inputMode="text" autoComplete="off" isCheckedLive />
+        </Section>
+      )}
       {accountRegistration && session.kind !== 'signedIn' && (
         <Section title={t('billing.accountTitle')}>
           <TickField path="accountRegistration" label={t('billing.account')} hint={t('billing.accountHint')} />

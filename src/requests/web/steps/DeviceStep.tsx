@@ -11,25 +11,39 @@ import { GroupField } from '../device/GroupField.tsx'
 import { IdentifierField } from '../device/IdentifierField.tsx'
 import { PreviousRepair } from '../device/PreviousRepair.tsx'
 import { SecondImeiField } from '../device/SecondImeiField.tsx'
+import { SoldDevice } from '../device/SoldDevice.tsx'
 import { TypeField } from '../device/TypeField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { onlyDigits, TextField } from '../fields/TextField.tsx'
+
+/** Whose device, of which kind and type. */
+function ChosenDevice() {
+  const { setup } = useBooking()
+  const { control } = useFormContext<BookingForm>()
+  const productGroupId = useWatch({ control, name: 'serviceRequest.productGroupId' })
+  const { fields, brand } = setup.form.definition
+  return (
+    <>
+      {brand === 'choose' && <BrandField />}
+      <GroupField />
+      {fields.productType !== 'hidden' && productGroupId !== null && <TypeField isOptional={fields.productType === 'optional'} />}
+    </>
+  )
+}
 
 /** Which device it is. */
 export function DeviceStep() {
   const t = useTexts(requestTexts)
   const formats = useFormats()
-  const { setup } = useBooking()
+  const { setup, serviceEntry } = useBooking()
   const { control } = useFormContext<BookingForm>()
   const serviceRequest = useWatch({ control, name: 'serviceRequest' })
-  const { fields, brand } = setup.form.definition
+  const { fields } = setup.form.definition
   const { min, max } = setup.dateOfPurchase
   return (
     <>
       {setup.previous && <PreviousRepair previous={setup.previous} />}
-      {brand === 'choose' && <BrandField />}
-      <GroupField />
-      {fields.productType !== 'hidden' && serviceRequest.productGroupId !== null && <TypeField isOptional={fields.productType === 'optional'} />}
+      {serviceEntry.sale ? <SoldDevice sale={serviceEntry.sale} back={serviceEntry.back} /> : <ChosenDevice />}
       {fields.colour !== 'hidden' && serviceRequest.productTypeId !== null && (
         <ColourField typeId={serviceRequest.productTypeId} isOptional={fields.colour === 'optional'} />
       )}

@@ -13,7 +13,7 @@ import { onlyDigits, TextField } from '../fields/TextField.tsx'
 /** What is wrong with it, what comes with it, and the documents about it. */
 export function FaultStep() {
   const t = useTexts(requestTexts)
-  const { setup } = useBooking()
+  const { setup, serviceEntry } = useBooking()
   const { control } = useFormContext<BookingForm>()
   const serviceRequest = useWatch({ control, name: 'serviceRequest' })
   const { fields } = setup.form.definition
@@ -31,7 +31,9 @@ export function FaultStep() {
           choices={failureOptions}
         />
       )}
-      <LongTextField path="serviceRequest.troubleDescription" label={t('fault.description')} hint={t('fault.descriptionHint')} />
+      {!serviceEntry.sale && (
+        <LongTextField path="serviceRequest.troubleDescription" label={t('fault.description')} hint={t('fault.descriptionHint')} />
+      )}
       {fields.accessories !== 'hidden' && (
         <ChoiceChips
           path="serviceRequest.accessoryIds"

@@ -35,7 +35,7 @@ export function RequestLink({ row }: Props) {
 /** What the device is called, and what it is known by. */
 export function Device({ row }: Props) {
   const t = useTexts(deskTexts)
-  const kind = (['warranty', 'paid', 'insurance'] as const).find((one) => warrantyTypes[one] === row.warrantyTypeId)
+  const kind = (['warranty', 'paid', 'insurance', 'buyback'] as const).find((one) => warrantyTypes[one] === row.warrantyTypeId)
   return (
     <div>
       {row.device}

@@ -1,4 +1,4 @@
-import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 import type { DeskRow } from '../../queue.ts'
 
 const actions = {
@@ -15,6 +15,13 @@ const actions = {
   SERVICE_DONE: null,
 } as const satisfies Record<RequestStatus, string | null>
 
+/** Where a device that is bought is treated otherwise. */
+const buybackActions: Readonly<Partial<Record<RequestStatus, 'buybackOffer' | 'buybackPayout' | 'orderReturn'>>> = {
+  ARRIVED: 'buybackOffer',
+  QUOTE_ACCEPTED: 'buybackPayout',
+  PRODUCT_LEFT_THE_SERVICE: 'orderReturn',
+}
+
 /** What has to be done next, by the key of its words; null: nothing any more. */
 export function nextAction({
   status,
@@ -25,5 +32,6 @@ export function nextAction({
   if (closed) return null
   if (waitsForCustomer && status !== 'QUOTE_DONE') return 'customerActs'
   if (status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid) return 'quote'
+  if (isBuyback({ warrantyTypeId })) return buybackActions[status] ?? actions[status]
   return actions[status]
 }

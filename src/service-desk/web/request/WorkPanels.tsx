@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { CourierPanel } from '#courier/web/CourierPanel.tsx'
 import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
@@ -20,6 +21,7 @@ type PanelProps = { readonly requestId: number; readonly version: number; readon
 /** Every panel reads its own data and shows nothing where it has nothing to show, or the employee no key. */
 const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   arrival: ArrivalPanel,
+  buyback: BuybackDesk,
   worksheet: WorksheetPanel,
   quote: QuoteEditor,
   report: ExpertReportEditor,

@@ -53,6 +53,8 @@ export default {
     booked: 'beauftragt',
     workshop: 'in der Werkstatt',
     quote: 'Kostenvoranschlag',
+    offer: 'Angebot',
+    payout: 'Auszahlung',
     repair: 'Reparatur',
     way: 'auf dem Rückweg',
     home: 'bei Ihnen',

@@ -53,6 +53,8 @@ export default {
     booked: 'booked',
     workshop: 'in the workshop',
     quote: 'quote',
+    offer: 'offer',
+    payout: 'payout',
     repair: 'repair',
     way: 'on its way back',
     home: 'with you',

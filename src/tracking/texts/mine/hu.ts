@@ -50,6 +50,8 @@ export default {
     booked: 'megrendelve',
     workshop: 'a szervizben',
     quote: 'árajánlat',
+    offer: 'vételi ajánlat',
+    payout: 'kifizetés',
     repair: 'javítás',
     way: 'úton vissza',
     home: 'Önnél',

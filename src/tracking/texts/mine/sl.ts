@@ -53,6 +53,8 @@ export default {
     booked: 'naročeno',
     workshop: 'v servisu',
     quote: 'ponudba',
+    offer: 'ponudba',
+    payout: 'izplačilo',
     repair: 'popravilo',
     way: 'na poti nazaj',
     home: 'pri vas',

@@ -7,6 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { BuybackPanel } from '#buyback/web/BuybackPanel.tsx'
 import { deviceName } from '#catalogue/device-name.ts'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
@@ -17,7 +18,7 @@ import { PayPanel } from '#payments/web/PayPanel.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { isBeforePickup } from '#requests/status.ts'
+import { isBeforePickup, isBuyback } from '#requests/status.ts'
 import { ArrivalShown } from '#workshop/web/ArrivalShown.tsx'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -95,7 +96,12 @@ async function endFollowing() {
 }
 
 const decisions = {
-  youDecide: ({ crmRequestId }: FollowedRequest) => <QuotePanel requestId={crmRequestId} onDecided={reread} />,
+  youDecide: ({ crmRequestId, warrantyType }: FollowedRequest) =>
+    isBuyback({ warrantyTypeId: warrantyType.id }) ? (
+      <BuybackPanel requestId={crmRequestId} onDecided={reread} />
+    ) : (
+      <QuotePanel requestId={crmRequestId} onDecided={reread} />
+    ),
   youAnswerReport: ({ crmRequestId }: FollowedRequest) => <ExpertReportPanel requestId={crmRequestId} onDecided={reread} />,
   youChoosePickup: (request: FollowedRequest) => isBeforePickup(request.status) && <PickupCard request={request} />,
 } as const

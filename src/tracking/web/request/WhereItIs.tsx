@@ -2,6 +2,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { isBuyback, warrantyTypes } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
@@ -13,24 +14,32 @@ export function WhereItIs({ request }: Props) {
   const t = useTexts(trackingTexts)
   const { status, outcome, next } = request
   const present = next?.code === 'youChoosePickup' ? 'choosePickup' : status
+  const sold = isBuyback({ warrantyTypeId: request.warrantyType.id })
+  const here = sold && isOtherwise(present) ? (`buyback.${present}` as const) : (`now.${present}` as const)
   return (
     <Card edge="accent" className={styles.now} aria-labelledby="now">
       <h2 id="now">{t('now.title')}</h2>
-      <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${present}`)}</p>
-      {outcome && outcome !== 'CANCELLED' && <p>{t(`outcome.${outcome}`)}</p>}
+      <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(here)}</p>
+      {outcome && outcome !== 'CANCELLED' && <p>{t(sold && outcome === 'RETURNED_UNREPAIRED' ? 'buyback.RETURNED' : `outcome.${outcome}`)}</p>}
       <h2 className={styles.nextTitle}>{t('next.title')}</h2>
       <Next request={request} />
     </Card>
   )
 }
 
-function Next({ request: { next, pickup } }: Props) {
+/** The stages of a buyback that a repair has other words for. */
+const otherwise = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'SERVICE_DONE'] as const
+const isOtherwise = (stage: string): stage is (typeof otherwise)[number] => otherwise.some((one) => one === stage)
+
+function Next({ request: { next, pickup, warrantyType } }: Props) {
   const t = useTexts(trackingTexts)
   const when = useWhen()
   if (next === null) return <p>{t('next.nothing')}</p>
   return (
     <>
-      <p className={styles.next}>{t(`next.${next.code}`)}</p>
+      <p className={styles.next}>
+        {t(next.code === 'youDecide' && warrantyType.id === warrantyTypes.buyback ? 'buyback.youDecide' : `next.${next.code}`)}
+      </p>
       {next.code === 'youChoosePickup' ? (
         <p>{t('next.choose')}</p>
       ) : (

@@ -59,6 +59,7 @@ export default {
     WARRANTY_REJECTED: 'Nicht kostenlos reparierbar, ohne Reparatur zurückgegeben',
     RETURNED_UNREPAIRED: 'Ohne Reparatur zurückgegeben',
     CANCELLED: 'Storniert',
+    BOUGHT: 'Angekauft',
   },
   erased: 'Auf dem Gerät gespeicherte Daten werden vor der Reparatur gelöscht; eine Sicherung wird nicht angelegt.',
   electronic: 'Dieses Arbeitsblatt wurde elektronisch erstellt und gilt auch ohne Unterschrift.',

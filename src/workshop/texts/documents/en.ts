@@ -59,6 +59,7 @@ export default {
     WARRANTY_REJECTED: 'Not repairable free of charge, returned without a repair',
     RETURNED_UNREPAIRED: 'Returned without a repair',
     CANCELLED: 'Cancelled',
+    BOUGHT: 'Bought',
   },
   erased: 'Data stored on the device is erased before the repair; no backup is made.',
   electronic: 'This worksheet was made electronically and is valid without a signature.',

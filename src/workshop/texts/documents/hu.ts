@@ -56,6 +56,7 @@ export default {
     WARRANTY_REJECTED: 'Díjmentesen nem javítható, javítás nélkül visszaadva',
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaadva',
     CANCELLED: 'Lemondva',
+    BOUGHT: 'Megvásárolva',
   },
   erased: 'A készüléken tárolt adatokat a javítás előtt töröljük; biztonsági mentést nem készítünk.',
   electronic: 'A munkalap elektronikusan készült, aláírás nélkül is érvényes.',

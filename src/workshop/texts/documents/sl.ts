@@ -59,6 +59,7 @@ export default {
     WARRANTY_REJECTED: 'Brezplačno popravilo ni mogoče, vrnjeno brez popravila',
     RETURNED_UNREPAIRED: 'Vrnjeno brez popravila',
     CANCELLED: 'Preklicano',
+    BOUGHT: 'Odkupljeno',
   },
   erased: 'Podatke na napravi pred popravilom izbrišemo; varnostne kopije ne naredimo.',
   electronic: 'Delovni nalog je izdelan elektronsko in velja brez podpisa.',

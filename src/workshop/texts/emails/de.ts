@@ -18,6 +18,8 @@ export default {
     locator: 'Bitte schalten Sie die Gerätesuche aus: {locator}. Solange sie eingeschaltet ist, können wir das Gerät nicht reparieren.',
     nextTitle: 'Wie geht es weiter?',
     paid: 'Unsere Fachleute prüfen das Gerät, und wir senden Ihnen einen Kostenvoranschlag. Wir reparieren erst, wenn Sie ihn angenommen haben.',
+    buyback:
+      'Unsere Fachleute prüfen das Gerät, danach senden wir Ihnen unser endgültiges Ankaufsangebot. Lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
     warranty: 'Unsere Fachleute prüfen und reparieren das Gerät. Das dauert voraussichtlich {from}–{to} Arbeitstage.',
     insurance:
       'Unsere Fachleute prüfen das Gerät. Über die Reparaturkosten entscheidet die Versicherung; die Reparatur dauert voraussichtlich {from}–{to} Arbeitstage.',

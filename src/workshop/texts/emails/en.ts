@@ -13,6 +13,7 @@ export default {
     locator: 'Please turn the device locator off: {locator}. We cannot repair the device while it is on.',
     nextTitle: 'What happens next?',
     paid: 'Our technicians inspect the device and we send you a quote. We only start the repair once you have accepted it.',
+    buyback: 'Our technicians inspect the device and we send you our final offer. If you decline it, we return the device free of charge.',
     warranty: 'Our technicians inspect and repair the device. This is expected to take {from}–{to} working days.',
     insurance:
       'Our technicians inspect the device. The insurer decides about the cost of the repair, which is expected to take {from}–{to} working days.',

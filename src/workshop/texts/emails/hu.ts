@@ -15,6 +15,7 @@ export default {
     locator: 'Kérjük, kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megjavítani.',
     nextTitle: 'Mi történik ezután?',
     paid: 'Szakembereink bevizsgálják a készüléket, és árajánlatot küldünk. Javítani csak az Ön elfogadása után kezdünk.',
+    buyback: 'Szakembereink bevizsgálják a készüléket, és elküldjük a végleges vételi ajánlatunkat. Ha nem fogadja el, díjmentesen visszaküldjük.',
     warranty: 'Szakembereink bevizsgálják és megjavítják a készüléket. Várható ideje {from}–{to} munkanap.',
     insurance: 'Szakembereink bevizsgálják a készüléket. A javítás költségéről a biztosító dönt; a javítás várható ideje {from}–{to} munkanap.',
   },

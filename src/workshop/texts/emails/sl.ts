@@ -13,6 +13,7 @@ export default {
     locator: 'Prosimo, izklopite iskanje naprave: {locator}. Dokler je vklopljeno, naprave ne moremo popraviti.',
     nextTitle: 'Kaj sledi?',
     paid: 'Naši strokovnjaki bodo napravo pregledali, nato vam pošljemo ponudbo. Popravljati začnemo šele, ko jo sprejmete.',
+    buyback: 'Naši strokovnjaki napravo pregledajo, nato vam pošljemo dokončno ponudbo za odkup. Če je ne sprejmete, napravo brezplačno vrnemo.',
     warranty: 'Naši strokovnjaki bodo napravo pregledali in popravili. Predvideni čas je {from}–{to} delovnih dni.',
     insurance:
       'Naši strokovnjaki bodo napravo pregledali. O stroških popravila odloči zavarovalnica; predvideni čas popravila je {from}–{to} delovnih dni.',

@@ -1,0 +1,91 @@
+import { useFormats } from '#base/web/formats.ts'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { buybackApi } from '../buyback.api.ts'
+import type { BuybackView } from '../buyback-view.ts'
+import { buybackTexts } from '../texts.ts'
+import styles from './buyback.module.css'
+import { DecideOnBehalf } from './desk/DecideOnBehalf.tsx'
+import { InspectionForm } from './desk/InspectionForm.tsx'
+import { PayForm } from './desk/PayForm.tsx'
+import { ReturnForm } from './desk/ReturnForm.tsx'
+import { useAnswerWords } from './questions/use-answer-words.ts'
+
+type Props = {
+  readonly requestId: number
+  /** Of the request, as the page shows it; what is sent says which one was looked at. */
+  readonly version: number
+  readonly onChanged: () => unknown
+}
+
+/** The employee's side of a buyback: what was described, the inspection and its offer, the decision, the payout. */
+export function BuybackDesk({ requestId, version, onChanged }: Props) {
+  const { data, error, refetch } = useCall(buybackApi.getBuyback, { params: { id: requestId } })
+  if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (!data?.buyback) return null
+  const changed = async () => {
+    await readAgain(buybackApi.getBuyback)
+    await onChanged()
+  }
+  const { buyback } = data
+  const form = { requestId, version, buyback, onChanged: changed }
+  return (
+    <div className={styles.form}>
+      <Described buyback={buyback} />
+      {buyback.may.offer && <InspectionForm {...form} />}
+      {buyback.may.return && <ReturnForm {...form} />}
+      {buyback.offer && <Offered offer={buyback.offer} />}
+      {buyback.returned && <Note className={styles.note}>{buyback.returned.reason}</Note>}
+      {buyback.may.decideOnBehalf && <DecideOnBehalf {...form} />}
+      {buyback.may.pay && <PayForm {...form} />}
+    </div>
+  )
+}
+
+function Described({ buyback }: { readonly buyback: BuybackView }) {
+  const t = useTexts(buybackTexts)
+  const { forint, dayOf } = useFormats()
+  const words = useAnswerWords()
+  return (
+    <section aria-labelledby="described">
+      <h3 id="described">{t('desk.declared')}</h3>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('panel.estimate'), `${forint(buyback.estimatedPrice)}, ${t(`result.grade${buyback.grade}`)}`],
+          [t('desk.until'), dayOf(buyback.estimatedUntil)],
+          [t('desk.storage'), buyback.storageGb === null ? null : t('model.size', { gb: buyback.storageGb })],
+          ...words.facts(buyback.answers),
+        ]}
+      />
+    </section>
+  )
+}
+
+function Offered({ offer }: { readonly offer: NonNullable<BuybackView['offer']> }) {
+  const t = useTexts(buybackTexts)
+  const { forint, day, moment } = useFormats()
+  const words = useAnswerWords()
+  return (
+    <section aria-labelledby="offered">
+      <h3 id="offered">{t('panel.offer')}</h3>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('panel.offer'), `${forint(offer.price)}, ${t(`result.grade${offer.grade}`)}`],
+          [t('panel.payout'), forint(offer.payout)],
+          [t('panel.reason'), offer.reason],
+          ...words.facts(offer.found),
+        ]}
+      />
+      <p>
+        {offer.decision && offer.decidedAt
+          ? t(`panel.${offer.decision}`, { at: moment(offer.decidedAt) })
+          : t('panel.until', { day: day(offer.lastDay) })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { prefetchCall, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { buybackApi } from '../buyback.api.ts'
+import { buybackTexts } from '../texts.ts'
+import styles from './buyback.module.css'
+import { Estimate } from './Estimate.tsx'
+import { Questionnaire } from './Questionnaire.tsx'
+import { questionsOf } from './questions/questions-form.ts'
+import { dropEstimate, readEstimate } from './stored-estimate.ts'
+
+/** Code and data load side by side. */
+export function clientLoader() {
+  prefetchCall(buybackApi.listBuybackModels, {})
+  return null
+}
+
+/** `/felvasarlas` and the same in the personal area: what a device is worth, and from there the courier. */
+export default function BuybackPage() {
+  const t = useTexts(buybackTexts)
+  const { pathname } = useLocation()
+  const { data, error, refetch } = useCall(buybackApi.listBuybackModels, {})
+  const [stored, setStored] = useState(readEstimate)
+  const [isAsked, setAsked] = useState(stored === null)
+  const [round, setRound] = useState(0)
+  const order = pathname.startsWith(paths.dashboard()) ? paths.ownBuybackOrder() : paths.buybackOrder()
+  return (
+    <div className={styles.page}>
+      <header>
+        <PageTitle description={t('lead')}>{t('title')}</PageTitle>
+        <p>{t('lead')}</p>
+      </header>
+      {!data && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
+      {data?.models.length === 0 && <EmptyState title={t('nothing')} />}
+      {data && data.models.length > 0 && !isAsked && stored && <Estimate estimate={stored} order={order} change={() => setAsked(true)} />}
+      {data && data.models.length > 0 && isAsked && (
+        <>
+          {stored && (
+            <Note>
+              {t('restored')}{' '}
+              <Button
+                variant="link"
+                onClick={() => {
+                  dropEstimate()
+                  setStored(null)
+                  setRound(round + 1)
+                }}
+              >
+                {t('startAgain')}
+              </Button>
+            </Note>
+          )}
+          <Questionnaire
+            key={round}
+            models={data.models}
+            values={questionsOf(stored)}
+            onTold={(estimate) => {
+              setStored(estimate)
+              setAsked(false)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

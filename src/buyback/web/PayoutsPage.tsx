@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Table } from '#base/web/kit/inside/Table.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { buybackApi } from '../buyback.api.ts'
+import type { DuePayout } from '../buyback-view.ts'
+import { buybackTexts } from '../texts.ts'
+
+/** `/iranyitopult/szerviz/kifizetesek`: what is to be transferred for devices that were bought, with the accounts. Each is closed on its request. */
+export default function PayoutsPage() {
+  const t = useTexts(buybackTexts)
+  const read = usePages(buybackApi.listBuybackPayouts, {}, ({ after, size, signal }) =>
+    call(buybackApi.listBuybackPayouts, { query: { after: after === undefined ? undefined : String(after), size }, signal }),
+  )
+  const { pages, error, isPending, isLast, refetch } = read
+  const payouts = pages.flatMap((page) => page.payouts)
+  if (error?.status === 403) return <NoPermission page={t('payouts.title')} />
+  return (
+    <>
+      <PageTitle>{t('payouts.title')}</PageTitle>
+      <Muted>{t('payouts.lead')}</Muted>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Skeleton shape="rows" count={5} />}
+      {!isPending && !error && payouts.length === 0 && <EmptyState title={t('payouts.empty')} />}
+      {payouts.length > 0 && (
+        <>
+          <PayoutTable payouts={payouts} />
+          <p role="status">{t(isLast ? 'payouts.countAll' : 'payouts.count', { count: payouts.length })}</p>
+          <MorePages pages={read} words={t('payouts.more')} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PayoutTable({ payouts }: { readonly payouts: readonly DuePayout[] }) {
+  const t = useTexts(buybackTexts)
+  const formats = useFormats()
+  return (
+    <Table
+      label={t('payouts.caption')}
+      items={payouts}
+      keyOf={({ crmRequestId }) => crmRequestId}
+      columns={[
+        {
+          key: 'request',
+          name: t('payouts.request'),
+          show: ({ crmRequestId, device }) => (
+            <>
+              <Link to={`${paths.deskRequest(crmRequestId)}#buyback`}>{formatRequestNumber(crmRequestId)}</Link>
+              <br />
+              {device}
+            </>
+          ),
+        },
+        {
+          key: 'seller',
+          name: t('payouts.seller'),
+          show: ({ seller, isCompany }) => (isCompany ? `${seller} (${t('payouts.company')})` : seller),
+        },
+        { key: 'account', name: t('payouts.account'), show: ({ account }) => account },
+        { key: 'amount', name: t('payouts.amount'), show: ({ amount }) => <Money forint={amount} /> },
+        { key: 'since', name: t('payouts.since'), show: ({ dueSince }) => formats.dayOf(dueSince) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Stepper } from '#base/web/kit/Stepper.tsx'
+import { useLanguage } from '#base/web/language.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { sentenceOf } from '#errors/sentences.ts'
+import { refusalsOfIssues } from '#errors.ts'
+import { buybackApi } from '../buyback.api.ts'
+import { buybackTexts } from '../texts.ts'
+import styles from './buyback.module.css'
+import { LockedAdvice } from './LockedAdvice.tsx'
+import { ModelFields } from './ModelFields.tsx'
+import { ExtraFields, FunctionFields, LooksFields, StateFields } from './questions/AnswerFields.tsx'
+import { toAnswers } from './questions/answers-form.ts'
+import type { Models, QuestionsForm } from './questions/questions-form.ts'
+import { type StoredEstimate, storeEstimate } from './stored-estimate.ts'
+
+/** Which field is asked on which step. */
+const steps = {
+  model: ['brandId', 'productTypeId', 'storageGb'],
+  state: ['switchesOn', 'accountLocked', 'waterDamage'],
+  looks: ['display', 'body'],
+  functions: ['batteryPercent', 'brokenFunctions'],
+  extras: ['comesWith', 'proof'],
+} as const satisfies Readonly<Record<string, readonly (keyof QuestionsForm)[]>>
+type Step = keyof typeof steps
+
+const stepNames = Object.keys(steps) as Step[]
+const stepOf = (field: string): Step => stepNames.find((step) => steps[step].some((one) => one === field)) ?? 'extras'
+const fieldAt = (path: string) => path.replace(/^answers\./, '')
+
+type Props = {
+  readonly models: Models
+  /** Answered before. */
+  readonly values: QuestionsForm
+  readonly onTold: (estimate: StoredEstimate) => void
+}
+
+/** The questions, a few on each step, and at the end the price. What is typed is kept in this tab. */
+export function Questionnaire({ models, values, onTold }: Props) {
+  const t = useTexts(buybackTexts)
+  const { language } = useLanguage()
+  const [step, setStep] = useState<Step>('model')
+  const [attempt, setAttempt] = useState(0)
+  const estimating = useSend(buybackApi.estimateBuyback)
+  const toBody = ({ productTypeId, storageGb, brandId, ...answers }: QuestionsForm) => {
+    const model = models.find((one) => String(one.productTypeId) === productTypeId)
+    const only = model?.storages.length === 1 ? model.storages[0] : undefined
+    return {
+      productTypeId: model?.productTypeId,
+      storageGb: only !== undefined ? only : storageGb === '' ? undefined : Number(storageGb),
+      answers: toAnswers(answers),
+    }
+  }
+  const form = useSchemaForm({
+    schema: buybackApi.estimateBuyback.body,
+    values,
+    toBody,
+    fieldAt,
+    draft: { name: 'buyback' },
+    send: async (body) => {
+      const told = await estimating.mutateAsync({ body })
+      return { body, told }
+    },
+    onSent: ({ body: { answers, storageGb, productTypeId }, told }) => {
+      const model = models.find((one) => one.productTypeId === productTypeId)
+      if (!model) return
+      const { storages, locatorName, ...named } = model
+      const estimate = { model: { ...named, storageGb }, answers, told }
+      storeEstimate(estimate)
+      onTold(estimate)
+    },
+    onRefused: ({ fields: [first] }) => {
+      if (first) setStep(stepOf(fieldAt(first.path)))
+      return false
+    },
+  })
+  const isLocked = useWatch({ control: form.control, name: 'accountLocked' }) === 'yes'
+  const productTypeId = useWatch({ control: form.control, name: 'productTypeId' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirstShown = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the trigger
+  useEffect(() => {
+    if (!isFirstShown.current) heading.current?.focus()
+    isFirstShown.current = false
+  }, [step])
+
+  /** Tells what is wrong on this step. @returns whether nothing is */
+  async function check(): Promise<boolean> {
+    const values = form.getValues()
+    const { error } = buybackApi.estimateBuyback.body.safeParse(toBody(values))
+    const wrong = refusalsOfIssues(error?.issues ?? []).filter(({ path }) => stepOf(fieldAt(path)) === step)
+    // Brand, model and storage are asked one after the other, so only the first that is missing can be mended.
+    const mendable = step === 'model' ? wrong.slice(0, 1) : wrong
+    for (const refusal of mendable) {
+      const field = step === 'model' && values.brandId === '' ? 'brandId' : (fieldAt(refusal.path) as keyof QuestionsForm)
+      const path = field === 'brandId' ? 'serviceRequest.brandId' : refusal.path
+      form.setError(field, { type: 'refused', message: await sentenceOf(language, { ...refusal, path }) })
+    }
+    setAttempt((count) => count + 1)
+    return wrong.length === 0
+  }
+
+  async function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (step === 'extras') return void form.submit()
+    if (await check()) setStep(stepNames[stepNames.indexOf(step) + 1] ?? step)
+  }
+
+  const position = stepNames.indexOf(step)
+  const before = stepNames[position - 1]
+  const stops = step === 'state' && isLocked
+  return (
+    <>
+      <Stepper
+        label={t('steps.nav')}
+        steps={stepNames.map((name) => ({ name, words: t(`steps.${name}`) }))}
+        here={step}
+        doneWords={t('steps.done')}
+        onOpen={setStep}
+      />
+      <Card as="form" noValidate onSubmit={(event) => void goOn(event)} className={styles.form} aria-busy={form.isSubmitting}>
+        <FormErrorSummary problems={form.problems} attempt={attempt + form.attempt} />
+        <ErrorText>{form.problem}</ErrorText>
+        <h2 ref={heading} tabIndex={-1}>
+          <span className={styles.count}>{t('steps.count', { step: position + 1, of: stepNames.length })}</span>
+          {t(`steps.${step}`)}
+        </h2>
+        {step === 'model' && <ModelFields control={form.control} setValue={form.setValue} models={models} />}
+        {step === 'state' && <StateFields control={form.control} />}
+        {stops && <LockedAdvice locatorName={models.find((one) => String(one.productTypeId) === productTypeId)?.locatorName ?? null} />}
+        {step === 'looks' && <LooksFields control={form.control} />}
+        {step === 'functions' && <FunctionFields control={form.control} />}
+        {step === 'extras' && <ExtraFields control={form.control} />}
+        <Actions>
+          {!stops && (
+            <Button type="submit" aria-disabled={form.isSubmitting}>
+              {t(step === 'extras' ? 'steps.price' : 'steps.next')}
+            </Button>
+          )}
+          {before && (
+            <Button variant="quiet" onClick={() => setStep(before)}>
+              {t('steps.previous')}
+            </Button>
+          )}
+        </Actions>
+        <Muted role="status">{form.isSubmitting ? t('panel.sending') : ''}</Muted>
+      </Card>
+    </>
+  )
+}
