@@ -52,6 +52,7 @@ const slices = {
     'prices',
     'accounts',
     'documents',
+    'invoices',
     'requests',
     'courier',
     'quotes',
@@ -63,7 +64,7 @@ const slices = {
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/(catalogue|requests|site|tracking|documents|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/(catalogue|requests|site|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -23,6 +23,7 @@ import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
+import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
@@ -75,7 +76,7 @@ export const reactions: Reactions = {
 
   // A proforma may have given way to the invoice.
   paymentMethodChosen: [issuePreparedInvoices],
-  invoiceIssued: [],
+  invoiceIssued: [invoiceIssuedEmail],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { employee, requestHolder } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
+import { idInAddress } from '#base/id-in-address.ts'
+import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { invoiceKinds, invoiceStatuses } from './invoice.ts'
@@ -19,6 +21,8 @@ const shownInvoice = z.object({
   status: z.enum(invoiceStatuses),
   /** By its storno, or by the invoice that took the place of a proforma. */
   cancelled: z.boolean(),
+  /** Gross forints that correcting invoices have taken off, negative. */
+  corrected: forints,
   dueOn: z.string().describe('2026-11-24, in Europe/Budapest'),
   /** What is still to be paid; 0 when it is paid, cancelled, or asks for nothing. */
   outstanding: forints,
@@ -43,6 +47,9 @@ const invoicesOfRequest = z.object({
   desk: z.object({ mayIssue: z.boolean() }).nullable(),
 })
 export type InvoicesOfRequest = z.output<typeof invoicesOfRequest>
+
+const invoiceParams = z.object({ id: idInAddress })
+const reason = lineOfText(300).min(1, refusedWith('REQUIRED'))
 
 const biller = employee('invoice.issue')
 
@@ -72,6 +79,39 @@ export const invoicesApi = {
     transaction: false,
     params: requestIdParams,
     body: z.strictObject({}, wrongType),
+    answers: invoicesOfRequest,
+  }),
+
+  cancelInvoice: post('/invoices/:id/cancel', {
+    summary: 'Cancels an invoice by its storno; asked again, it answers the same',
+    who: biller,
+    transaction: false,
+    params: invoiceParams,
+    body: z.strictObject(
+      { reason, chargeAgain: z.boolean(wrongType).describe('The duty stays and is invoiced anew; otherwise it is let off') },
+      wrongType,
+    ),
+    answers: invoicesOfRequest,
+  }),
+
+  correctInvoice: post('/invoices/:id/correct', {
+    summary: 'Takes off a paid invoice what it asked for too much, by a correcting invoice',
+    who: biller,
+    transaction: false,
+    params: invoiceParams,
+    body: z.strictObject(
+      {
+        reason,
+        label: lineOfText(200).min(1, refusedWith('REQUIRED')),
+        netUnit: z
+          .int(wrongType)
+          .min(1, refusedWith('QUOTE_FIGURE', { min: 1, max: 5_000_000 }))
+          .max(5_000_000, refusedWith('QUOTE_FIGURE', { min: 1, max: 5_000_000 })),
+        /** Gross forints corrected before, as the screen showed them. */
+        corrected: z.int(wrongType),
+      },
+      wrongType,
+    ),
     answers: invoicesOfRequest,
   }),
 }

@@ -1,4 +1,6 @@
 import { checkTexts } from '#testing/check-texts.ts'
 import { invoiceDocumentTexts } from './document-texts.ts'
+import { invoiceEmailTexts } from './email-texts.ts'
+import { invoiceTexts } from './texts.ts'
 
-checkTexts({ documents: invoiceDocumentTexts })
+checkTexts({ documents: invoiceDocumentTexts, emails: invoiceEmailTexts, screens: invoiceTexts })

@@ -183,3 +183,20 @@ export async function unfinishedOf(tx: ReadDb<DB>, requestId: number): Promise<n
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The storno of an invoice, issued or on its way. */
+export async function stornoOf(tx: ReadDb<DB>, invoiceId: number): Promise<number | undefined> {
+  const row = await tx.selectFrom('invoices').select('id').where('aboutInvoiceId', '=', invoiceId).where('kind', '=', 'storno').executeTakeFirst()
+  return row?.id
+}
+
+/** Gross forints that correcting invoices have taken off, negative. */
+export async function correctedSum(tx: ReadDb<DB>, invoiceId: number): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('invoices')
+    .select(sql<number>`coalesce(sum(gross), 0)::integer`.as('sum'))
+    .where('aboutInvoiceId', '=', invoiceId)
+    .where('kind', '=', 'correcting')
+    .executeTakeFirstOrThrow()
+  return sum
+}

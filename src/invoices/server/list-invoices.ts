@@ -29,7 +29,7 @@ export async function listInvoices(
   const isDesk = keysOf(ctx.actor).includes('invoice.issue')
   const every = await invoicesOfRequest(ctx.tx, id)
   const names = await lookupOf(ctx, ctx.language, 'paymentMethods')
-  const show = await shower(ctx, request)
+  const show = await shower(ctx, request, every)
   const offered = methodsOffered(request)
   return {
     invoices: every
@@ -60,7 +60,7 @@ async function mayIssue(ctx: ReadContext, request: InvoicedRequest, invoices: re
   return charges.some(({ id }) => !invoices.some(({ chargeId, kind, cancelledBy }) => chargeId === id && kind !== 'storno' && cancelledBy === null))
 }
 
-async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedRequest) {
+async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedRequest, every: readonly Invoice[]) {
   const documents = await documentsOf(ctx.tx, requestId)
   const outstanding = await outstandingOf(ctx.tx, requestId)
   const holder = holderOf(ctx.actor, requestId)
@@ -77,6 +77,10 @@ async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedReques
       paymentMethod: { id: invoice.paymentMethodId, name: names.find(({ id }) => id === invoice.paymentMethodId)?.name ?? '' },
       status: invoice.status,
       cancelled: invoice.cancelledBy !== null,
+      corrected: every.reduce(
+        (sum, { kind, aboutInvoiceId, gross }) => (kind === 'correcting' && aboutInvoiceId === invoice.id ? sum + gross : sum),
+        0,
+      ),
       dueOn: invoice.dueOn,
       outstanding: open,
       outstandingInCash: roundedToCash(open),

@@ -119,6 +119,7 @@ export default {
     quote: 'Kostenvoranschlag',
     buyback: 'Ankauf',
     report: 'Gutachten',
+    invoices: 'Rechnungen',
     courier: 'Kurier',
     messages: 'Nachrichten',
     emails: 'E-Mails',

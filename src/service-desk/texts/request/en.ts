@@ -119,6 +119,7 @@ export default {
     quote: 'Quote',
     buyback: 'Buyback',
     report: 'Expert report',
+    invoices: 'Invoices',
     courier: 'Courier',
     messages: 'Messages',
     emails: 'E-mails',

@@ -116,6 +116,7 @@ export default {
     quote: 'Árajánlat',
     buyback: 'Felvásárlás',
     report: 'Jegyzőkönyv',
+    invoices: 'Számlák',
     courier: 'Futár',
     messages: 'Üzenetek',
     emails: 'Levelek',

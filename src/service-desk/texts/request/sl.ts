@@ -120,6 +120,7 @@ export default {
     quote: 'Ponudba',
     buyback: 'Odkup',
     report: 'Strokovno poročilo',
+    invoices: 'Računi',
     courier: 'Kurir',
     messages: 'Sporočila',
     emails: 'E-pošta',

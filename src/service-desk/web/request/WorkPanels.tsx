@@ -4,6 +4,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { CourierPanel } from '#courier/web/CourierPanel.tsx'
+import { InvoiceDeskPanel } from '#invoices/web/InvoiceDeskPanel.tsx'
 import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
 import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
@@ -25,6 +26,7 @@ const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   worksheet: WorksheetPanel,
   quote: QuoteEditor,
   report: ExpertReportEditor,
+  invoices: InvoiceDeskPanel,
   courier: CourierPanel,
   emails: EmailsPanel,
   messages: (props) => <MessageThread {...props} side="staff" />,

@@ -14,6 +14,7 @@ import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
 import { UnreadMessages } from '#conversation/web/UnreadMessages.tsx'
 import { ShipmentPanel } from '#courier/web/ShipmentPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
+import { InvoicePanel } from '#invoices/web/InvoicePanel.tsx'
 import { PayPanel } from '#payments/web/PayPanel.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
@@ -63,6 +64,9 @@ export function Followed({ request }: Props) {
           {later}
           <div className={styles.slot}>
             <ShipmentPanel requestId={crmRequestId} />
+          </div>
+          <div className={styles.slot}>
+            <InvoicePanel requestId={crmRequestId} />
           </div>
           <div className={styles.messages}>
             <MessageThread requestId={crmRequestId} side="customer" />

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#accounts/who.ts'
+import { Refusal } from '#errors.ts'
+import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { type Workbench, workbench } from '#testing/job-context.ts'
+import { addAccount } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { cancelInvoice } from './cancel-invoice.ts'
+import { correctInvoice } from './correct-invoice.ts'
+import { issueByHand } from './issue-by-hand.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { cashForWayBack } from './way-back-terms.ts'
+
+let portal: TestPortal
+let bench: Workbench
+let biller: Actor
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web' })
+  bench = await workbench(portal)
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.issue', 'request.queue'] })
+  biller = { kind: 'account', sessionId: 1, accountId: id, customerType: 'EMPLOYEE', permissionKeys: ['invoice.issue', 'request.queue'] }
+})
+afterAll(() => portal.stop())
+
+const now = '2026-11-27T09:00:00Z'
+const as = () => bench.as(biller, now)
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  )
+const issue = (id: number) => issueByHand(as(), { params: { id }, query: {}, body: {} })
+async function invoiced() {
+  const requestId = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', readyAt: Temporal.Instant.from(now) })
+  await insertDecidedQuote(portal.db, requestId, 'accepted')
+  const [invoice] = (await issue(requestId)).invoices
+  return { requestId, id: invoice?.id ?? 0 }
+}
+const cancel = (id: number, chargeAgain: boolean) => cancelInvoice(as(), { params: { id }, query: {}, body: { reason: 'Rossz név', chargeAgain } })
+const correct = (id: number, netUnit: number, corrected = 0) =>
+  correctInvoice(as(), { params: { id }, query: {}, body: { reason: 'Kevesebb munka', label: 'Engedmény', netUnit, corrected } })
+const pay = (invoiceId: number) =>
+  bench.at(now).transaction((own) => settleInvoice(own, { invoiceId, source: 'transfer', amount: 25_400, reference: `statementLine ${invoiceId}` }))
+const cash = (id: number) =>
+  cashForWayBack(bench.at(now), { id, outcome: 'REPAIRED', customerType: 'B2C', companyName: null }).catch((error: unknown) =>
+    error instanceof Refusal ? error.code : String(error),
+  )
+
+describe('a storno', () => {
+  test('takes off the whole invoice, once however many ask; the duty is invoiced anew', async () => {
+    const { requestId, id } = await invoiced()
+    await Promise.all([codeOf(cancel(id, true)), codeOf(cancel(id, true)), codeOf(cancel(id, true))])
+    const { invoices } = await cancel(id, true)
+    expect(invoices).toMatchObject([
+      { kind: 'storno', grossPrice: -25_400, number: expect.stringMatching(/^MF-S-2026-/), outstanding: 0 },
+      { kind: 'final', cancelled: true, outstanding: 0 },
+    ])
+    expect(await cash(requestId)).toBe('INVOICE_MISSING')
+    const anew = await issue(requestId)
+    expect(anew.invoices.map(({ kind, cancelled }) => [kind, cancelled])).toEqual([
+      ['final', false],
+      ['storno', false],
+      ['final', true],
+    ])
+    expect(await cash(requestId)).toBe(25_400)
+  })
+
+  test('lets the duty off: nothing is charged again, and the device may go', async () => {
+    const { requestId, id } = await invoiced()
+    await cancel(id, false)
+    expect(await cash(requestId)).toBe(0)
+    expect((await issue(requestId)).invoices).toHaveLength(2)
+  })
+
+  test('is not cancelled itself', async () => {
+    const { id } = await invoiced()
+    const { invoices } = await cancel(id, true)
+    expect(await codeOf(cancel(invoices[0]?.id ?? 0, true))).toBe('INVOICE_CANNOT_CHANGE')
+    expect(await codeOf(cancel(999_999_999, true))).toBe('NOT_FOUND')
+  })
+
+  test('money that came for it is too much', async () => {
+    const { id } = await invoiced()
+    await pay(id)
+    await cancel(id, false)
+    const more = bench
+      .at(now)
+      .transaction((own) => settleInvoice(own, { invoiceId: id, source: 'refund', amount: -25_400, reference: `refund ${id}` }))
+    expect(await more).toMatchObject({ outstanding: 0 })
+  })
+})
+
+describe('a correcting invoice', () => {
+  test('takes part off a paid one, once', async () => {
+    const { id } = await invoiced()
+    await pay(id)
+    const { invoices } = await correct(id, 1000)
+    expect(invoices).toMatchObject([
+      { kind: 'correcting', grossPrice: -1270, number: expect.stringMatching(/^MF-H-2026-/) },
+      { kind: 'final', corrected: -1270, status: 'paid' },
+    ])
+    expect(await codeOf(correct(id, 1000))).toBe('INVOICE_CANNOT_CHANGE')
+    expect(await codeOf(correct(id, 1000, -1270))).toBe('answered')
+  })
+
+  test('never takes off more than was asked for, nor of one that is not paid', async () => {
+    const { id } = await invoiced()
+    expect(await codeOf(correct(id, 1000))).toBe('INVOICE_CANNOT_CHANGE')
+    await pay(id)
+    expect(await codeOf(correct(id, 20_001))).toBe('INVOICE_CANNOT_CHANGE')
+    expect(await codeOf(correct(id, 20_000))).toBe('answered')
+  })
+})

@@ -1,0 +1,33 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  subject: {
+    proforma: 'Predračun za popravilo: {number}',
+    final: 'Račun za popravilo: {number}',
+    storno: 'Stornirali smo račun: {number}',
+    correcting: 'Popravni račun: {number}',
+  },
+  text: {
+    proforma: 'Predračun je pripravljen in priložen temu e-sporočilu. Račun izdamo po prejemu zneska, nato napravo pošljemo nazaj.',
+    final: 'Račun je pripravljen in priložen temu e-sporočilu.',
+    storno: 'Prejšnji račun smo stornirali, storno je priložen. Če ste že plačali, znesek vrnemo.',
+    correcting: 'Račun smo popravili, popravni račun je priložen. Razliko vrnemo.',
+  },
+  paid: 'Znesek smo prejeli, nadaljnje plačilo ni potrebno.',
+  how: {
+    cash: 'Plačate kurirju v gotovini. Na strani zahtevka lahko izberete drug način plačila.',
+    transfer: 'Prosimo, nakažite znesek do roka in sklic navedite natanko tako.',
+    online: 'Plačate lahko na spletu, na strani svojega zahtevka. Napravo pošljemo nazaj po plačilu.',
+  },
+  facts: {
+    number: 'Številka računa',
+    gross: 'Bruto znesek',
+    cash: 'V gotovini',
+    dueOn: 'Rok plačila',
+    method: 'Način plačila',
+    account: 'Bančni račun',
+    reference: 'Sklic',
+  },
+  pay: 'Plačilo in stran zahtevka',
+} satisfies SameKeys<typeof hu>

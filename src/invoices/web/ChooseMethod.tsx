@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { invoicesApi } from '../invoices.api.ts'
+import { invoiceTexts } from '../texts.ts'
+
+type Props = {
+  readonly requestId: number
+  readonly offered: readonly { readonly id: number; readonly name: string }[]
+  readonly chosen: number
+}
+
+/** How the customer wants to pay, of what is offered for this request. */
+export function ChooseMethod({ requestId, offered, chosen }: Props) {
+  const t = useTexts(invoiceTexts)
+  const send = useSend(invoicesApi.choosePaymentMethod)
+  const [saved, setSaved] = useState('')
+  const form = useSchemaForm({
+    schema: invoicesApi.choosePaymentMethod.body,
+    values: { paymentMethod: String(chosen) },
+    toBody: ({ paymentMethod }) => ({ paymentMethod: Number(paymentMethod) }),
+    send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
+    onSent: async (answer) => {
+      setSaved(answer.paymentMethods.find(({ id }) => id === answer.paymentMethod)?.name ?? '')
+      await readAgain(invoicesApi.listInvoices)
+    },
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate>
+      <FormSelectField
+        control={form.control}
+        path="paymentMethod"
+        name={`paymentMethod${requestId}`}
+        label={t('method.label')}
+        hint={t('method.hint')}
+      >
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormSelectField>
+      <ErrorText>{send.error?.message}</ErrorText>
+      <Actions>
+        <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
+          {t('method.save')}
+        </Button>
+      </Actions>
+      <Note tone="success" role="status">
+        {saved && t('method.saved', { method: saved })}
+      </Note>
+    </form>
+  )
+}

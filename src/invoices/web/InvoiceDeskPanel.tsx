@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type InvoicesOfRequest, invoicesApi, type ShownInvoice } from '../invoices.api.ts'
+import { invoiceTexts } from '../texts.ts'
+import { CancelInvoice } from './CancelInvoice.tsx'
+import { ChooseMethod } from './ChooseMethod.tsx'
+import { CorrectInvoice } from './CorrectInvoice.tsx'
+import { InvoiceFacts, useInvoiceWords } from './InvoiceFacts.tsx'
+
+type Props = { readonly requestId: number; readonly onChanged: () => unknown }
+
+/** The invoices of a request at the desk: what is stuck and why, issuing by hand, storno and correction. */
+export function InvoiceDeskPanel({ requestId, onChanged }: Props) {
+  const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } }, { staleTime: 0 })
+  if (error?.status === 403) return null
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data || (data.invoices.length === 0 && !data.desk?.mayIssue)) return null
+
+  async function changed() {
+    await readAgain(invoicesApi.listInvoices)
+    await onChanged()
+  }
+
+  return <DeskInvoices requestId={requestId} known={data} onChanged={changed} />
+}
+
+type DeskProps = { readonly requestId: number; readonly known: InvoicesOfRequest; readonly onChanged: () => Promise<void> }
+
+function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
+  const t = useTexts(invoiceTexts)
+  const issue = useSend(invoicesApi.issueInvoices)
+  const [done, setDone] = useState<'issued' | 'cancelled' | 'corrected' | null>(null)
+  const standing = known.invoices.some(({ cancelled, kind }) => !cancelled && kind !== 'storno')
+
+  async function issueNow() {
+    setDone(null)
+    await issue.mutateAsync({ params: { id: requestId }, body: {} }).then(
+      () => setDone('issued'),
+      () => undefined,
+    )
+    await onChanged()
+  }
+
+  return (
+    <Card edge="accent" aria-labelledby="desk-invoices">
+      <h2 id="desk-invoices">{t('desk.title')}</h2>
+      <Note tone="success" role="status">
+        {done && t(`desk.${done}`)}
+      </Note>
+      {known.desk?.mayIssue && (
+        <>
+          {!standing && <Note tone="warning">{t('desk.owes')}</Note>}
+          <Actions>
+            <Button onClick={() => void issueNow()} aria-disabled={issue.isPending}>
+              {t('desk.issue')}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <ErrorText>{issue.error?.message}</ErrorText>
+      {known.invoices.map((invoice) => (
+        <DeskInvoice
+          key={invoice.id}
+          invoice={invoice}
+          onDone={async (what) => {
+            await onChanged()
+            setDone(what)
+          }}
+        />
+      ))}
+      {known.mayChoose && known.invoices.length > 0 && (
+        <ChooseMethod requestId={requestId} offered={known.paymentMethods} chosen={known.paymentMethod} />
+      )}
+    </Card>
+  )
+}
+
+type OneProps = { readonly invoice: ShownInvoice; readonly onDone: (what: 'cancelled' | 'corrected') => Promise<void> }
+
+function DeskInvoice({ invoice, onDone }: OneProps) {
+  const t = useTexts(invoiceTexts)
+  const { nameOf } = useInvoiceWords()
+  const [step, setStep] = useState<'cancel' | 'correct' | null>(null)
+  const back = () => setStep(null)
+  const isOpenToChange = invoice.desk !== null && invoice.kind === 'final' && !invoice.cancelled && invoice.number !== null
+
+  return (
+    <>
+      <InvoiceFacts invoice={invoice} inNewTab />
+      {invoice.desk?.lastError && <Note tone="danger">{t('desk.stuck', { error: invoice.desk.lastError })}</Note>}
+      {step === 'cancel' && <CancelInvoice invoice={invoice} onDone={() => onDone('cancelled')} onBack={back} />}
+      {step === 'correct' && <CorrectInvoice invoice={invoice} onDone={() => onDone('corrected')} onBack={back} />}
+      {step === null && isOpenToChange && (
+        <Actions>
+          <Button variant="quiet" onClick={() => setStep('cancel')} aria-label={`${t('desk.cancel')}: ${nameOf(invoice)}`}>
+            {t('desk.cancel')}
+          </Button>
+          {invoice.status === 'paid' && invoice.grossPrice + invoice.corrected > 0 && (
+            <Button variant="quiet" onClick={() => setStep('correct')} aria-label={`${t('desk.correct')}: ${nameOf(invoice)}`}>
+              {t('desk.correct')}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import type { ShownInvoice } from '../invoices.api.ts'
+import { methods } from '../method-of-invoice.ts'
+import { invoiceTexts } from '../texts.ts'
+
+/** How an invoice is called, and where it stands: the same for customers and employees. */
+export function useInvoiceWords() {
+  const t = useTexts(invoiceTexts)
+  const nameOf = ({ kind, number }: ShownInvoice) =>
+    number === null ? t('unnumbered', { kind: t(`kinds.${kind}`) }) : t('named', { kind: t(`kinds.${kind}`), number })
+  const asks = ({ kind }: ShownInvoice) => kind === 'final' || kind === 'proforma'
+  const stateOf = (invoice: ShownInvoice) => t(`status.${invoice.cancelled ? 'cancelled' : asks(invoice) ? invoice.status : 'issued'}`)
+  return { nameOf, stateOf }
+}
+
+const byTransfer: readonly number[] = [methods.transfer, methods.prepaidTransfer]
+
+/** SPEC 3: number, creation date, gross price, method and status; how to transfer it, and its PDF. */
+export function InvoiceFacts({ invoice, inNewTab = false }: { readonly invoice: ShownInvoice; readonly inNewTab?: boolean }) {
+  const t = useTexts(invoiceTexts)
+  const formats = useFormats()
+  const { nameOf, stateOf } = useInvoiceWords()
+  const { outstanding, outstandingInCash, paymentMethod, transfer, document, cancelled } = invoice
+  const isCash = paymentMethod.id === methods.cashOnDelivery
+  const owed = outstanding > 0
+  return (
+    <>
+      <h3>
+        {nameOf(invoice)} <Badge tone={cancelled ? 'danger' : owed ? 'accent' : 'soft'}>{stateOf(invoice)}</Badge>
+      </h3>
+      <FactList
+        variant="page"
+        facts={[
+          [t('facts.createdAt'), <DateText key="at" at={invoice.createdAt} as="dayOf" />],
+          [t('facts.gross'), <Money key="gross" forint={invoice.grossPrice} />],
+          [t('facts.method'), paymentMethod.name],
+          [t('facts.dueOn'), owed && !isCash ? formats.day(invoice.dueOn) : null],
+          [t('facts.outstanding'), owed && outstanding !== invoice.grossPrice ? formats.forint(outstanding) : null],
+          [t('facts.inCash'), owed && isCash && outstandingInCash !== outstanding ? formats.forint(outstandingInCash) : null],
+          ...(transfer && byTransfer.includes(paymentMethod.id)
+            ? ([
+                [t('facts.beneficiary'), transfer.beneficiary],
+                [t('facts.account'), transfer.account],
+                [t('facts.reference'), transfer.reference],
+              ] as const)
+            : []),
+        ]}
+      />
+      {transfer && byTransfer.includes(paymentMethod.id) && <p>{t('transfer')}</p>}
+      {document && (
+        <Actions>
+          <ButtonLink
+            variant="quiet"
+            to={paths.documentViewer(document.worksheetId, document.token)}
+            target={inNewTab ? '_blank' : undefined}
+            aria-label={t('open', { name: document.name })}
+          >
+            {t('pdf')}
+          </ButtonLink>
+        </Actions>
+      )}
+    </>
+  )
+}
