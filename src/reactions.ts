@@ -26,6 +26,7 @@ import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
+import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
@@ -81,7 +82,7 @@ export const reactions: Reactions = {
   refundDone: [refundDoneEmail],
 
   invoicePaid: [invoicePaidProforma],
-  invoiceCancelled: [],
+  invoiceCancelled: [refundCancelled],
 
   buybackOffered: [buybackOfferEmail],
   buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted],

@@ -120,3 +120,14 @@ export async function refundsDue(tx: ReadDb<DB>, now: Temporal.Instant, max: num
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Who cancelled an invoice; null: the portal itself, or it is not cancelled. */
+export async function findCanceller(tx: ReadDb<DB>, invoiceId: number): Promise<number | null> {
+  const storno = await tx
+    .selectFrom('invoices')
+    .select('issuedByAccountId')
+    .where('aboutInvoiceId', '=', invoiceId)
+    .where('kind', '=', 'storno')
+    .executeTakeFirst()
+  return storno?.issuedByAccountId ?? null
+}
