@@ -50,7 +50,9 @@ export type Employee = {
   readonly home: () => Promise<void>
   readonly open: (requestId: number) => Promise<void>
   /** A tool of the request page, brought to the front. */
-  readonly tool: (name: 'Átvétel' | 'Munkalap' | 'Árajánlat' | 'Jegyzőkönyv' | 'Futár' | 'Üzenetek') => Promise<ReturnType<Page['getByRole']>>
+  readonly tool: (
+    name: 'Átvétel' | 'Felvásárlás' | 'Munkalap' | 'Árajánlat' | 'Jegyzőkönyv' | 'Futár' | 'Üzenetek',
+  ) => Promise<ReturnType<Page['getByRole']>>
 }
 
 export async function createEmployee(browser: Browser, portal: RepairPortal, post: string): Promise<Employee> {

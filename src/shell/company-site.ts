@@ -9,5 +9,4 @@ export const companySite = {
   career: `${site}/karrier`,
   jobOffers: `${site}/karrier/allasajanlatok`,
   contact: `${site}/kapcsolat`,
-  buyback: `${site}/keszulek-felvasarlas`,
 } as const

@@ -19,7 +19,8 @@ describe('the public menu', () => {
     expect(seenBy({ language: 'hu' })).toContain('jobOffers')
     for (const language of ['en', 'de', 'sl'] as const) expect(seenBy({ language })).not.toContain('jobOffers')
   })
-  it('hides whatever is not in safety mode 0', () => expect(seenBy({})).not.toContain('buyback'))
+  it('hides whatever is not in safety mode 0', () => expect(labels(menuFor(visitor, [{ label: 'buyback', to: '/x', safetyMode: 1 }]))).toEqual([]))
+  it('leads to what a device is worth', () => expect(seenBy({})).toContain('buyback'))
   it('shows the partners to visitors and business customers, not to private ones', () => {
     expect(seenBy({})).toContain('partners')
     expect(seenBy({ customerType: 'FLOTTA' })).toContain('partners')

@@ -67,16 +67,16 @@ function Order({ estimate, payoutAccount, address, isInside }: Props) {
   return <EntryBooking serviceEntry={serviceEntry} address={address} />
 }
 
-function useSale({ model, answers, told }: StoredEstimate, payoutAccount: string): Sale {
+function useSale({ model, answers, estimated }: StoredEstimate, payoutAccount: string): Sale {
   const t = useTexts(buybackTexts)
   const formats = useFormats()
   const words = useAnswerWords()
   const device = useDeviceWords()(model)
   const facts = [
     [t('order.device'), device],
-    [t('order.price'), formats.forint(told.price)],
-    [t('order.grade'), t(`result.grade${told.grade}`)],
-    [t('order.until'), formats.day(told.lastDay)],
+    [t('order.price'), formats.forint(estimated.price)],
+    [t('order.grade'), t(`result.grade${estimated.grade}`)],
+    [t('order.until'), formats.day(estimated.lastDay)],
   ] as const
   const described = words
     .facts(answers)
@@ -99,7 +99,7 @@ function useSale({ model, answers, told }: StoredEstimate, payoutAccount: string
       refusalsOf: ({ payoutAccount: typed }) =>
         toBankAccount(typed) === null ? [{ path: 'payoutAccount', code: typed.trim() === '' ? 'REQUIRED' : 'BANK_ACCOUNT' }] : [],
       send: async (order, account, { files, idempotencyKey }) => {
-        const body = { ...order, estimate: told.estimate, payoutAccount: account }
+        const body = { ...order, estimate: estimated.estimate, payoutAccount: account }
         const booked = await call(buybackApi.submitBuybackOrder, { body, files, idempotencyKey })
         dropEstimate()
         return booked

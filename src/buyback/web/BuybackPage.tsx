@@ -62,7 +62,7 @@ export default function BuybackPage() {
             key={round}
             models={data.models}
             values={questionsOf(stored)}
-            onTold={(estimate) => {
+            onEstimated={(estimate) => {
               setStored(estimate)
               setAsked(false)
             }}

@@ -16,7 +16,7 @@ import { useDeviceWords } from './use-device-words.ts'
 type Props = { readonly estimate: StoredEstimate /** Where its courier is booked. */; readonly order: string; readonly change: () => void }
 
 /** The price at once, until when it holds, and the way to the courier. */
-export function Estimate({ estimate: { model, answers, told }, order, change }: Props) {
+export function Estimate({ estimate: { model, answers, estimated }, order, change }: Props) {
   const t = useTexts(buybackTexts)
   const formats = useFormats()
   const { facts } = useAnswerWords()
@@ -31,12 +31,12 @@ export function Estimate({ estimate: { model, answers, told }, order, change }: 
         </h2>
         <p>{device(model)}</p>
         <p className={styles.price}>
-          <Money forint={told.price} />
+          <Money forint={estimated.price} />
         </p>
         <p>
-          {t('result.grade', { grade: t(`result.grade${told.grade}`) })}
+          {t('result.grade', { grade: t(`result.grade${estimated.grade}`) })}
           <br />
-          {t('result.until', { day: formats.day(told.lastDay) })}
+          {t('result.until', { day: formats.day(estimated.lastDay) })}
         </p>
         <Muted>{t('result.final')}</Muted>
         <Muted>{t('result.company')}</Muted>

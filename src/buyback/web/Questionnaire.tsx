@@ -41,11 +41,11 @@ type Props = {
   readonly models: Models
   /** Answered before. */
   readonly values: QuestionsForm
-  readonly onTold: (estimate: StoredEstimate) => void
+  readonly onEstimated: (estimate: StoredEstimate) => void
 }
 
 /** The questions, a few on each step, and at the end the price. What is typed is kept in this tab. */
-export function Questionnaire({ models, values, onTold }: Props) {
+export function Questionnaire({ models, values, onEstimated }: Props) {
   const t = useTexts(buybackTexts)
   const { language } = useLanguage()
   const [step, setStep] = useState<Step>('model')
@@ -67,16 +67,16 @@ export function Questionnaire({ models, values, onTold }: Props) {
     fieldAt,
     draft: { name: 'buyback' },
     send: async (body) => {
-      const told = await estimating.mutateAsync({ body })
-      return { body, told }
+      const estimated = await estimating.mutateAsync({ body })
+      return { body, estimated }
     },
-    onSent: ({ body: { answers, storageGb, productTypeId }, told }) => {
+    onSent: ({ body: { answers, storageGb, productTypeId }, estimated }) => {
       const model = models.find((one) => one.productTypeId === productTypeId)
       if (!model) return
       const { storages, locatorName, ...named } = model
-      const estimate = { model: { ...named, storageGb }, answers, told }
+      const estimate = { model: { ...named, storageGb }, answers, estimated }
       storeEstimate(estimate)
-      onTold(estimate)
+      onEstimated(estimate)
     },
     onRefused: ({ fields: [first] }) => {
       if (first) setStep(stepOf(fieldAt(first.path)))

@@ -13,9 +13,9 @@ const storedEstimate = z.object({
     storageGb: z.int().nullable(),
   }),
   answers: buybackAnswers,
-  told: buybackApi.estimateBuyback.answers,
+  estimated: buybackApi.estimateBuyback.answers,
 })
-/** What was answered and told, kept in this browser until it is sold or the price has ended. */
+/** What was answered and estimated, kept in this browser until it is sold or the price has ended. */
 export type StoredEstimate = z.output<typeof storedEstimate>
 
 /** As long as the price holds. */
@@ -35,5 +35,5 @@ export const dropEstimate = () => drafts.drop(name)
 /** Null where there is none, or its price has ended. */
 export function readEstimate(): StoredEstimate | null {
   const stored = drafts.read(name, Date.now())
-  return stored && Date.parse(stored.told.validUntil) > Date.now() ? stored : null
+  return stored && Date.parse(stored.estimated.validUntil) > Date.now() ? stored : null
 }

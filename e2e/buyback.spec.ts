@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { agree, atStep, fillPickup, goOn, isDone, newImei, send } from './booking-steps.ts'
+import { receive, scan } from './repair-actions.ts'
+import { type Customer, createCustomer, createEmployee } from './repair-people.ts'
+import { type RepairPortal, startRepairPortal } from './repair-portal.ts'
+import { onDesktop } from './sizes.ts'
+
+// A device is sold, from the first question to the payout; the customer holds a phone.
+
+let portal: RepairPortal
+test.beforeEach(async () => {
+  portal = await startRepairPortal()
+})
+test.afterEach(() => portal.stop())
+
+const main = ({ page }: Customer) => page.getByRole('main')
+const next = (customer: Customer) => main(customer).getByRole('button', { name: 'Tovább' }).click()
+
+async function answer(customer: Customer, question: string, choice: string) {
+  await main(customer).getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true }).check()
+}
+
+/** Told at once; a reload keeps it. */
+async function askForPrice(customer: Customer) {
+  const { page } = customer
+  await page.goto('/felvasarlas')
+  await page.getByLabel('Márka').selectOption({ label: 'Apple' })
+  await page.getByLabel('Típus').selectOption({ label: 'iPhone 14' })
+  await answer(customer, 'Tárhely', '128 GB')
+  await next(customer)
+  await answer(customer, 'Bekapcsol', 'Igen')
+  await answer(customer, 'Fiókhoz van kötve?', 'Igen')
+  await expect(page.getByRole('heading', { name: 'Előbb oldja fel a zárolást' })).toBeVisible()
+  await expect(main(customer).getByRole('button', { name: 'Tovább' })).toHaveCount(0)
+  await answer(customer, 'Fiókhoz van kötve?', 'Nem')
+  await answer(customer, 'Érte víz', 'Nem')
+  await next(customer)
+  await answer(customer, 'Milyen a kijelző?', 'hibátlan')
+  await answer(customer, 'Milyen a ház?', 'újszerű')
+  await expectAccessible(page)
+  await next(customer)
+  await page.getByLabel('Az akkumulátor állapota').fill('92')
+  await next(customer)
+  for (const accessory of ['eredeti töltő', 'kábel', 'doboz']) await page.getByRole('checkbox', { name: accessory }).check()
+  await answer(customer, 'Megvan a vásárlást', 'Igen')
+  await main(customer).getByRole('button', { name: 'Mennyit kapok érte?' }).click()
+  await expect(page.getByText('98 000 Ft')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('98 000 Ft')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** @returns the number of the request */
+async function orderCourier(customer: Customer): Promise<number> {
+  const { page, email } = customer
+  await page.getByRole('link', { name: 'Futárt kérek érte' }).click()
+  await atStep(page, 'A készülék')
+  await page.getByRole('textbox', { name: 'IMEI-szám', exact: true }).fill(newImei())
+  await goOn(page)
+  await atStep(page, 'Állapot és iratok')
+  const preparation = page.getByRole('group', { name: 'Készítse elő a készüléket' }).getByRole('checkbox')
+  for (const step of await preparation.all()) await step.check()
+  await goOn(page)
+  await fillPickup(page, { email })
+  await goOn(page)
+  await atStep(page, 'Eladó és kifizetés')
+  await goOn(page)
+  await expect(page.getByRole('link', { name: 'Adja meg a bankszámlaszámot.' })).toBeVisible()
+  await page.getByLabel('Bankszámlaszám').fill('11773016-11111018-00000000')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await goOn(page)
+  await expect(page.getByText('11773016-11111018-00000000')).toBeVisible()
+  await agree(page)
+  await send(page)
+  return Number(await isDone(page))
+}
+
+test('a phone is sold: price, courier, inspection, a lower offer, acceptance, payout', { tag: onDesktop }, async ({ browser }) => {
+  test.setTimeout(120_000)
+  const customer = await createCustomer(browser, portal, 'phone')
+  const { page } = customer
+  await askForPrice(customer)
+  const id = await orderCourier(customer)
+
+  await portal.moveTo('2026-11-25T09:30')
+  const employee = await createEmployee(browser, portal, 'vezeto')
+  await scan(employee, id)
+  await receive(employee)
+
+  await employee.open(id)
+  const desk = await employee.tool('Felvásárlás')
+  await desk.getByRole('group', { name: 'Milyen a kijelző?' }).getByRole('radio', { name: 'karcos' }).check()
+  await desk.getByRole('button', { name: 'Ezt írom be' }).click()
+  await expect(desk.getByLabel('Végleges ár, forint')).toHaveValue('83500')
+  await desk.getByLabel('Miért alacsonyabb?').fill('A kijelzőn hosszú karc van.')
+  await expectAccessible(employee.page)
+  await desk.getByRole('button', { name: 'Ajánlat elküldése' }).click()
+  await expect(desk.getByText(/^Eddig dönthet:/)).toBeVisible()
+
+  await customer.follow('Elkészült a végleges vételi ajánlatunk')
+  await expect(page.getByText('hibátlan helyett karcos')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Elfogadom', exact: true }).click()
+  const sell = page.getByRole('button', { name: 'Elfogadom az ajánlatot, és eladom a készüléket' })
+  await sell.click()
+  await expect(page.getByRole('link', { name: /nyilatkozzon arról/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: /a készülék a tulajdonom/ }).check()
+  await sell.click()
+  await expect(page.getByText(/^Elfogadta az ajánlatot:/)).toBeVisible()
+
+  await employee.page.goto('/iranyitopult/szerviz/kifizetesek')
+  await expect(employee.page.getByText('11773016-11111018-00000000')).toBeVisible()
+  await employee.page.getByRole('main').getByRole('link').first().click()
+  const payout = await employee.tool('Felvásárlás')
+  await payout.getByLabel('Az átutalás napja').fill('2026-11-25')
+  await payout.getByRole('button', { name: 'Kifizetve, az igény lezárása' }).click()
+  await customer.emailAbout('Átutaltuk a vételárat')
+  await page.reload()
+  await expect(page.getByText(/^Átutaltuk: 83/)).toBeVisible()
+  await expect(page.getByText('Elszámolás a felvásárlásról')).toBeVisible()
+})
