@@ -28,6 +28,7 @@ import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from 
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
+import { transferReminderEmail } from '#payments/server/reminders/transfer-reminder.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
 import { makeExport } from '#personal-data/server/export/make-export.ts'
@@ -80,6 +81,7 @@ export const reactions: Reactions = {
   invoiceIssued: [invoiceIssuedEmail],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
+  transferReminderDue: [transferReminderEmail],
 
   invoicePaid: [invoicePaidProforma],
   invoiceCancelled: [refundCancelled],

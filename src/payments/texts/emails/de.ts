@@ -11,4 +11,21 @@ export default {
     invoice: 'Rechnung',
     when: 'Je nach Bank kann die Gutschrift einige Werktage dauern.',
   },
+  transfer: {
+    beforeDue: {
+      subject: 'Erinnerung: Ihre Überweisung ist fällig am {day} – {number}',
+      text: 'Ihre Zahlung wird bald fällig. Bitte überweisen Sie den folgenden Betrag mit dem angegebenen Verwendungszweck.',
+    },
+    afterDue: {
+      subject: 'Ihre Überweisung ist noch nicht eingegangen – {number}',
+      text: 'Die Zahlungsfrist ist abgelaufen, und der folgende Betrag ist noch nicht bei uns eingegangen. Bitte überweisen Sie ihn mit dem angegebenen Verwendungszweck.',
+    },
+    amount: 'Zu überweisender Betrag',
+    due: 'Fällig',
+    beneficiary: 'Empfänger',
+    account: 'Bankkonto',
+    reference: 'Verwendungszweck',
+    invoice: 'Rechnung',
+    paid: 'Falls Sie inzwischen bezahlt haben, danken wir Ihnen: Diese E-Mail ist dann gegenstandslos.',
+  },
 } satisfies SameKeys<typeof hu>

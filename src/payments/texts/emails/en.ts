@@ -11,4 +11,21 @@ export default {
     invoice: 'Invoice',
     when: 'Depending on your bank it may take a few working days until you see it.',
   },
+  transfer: {
+    beforeDue: {
+      subject: 'Reminder: your transfer is due on {day} – {number}',
+      text: 'Your payment is due soon. Please transfer the amount below with the reference given.',
+    },
+    afterDue: {
+      subject: 'Your transfer has not arrived – {number}',
+      text: 'Your payment was due, and the amount below has not reached us yet. Please transfer it with the reference given.',
+    },
+    amount: 'Amount to transfer',
+    due: 'Due',
+    beneficiary: 'Beneficiary',
+    account: 'Bank account',
+    reference: 'Reference',
+    invoice: 'Invoice',
+    paid: 'If you have paid meanwhile, thank you: you need not do anything about this e-mail.',
+  },
 } satisfies SameKeys<typeof hu>

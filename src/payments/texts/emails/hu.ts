@@ -8,4 +8,21 @@ export default {
     invoice: 'Számla',
     when: 'A jóváírás a banktól függően néhány munkanapot vehet igénybe.',
   },
+  transfer: {
+    beforeDue: {
+      subject: 'Emlékeztető: az átutalás határideje {day} – {number}',
+      text: 'Hamarosan lejár a fizetési határidő. Kérjük, utalja át az alábbi összeget a megadott közleménnyel.',
+    },
+    afterDue: {
+      subject: 'Nem érkezett meg az átutalása – {number}',
+      text: 'A fizetési határidő lejárt, és az alábbi összeg még nem érkezett meg hozzánk. Kérjük, utalja át a megadott közleménnyel.',
+    },
+    amount: 'Átutalandó összeg',
+    due: 'Fizetési határidő',
+    beneficiary: 'Kedvezményezett',
+    account: 'Bankszámlaszám',
+    reference: 'Közlemény',
+    invoice: 'Számla',
+    paid: 'Ha időközben már utalt, köszönjük: ezzel az e-maillel nincs teendője.',
+  },
 } as const

@@ -11,4 +11,21 @@ export default {
     invoice: 'Račun',
     when: 'Odvisno od banke lahko traja nekaj delovnih dni, da znesek prispe.',
   },
+  transfer: {
+    beforeDue: {
+      subject: 'Opomnik: nakazilo zapade {day} – {number}',
+      text: 'Rok za plačilo se izteka. Prosimo, nakažite spodnji znesek z navedenim sklicem.',
+    },
+    afterDue: {
+      subject: 'Vaše nakazilo še ni prispelo – {number}',
+      text: 'Rok za plačilo je potekel, spodnji znesek pa še ni prispel. Prosimo, nakažite ga z navedenim sklicem.',
+    },
+    amount: 'Znesek za nakazilo',
+    due: 'Rok plačila',
+    beneficiary: 'Prejemnik',
+    account: 'Bančni račun',
+    reference: 'Sklic',
+    invoice: 'Račun',
+    paid: 'Če ste medtem že plačali, se zahvaljujemo: glede tega sporočila vam ni treba storiti ničesar.',
+  },
 } satisfies SameKeys<typeof hu>
