@@ -108,6 +108,7 @@ export const paths = {
   finance: () => '/iranyitopult/penzugy',
   financeTransfers: () => '/iranyitopult/penzugy/atutalasok',
   financeCod: () => '/iranyitopult/penzugy/utanvetek',
+  financeRefunds: () => '/iranyitopult/penzugy/visszateritesek',
   financeClosing: () => '/iranyitopult/penzugy/napi-zaras',
 
   // payment results

@@ -112,6 +112,7 @@ const desk = [
   page(paths.finance(), 'finance-desk/web/InvoicesPage.tsx', 'penzugy'),
   page(paths.financeTransfers(), 'finance-desk/web/TransfersPage.tsx'),
   page(paths.financeCod(), 'finance-desk/web/CodPage.tsx'),
+  page(paths.financeRefunds(), 'finance-desk/web/RefundsPage.tsx'),
   page(paths.financeClosing(), 'finance-desk/web/ClosingPage.tsx'),
 ]
 

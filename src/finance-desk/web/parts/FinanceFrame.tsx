@@ -11,6 +11,7 @@ const sections = {
   invoices: paths.finance(),
   transfers: paths.financeTransfers(),
   cod: paths.financeCod(),
+  refunds: paths.financeRefunds(),
   closing: paths.financeClosing(),
 } as const
 type Section = keyof typeof sections

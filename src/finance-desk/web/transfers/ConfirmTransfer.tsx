@@ -66,8 +66,11 @@ export function ConfirmTransfer({ transfer, onDone, onCancel }: Props) {
         ))}
       </ul>
       <FindInvoice
-        id={transfer.id}
-        isChosen={(invoiceId) => chosen.some((one) => one.invoiceId === invoiceId)}
+        name={String(transfer.id)}
+        state="open"
+        label={t('transfers.addInvoice')}
+        add={(number) => t('transfers.add', { number })}
+        isChosen={({ id }) => chosen.some((one) => one.invoiceId === id)}
         choose={({ id, number, buyer, outstanding }) =>
           setChosen([...chosen, { invoiceId: id, number, buyer, outstanding, typed: String(Math.max(0, Math.min(outstanding, left))) }])
         }

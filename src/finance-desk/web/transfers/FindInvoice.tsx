@@ -11,15 +11,24 @@ import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 
 type Found = { readonly id: number; readonly number: string; readonly buyer: string; readonly outstanding: number }
-type Props = { readonly id: number; readonly isChosen: (invoiceId: number) => boolean; readonly choose: (invoice: Found) => void }
+type Props = {
+  readonly name: string
+  /** Among which it is looked. */
+  readonly state: 'open' | 'paid'
+  readonly label: string
+  /** What choosing an invoice is called. */
+  readonly add: (number: string) => string
+  readonly isChosen: (invoice: { readonly id: number }) => boolean
+  readonly choose: (invoice: Found) => void
+}
 
-/** Open invoices by number, reference, request or buyer, for what no proposal names. It stands within a form, so Enter searches here. */
-export function FindInvoice({ id, isChosen, choose }: Props) {
+/** Invoices by number, reference, request or buyer. It may stand within a form, so Enter searches here. */
+export function FindInvoice({ name, state, label, add, isChosen, choose }: Props) {
   const t = useTexts(financeTexts)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
-  const read = useCall(financeDeskApi.listAllInvoices, { query: { state: 'open', text: asked } }, { enabled: asked !== '', staleTime: 0 })
-  const found = (read.data?.invoices ?? []).filter((invoice) => !isChosen(invoice.id))
+  const read = useCall(financeDeskApi.listAllInvoices, { query: { state, text: asked } }, { enabled: asked !== '', staleTime: 0 })
+  const found = (read.data?.invoices ?? []).filter((invoice) => !isChosen(invoice))
   const search = () => setAsked(text.trim())
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -30,11 +39,11 @@ export function FindInvoice({ id, isChosen, choose }: Props) {
     <div>
       <div className={styles.find}>
         <TextField
-          name={`find-${id}`}
+          name={`find-${name}`}
           type="search"
           autoComplete="off"
           maxLength={100}
-          label={t('transfers.addInvoice')}
+          label={label}
           hint={t('transfers.addHint')}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -52,10 +61,10 @@ export function FindInvoice({ id, isChosen, choose }: Props) {
             number === null ? null : (
               <li key={invoiceId} className={styles.part}>
                 <span>
-                  {buyer} · <Money forint={outstanding} />
+                  {buyer} {state === 'open' && <Money forint={outstanding} />}
                 </span>
                 <Button variant="link" onClick={() => choose({ id: invoiceId, number, buyer, outstanding })}>
-                  {t('transfers.add', { number })}
+                  {add(number)}
                 </Button>
               </li>
             ),

@@ -1,0 +1,59 @@
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Money } from '#base/web/kit/Money.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paymentsApi } from '#payments/payments.api.ts'
+import type { RefundDto } from '#payments/refund.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+
+/** Money that goes back: how it stands, and the decision of whoever did not ask for it. */
+export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; readonly onChanged: () => unknown }) {
+  const t = useTexts(financeTexts)
+  const deciding = useSend(paymentsApi.decideRefund)
+  const { id, amount, status, invoiceNumber, crmRequestId, reason, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
+  const decide = (approve: boolean) =>
+    !deciding.isPending && deciding.mutate({ params: { refundId: id }, body: { approve } }, { onSettled: onChanged })
+  return (
+    <Card as="li" isDense className={styles.item} edge={mayDecide ? 'accent' : undefined}>
+      <p className={styles.top}>
+        <InvoiceLink number={invoiceNumber} crmRequestId={crmRequestId} />
+        <span className={styles.sum}>
+          <Money forint={amount} />
+        </span>
+      </p>
+      <p>
+        <Badge tone={status === 'failed' ? 'danger' : 'plain'}>{t(`refunds.status.${status}`)}</Badge>
+      </p>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('refunds.reason'), reason],
+          [t('refunds.askedBy'), askedBy ?? t('refunds.byItself')],
+          [t('refunds.askedAt'), <DateText key="at" at={askedAt} />],
+          [t('refunds.decidedBy'), decidedBy],
+          [t('closing.provider'), provider],
+        ]}
+      />
+      {status === 'forApproval' && !mayDecide && <p>{t('refunds.own')}</p>}
+      {mayDecide && (
+        <Actions>
+          <Button aria-disabled={deciding.isPending} onClick={() => decide(true)}>
+            {t('refunds.approve')}
+          </Button>
+          <Button variant="quiet" aria-disabled={deciding.isPending} onClick={() => decide(false)}>
+            {t('refunds.decline')}
+          </Button>
+        </Actions>
+      )}
+      <ErrorText>{deciding.error?.message}</ErrorText>
+    </Card>
+  )
+}
