@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakePaypal, paypalSettings, startFakePaypal } from './fake-paypal.ts'
+import { type FakeSimplepay, simplepaySettings, startFakeSimplepay } from './fake-simplepay.ts'
+import { type Workbench, workbench } from './job-context.ts'
+import {
+  type Beginning,
+  beginToPay,
+  cancel,
+  clock,
+  comesBack,
+  createWorld,
+  deskDecides,
+  deskRefunds,
+  issue,
+  payerActs,
+  providerTells,
+  runJobs,
+  transferComes,
+  type World,
+} from './money/world.ts'
+import { startPortal, type TestPortal } from './portal.ts'
+import { fc } from './random-runs.ts'
+
+// The money of a request under random hands: quotes, fees, both providers in any order and with lost answers, transfers, stornos, refunds,
+// processes that die anywhere. Afterwards the books balance to the forint. `LONG=1`: 10,000 lives, `LIVES=300` as many as are asked for.
+const lives = Number(process.env.LIVES ?? (process.env.LONG ? 10_000 : 20))
+
+let paypal: FakePaypal
+let simplepay: FakeSimplepay
+let portal: TestPortal
+let bench: Workbench
+beforeAll(async () => {
+  ;[paypal, simplepay] = [await startFakePaypal(), await startFakeSimplepay()]
+  portal = await startPortal({ ...paypalSettings(paypal.url), ...simplepaySettings(simplepay.url), ROLE: 'web' })
+  bench = await workbench(portal)
+})
+afterAll(async () => {
+  await portal.stop()
+  await Promise.all([paypal.stop(), simplepay.stop()])
+})
+
+const line = fc.record({ quantity: fc.integer({ min: 1, max: 3 }), netUnit: fc.integer({ min: 1, max: 60_000 }) })
+const beginning: fc.Arbitrary<Beginning> = fc.record({
+  decision: fc.constantFrom('accepted', 'accepted', 'rejected'),
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  inspectionFee: fc.integer({ min: 1, max: 9999 }),
+  logisticsFee: fc.integer({ min: 1, max: 9999 }),
+})
+
+type Act = (world: World) => Promise<unknown> | unknown
+const dies = fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 })
+const pick = fc.nat(20)
+const share = fc.constantFrom(0.3, 0.5, 1, 1, 1.2)
+const method = fc.constantFrom(4 as const, 5 as const)
+/** The providers have done what they were asked, and their answer is lost. */
+const fault = (): { status: number; body: object } => ({ status: 500, body: {} })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: dies.map(
+      (at): Act =>
+        (world) =>
+          issue(world, at),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(method, dies).map(
+      ([by, at]): Act =>
+        (world) =>
+          beginToPay(world, by, at),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(pick, fc.constantFrom('pay', 'pay', 'pay', 'refuse', 'cancel', 'hold')).map(
+      ([n, how]): Act =>
+        (world) =>
+          payerActs(world, n, how),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(pick, fc.boolean(), dies).map(
+      ([n, back, at]): Act =>
+        (world) =>
+          comesBack(world, n, back, at),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(pick, dies).map(
+      ([n, at]): Act =>
+        (world) =>
+          providerTells(world, n, at),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(share, fc.nat(3)).map(
+      ([of, n]): Act =>
+        (world) =>
+          transferComes(world, of, String(n)),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Act>(cancel) },
+  {
+    weight: 1,
+    arbitrary: share.map(
+      (of): Act =>
+        (world) =>
+          deskRefunds(world, of),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.boolean().map(
+      (yes): Act =>
+        (world) =>
+          deskDecides(world, yes),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: dies.map(
+      (at): Act =>
+        (world) =>
+          runJobs(world, at),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.constantFrom(1, 6, 60, 200), dies).map(
+      ([minutes, at]): Act =>
+        (world) =>
+          clock(world, minutes, at),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.boolean().map(
+      (isDown): Act =>
+        () => {
+          paypal.misbehave = isDown ? fault : undefined
+          simplepay.misbehave = isDown ? fault : undefined
+        },
+    ),
+  },
+)
+
+/** Everybody answers again, what was held is decided, and the clock goes on until nothing is left to do. */
+async function endInPeace(world: World) {
+  paypal.misbehave = undefined
+  simplepay.misbehave = undefined
+  for (const [i, { method: by }] of world.tokens.entries()) if (by === 5) payerActs(world, i, 'pay')
+  world.now = world.now.add({ hours: 1 })
+  await issue(world, null)
+  for (const minutes of [2, 61, 181, 61, 61, 61]) {
+    await clock(world, minutes, null)
+    await deskDecides(world, true)
+    await runJobs(world)
+  }
+}
+
+async function booksOf({ requestId, tokens }: World) {
+  const { db } = portal
+  const invoices = await db.selectFrom('invoices').selectAll().where('requestId', '=', requestId).orderBy('id').execute()
+  const charges = await db.selectFrom('charges').selectAll().where('requestId', '=', requestId).where('voidedAt', 'is', null).execute()
+  const ids = invoices.map(({ id }) => id)
+  const settlements = ids.length === 0 ? [] : await db.selectFrom('settlements').selectAll().where('invoiceId', 'in', ids).execute()
+  const payments = ids.length === 0 ? [] : await db.selectFrom('payments').selectAll().where('invoiceId', 'in', ids).execute()
+  const refunds =
+    payments.length === 0
+      ? []
+      : await db
+          .selectFrom('refunds')
+          .selectAll()
+          .where(
+            'paymentId',
+            'in',
+            payments.map(({ id }) => id),
+          )
+          .execute()
+  const issues =
+    payments.length === 0
+      ? []
+      : await db
+          .selectFrom('paymentIssues')
+          .select('kind')
+          .where(
+            'paymentId',
+            'in',
+            payments.map(({ id }) => id),
+          )
+          .execute()
+  const atProviders = tokens.reduce((sum, { method: by, id }) => {
+    if (by === 4) return sum + paypal.order(id).captures.reduce((of, { amount, refunded }) => of + Number(amount.value) - refunded, 0)
+    const { status, total, refunded } = simplepay.transaction(id)
+    return sum + (status === 'FINISHED' || status === 'REFUND' ? total - refunded : 0)
+  }, 0)
+  return { invoices, charges, settlements, payments, refunds, issues, atProviders }
+}
+
+const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
+
+/** What must hold of every request when everything has come to rest. */
+async function balances(world: World) {
+  const { invoices, charges, settlements, payments, refunds, issues, atProviders } = await booksOf(world)
+  const online = settlements.filter(({ source }) => source === 'online' || source === 'refund')
+  // Nothing is with a provider that is not in our books, and the other way round.
+  expect(sum(online)).toBe(atProviders)
+  expect(payments.filter(({ status }) => ['created', 'redirected', 'approved'].includes(status))).toEqual([])
+  expect(refunds.filter(({ status }) => status === 'asked' || status === 'forApproval')).toEqual([])
+  expect(issues).toEqual([])
+  // One invoice for each duty that stands, none missing, each with its number.
+  const standing = invoices.filter(({ kind, cancelledBy }) => kind === 'final' && cancelledBy === null)
+  expect(standing.map(({ chargeId, gross }) => [chargeId, gross])).toEqual(charges.map(({ id, gross }) => [id, gross]))
+  expect(invoices.filter(({ number }) => number === null)).toEqual([])
+  for (const invoice of invoices.filter(({ kind }) => kind === 'final')) {
+    const own = settlements.filter(({ invoiceId }) => invoiceId === invoice.id)
+    const kept = sum(own.filter(({ source }) => source === 'online' || source === 'refund'))
+    const transferred = sum(own.filter(({ source }) => source === 'transfer'))
+    const ofPayments = payments.filter(({ invoiceId }) => invoiceId === invoice.id)
+    expect(ofPayments.filter(({ status }) => status === 'paid').length).toBeLessThanOrEqual(1)
+    // The provider's money is never more than what was asked for, and of a cancelled invoice none is kept.
+    expect(kept).toBeGreaterThanOrEqual(0)
+    expect(kept).toBeLessThanOrEqual(invoice.cancelledBy === null ? invoice.gross : 0)
+    if (invoice.cancelledBy === null) {
+      const came = transferred + sum(own.filter(({ source }) => source === 'online'))
+      expect([invoice.status, invoice.gross]).toEqual([came >= invoice.gross ? 'paid' : 'pending', invoice.gross])
+    }
+  }
+}
+
+test(`${lives} lives of money`, { timeout: lives * 8000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(beginning, fc.array(act, { minLength: 8, maxLength: 40 }), async (about, acts) => {
+      bench.jobs.length = 0
+      const world = await createWorld({ portal, bench, paypal, simplepay }, about)
+      await issue(world, null)
+      try {
+        for (const one of acts) {
+          await one(world)
+          world.now = world.now.add({ seconds: 20 })
+        }
+      } finally {
+        await endInPeace(world)
+      }
+      await balances(world)
+    }),
+    { numRuns: lives, endOnFailure: true },
+  )
+  // Numbers without a gap, and none twice.
+  const numbers = await portal.db.selectFrom('builtInInvoices').select(['kind', 'year', 'sequence']).orderBy('kind').orderBy('sequence').execute()
+  for (const kind of new Set(numbers.map((one) => one.kind)))
+    expect(numbers.filter((one) => one.kind === kind).map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: numbers.filter((one) => one.kind === kind).length }, (_, i) => i + 1),
+    )
+  const issued = await portal.db.selectFrom('invoices').select('number').execute()
+  expect(new Set(issued.map(({ number }) => number))).toHaveLength(issued.length)
+  expect(issued).toHaveLength(numbers.length)
+  const counts = await portal.db.selectFrom('refunds').select('id').execute()
+  expect(counts.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,234 @@
+import type { Actor } from '#accounts/who.ts'
+import { Refusal } from '#errors.ts'
+import { prepareInvoices } from '#invoices/server/invoice-request.ts'
+import { buyerOf, findInvoice, insertInvoice, unfinishedOf } from '#invoices/server/invoice-store.ts'
+import { lockInvoicedRequest } from '#invoices/server/invoiced-request-store.ts'
+import { issueInvoice } from '#invoices/server/issue-invoice.ts'
+import { settleInvoice } from '#invoices/server/settle-invoice.ts'
+import { createPayment } from '#payments/server/create-payment.ts'
+import { receivePaypalMessage, receiveSimplepayMessage } from '#payments/server/receive-message.ts'
+import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
+import { askRefund } from '#payments/server/refunds/ask-refund.ts'
+import { decideRefund } from '#payments/server/refunds/decide-refund.ts'
+import { returnFromPayment } from '#payments/server/return-from-payment.ts'
+import type { OutsideContext } from '../../src/context.ts'
+import { reactions } from '../../src/reactions.ts'
+import type { FakePaypal } from '../fake-paypal.ts'
+import type { FakeSimplepay } from '../fake-simplepay.ts'
+import { insertDecidedQuote } from '../insert-decided-quote.ts'
+import { insertRequest } from '../insert-request.ts'
+import type { Workbench } from '../job-context.ts'
+import { type Doom, doomAt, dying, Killed, withDyingFetch } from '../kill.ts'
+import { addAccount } from '../people.ts'
+import type { TestPortal } from '../portal.ts'
+
+export type Surroundings = { portal: TestPortal; bench: Workbench; paypal: FakePaypal; simplepay: FakeSimplepay }
+export type Beginning = {
+  decision: 'accepted' | 'rejected'
+  lines: { quantity: number; netUnit: number }[]
+  inspectionFee: number
+  logisticsFee: number
+}
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+const start = Temporal.Instant.from('2026-11-23T08:00:00Z')
+const moneyJobs = /^(payments|invoices)\.(?!mail)/
+
+/** One repaired or refused request, whose money goes every way it can. */
+export async function createWorld(surroundings: Surroundings, { decision, ...quote }: Beginning) {
+  const { db } = surroundings.portal
+  const account = await addAccount(db)
+  const outcome = decision === 'accepted' ? 'REPAIRED' : 'RETURNED_UNREPAIRED'
+  const requestId = await insertRequest(db, { accountId: account.id, status: 'PRODUCT_LEFT_THE_SERVICE', outcome, readyAt: start })
+  await insertDecidedQuote(db, requestId, decision, quote)
+  const employee = async (): Promise<Actor> => {
+    const { id } = await addAccount(db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] })
+    return { kind: 'account', sessionId: 0, accountId: id, customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] }
+  }
+  const customer: Actor = { kind: 'account', sessionId: 0, accountId: account.id, customerType: 'B2C', permissionKeys: [] }
+  return {
+    ...surroundings,
+    requestId,
+    customer,
+    anna: await employee(),
+    bela: await employee(),
+    now: start,
+    tokens: [] as { method: 4 | 5; id: string }[],
+  }
+}
+
+/** What is refused, and what dies, has simply not happened. */
+async function quietly(act: () => Promise<unknown>) {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Killed)) throw error
+  }
+}
+
+/** Runs work in a process that lives, or dies at this step. */
+async function inProcess<C extends OutsideContext>(ctx: C, dies: number | null, act: (ctx: C) => Promise<unknown>) {
+  if (dies === null) return quietly(() => act(ctx))
+  const doom: Doom = doomAt(dies)
+  await quietly(() => withDyingFetch(doom, () => act(dying(ctx, doom)))).catch((error: unknown) => {
+    // Whatever code on its way to the grave makes of it.
+    if (doom.died() === null) throw error
+  })
+}
+
+const at = ({ now }: World) => now.toString()
+
+export async function runJobs(world: World, dies: number | null = null) {
+  const all = Object.values(reactions).flat()
+  const known = new Set<string>()
+  for (let jobs = world.bench.jobs.splice(0); jobs.length > 0; jobs = world.bench.jobs.splice(0))
+    for (const { job, data } of jobs) {
+      const reaction = moneyJobs.test(job) ? all.find((one) => one.job === job) : undefined
+      if (!reaction || known.size > 200) continue
+      known.add(`${job} ${JSON.stringify(data)}`)
+      const ctx = world.bench.at(at(world))
+      await inProcess(ctx, dies, (own) =>
+        reaction.transaction === false ? reaction.run(own, data as never) : own.transaction((tx) => reaction.run(tx, data as never)),
+      )
+    }
+}
+
+export const issue = (world: World, dies: number | null) =>
+  inProcess(world.bench.at(at(world)), dies, async (ctx) => {
+    const prepared = await ctx.transaction((own) => prepareInvoices(own, world.requestId))
+    for (const id of new Set([...prepared, ...(await unfinishedOf(ctx.tx, world.requestId))])) await issueInvoice(ctx, id)
+  })
+
+const invoiceToPay = (world: World) =>
+  world.portal.db
+    .selectFrom('invoices')
+    .select(['id', 'gross', 'cancelledBy'])
+    .where('requestId', '=', world.requestId)
+    .where('kind', '=', 'final')
+    .where('number', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export async function beginToPay(world: World, method: 4 | 5, dies: number | null) {
+  const invoice = await invoiceToPay(world)
+  if (!invoice) return
+  const body = { crmRequestId: world.requestId, invoiceId: invoice.id, paymentMethodId: method }
+  await inProcess(world.bench.as(world.customer, at(world)), dies, async (ctx) => {
+    const { redirectUrl } = await createPayment(ctx, { body, params: {}, query: {} })
+    const id = (method === 4 ? new URL(redirectUrl).searchParams.get('token') : new URL(redirectUrl).pathname.split('/').at(-1)) ?? ''
+    if (!world.tokens.some((known) => known.id === id)) world.tokens.push({ method, id })
+  })
+}
+
+const chosen = ({ tokens }: World, pick: number) => (tokens.length === 0 ? undefined : tokens[pick % tokens.length])
+
+/** On the provider's page; what was decided there stays. */
+export function payerActs(world: World, pick: number, how: 'pay' | 'refuse' | 'cancel' | 'hold') {
+  const token = chosen(world, pick)
+  if (!token) return
+  if (token.method === 4) {
+    if (how === 'pay' && world.paypal.order(token.id).status === 'PAYER_ACTION_REQUIRED') world.paypal.approve(token.id)
+    return
+  }
+  const open = ['INIT', 'AUTHORIZED'].includes(world.simplepay.transaction(token.id).status)
+  if (open) world.simplepay.end(token.id, ({ pay: 'FINISHED', refuse: 'NOTAUTHORIZED', cancel: 'CANCELLED', hold: 'AUTHORIZED' } as const)[how])
+}
+
+export async function comesBack(world: World, pick: number, hasCancelled: boolean, dies: number | null) {
+  const token = chosen(world, pick)
+  if (!token) return
+  const card = () => new URLSearchParams(world.simplepay.wayBack(token.id, hasCancelled ? 'CANCEL' : 'SUCCESS'))
+  const query =
+    token.method === 4 ? { token: token.id, ...(hasCancelled ? {} : { PayerID: 'X' }) } : { r: card().get('r') ?? '', s: card().get('s') ?? '' }
+  await inProcess(world.bench.as(world.customer, at(world)), dies, (ctx) => returnFromPayment(ctx, { query, params: {}, body: {} }))
+}
+
+export async function providerTells(world: World, pick: number, dies: number | null) {
+  const token = chosen(world, pick)
+  if (!token) return
+  const { text, headers } =
+    token.method === 4
+      ? world.paypal.event(token.id)
+      : { text: world.simplepay.message(token.id).text, headers: { signature: world.simplepay.message(token.id).signature } }
+  const ctx = { ...world.bench.as({ kind: 'nobody' }, at(world)), header: (name: string) => new Map(Object.entries(headers)).get(name) }
+  const receive = token.method === 4 ? receivePaypalMessage : receiveSimplepayMessage
+  await inProcess(ctx, dies, (own) => receive(own, { body: text, params: {}, query: {} }))
+}
+
+/** A transfer that the desk confirms; written once however often. */
+export async function transferComes(world: World, share: number, reference: string) {
+  const invoice = await invoiceToPay(world)
+  if (!invoice) return
+  const amount = Math.max(1, Math.round(invoice.gross * share))
+  const settling = { invoiceId: invoice.id, source: 'transfer', amount, reference: `statementLine ${world.requestId} ${reference}` } as const
+  await quietly(() => world.bench.at(at(world)).transaction((own) => settleInvoice(own, settling)))
+}
+
+/** An employee cancels the invoice, once; the duty stays, to be invoiced anew. */
+export async function cancel(world: World) {
+  const known = await invoiceToPay(world)
+  if (!known || known.cancelledBy !== null) return
+  const by = world.anna.kind === 'account' ? world.anna.accountId : null
+  await quietly(async () => {
+    const ctx = world.bench.at(at(world))
+    const stornoId = await ctx.transaction(async ({ tx, now }) => {
+      await lockInvoicedRequest(tx, world.requestId)
+      const earlier = await tx
+        .selectFrom('invoices')
+        .select('id')
+        .where('aboutInvoiceId', '=', known.id)
+        .where('kind', '=', 'storno')
+        .executeTakeFirst()
+      const invoice = await findInvoice(tx, known.id)
+      if (earlier !== undefined || !invoice) return earlier?.id
+      const { requestId, chargeId, language, performedOn, dueOn, paymentMethodId, provider, net, vat, gross } = invoice
+      return insertInvoice(tx, {
+        ...{ requestId, chargeId, language, performedOn, dueOn, paymentMethodId, provider, issuedByAccountId: by },
+        ...{ net: -net, vat: -vat, gross: -gross, kind: 'storno', status: 'paid', createdAt: now, paidAt: now, aboutInvoiceId: known.id },
+        buyer: await buyerOf(tx, known.id),
+      })
+    })
+    if (stornoId !== undefined) await issueInvoice(ctx, stornoId)
+  })
+}
+
+export async function deskRefunds(world: World, share: number) {
+  const payment = await world.portal.db
+    .selectFrom('payments')
+    .innerJoin('invoices', 'invoices.id', 'payments.invoiceId')
+    .select(['payments.id', 'payments.amount'])
+    .where('requestId', '=', world.requestId)
+    .where('payments.status', 'in', ['paid', 'lateSuccess'])
+    .executeTakeFirst()
+  if (!payment) return
+  const body = { amount: Math.max(1, Math.round(payment.amount * share)), reason: 'Kérésre.' }
+  await quietly(() =>
+    world.bench
+      .as(world.anna, at(world))
+      .transaction((own) => askRefund({ ...world.bench.as(world.anna, at(world)), ...own }, { params: { paymentId: payment.id }, body, query: {} })),
+  )
+}
+
+export async function deskDecides(world: World, approve: boolean) {
+  const waiting = await world.portal.db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('invoices', 'invoices.id', 'payments.invoiceId')
+    .select('refunds.id')
+    .where('requestId', '=', world.requestId)
+    .where('refunds.status', '=', 'forApproval')
+    .execute()
+  for (const { id } of waiting)
+    await quietly(() =>
+      world.bench
+        .as(world.bela, at(world))
+        .transaction((own) =>
+          decideRefund({ ...world.bench.as(world.bela, at(world)), ...own }, { params: { refundId: id }, body: { approve }, query: {} }),
+        ),
+    )
+}
+
+export async function clock(world: World, minutes: number, dies: number | null) {
+  world.now = world.now.add({ minutes })
+  await inProcess(world.bench.at(at(world)), dies, reconcilePayments)
+}
