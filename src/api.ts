@@ -15,6 +15,7 @@ import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
+import { priceDeskApi } from '#prices/price-desk.api.ts'
 import { pricesApi } from '#prices/prices.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
@@ -39,6 +40,7 @@ export const api = {
   invoices: invoicesApi,
   financeDesk: financeDeskApi,
   notices: noticesApi,
+  priceDesk: priceDeskApi,
   prices: pricesApi,
   quotes: quotesApi,
   requests: requestsApi,

@@ -15,6 +15,7 @@ import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
 import { transfersHandlers } from '#payments/server/transfers.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
+import { priceDeskHandlers } from '#prices/server/desk/price-desk.handlers.ts'
 import { pricesHandlers } from '#prices/server/prices.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
@@ -41,6 +42,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   invoices: invoicesHandlers,
   financeDesk: financeDeskHandlers,
   notices: noticesHandlers,
+  priceDesk: priceDeskHandlers,
   prices: pricesHandlers,
   quotes: quotesHandlers,
   orders: ordersHandlers,

@@ -97,6 +97,8 @@ export const paths = {
   deskSearch: (asked = '') => `/iranyitopult/szerviz/kereses${asked ? `?mit=${segment(asked)}` : ''}`,
   deskEmails: () => '/iranyitopult/szerviz/levelek',
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
+  deskPrices: () => '/iranyitopult/szerviz/arak',
+  deskPriceChange: (id: number) => `/iranyitopult/szerviz/arak/${id}`,
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
   deskPersonalData: () => '/iranyitopult/szerviz/szemelyes-adatok',
   deskAudit: () => '/iranyitopult/szerviz/naplo',
@@ -143,6 +145,7 @@ export const patterns = {
   repeatClaim: '/iranyitopult/szervizgarancia/uj-megrendeles/:crmRequestId',
   myDataByLink: '/adataim/:vs',
   device: '/iranyitopult/eszkozeim/:id',
+  deskPriceChange: '/iranyitopult/szerviz/arak/:id',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
   newOrderOf: '/iranyitopult/uj-megrendeles/:szolgaltatas',
 } as const

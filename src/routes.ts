@@ -89,6 +89,8 @@ const inner = [
   page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),
   page(paths.billingData(), 'addresses/web/BillingDataPage.tsx'),
   page(paths.shippingData(), 'addresses/web/ShippingDataPage.tsx'),
+  page(paths.deskPrices(), 'prices/web/desk/PricesPage.tsx'),
+  page(patterns.deskPriceChange, 'prices/web/desk/PriceChangePage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),
   page(paths.order(), 'orders/web/OrderPage.tsx'),

@@ -7,6 +7,6 @@ export const permissionAreas = {
   customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch'],
   money: ['invoice.issue', 'invoice.markPaid'],
-  office: ['systemMessage.edit', 'report.view', 'audit.view', 'permission.grant'],
+  office: ['price.edit', 'systemMessage.edit', 'report.view', 'audit.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

@@ -41,6 +41,7 @@ export const permissionKeys = [
   'message.reply',
   'customer.view',
   'customer.anonymise',
+  'price.edit',
   'systemMessage.edit',
   'report.view',
   'audit.view',

@@ -28,6 +28,7 @@ export type InternalEntry = {
     | 'data'
     | 'personSearch'
     | 'audit'
+    | 'prices'
     | 'logOut'
     | 'payout'
   readonly to?: string
@@ -50,6 +51,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'finance', icon: 'money', to: paths.finance(), roles: employees, key: 'invoice.markPaid' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'payouts', icon: 'payout', to: paths.deskPayouts(), roles: employees, key: 'invoice.markPaid' },
+  { label: 'prices', icon: 'prices', to: paths.deskPrices(), roles: employees, key: 'price.edit' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
   { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },

@@ -92,6 +92,7 @@ export default {
     message: { reply: 'Nachrichten beantworten, ausgehende E-Mails' },
     customer: { view: 'Kundenprofile', anonymise: 'Datenschutzanfragen (ansehen, kopieren, löschen)' },
     audit: { view: 'Datenschutzprotokoll' },
+    price: { edit: 'Preise bearbeiten' },
     systemMessage: { edit: 'Systemnachrichten schreiben' },
     report: { view: 'Auswertungen' },
     permission: { grant: 'Mitarbeitende und ihre Berechtigungen verwalten' },

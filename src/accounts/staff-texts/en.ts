@@ -88,6 +88,7 @@ export default {
     message: { reply: 'Answer messages, outgoing e-mails' },
     customer: { view: 'Customer profiles', anonymise: 'Requests about personal data (look, copy, erase)' },
     audit: { view: 'Personal data log' },
+    price: { edit: 'Edit prices' },
     systemMessage: { edit: 'Write system messages' },
     report: { view: 'Reports' },
     permission: { grant: 'Manage colleagues and their permissions' },

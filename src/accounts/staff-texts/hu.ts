@@ -85,6 +85,7 @@ export default {
     message: { reply: 'Üzenetek megválaszolása, kimenő levelek' },
     customer: { view: 'Ügyfelek adatlapja', anonymise: 'Adatkezelési kérések (megtekintés, másolat, törlés)' },
     audit: { view: 'Adatkezelési napló' },
+    price: { edit: 'Árak szerkesztése' },
     systemMessage: { edit: 'Rendszerüzenetek írása' },
     report: { view: 'Kimutatások' },
     permission: { grant: 'Munkatársak és jogosultságaik kezelése' },

@@ -88,6 +88,7 @@ export default {
     message: { reply: 'Odgovarjanje na sporočila, odhodna e-pošta' },
     customer: { view: 'Profili strank', anonymise: 'Zahteve glede osebnih podatkov (vpogled, kopija, izbris)' },
     audit: { view: 'Dnevnik osebnih podatkov' },
+    price: { edit: 'Urejanje cen' },
     systemMessage: { edit: 'Pisanje sistemskih sporočil' },
     report: { view: 'Poročila' },
     permission: { grant: 'Upravljanje sodelavcev in njihovih dovoljenj' },

@@ -32,9 +32,14 @@ export async function openFile<E extends Endpoint>(endpoint: E, input: CallInput
 /** Fetches a file and saves it, PDF or not. */
 export async function saveFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const file = await fetchFile(endpoint, input)
-  const address = URL.createObjectURL(file.blob)
+  saveBlob(file.blob, file.name)
+}
+
+/** Saves what the page itself holds. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
   setTimeout(() => URL.revokeObjectURL(address), addressLife)
-  save(address, file.name)
+  save(address, name)
 }
 
 type FetchedFile = { readonly blob: Blob; readonly name: string; readonly isPdf: boolean }

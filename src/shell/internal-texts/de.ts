@@ -15,6 +15,7 @@ export default {
     search: 'Suche',
     messages: 'Nachrichten',
     emails: 'Ausgehende E-Mails',
+    prices: 'Preise',
     systemMessages: 'Systemnachrichten',
     personalData: 'Personenbezogene Daten',
     finance: 'Finanzen',

@@ -15,6 +15,7 @@ export default {
     search: 'Search',
     messages: 'Messages',
     emails: 'Outgoing e-mails',
+    prices: 'Prices',
     systemMessages: 'System messages',
     personalData: 'Personal data',
     finance: 'Money',

@@ -12,6 +12,7 @@ export default {
     search: 'Keresés',
     messages: 'Üzenetek',
     emails: 'Kimenő levelek',
+    prices: 'Árak',
     systemMessages: 'Rendszerüzenetek',
     personalData: 'Személyes adatok',
     finance: 'Pénzügy',

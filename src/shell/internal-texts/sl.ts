@@ -15,6 +15,7 @@ export default {
     search: 'Iskanje',
     messages: 'Sporočila',
     emails: 'Odhodna e-pošta',
+    prices: 'Cene',
     systemMessages: 'Sistemska sporočila',
     personalData: 'Osebni podatki',
     finance: 'Finance',

@@ -18,6 +18,7 @@ import {
   IconRoute,
   IconSearch,
   IconShieldLock,
+  IconTag,
   IconTruck,
   IconUser,
   IconUserSearch,
@@ -54,6 +55,7 @@ const icons = {
   data: IconDatabase,
   personSearch: IconUserSearch,
   audit: IconClipboardList,
+  prices: IconTag,
   logOut: IconLogout,
 } as const
 

@@ -19,4 +19,4 @@ const writtenCell = (cell: CsvCell): string => {
 }
 
 /** A text no spreadsheet reads as a formula. */
-const harmlessCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const harmlessCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { atStep, faultStep, goOn, newImei } from './booking-steps.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { onPhone } from './sizes.ts'
+import { screenIsReady } from './watch-page.ts'
+
+test('a visitor finds the device with its price, and the estimate goes along with the booking', { tag: onPhone }, async ({ page }) => {
+  await page.goto('/igenyles')
+  await screenIsReady(page)
+  await page.getByLabel('Mi a készüléke?').fill('p30 pr')
+  const found = page.getByRole('link', { name: /HUAWEI P30 Pro/ })
+  await expect(found).toContainText('14 990')
+  await expectAccessible(page)
+  await found.click()
+  const prices = page.getByRole('region', { name: 'Mennyibe kerül?' })
+  await expect(prices).toContainText('54 990')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await prices.getByRole('link', { name: 'Javítást kérek ehhez a készülékhez' }).click()
+  await atStep(page, 'A készülék')
+  await expect(page.getByRole('combobox', { name: 'A készülék típusa' })).toHaveValue('P30 Pro')
+  await page.getByRole('textbox', { name: 'IMEI-szám', exact: true }).fill(newImei())
+  await goOn(page)
+  await atStep(page, faultStep)
+  await page.getByRole('checkbox', { name: 'Kijelző' }).check()
+  const estimate = page.getByRole('complementary', { name: 'Tájékoztató ár' })
+  await expect(estimate.getByRole('status')).toContainText(/59\s512.*74\s512/)
+  await page.getByRole('checkbox', { name: 'Beázás' }).check()
+  await expect(estimate).toContainText('Egy része csak bevizsgálás után árazható.')
+  await expectAccessible(page)
+})
+
+test('the manager prepares a change by hand and from a file, sees whom it touches and publishes it', { tag: onPhone }, async ({ page }) => {
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/szerviz/arak')
+  await screenIsReady(page)
+  await expectAccessible(page)
+  await page.getByLabel('Az új változás neve').fill('Tavaszi árak')
+  await page.getByRole('button', { name: 'Új változás' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tavaszi árak' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sor mentése' }).click()
+  await expect(page.getByRole('link', { name: 'Válassza ki a hibát.' })).toBeVisible()
+  await page.getByLabel('Márka').selectOption({ label: 'TCL' })
+  await page.getByLabel('Hiba').selectOption({ label: 'Kijelző' })
+  await page.getByLabel('Nettó ártól (Ft)').fill('20 000')
+  await page.getByRole('button', { name: 'Sor mentése' }).click()
+  const preview = page.getByRole('region', { name: 'Mit változtat?' })
+  await expect(preview.getByRole('listitem')).toContainText('új ár')
+  await expect(preview.getByRole('listitem')).toContainText('Egyetlen típus árát sem változtatja')
+
+  const file = (text: string) => ({ name: 'arak.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const header = 'fajta;marka;termekcsoport;hiba;netto_tol;netto_ig\n'
+  await page.getByLabel('Fájl kiválasztása').setInputFiles(file(`${header}javítás;TCLL;Mobiltelefon;Kijelző;20000;\n`))
+  await expect(page.getByText('2. sor, marka: nem ismert')).toBeVisible()
+  await page.getByLabel('Fájl kiválasztása').setInputFiles(file(`${header}javítás;TCL;Mobiltelefon;Kijelző;19000;30000\n`))
+  await expect(page.getByText('arak.csv: új 1, változó 0, változatlan 0, hibás 0')).toBeVisible()
+  await page.getByRole('button', { name: 'Beolvasás a változásba' }).click()
+  await expect(preview.getByRole('listitem').filter({ hasText: 'TCL, Mobiltelefon' })).toContainText('típus ára változik')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByLabel('Ettől a naptól érvényes').fill('2035-01-01')
+  await expect(page.getByText('Összehasonlítás napja: 2035. január 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Árak közzététele' }).click()
+  await expect(page.getByText('Közzétéve')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sor mentése' })).toHaveCount(0)
+})

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeXlsx } from '#base/server/tables/write-xlsx.ts'
+import { sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith } from '#testing/quote-desk.ts'
+
+let portal: TestPortal
+let session: Awaited<ReturnType<typeof employeeWith>>
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web' })
+  session = await employeeWith(portal, 'price.edit')
+})
+afterAll(() => portal.stop())
+
+const changes = '/api/service-desk/price-changes'
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => portal.call(method, url, { session, body })
+const noNotes = { hu: '', en: '', de: '', sl: '' }
+const nothing = {
+  brandId: null,
+  productGroupId: null,
+  productTypeId: null,
+  failureOptionId: null,
+  serviceOptionId: null,
+  grade: null,
+  storageGb: null,
+}
+const figures = { labourMinutes: null, partsNote: '', daysFrom: null, daysTo: null, notes: noNotes }
+const display = (scope: object, net: number | null) => ({
+  kind: 'repair',
+  ...nothing,
+  failureOptionId: 1,
+  ...scope,
+  netFrom: net,
+  netTo: net,
+  ...figures,
+})
+
+async function draft(...rows: object[]) {
+  const { status, body } = await call('POST', changes, { title: 'Téli árak' })
+  expect(status).toBe(201)
+  const { id } = body.data as { id: number }
+  let revision = 1
+  for (const row of rows) {
+    const saved = await call('PUT', `${changes}/${id}/rows`, { revision, row })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    revision = saved.body.data.revision
+  }
+  return { id, revision, url: `${changes}/${id}` }
+}
+
+const displayPrice = async (productTypeId: number, brandId = 90) => {
+  await portal.settled()
+  const { body } = await portal.call('POST', '/api/calculator/repair', { body: { brandId, productGroupId: 1, productTypeId, failureOptionIds: [1] } })
+  return body.data.lines[0].price
+}
+
+describe('a change of prices', () => {
+  test('shows what it replaces and whom it touches before it holds, and holds from its day', async () => {
+    const { url, revision } = await draft(display({ productTypeId: 90001 }, 30_000), display({ brandId: 90, productGroupId: 1 }, 20_000))
+    const shown = (await call('GET', `${url}?on=2026-12-01`)).body.data
+    expect(shown).toMatchObject({ title: 'Téli árak', status: 'draft', comparedOn: '2026-12-01' })
+    expect(shown.rows[0]).toMatchObject({ subject: 'Kijelző', before: null, touches: { count: 1 } })
+    expect(shown.rows[0].scope).toBe(`OPPO ${shown.rows[0].touches.names[0].slice(5)}`)
+    const types = await portal.db.selectFrom('productTypes').select('id').where('brandId', '=', 90).where('productGroupId', '=', 1).execute()
+    expect(shown.rows[1]).toMatchObject({ scope: 'OPPO, Mobiltelefon', before: null, touches: { count: types.length - 1 } })
+
+    expect((await call('POST', `${url}/publish`, { revision, validFrom: '2026-11-22' })).body).toMatchObject({ status: 422, code: 'PRICE_DAY' })
+    expect((await call('POST', `${url}/publish`, { revision, validFrom: '2026-12-01' })).status).toBe(200)
+    expect(await displayPrice(90001)).toEqual({ from: 24_990, to: 89_990 })
+    portal.setNow('2026-12-01T08:00:00Z')
+    const { accountId } = session
+    session = { accountId, ...(await sessionOf(portal.db, { kind: 'account', accountId }, Temporal.Instant.from('2026-12-01T08:00:00Z'))) }
+    expect(await displayPrice(90001)).toEqual({ from: 38_100, to: 38_100 })
+    expect(await displayPrice(90002)).toEqual({ from: 25_400, to: 25_400 })
+
+    for (const [method, path, body] of [
+      ['PUT', `${url}/rows`, { revision, row: display({ brandId: 90 }, 1) }],
+      ['POST', `${url}/publish`, { revision, validFrom: '2026-12-02' }],
+      ['DELETE', url, undefined],
+    ] as const)
+      expect((await call(method, path, body)).status, path).toBe(409)
+  })
+
+  test('ends a price, and the next narrowest holds; its history says both', async () => {
+    const { url, revision } = await draft(display({ productTypeId: 90001 }, null))
+    const { rows } = (await call('GET', url)).body.data
+    expect(rows[0]).toMatchObject({ netFrom: null, before: { netFrom: 30_000, netTo: 30_000 }, touches: { count: 1 } })
+    await call('POST', `${url}/publish`, { revision, validFrom: '2026-12-01' })
+    expect(await displayPrice(90001)).toEqual({ from: 25_400, to: 25_400 })
+    const { history } = (await call('GET', `/api/service-desk/prices/${rows[0].id}/history`)).body.data
+    expect(history.map(({ netFrom, title }: { netFrom: number; title: string }) => [netFrom, title])).toEqual([
+      [null, 'Téli árak'],
+      [30_000, 'Téli árak'],
+    ])
+    expect((await call('GET', '/api/service-desk/prices/999999/history')).status).toBe(404)
+  })
+
+  test('is written by one at a time; an empty one is not published; a draft can be thrown away', async () => {
+    const { url, revision } = await draft()
+    expect((await call('POST', `${url}/publish`, { revision, validFrom: '2027-01-01' })).body.code).toBe('PRICE_CHANGE_EMPTY')
+    expect((await call('PUT', `${url}/rows`, { revision, row: display({ brandId: 90 }, 1) })).status).toBe(200)
+    expect((await call('PUT', `${url}/rows`, { revision, row: display({ brandId: 90 }, 2) })).status).toBe(409)
+    const [row] = (await call('GET', url)).body.data.rows
+    expect((await call('POST', `${url}/remove-row`, { revision: 2, rowId: row.id })).status).toBe(200)
+    expect((await call('DELETE', url)).status).toBe(200)
+    expect((await call('GET', url)).status).toBe(404)
+  })
+
+  test.each([
+    ['a fault that has no list price', display({ brandId: 90, failureOptionId: 4 }, 1), 'row.failureOptionId', 'PRICE_UNPRICED'],
+    ['a repair of nothing', display({}, 1), 'row.brandId', 'REQUIRED'],
+    ['an end before its beginning', { ...display({ brandId: 90 }, 10), netTo: 9 }, 'row.netTo', 'PRICE_RANGE'],
+    ['a grade of no model', { ...display({ brandId: 90 }, 10), kind: 'buyback', grade: 'A' }, 'row.productTypeId', 'REQUIRED'],
+  ])('refuses %s', async (_what, row, path, code) => {
+    const { url, revision } = await draft()
+    const { status, body } = await call('PUT', `${url}/rows`, { revision, row })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual([expect.objectContaining({ path, code })])
+  })
+})
+
+describe('a file of prices', () => {
+  const importing = (url: string, revision: number, isDryRun: boolean, bytes: Uint8Array, name = 'arak.csv') =>
+    portal.call('POST', `${url}/import`, { session, body: { revision, isDryRun }, files: [{ field: 'prices', name, bytes }] })
+
+  test('a dry run says what would happen; what is wrong is said by line and column and nothing is taken over', async () => {
+    const { url, revision } = await draft()
+    const bytes = Buffer.from(
+      'Fajta;Márka;Termékcsoport;Típus;Hiba;Nettó tól;Nettó ig\r\njavítás;OPPO;Mobiltelefon;;Kijelző;20 000;25 000\r\njavítás;Oppó;;;Kijelző;x;\r\nrepair;Oppo;;;beázás;100;200\r\njavítás;OPPO;mobiltelefon;;display;1;2\r\n',
+    )
+    const { status, body } = await importing(url, revision, true, bytes)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data).toMatchObject({
+      isDryRun: true,
+      revision,
+      counts: { added: 0, changed: 1, same: 0, failed: 3 },
+      unknownColumns: [],
+      missingColumns: [],
+    })
+    expect(body.data.problems).toEqual([
+      { line: 3, column: 'netto_tol', problem: 'NUMERIC' },
+      { line: 4, column: 'hiba', problem: 'PRICE_UNPRICED' },
+      { line: 5, column: 'tipus', problem: 'DUPLICATE' },
+    ])
+    expect(body.data.report).toContain('netto_tol: nem egész szám')
+    expect((await importing(url, revision, false, bytes)).body.data).toMatchObject({ isDryRun: true, revision })
+    expect((await call('GET', url)).body.data.rows).toEqual([])
+  })
+
+  test('columns nobody knows are named, missing ones too', async () => {
+    const { url, revision } = await draft()
+    const { body } = await importing(url, revision, false, Buffer.from('marka;ar;szin\nOPPO;1;2\n'))
+    expect(body.data).toMatchObject({ isDryRun: true, unknownColumns: ['ar', 'szin'], missingColumns: ['fajta', 'netto_tol'] })
+  })
+
+  test.each(['csv', 'xlsx'] as const)('what is exported as %s is read back as the same prices', async (format) => {
+    const file = await portal.call('GET', `/api/service-desk/prices/export?format=${format}`, { session })
+    const { url, revision } = await draft()
+    const bytes = Buffer.from(file.bytes)
+    const { body } = await importing(url, revision, false, bytes, `arak.${format}`)
+    const { prices } = (await call('GET', '/api/service-desk/prices?size=250')).body.data
+    expect(prices.length).toBeGreaterThan(200)
+    expect(body.data, JSON.stringify(body)).toMatchObject({ isDryRun: false, counts: { added: 0, changed: 0, failed: 0 }, problems: [] })
+    expect(body.data.counts.same).toBeGreaterThanOrEqual(prices.length)
+    expect((await call('GET', url)).body.data.rows).toHaveLength(body.data.counts.same)
+  })
+
+  test('an Excel file that is none, or unpacks to too much, is not read', async () => {
+    const { url, revision } = await draft()
+    const broken = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(2000, 7)])
+    expect((await importing(url, revision, true, broken, 'arak.xlsx')).body.code).toBe('TABLE_NOT_READABLE')
+    const long = writeXlsx(
+      'x',
+      Array.from({ length: 2100 }, () => ['javítás', 1]),
+    )
+    expect((await importing(url, revision, true, long, 'arak.xlsx')).body.code).toBe('TABLE_TOO_LONG')
+  })
+})
+
+test('the list is narrowed by kind and brand and read page by page', async () => {
+  const first = (await call('GET', '/api/service-desk/prices?kind=buyback&brandId=2&size=10')).body.data
+  expect(first.prices).toHaveLength(10)
+  expect(first.prices[0]).toMatchObject({ kind: 'buyback', scope: expect.stringContaining('Apple'), subject: 'A, 128 GB' })
+  const second = (await call('GET', `/api/service-desk/prices?kind=buyback&brandId=2&size=10&after=${first.next}`)).body.data
+  expect(second.prices[0].id).toBeGreaterThan(first.prices[9].id)
+})
