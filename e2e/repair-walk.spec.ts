@@ -63,6 +63,14 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
   await technician.open(id)
   await finishRepair(technician, 'A kijelző eltört.', 'Kijelző cserélve, próba rendben.')
   await customer.emailAbout('Elkészült a javítás')
+  // The invoice follows by itself: 32 000 Ft and 27 % VAT, paid to the courier.
+  await customer.follow('Számla a javításról')
+  const invoices = page.getByRole('region', { name: 'Számlák és fizetés' })
+  await expect(invoices.getByRole('heading', { name: /^Számla: MF-2026-\d{6}/ })).toBeVisible()
+  await expect(invoices.getByText('Fizetésre vár')).toBeVisible()
+  await expect(invoices.getByText('40 640 Ft')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await dispatcher.open(id)
   await orderDelivery(dispatcher)
 

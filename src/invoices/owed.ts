@@ -2,10 +2,9 @@ import { amountsOf, netOfGross } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
 
 /** Why something is owed; of each reason and decision a request has one charge at most. */
-export const chargeReasons = ['repair', 'refusal', 'unfoundedClaim', 'withdrawal', 'buybackService', 'correction'] as const
-export type ChargeReason = (typeof chargeReasons)[number]
+export type ChargeReason = 'repair' | 'refusal' | 'unfoundedClaim' | 'withdrawal' | 'buybackService' | 'correction'
 
-export type FeeName = 'inspection' | 'logistics' | 'return'
+type FeeName = 'inspection' | 'logistics' | 'return'
 
 /** A line of what is owed: as the quote says it, or a fee whose words the reader's language gives. */
 export type OwedLine = {

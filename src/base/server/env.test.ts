@@ -42,3 +42,8 @@ test('a secure address needs nothing, and development may be reached by http', (
   expect(complaintOf({})).toBe('')
   expect(readEnv({ PUBLIC_URL: 'http://192.168.1.5:3000' }).PUBLIC_URL).toBe('http://192.168.1.5:3000')
 })
+
+test('production does not number invoices itself unless told so', () => {
+  expect(complaintOf({ ALLOW_SIMULATORS: 'false' })).toContain('number invoices itself')
+  expect(complaintOf({})).toBe('')
+})

@@ -133,6 +133,8 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
     !env.COURIER_FOXPOST_USERNAME &&
       !env.ALLOW_SIMULATORS &&
       'COURIER_FOXPOST_USERNAME is not set, parcels to its lockers would be simulated (ALLOW_SIMULATORS=true to allow it)',
+    !env.ALLOW_SIMULATORS &&
+      'no invoicing service is built in yet: the portal would number invoices itself and report none to the tax authority (ALLOW_SIMULATORS=true to allow it)',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS is off',
   ].filter((line) => typeof line === 'string')
 }

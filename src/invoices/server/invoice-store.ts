@@ -4,18 +4,8 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceStatus } from '../invoice.ts'
+import type { Buyer } from './buyer.ts'
 import type { ProviderName } from './provider/invoice-provider.ts'
-
-/** To whom it is made out. */
-export type Buyer = {
-  name: string
-  isCompany: boolean
-  taxNumber: string | null
-  countryCode: string
-  postalCode: string
-  city: string
-  address: string
-}
 
 export type Invoice = {
   id: number
@@ -87,12 +77,10 @@ export async function insertInvoice(tx: Kysely<DB>, { buyer, ...invoice }: NewIn
   return row?.id
 }
 
-/** As long as it is not issued, to whom it is made out may be put right. */
-export const writeBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer) =>
+const writeBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer) =>
   tx
     .insertInto('invoiceBuyers')
     .values({ ...buyer, invoiceId })
-    .onConflict((on) => on.column('invoiceId').doUpdateSet(buyer))
     .execute()
 
 /** Holds a document while the provider is asked about it. @returns undefined when it is finished, or somebody else is asking */

@@ -5,8 +5,9 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { TransactionContext } from '#context.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { methodOf, methods } from '../method-of-invoice.ts'
+import type { Buyer } from './buyer.ts'
 import type { Charge } from './charge-store.ts'
-import { type Buyer, insertInvoice, invoicesOfRequest } from './invoice-store.ts'
+import { insertInvoice, invoicesOfRequest } from './invoice-store.ts'
 import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
 import { newInvoicesBy } from './provider/invoice-provider-of.ts'
 
@@ -23,10 +24,10 @@ export async function prepareInvoice(
   charge: Charge,
   { issuedByAccountId = null }: { issuedByAccountId?: number | null } = {},
 ): Promise<number | null> {
-  const standing = (await invoicesOfRequest(ctx.tx, request.id)).filter((one) => one.chargeId === charge.id && one.cancelledBy === null)
-  const final = standing.find(({ kind }) => kind === 'final')
+  const written = (await invoicesOfRequest(ctx.tx, request.id)).filter((one) => one.chargeId === charge.id && one.cancelledBy === null)
+  const final = written.find(({ kind }) => kind === 'final')
   if (final) return final.number === null ? final.id : null
-  const proforma = standing.find(({ kind }) => kind === 'proforma')
+  const proforma = written.find(({ kind }) => kind === 'proforma')
   const paymentMethodId = methodOf(request)
   const kind = paymentMethodId === methods.prepaidTransfer && proforma?.status !== 'paid' ? 'proforma' : 'final'
   if (kind === 'proforma' && proforma) return proforma.number === null ? proforma.id : null

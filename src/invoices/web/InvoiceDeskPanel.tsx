@@ -37,7 +37,7 @@ function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
   const t = useTexts(invoiceTexts)
   const issue = useSend(invoicesApi.issueInvoices)
   const [done, setDone] = useState<'issued' | 'cancelled' | 'corrected' | null>(null)
-  const standing = known.invoices.some(({ cancelled, kind }) => !cancelled && kind !== 'storno')
+  const isInvoiced = known.invoices.some(({ cancelled, kind }) => !cancelled && kind !== 'storno')
 
   async function issueNow() {
     setDone(null)
@@ -56,7 +56,7 @@ function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
       </Note>
       {known.desk?.mayIssue && (
         <>
-          {!standing && <Note tone="warning">{t('desk.owes')}</Note>}
+          {!isInvoiced && <Note tone="warning">{t('desk.owes')}</Note>}
           <Actions>
             <Button onClick={() => void issueNow()} aria-disabled={issue.isPending}>
               {t('desk.issue')}

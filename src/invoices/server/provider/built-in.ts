@@ -8,7 +8,7 @@ import type { InvoiceOrder, InvoiceProvider, Issued } from './invoice-provider.t
 /** One range of numbers for each kind and year: MF-2026-000123; proformas MF-D, stornos MF-S, correcting ones MF-H. */
 const ranges: Readonly<Record<InvoiceKind, string>> = { final: 'MF', proforma: 'MF-D', storno: 'MF-S', correcting: 'MF-H' }
 
-/** Our own numbering and PDF, for demo and for trying things out: it reports nothing to the tax authority (env.ts keeps it out of production). */
+/** Our own numbering and PDF, for demo and for trying things out: it reports nothing to the tax authority (env.ts keeps it out of production unless simulators are allowed). */
 export function builtInProvider({ transaction }: Pick<OutsideContext, 'transaction'>): InvoiceProvider {
   const issue = async ({ key, kind, issuedOn }: InvoiceOrder): Promise<Issued> => {
     const year = yearOf(issuedOn)

@@ -1,12 +1,11 @@
 import type { Language } from '#base/languages.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { InvoiceKind } from '../../invoice.ts'
+import type { Buyer } from '../buyer.ts'
 import type { ChargeLine } from '../charge-store.ts'
-import type { Buyer } from '../invoice-store.ts'
 
 /** The column `provider` of invoices. */
-export const providerNames = ['builtIn', 'szamlazz'] as const
-export type ProviderName = (typeof providerNames)[number]
+export type ProviderName = 'builtIn' | 'szamlazz'
 
 /** A document to be issued, whole: what the VAT law wants on it (Áfa tv. 169. §) and what the payer needs. Amounts are whole forints. */
 export type InvoiceOrder = {
