@@ -279,7 +279,7 @@ export interface Charges {
   requestId: number;
   vat: number;
   voidedAt: Temporal.Instant | null;
-  voidReason: string | null;
+  voidReason: Generated<string>;
 }
 
 export interface CodLines {

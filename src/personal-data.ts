@@ -546,7 +546,10 @@ export const personalData = {
     withheld: ['askedBy', 'decidedBy', 'nextTryAt', 'tries', 'askedUntil'],
     personal: ['amount', 'reason', 'providerRefundId'],
     other: ['id', 'paymentId', 'cause', 'status', 'askedAt', 'askedBy', 'decidedBy', 'decidedAt', 'endedAt', 'nextTryAt', 'tries', 'askedUntil'],
-    rules: [{ kept: accounting, from: { by: 'paymentId', in: 'payments', from: invoiceOfPayment }, whenAsked: 'stays', erase: 'row' }],
+    rules: [
+      { kept: accounting, from: { by: 'paymentId', in: 'payments', from: invoiceOfPayment }, whenAsked: 'blocked', erase: { reason: '' } },
+      { kept: accounting, from: { by: 'paymentId', in: 'payments', from: invoiceOfPayment }, whenAsked: 'stays', erase: 'row' },
+    ],
   },
   payments: {
     purpose: law,
@@ -599,9 +602,10 @@ export const personalData = {
       {
         kept: accounting,
         from: 'readAt',
-        whenAsked: 'stays',
-        erase: 'row',
+        whenAsked: 'blocked',
+        erase: { payerName: null, payerAccount: null, text: '', note: '', returnNote: '' },
       },
+      { kept: accounting, from: 'readAt', whenAsked: 'stays', erase: 'row' },
     ],
   },
   codLines: {
@@ -624,7 +628,10 @@ export const personalData = {
       'resolvedBy',
       'resolution',
     ],
-    rules: [{ kept: accounting, from: 'readAt', whenAsked: 'stays', erase: 'row' }],
+    rules: [
+      { kept: accounting, from: 'readAt', whenAsked: 'blocked', erase: { note: '' } },
+      { kept: accounting, from: 'readAt', whenAsked: 'stays', erase: 'row' },
+    ],
   },
   invoiceBuyers: {
     purpose: law,
@@ -679,7 +686,10 @@ export const personalData = {
     rowsOf: byRequest,
     personal: ['requestId', 'net', 'vat', 'gross', 'voidReason'],
     other: ['id', 'reason', 'decision', 'payer', 'createdAt', 'voidedAt'],
-    rules: [{ kept: accounting, from: { computedBy: 'charge_last_used' }, whenAsked: 'stays', erase: 'row' }],
+    rules: [
+      { kept: accounting, from: { computedBy: 'charge_last_used' }, whenAsked: 'blocked', erase: { voidReason: '' } },
+      { kept: accounting, from: { computedBy: 'charge_last_used' }, whenAsked: 'stays', erase: 'row' },
+    ],
   },
   paymentChoices: {
     purpose: repair,

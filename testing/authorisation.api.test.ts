@@ -217,7 +217,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/service-warranty-rules-fits/:id': 'request',
 }
 /** Numbers of what belongs to nobody in particular: the catalogue; and documents whose own token decides. */
-const ownerless = /^\/(brands|mobil-providers|available-services|forms|system-param|fonix-[\w-]+|gsm-worksheets)\/:id/
+const ownerless = /^\/(price-list\/brands|brands|mobil-providers|available-services|forms|system-param|fonix-[\w-]+|gsm-worksheets)\/:id/
 
 const numbered = rows.filter(({ endpoint }) => endpoint.path.includes('/:id') && endpoint.who.kind !== 'employee')
 

@@ -51,7 +51,14 @@ const serviceRequest = {
   ...{ simLock: anythingNamed, warrantyType: named, mobilProvider: null, receivedTime: text, payment: null },
   ...{ insuranceNumber: null, damageNumber: null, rmaNumber: null, gsmWorksheetId: null, referenceNumber: null, mieleWorksheetNumber: null },
   ...{ repairCostLimit: numberOrNull, purchasePrice: numberOrNull, accessories: list, accessoriesOther: textOrNull },
-  ...{ requestSource: { id: 2, name: 'Mobilfutár' }, calculatedPrice: null, quotePrice: null, prevCrmRequestId: null, prevGsmWorkSheetId: null },
+  ...{
+    requestSource: { id: 2, name: 'Mobilfutár' },
+    calculatedPrice: null,
+    expectedPrice: null,
+    quotePrice: null,
+    prevCrmRequestId: null,
+    prevGsmWorkSheetId: null,
+  },
   customer: {
     ...{ customerId: null, customerType: 'B2C', firstName: text, middleName: null, lastName: text, email: text, phone: text },
     ...{ companyName: null, businessForm: null, taxNumber: null },
@@ -121,6 +128,8 @@ const calls: readonly Call[] = [
       data(await visit(`customer-requests/${booked.id}/show`, tracking), {
         ...serviceRequest,
         ...{ id: booked.id, serviceRequestId: booked.id, crmRequestId: booked.id },
+        // A paid repair whose price is in the list.
+        ...{ calculatedPrice: { repair: number, delivery: 4522 }, expectedPrice: { from: number, to: number } },
         documents: [{ documentType: 'handoverDocument', name: text, createdAt: text, createdBy: 'system', language: 'hu' }],
         handoverDocumentPath: `/api/proxy-gsm-api-notrt/return-worksheet/${booked.id}/handoverDocument/hu`,
       }),

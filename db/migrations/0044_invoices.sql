@@ -15,8 +15,8 @@ create table charges (
   check (gross = net + vat),
   created_at timestamptz not null,
   voided_at timestamptz,
-  void_reason text check (length(void_reason) <= 3000),
-  check ((voided_at is null) = (void_reason is null))
+  void_reason text not null default '' check (length(void_reason) <= 3000),
+  check (voided_at is not null or void_reason = '')
 );
 -- Whoever runs twice, a duty exists once.
 create unique index charges_once on charges (request_id, reason, decision) where voided_at is null;
