@@ -17,10 +17,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 const wrong = { õ: 'ő', Õ: 'Ő', û: 'ű', Û: 'Ű' } as const
-const isWrong = (letter: string): letter is keyof typeof wrong => letter in wrong
+const isWrong = (character: string): character is keyof typeof wrong => character in wrong
 
-/** Neither õ nor û is a Hungarian letter; a text that has the right ones as well is left alone. */
+/** Neither õ nor û is a Hungarian character; a text that has the right ones as well is left alone. */
 function mended(text: string, encoding: DecodedText['encoding']): DecodedText {
   if (!/[õÕûÛ]/.test(text) || /[őŐűŰ]/.test(text)) return { text, encoding, repaired: false }
-  return { text: text.replace(/[õÕûÛ]/g, (letter) => (isWrong(letter) ? wrong[letter] : letter)), encoding, repaired: true }
+  return { text: text.replace(/[õÕûÛ]/g, (character) => (isWrong(character) ? wrong[character] : character)), encoding, repaired: true }
 }

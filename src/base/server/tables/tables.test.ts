@@ -7,7 +7,7 @@ import { writeCsv } from './write-csv.ts'
 const bounds = { maxRows: 100, maxColumns: 20 }
 const cellsOf = (text: string) => readCsv(text, bounds).map(({ cells }) => cells)
 const windows1250 = (text: string) =>
-  Uint8Array.from(text, (letter) => ({ ő: 0xf5, ű: 0xfb, Ő: 0xd5, é: 0xe9, ö: 0xf6 })[letter] ?? letter.charCodeAt(0))
+  Uint8Array.from(text, (character) => ({ ő: 0xf5, ű: 0xfb, Ő: 0xd5, é: 0xe9, ö: 0xf6 })[character] ?? character.charCodeAt(0))
 
 describe('the encoding of a file', () => {
   test.each([
