@@ -213,8 +213,8 @@ async function balances(world: World) {
   expect(refunds.filter(({ status }) => status === 'asked' || status === 'forApproval')).toEqual([])
   expect(issues).toEqual([])
   // One invoice for each duty that stands, none missing, each with its number.
-  const standing = invoices.filter(({ kind, cancelledBy }) => kind === 'final' && cancelledBy === null)
-  expect(standing.map(({ chargeId, gross }) => [chargeId, gross])).toEqual(charges.map(({ id, gross }) => [id, gross]))
+  const inForce = invoices.filter(({ kind, cancelledBy }) => kind === 'final' && cancelledBy === null)
+  expect(inForce.map(({ chargeId, gross }) => [chargeId, gross])).toEqual(charges.map(({ id, gross }) => [id, gross]))
   expect(invoices.filter(({ number }) => number === null)).toEqual([])
   for (const invoice of invoices.filter(({ kind }) => kind === 'final')) {
     const own = settlements.filter(({ invoiceId }) => invoiceId === invoice.id)

@@ -84,7 +84,7 @@ export const paymentsApi = {
     answers: z.unknown(),
   }),
 
-  listInvoicePayments: get('/payments/of-invoice/:invoiceId', {
+  listInvoicePayments: get('/invoices/:invoiceId/payments', {
     summary: 'The payments of an invoice through a provider, the newest first, and how much of each can be given back. Key invoice.markPaid',
     who: finance,
     params: z.object({ invoiceId: idInAddress }),

@@ -8,16 +8,16 @@ export const refundStatuses = ['forApproval', 'asked', 'done', 'failed', 'declin
 export type RefundStatus = (typeof refundStatuses)[number]
 
 /** `surplus`: by itself, because the invoice had been paid otherwise or cancelled. */
-export const refundCauses = ['desk', 'surplus'] as const
+const refundCauses = ['desk', 'surplus'] as const
 export type RefundCause = (typeof refundCauses)[number]
 
 /** `otherMoney`: what came is not what we asked for. The others say themselves what is the matter. */
-export const issueKinds = ['otherMoney', 'unknownToProvider', 'refundFailed', 'refundUnclear'] as const
+const issueKinds = ['otherMoney', 'unknownToProvider', 'refundFailed', 'refundUnclear'] as const
 export type IssueKind = (typeof issueKinds)[number]
 
-export const maxReason = 500
+const maxReason = 500
 /** Why money goes back, or what a person did about an issue: for our own books. */
-export const reason = boundedText(maxReason)
+const reason = boundedText(maxReason)
   .trim()
   .min(1, refusedWith('REQUIRED'))
   .max(maxReason, refusedWith('TEXT_TOO_LONG', { max: maxReason }))
@@ -70,7 +70,6 @@ export const issueRow = z.object({
   foundCurrency: z.string().nullable(),
   noticedAt: moment,
 })
-export type IssueDto = z.output<typeof issueRow>
 
 /** Of an issue about a refund also how the refund ended, as the employee has seen it at the provider. */
 export const issueToResolve = z.strictObject({ resolution: reason, refund: z.enum(['done', 'failed'], wrongType).optional() }, wrongType)

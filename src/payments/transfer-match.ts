@@ -15,7 +15,7 @@ export type Due = {
 }
 
 /** `certain`: named, and the amount is right. `likely`: a person should look closer. `none`: nothing fits. */
-export type Certainty = 'certain' | 'likely' | 'none'
+type Certainty = 'certain' | 'likely' | 'none'
 
 /**
  * Why it is proposed, or is not: the reference and the amount are right; several are named and come to the amount; too little or too much came for
@@ -31,7 +31,7 @@ export const matchReasons = [
   'ambiguous',
   'unknown',
 ] as const
-export type MatchReason = (typeof matchReasons)[number]
+type MatchReason = (typeof matchReasons)[number]
 
 export type Match = {
   readonly certainty: Certainty

@@ -4,7 +4,7 @@ const forints = z.int().nonnegative()
 const range = z.object({ from: forints, to: forints })
 
 /** What the calculator said when a request was booked (column `requests.estimate`); gross forints where not said otherwise. */
-export const estimate = z.object({
+const estimate = z.object({
   lines: z.array(
     z.object({
       failureOptionId: z.int(),

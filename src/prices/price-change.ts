@@ -163,7 +163,7 @@ export const changeDetail = changeSummary.extend({
 })
 export type ChangeDetail = z.output<typeof changeDetail>
 
-export const importProblems = ['REQUIRED', 'UNKNOWN', 'NUMERIC', 'PRICE_RANGE', 'PRICE_UNPRICED', 'DUPLICATE', 'TOO_LONG'] as const
+const importProblems = ['REQUIRED', 'UNKNOWN', 'NUMERIC', 'PRICE_RANGE', 'PRICE_UNPRICED', 'DUPLICATE', 'TOO_LONG'] as const
 export type ImportProblem = (typeof importProblems)[number]
 
 export const importResult = z.object({

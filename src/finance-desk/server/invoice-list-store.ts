@@ -6,7 +6,7 @@ import type { InvoiceKind, InvoiceStatus } from '#invoices/invoice.ts'
 import type { InvoiceFilter } from '../finance-desk.ts'
 
 /** How a searched text may be meant. */
-export type InvoiceReadings = { readonly reference: string; readonly requestId: number | null; readonly buyer: string }
+type InvoiceReadings = { readonly reference: string; readonly requestId: number | null; readonly buyer: string }
 
 /** A text that names more than this names nothing. */
 const maxFound = 500

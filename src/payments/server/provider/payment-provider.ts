@@ -23,14 +23,14 @@ export type PaymentOrder = {
 }
 
 /** What has come, and how much of it. */
-export type Taken = { readonly providerPaymentId: string; readonly captureId: string; readonly amount: number }
+type Taken = { readonly providerPaymentId: string; readonly captureId: string; readonly amount: number }
 /** What is to go back; `refundedBefore`: whole forints that have gone back of this payment already. */
-export type RefundOrder = { readonly requestId: string; readonly amount: number; readonly refundedBefore: number }
+type RefundOrder = { readonly requestId: string; readonly amount: number; readonly refundedBefore: number }
 
 /** A provider's message about a payment, as it came. */
 export type SignedMessage = { readonly text: string; readonly header: (name: string) => string | undefined }
 /** Which payment to look at, by the provider's name of it or by ours; none where the message is about something else. */
-export type ReadMessage = {
+type ReadMessage = {
   readonly about: { readonly providerPaymentId?: string | undefined; readonly paymentId?: string | undefined }
   /** What the provider wants to hear when we have looked. */
   readonly answer: { readonly text: string; readonly headers: Readonly<Record<string, string>> }

@@ -31,7 +31,7 @@ async function employee() {
   const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] })
   const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
   return (method: string, url: string, body?: object) =>
-    portal.call(method, `/api/payments${url}`, { session, idempotencyKey: crypto.randomUUID(), ...(body ? { body } : {}) })
+    portal.call(method, `/api${url}`, { session, idempotencyKey: crypto.randomUUID(), ...(body ? { body } : {}) })
 }
 type Employee = Awaited<ReturnType<typeof employee>>
 
@@ -44,11 +44,11 @@ async function paidBy(method: 'paypal' | 'card', gross = 4522) {
   if (method === 'card') simplepay.end(id, 'FINISHED')
   else paypal.approve(id)
   expect((await eva.back(method === 'card' ? simplepay.wayBack(id, 'SUCCESS') : `?token=${id}&PayerID=X`)).body.data.status).toBe('success')
-  const [payment] = (await anna('GET', `/of-invoice/${eva.invoice.id}`)).body.data
+  const [payment] = (await anna('GET', `/invoices/${eva.invoice.id}/payments`)).body.data
   return { ...eva, id, paymentId: payment.id as string, gone: () => (method === 'card' ? simplepay.transaction(id).refunded : paypal.refundedOf(id)) }
 }
 const ask = (by: Employee, { paymentId }: { paymentId: string }, amount: number) =>
-  by('POST', `/${paymentId}/refunds`, { amount, reason: 'A javítás egy része elmaradt.' })
+  by('POST', `/payments/${paymentId}/refunds`, { amount, reason: 'A javítás egy része elmaradt.' })
 const emailsAbout = async ({ invoice }: TestPayer) =>
   (await portal.emails()).filter(({ kind, plain }) => kind === 'payments.mailRefundDone' && plain.includes(invoice.number))
 
@@ -104,14 +104,14 @@ describe.each(['paypal', 'card'] as const)('money that came by %s', (method) => 
     await ask(anna, eva, 4522)
     await portal.jobsDone()
     expect(await eva.state()).toMatchObject({ refunds: ['desk 4522 asked'], issues: ['refundUnclear'] })
-    const { issues } = (await anna('GET', '/issues')).body.data
+    const { issues } = (await anna('GET', '/payments/issues')).body.data
     expect(issues[0]).toMatchObject({
       kind: 'refundUnclear',
       crmRequestId: eva.crmRequestId,
       invoiceNumber: eva.invoice.number,
       paymentId: eva.paymentId,
     })
-    const resolve = (body: object) => anna('POST', `/issues/${issues[0].id}/resolution`, body)
+    const resolve = (body: object) => anna('POST', `/payments/issues/${issues[0].id}/resolution`, body)
     expect((await resolve({ resolution: 'Megnéztem.' })).body.fields).toMatchObject([{ path: 'refund', code: 'REQUIRED' }])
     expect((await resolve({ resolution: 'Megnéztem: kézzel visszautaltuk.', refund: 'done' })).status).toBe(200)
     expect((await resolve({ resolution: 'Még egyszer.', refund: 'done' })).status).toBe(404)
@@ -124,11 +124,11 @@ describe('four eyes', () => {
     const eva = await paidBy('paypal', 60_000)
     const asked = await ask(anna, eva, 50_001)
     expect(asked.body.data.status).toBe('forApproval')
-    const decide = (by: Employee, approve: boolean) => by('POST', `/refunds/${asked.body.data.refundId}/decision`, { approve })
+    const decide = (by: Employee, approve: boolean) => by('POST', `/payments/refunds/${asked.body.data.refundId}/decision`, { approve })
     expect((await decide(anna, true)).body.code).toBe('REFUND_NEEDS_OTHER')
     await portal.jobsDone()
     expect(eva.gone()).toBe(0)
-    const waiting = (by: Employee) => by('GET', '/refunds?status=forApproval')
+    const waiting = (by: Employee) => by('GET', '/payments/refunds?status=forApproval')
     expect((await waiting(anna)).body.data.refunds).toMatchObject([{ amount: 50_001, mayDecide: false, askedBy: 'Kovács Anna', decidedBy: null }])
     expect((await waiting(bela)).body.data.refunds).toMatchObject([{ mayDecide: true }])
     expect((await decide(bela, true)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('four eyes', () => {
     const eva = await paidBy('card', 60_000)
     const { refundId } = (await ask(anna, eva, 60_000)).body.data
     expect((await ask(bela, eva, 10)).body.code).toBe('REFUND_NOT_POSSIBLE')
-    expect((await bela('POST', `/refunds/${refundId}/decision`, { approve: false })).body.data.status).toBe('declined')
+    expect((await bela('POST', `/payments/refunds/${refundId}/decision`, { approve: false })).body.data.status).toBe('declined')
     expect((await ask(anna, eva, 50_000)).body.data.status).toBe('asked')
     await portal.jobsDone()
     expect(eva.gone()).toBe(50_000)
@@ -165,8 +165,8 @@ describe('what the provider refuses', () => {
     await ask(anna, eva, 4522)
     await portal.jobsDone()
     expect(await eva.state()).toMatchObject({ refunds: ['desk 4522 failed'], issues: ['refundFailed'], settled: ['online 4522'] })
-    const { issues } = (await anna('GET', '/issues?size=1')).body.data
-    expect((await anna('POST', `/issues/${issues[0].id}/resolution`, { resolution: 'Átutaltuk.' })).status).toBe(200)
+    const { issues } = (await anna('GET', '/payments/issues?size=1')).body.data
+    expect((await anna('POST', `/payments/issues/${issues[0].id}/resolution`, { resolution: 'Átutaltuk.' })).status).toBe(200)
     paypal.refundStatus = 'COMPLETED'
     expect((await ask(anna, eva, 4522)).status).toBe(200)
   })
@@ -207,7 +207,7 @@ describe.each(['hu', 'en', 'de', 'sl'] as const)('in %s', (language) => {
 })
 
 test('an invoice that is not there has no payments, and a payment that is not there no refund', async () => {
-  expect((await anna('GET', '/of-invoice/987654321')).body.data).toEqual([])
+  expect((await anna('GET', '/invoices/987654321/payments')).body.data).toEqual([])
   expect((await ask(anna, { paymentId: crypto.randomUUID() }, 1)).status).toBe(404)
-  expect((await anna('POST', `/refunds/${crypto.randomUUID()}/decision`, { approve: true })).status).toBe(404)
+  expect((await anna('POST', `/payments/refunds/${crypto.randomUUID()}/decision`, { approve: true })).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { tidyLine } from '#base/plain-text.ts'
 import { maxLines, type Skipped, type StatementLine, StatementNotRead } from './statement.ts'
 
 /** A line as one of the readers found it; `reference` is the bank's own, where the file carries one. */
-export type FoundLine = Omit<StatementLine, 'bankReference'> & { readonly reference: string | null }
+type FoundLine = Omit<StatementLine, 'bankReference'> & { readonly reference: string | null }
 
 /** Collects the lines of one file. */
 export type LineCollector = {

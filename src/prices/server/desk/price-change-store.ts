@@ -5,16 +5,6 @@ import type { DB } from '#db/schema.ts'
 import type { Grade, PriceKind } from '../../price.ts'
 import type { PriceRow } from '../../price-change.ts'
 
-export type PriceChange = {
-  id: number
-  title: string
-  status: 'draft' | 'published'
-  validFrom: Day | null
-  revision: number
-  createdAt: Temporal.Instant
-  publishedAt: Temporal.Instant | null
-}
-
 const changes = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('priceChanges')
@@ -55,8 +45,6 @@ export async function nextRevision(tx: Kysely<DB>, id: number, revision: number)
     .executeTakeFirst()
   return row?.revision
 }
-
-export type StoredRow = PriceRow & { id: number }
 
 export const rowsOfChange = (tx: ReadDb<DB>, changeId: number) =>
   tx
