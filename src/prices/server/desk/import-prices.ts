@@ -21,12 +21,12 @@ const maxProblems = 100
 
 /** GAPS D6: everything wrong is said by its line and column, and nothing is taken over while anything is wrong. */
 export async function importPrices(ctx: OutsideContext & OutsideCall, { params, body }: Input<typeof priceDeskApi.importPrices>): Promise<Answer> {
-  const [upload] = ctx.uploads
-  if (!upload) throw new Refusal('TABLE_FILE_NOT_VALID')
-  const table = await readTableUpload(upload, bounds)
   const change = await findChange(ctx.tx, params.id)
   if (!change) throw new Refusal('NOT_FOUND')
   if (change.status !== 'draft' || change.revision !== body.revision) throw new Refusal('STATE_MOVED_ON')
+  const [upload] = ctx.uploads
+  if (!upload) throw new Refusal('TABLE_FILE_NOT_VALID')
+  const table = await readTableUpload(upload, bounds)
 
   const [header, ...lines] = table
   const columns = columnsOf(header?.cells ?? [])
