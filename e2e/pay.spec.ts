@@ -12,7 +12,8 @@ async function follow(page: Page, email: string, about: string) {
   await page.goto(linkIn(await emailTo(page.request, email, about), '/igeny-reszletei/'))
   await screenIsReady(page)
 }
-const toPay = (page: Page) => page.getByRole('region', { name: 'Fizetendő' })
+const invoices = (page: Page) => page.getByRole('region', { name: 'Számlák és fizetés' })
+const payButtons = (page: Page) => invoices(page).getByRole('button', { name: /^Fizetés (PayPallal|bankkártyával)/ })
 const result = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a quote is accepted, invoiced and paid by PayPal; double click, back button and a second return change nothing', { tag: onPhone }, async ({
@@ -32,15 +33,15 @@ test('a quote is accepted, invoiced and paid by PayPal; double click, back butto
   for (const declaration of await quote.getByRole('checkbox').all()) await declaration.check()
   await quote.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
   await expect(page.getByText(/^Elfogadta az árajánlatot/)).toBeVisible()
-  await expect(toPay(page)).toHaveCount(0)
+  await expect(invoices(page)).toHaveCount(0)
   await desk.finishRepair(id)
 
   // The invoice is written by a job; the page hears of it.
-  await expect(toPay(page)).toContainText('MF-2026-', { timeout: 30_000 })
+  await expect(invoices(page)).toContainText('MF-2026-', { timeout: 30_000 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const request = page.url()
-  const pay = toPay(page).getByRole('button', { name: /^Fizetés PayPallal/ })
+  const pay = invoices(page).getByRole('button', { name: /^Fizetés PayPallal/ })
   await pay.dblclick()
   await expect(result(page)).toHaveText('Próbafizetés')
   const simulator = page.url()
@@ -57,7 +58,8 @@ test('a quote is accepted, invoiced and paid by PayPal; double click, back butto
   await expect(page.getByRole('button', { name: 'Fizetek' })).toHaveCount(0)
   await page.goto(request)
   await screenIsReady(page)
-  await expect(toPay(page)).toHaveCount(0)
+  await expect(invoices(page)).toContainText('Kifizetve')
+  await expect(payButtons(page)).toHaveCount(0)
 })
 
 test('a fee is paid by card: first refused, then cancelled, then paid', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
@@ -71,8 +73,8 @@ test('a fee is paid by card: first refused, then cancelled, then paid', { tag: o
   const request = page.url()
   const choose = async (choice: string, title: string, sentence: RegExp) => {
     await page.goto(request)
-    await expect(toPay(page)).toContainText(/4\s?522/, { timeout: 30_000 })
-    await toPay(page)
+    await expect(invoices(page)).toContainText(/4\s?522/, { timeout: 30_000 })
+    await invoices(page)
       .getByRole('button', { name: /^Fizetés bankkártyával/ })
       .click()
     await page.getByRole('button', { name: choice }).click()
@@ -86,5 +88,6 @@ test('a fee is paid by card: first refused, then cancelled, then paid', { tag: o
   await page.goto(request)
   await screenIsReady(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('igény', { ignoreCase: true })
-  await expect(toPay(page)).toHaveCount(0)
+  await expect(invoices(page)).toContainText('Kifizetve')
+  await expect(payButtons(page)).toHaveCount(0)
 })

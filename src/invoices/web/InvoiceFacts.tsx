@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -23,8 +24,15 @@ export function useInvoiceWords() {
 
 const byTransfer: readonly number[] = [methods.transfer, methods.prepaidTransfer]
 
+type Props = {
+  readonly invoice: ShownInvoice
+  readonly inNewTab?: boolean
+  /** What can be done about it at once. */
+  readonly children?: ReactNode
+}
+
 /** SPEC 3: number, creation date, gross price, method and status; how to transfer it, and its PDF. */
-export function InvoiceFacts({ invoice, inNewTab = false }: { readonly invoice: ShownInvoice; readonly inNewTab?: boolean }) {
+export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
   const t = useTexts(invoiceTexts)
   const formats = useFormats()
   const { nameOf, stateOf } = useInvoiceWords()
@@ -55,6 +63,7 @@ export function InvoiceFacts({ invoice, inNewTab = false }: { readonly invoice: 
         ]}
       />
       {transfer && byTransfer.includes(paymentMethod.id) && <p>{t('transfer')}</p>}
+      {children}
       {document && (
         <Actions>
           <ButtonLink

@@ -1,27 +1,49 @@
+import type { ReactNode } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { invoicesApi } from '../invoices.api.ts'
+import { type InvoicesOfRequest, invoicesApi, type ShownInvoice } from '../invoices.api.ts'
+import { methods } from '../method-of-invoice.ts'
 import { invoiceTexts } from '../texts.ts'
 import { ChooseMethod } from './ChooseMethod.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 
-type Props = { readonly requestId: number }
+/** Where the invoices stand on a page: first while something is to be paid, further down otherwise. */
+export type InvoicesStand = 'whileOwed' | 'otherwise'
+
+type Props = {
+  readonly requestId: number
+  readonly stand: InvoicesStand
+  /** The way to pay an invoice at once, by one of the methods with these ids. */
+  readonly pay: (invoice: ShownInvoice, methods: readonly number[]) => ReactNode
+}
 
 /** The customer's invoices, and how they want to pay. Nothing before there is an invoice. */
-export function InvoicePanel({ requestId }: Props) {
+export function InvoicePanel({ requestId, stand, pay }: Props) {
   const t = useTexts(invoiceTexts)
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } })
-  if (error && error.status !== 404 && error.status !== 403) return <ErrorState error={error} retry={refetch} />
+  if (error && !data) {
+    const isToBeTold = stand === 'whileOwed' && error.status !== 404 && error.status !== 403
+    return isToBeTold ? <ErrorState error={error} retry={refetch} /> : null
+  }
   if (!data || data.invoices.length === 0) return null
+  const isOwed = data.invoices.some(({ outstanding }) => outstanding > 0)
+  if (isOwed !== (stand === 'whileOwed')) return null
+  const offered = data.paymentMethods.map(({ id }) => id)
   return (
-    <Card edge="accent" aria-labelledby="invoices">
+    <Card edge={isOwed ? 'accent' : undefined} aria-labelledby="invoices">
       <h2 id="invoices">{t('title')}</h2>
       {data.invoices.map((invoice) => (
-        <InvoiceFacts key={invoice.id} invoice={invoice} />
+        <InvoiceFacts key={invoice.id} invoice={invoice}>
+          {mayPay(invoice, data) && pay(invoice, offered)}
+        </InvoiceFacts>
       ))}
       {data.mayChoose && <ChooseMethod requestId={requestId} offered={data.paymentMethods} chosen={data.paymentMethod} />}
     </Card>
   )
 }
+
+/** What the courier is on the way to collect is not paid a second time. */
+const mayPay = ({ outstanding, paymentMethod }: ShownInvoice, { mayChoose }: InvoicesOfRequest) =>
+  outstanding > 0 && (mayChoose || paymentMethod.id !== methods.cashOnDelivery)

@@ -17,7 +17,7 @@ type Props = {
   readonly amount: number
   /** Ids of the payment methods that may be chosen; a button stands for each that goes through a provider. */
   readonly methods: readonly number[]
-  /** The one chosen for the invoice stands first. */
+  /** The one chosen for the invoice stands first; where it goes through no provider, these buttons are only another way. */
   readonly chosen?: number
   /** What is shown of the invoice has changed meanwhile: it may have been paid elsewhere. */
   readonly onMovedOn?: () => unknown
@@ -29,13 +29,14 @@ const words = { 4: 'online', 5: 'card' } as const
 export function PayInvoice({ crmRequestId, invoiceId, amount, methods, chosen, onMovedOn }: Props) {
   const t = useTexts(payTexts)
   const offered = onlineMethods.filter((method) => methods.includes(method)).toSorted((a, b) => Number(b === chosen) - Number(a === chosen))
+  const isChosen = chosen === undefined || offered.some((method) => method === chosen)
   const { pay, isLeaving, error } = usePaying({ crmRequestId, invoiceId, onMovedOn })
   if (offered.length === 0) return null
   return (
     <div>
       <Actions>
         {offered.map((method, i) => (
-          <Button key={method} variant={i === 0 ? 'main' : 'quiet'} aria-disabled={isLeaving} onClick={() => pay(method)}>
+          <Button key={method} variant={i === 0 && isChosen ? 'main' : 'quiet'} aria-disabled={isLeaving} onClick={() => pay(method)}>
             {t(words[method], { amount })}
           </Button>
         ))}

@@ -2,11 +2,6 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  title: 'Zu bezahlen',
-  invoice: 'Rechnung',
-  amount: 'Zu zahlender Betrag',
-  due: 'Zahlbar bis',
-  method: 'Gewählte Zahlungsart',
   online: 'Mit PayPal bezahlen: {amount, number, forint}',
   card: 'Mit Karte bezahlen: {amount, number, forint}',
   leaving: 'Sie werden zur Zahlungsseite weitergeleitet…',

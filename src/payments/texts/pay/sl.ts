@@ -2,11 +2,6 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  title: 'Za plačilo',
-  invoice: 'Račun',
-  amount: 'Znesek za plačilo',
-  due: 'Rok plačila',
-  method: 'Izbrani način plačila',
   online: 'Plačilo s PayPalom: {amount, number, forint}',
   card: 'Plačilo s kartico: {amount, number, forint}',
   leaving: 'Preusmerjamo vas na stran za plačilo…',

@@ -14,8 +14,6 @@ import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
 import { UnreadMessages } from '#conversation/web/UnreadMessages.tsx'
 import { ShipmentPanel } from '#courier/web/ShipmentPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
-import { InvoicePanel } from '#invoices/web/InvoicePanel.tsx'
-import { PayPanel } from '#payments/web/PayPanel.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -27,6 +25,7 @@ import { trackingApi } from '../../tracking.api.ts'
 import { stopFollowing, useFollowing } from '../following.ts'
 import { DeviceCard } from './DeviceCard.tsx'
 import { DocumentUploads } from './DocumentUploads.tsx'
+import { Invoices } from './Invoices.tsx'
 import { PickupCard } from './PickupCard.tsx'
 import { RepeatClaim } from './RepeatClaim.tsx'
 import styles from './request.module.css'
@@ -54,7 +53,7 @@ export function Followed({ request }: Props) {
         <div className={styles.column}>
           {first}
           <div className={styles.slot}>
-            <PayPanel requestId={crmRequestId} />
+            <Invoices requestId={crmRequestId} stand="whileOwed" />
           </div>
           <WhereItIs request={request} />
           <div className={styles.slot}>
@@ -66,7 +65,7 @@ export function Followed({ request }: Props) {
             <ShipmentPanel requestId={crmRequestId} />
           </div>
           <div className={styles.slot}>
-            <InvoicePanel requestId={crmRequestId} />
+            <Invoices requestId={crmRequestId} stand="otherwise" />
           </div>
           <div className={styles.messages}>
             <MessageThread requestId={crmRequestId} side="customer" />
