@@ -36,10 +36,12 @@ export async function receive({ page, tool }: Employee) {
   await expect(page.getByRole('heading', { name: 'A készülék átvétele' })).toHaveCount(0)
 }
 
-export async function sendQuote({ tool }: Employee, line: string, netForints: number) {
+/** The first line of what the estimate begins the quote with; the others stay. @param aboveEstimate why it costs more than the customer was told */
+export async function sendQuote({ tool }: Employee, line: string, netForints: number, aboveEstimate?: string) {
   const editor = await tool('Árajánlat')
   await editor.getByLabel('Megnevezés').first().fill(line)
   await editor.getByLabel('Nettó egységár (Ft)').first().fill(String(netForints))
+  if (aboveEstimate) await editor.getByLabel('Miért magasabb az ajánlat a közölt árnál?').fill(aboveEstimate)
   await editor.getByRole('button', { name: 'Elküldés az ügyfélnek' }).click()
   await expect(editor.getByText(/Az ügyfél dönthet eddig:/)).toBeVisible()
 }

@@ -63,12 +63,12 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
   await technician.open(id)
   await finishRepair(technician, 'A kijelző eltört.', 'Kijelző cserélve, próba rendben.')
   await customer.emailAbout('Elkészült a javítás')
-  // The invoice follows by itself: 32 000 Ft and 27 % VAT, paid to the courier.
+  // The invoice follows by itself: 32 000 Ft, the work and the courier of the estimate, and 27 % VAT, paid to the courier.
   await customer.follow('Számla a javításról')
   const invoices = page.getByRole('region', { name: 'Számlák és fizetés' })
   await expect(invoices.getByRole('heading', { name: /^Számla: MF-2026-\d{6}/ })).toBeVisible()
   await expect(invoices.getByText('Fizetésre vár')).toBeVisible()
-  await expect(invoices.getByText('40 640 Ft')).toBeVisible()
+  await expect(invoices.getByText('60 402 Ft', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await dispatcher.open(id)
@@ -191,7 +191,7 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   }
   for (const id of [refused, forgotten]) {
     await technician.open(id)
-    await sendQuote(technician, 'Alaplap cseréje', 90_000)
+    await sendQuote(technician, 'Alaplap cseréje', 90_000, 'Az alaplapot is cserélni kell.')
   }
   await technician.open(claimed)
   await issueReport(technician, 'A készülékbe folyadék került.')
