@@ -69,7 +69,7 @@ export const reactions: Reactions = {
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],
   repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished],
   returnPrepared: [returnPreparedEmail, invoiceEndedRequest, closeWorksheetOfReturn, promiseAfter.returnPrepared],
-  requestInvoiced: [],
+  requestInvoiced: [promiseAfter.requestInvoiced],
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
@@ -77,14 +77,14 @@ export const reactions: Reactions = {
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
 
   // A proforma may have given way to the invoice.
-  paymentMethodChosen: [issuePreparedInvoices],
-  invoiceIssued: [invoiceIssuedEmail],
+  paymentMethodChosen: [issuePreparedInvoices, promiseAfter.paymentMethodChosen],
+  invoiceIssued: [invoiceIssuedEmail, promiseAfter.invoiceIssued],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
   transferReminderDue: [transferReminderEmail],
 
-  invoicePaid: [invoicePaidProforma],
-  invoiceCancelled: [refundCancelled],
+  invoicePaid: [invoicePaidProforma, promiseAfter.invoicePaid],
+  invoiceCancelled: [refundCancelled, promiseAfter.invoiceCancelled],
 
   buybackOffered: [buybackOfferEmail],
   buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted],

@@ -28,6 +28,9 @@ export type PromiseFacts = {
   /** Until when the customer may answer the expert report, and when they asked for a quote because of it. */
   readonly reportValidUntil?: Day | null
   readonly quoteAskedOn?: Day | null
+  /** An invoice or a proforma waits for the customer's money, and since when none does any more. */
+  readonly owesInvoice?: boolean
+  readonly paidOn?: Day | null
   /** What the customer was told about this step; it holds whatever the rules would say today. */
   readonly promisedBy?: Day | null
 }
@@ -108,10 +111,19 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
       return start === null ? undated('repairDone') : { code: 'repairDone', ...expectedRepair(calendar, start, workdays) }
     }
     case 'QUOTE_REJECTED':
-    case 'PRODUCT_LEFT_THE_SERVICE':
       return within('deviceGoesBack', packingWorkdays)
-    case 'INVOICE_DONE':
-      return undated('invoicePaid')
+    case 'PRODUCT_LEFT_THE_SERVICE':
+    case 'INVOICE_DONE': {
+      if (facts.owesInvoice) return undated('invoicePaid')
+      // The time the customer took to pay is not ours. What is paid to the courier is waited for by nobody.
+      const start = [facts.since, facts.paidOn]
+        .filter((day) => day != null)
+        .toSorted()
+        .at(-1)
+      return start === undefined
+        ? undated('deviceGoesBack')
+        : { code: 'deviceGoesBack', from: null, by: addWorkdays(calendar, start, packingWorkdays) }
+    }
     case 'DELIVERY_OUT_ORDERED':
       return within('courierTakesBack', collectingWorkdays)
     case 'SHIPPED':
@@ -144,7 +156,7 @@ export const promiseOf = (step: NextStep | null): Day | null => (step !== null &
 /** The day to promise instead of one that has passed: as if the step began today. */
 export function newPromise(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number] = usualRepairWorkdays): Day {
   const asked = facts.quoteAskedOn ? today : null
-  const again = { ...facts, promisedBy: null, arrivedOn: today, quoteAcceptedOn: today, quoteAskedOn: asked, since: today }
+  const again = { ...facts, promisedBy: null, arrivedOn: today, quoteAcceptedOn: today, quoteAskedOn: asked, since: today, paidOn: null }
   // The courier brings it in on the next working day, like everything that has no term of its own.
   const step = isBeforePickup(facts.status) ? null : nextStepOf(again, calendar, today, workdays)
   return promiseOf(step) ?? nextWorkday(calendar, today)

@@ -124,8 +124,17 @@ describe('what happens next', () => {
     expect(next({ status: 'PRODUCT_LEFT_THE_SERVICE', since })).toMatchObject({ by: '2026-11-25' })
     expect(next({ status: 'DELIVERY_OUT_ORDERED', since })).toMatchObject({ code: 'courierTakesBack', by: '2026-11-23' })
     expect(next({ status: 'SHIPPED', since })).toMatchObject({ code: 'deviceDelivered', by: '2026-11-24' })
-    expect(next({ status: 'INVOICE_DONE', since })).toMatchObject({ code: 'invoicePaid', by: null })
     expect(next({ status: 'SHIPPED' })).toMatchObject({ by: null, late: false })
+  })
+
+  test('waits for the money only while an invoice or a proforma is owed, and begins when it has come', () => {
+    const since = '2026-11-20'
+    for (const status of ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE'] as const) {
+      expect(next({ status, since, owesInvoice: true })).toMatchObject({ code: 'invoicePaid', by: null, late: false })
+      expect(next({ status, since })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-25' })
+      expect(next({ status, since, paidOn: '2026-11-25' })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-30' })
+      expect(next({ status })).toMatchObject({ code: 'deviceGoesBack', by: null })
+    }
   })
 
   test('a closed request has no next step', () => {

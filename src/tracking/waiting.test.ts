@@ -21,8 +21,15 @@ describe('what waits for the customer', () => {
     ['INVOICE_DONE', step('invoicePaid', null), []],
   ] as const)('%s, %o', (status, next, expected) => expect(kinds({ ...nothing, status, next }, today)).toEqual(expected))
 
-  it('is an invoice only while it is owed', () =>
-    expect(kinds({ ...nothing, status: 'INVOICE_DONE', next: step('invoicePaid', null), owesInvoice: true }, today)).toEqual(['pay']))
+  it.each([
+    ['PRODUCT_LEFT_THE_SERVICE', step('invoicePaid', null), ['pay']],
+    ['INVOICE_DONE', step('invoicePaid', null), ['pay']],
+    ['SHIPPED', step('deviceDelivered', today), ['pay', 'beHomeForDelivery']],
+    ['QUOTE_ACCEPTED', step('repairDone', null), []],
+    ['SERVICE_DONE', null, []],
+  ] as const)('is an invoice that is owed, from the end of the work until the device is handed back: %s', (status, next, expected) =>
+    expect(kinds({ ...nothing, status, next, owesInvoice: true }, today)).toEqual(expected),
+  )
   it('is a document as long as it counts', () => {
     expect(kinds({ ...nothing, status: 'ARRIVED', next: step('repairDone', null), lacksDocument: true }, today)).toEqual(['addDocument'])
     expect(kinds({ ...nothing, status: 'SHIPPED', next: step('courierTakesBack', null), lacksDocument: true }, today)).toEqual([])

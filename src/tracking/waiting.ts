@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays, type Day } from '#calendar/calendar.ts'
+import { mustPayNow } from '#requests/paying.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import type { NextStep } from '#requests/promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
@@ -21,7 +22,7 @@ type Facts = {
   readonly next: Pick<NextStep, 'code' | 'by' | 'late'> | null
   readonly window: Waiting['window']
   readonly collected: boolean
-  /** An invoice that is not paid to the courier. */
+  /** An invoice or a proforma that is not paid to the courier. */
   readonly owesInvoice: boolean
   /** The form asks for an invoice or a warranty card (SPEC 5), and there is none. */
   readonly lacksDocument: boolean
@@ -47,7 +48,7 @@ export function waitsFor({ status, next, window, collected, owesInvoice, lacksDo
   if (next?.code === 'youDecide' && isOpen) add('decideQuote', by)
   if (next?.code === 'youAnswerReport' && isOpen) add('answerReport', by)
   if (next?.code === 'youChoosePickup') add('choosePickup')
-  if (next?.code === 'invoicePaid' && owesInvoice) add('pay')
+  if (next !== null && mustPayNow({ status, owesInvoice })) add('pay')
   if (next?.code === 'courierComes' && !collected && by !== null && by <= lastDayToMention(today)) add('beHomeForPickup', by)
   if (next?.code === 'deviceDelivered' && goesHome) add('beHomeForDelivery', by)
   if (next !== null && lacksDocument && documentStatuses.some((one) => one === status)) add('addDocument')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Requests } from '#db/schema.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
+import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -145,10 +146,12 @@ describe('a promise that was not kept', () => {
   })
 
   test('is not told while we wait for the customer, nor of what is over', async () => {
+    const unpaid = await request({ status: 'INVOICE_DONE', promisedBy: '2026-12-01' })
+    await insertInvoice(portal.db, unpaid.id)
     const waiting = [
+      unpaid,
       await arrived({ holdReason: 'ugyfel', holdSince: start }),
       await request({ status: 'QUOTE_DONE', promisedBy: '2026-12-01' }),
-      await request({ status: 'INVOICE_DONE', promisedBy: '2026-12-01' }),
       await request({ status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start, promisedBy: '2026-12-01' }),
       await request({ outcome: 'CANCELLED', closedAt: start }),
     ]

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import { payingStatuses } from '../../paying.ts'
+import { owesInvoice } from '../owed-invoice.ts'
 
 /** Until when the customer may decide about the present quote, or the offer for a device that is bought; undefined when there is none. */
 export const quoteOpenUntil = async (tx: ReadDb<DB>, requestId: number): Promise<Temporal.Instant | undefined> =>
@@ -43,3 +45,21 @@ export async function reportsDecided(tx: ReadDb<DB>, requestIds: readonly number
     .execute()
   return new Map(found.map(({ requestId, ...report }) => [requestId, report]))
 }
+
+/** What these requests owe now, and when they paid last; only those whose work is done. */
+export async function paymentsAwaited(tx: ReadDb<DB>, requestIds: readonly number[]) {
+  if (requestIds.length === 0) return new Map<number, AwaitedPayment>()
+  const found = await tx
+    .selectFrom('requests')
+    .select(['id', owesInvoice.as('owesInvoice')])
+    .select(
+      sql<Temporal.Instant | null>`(select max(paid_at) from invoices where invoices.request_id = requests.id and kind in ('final', 'proforma'))`.as(
+        'paidAt',
+      ),
+    )
+    .where(sql<boolean>`id = any(${requestIds}::bigint[])`)
+    .where(sql<boolean>`status = any(${[...payingStatuses]}::text[])`)
+    .execute()
+  return new Map<number, AwaitedPayment>(found.map(({ id, ...payment }) => [id, payment]))
+}
+export type AwaitedPayment = { readonly owesInvoice: boolean; readonly paidAt: Temporal.Instant | null }

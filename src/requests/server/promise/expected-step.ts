@@ -6,7 +6,15 @@ import type { ReadContext, ReferenceContext } from '#context.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
 import { historiesOf } from '../history-store.ts'
-import { type DecidedReport, quoteOpenUntil, quotesOpenUntil, reportDecided, reportsDecided } from './awaited-decision-store.ts'
+import {
+  type AwaitedPayment,
+  type DecidedReport,
+  paymentsAwaited,
+  quoteOpenUntil,
+  quotesOpenUntil,
+  reportDecided,
+  reportsDecided,
+} from './awaited-decision-store.ts'
 
 type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
 export type Expecting = {
@@ -33,23 +41,24 @@ export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happe
 export const expectedWorkdays = (ctx: ReferenceContext, today: Day) =>
   figureInForce(ctx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
 
-/** The same for many requests, in three statements however many there are. @returns by the number of the request */
+/** The same for many requests, in four statements however many there are. @returns by the number of the request */
 export async function expectedSteps(ctx: Ctx, requests: readonly Expecting[]): Promise<ReadonlyMap<number, NextStep | null>> {
   const open = requests.filter(({ closedAt }) => closedAt === null)
   if (open.length === 0) return new Map(requests.map(({ id }) => [id, null]))
   const at = (status: RequestStatus) => open.filter((request) => request.status === status).map(({ id }) => id)
-  const [happened, quotes, reports] = await Promise.all([
+  const [happened, quotes, reports, payments] = await Promise.all([
     historiesOf(
       ctx.tx,
       open.map(({ id }) => id),
     ),
     quotesOpenUntil(ctx.tx, at('QUOTE_DONE')),
     reportsDecided(ctx.tx, at('ARRIVED')),
+    paymentsAwaited(ctx.tx, [...at('PRODUCT_LEFT_THE_SERVICE'), ...at('INVOICE_DONE')]),
   ])
   const today = budapestDay(ctx.now)
   const [calendar, workdays] = [await workCalendar(ctx), await expectedWorkdays(ctx, today)]
   const stepOf = (request: Expecting) => {
-    const awaited = { quoteUntil: quotes.get(request.id), report: reports.get(request.id) }
+    const awaited = { quoteUntil: quotes.get(request.id), report: reports.get(request.id), payment: payments.get(request.id) }
     return nextStepOf(factsOf(request, happened.get(request.id) ?? [], awaited), calendar, today, workdays)
   }
   return new Map(requests.map((request) => [request.id, request.closedAt === null ? stepOf(request) : null]))
@@ -60,15 +69,20 @@ export async function promiseFacts({ tx }: Pick<Ctx, 'tx'>, request: Expecting, 
   return factsOf(request, happened, {
     quoteUntil: status === 'QUOTE_DONE' ? await quoteOpenUntil(tx, id) : undefined,
     report: status === 'ARRIVED' ? await reportDecided(tx, id) : undefined,
+    payment: status === 'PRODUCT_LEFT_THE_SERVICE' || status === 'INVOICE_DONE' ? (await paymentsAwaited(tx, [id])).get(id) : undefined,
   })
 }
 
-type Awaited = { readonly quoteUntil: Temporal.Instant | undefined; readonly report: DecidedReport | undefined }
+type Awaited = {
+  readonly quoteUntil: Temporal.Instant | undefined
+  readonly report: DecidedReport | undefined
+  readonly payment: AwaitedPayment | undefined
+}
 
 function factsOf(
   { status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
   happened: Happened,
-  { quoteUntil, report }: Awaited,
+  { quoteUntil, report, payment }: Awaited,
 ): PromiseFacts {
   const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? budapestDay(entry.at) : null)
   const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
@@ -83,6 +97,8 @@ function factsOf(
     since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),
     quoteValidUntil: quoteUntil ? budapestDay(quoteUntil) : null,
     ...reportFacts(report),
+    owesInvoice: payment?.owesInvoice ?? false,
+    paidOn: payment?.paidAt ? budapestDay(payment.paidAt) : null,
   }
 }
 

@@ -25,7 +25,7 @@ export const overdueRequests = (tx: ReadDb<DB>, today: Day, after: Overdue | und
     .select(['id', 'dueOn', 'receivedAt'])
     .where('closedAt', 'is', null)
     .where('dueOn', '<', today)
-    .where('status', 'not in', ['QUOTE_DONE', 'INVOICE_DONE'])
+    .where('status', '<>', 'QUOTE_DONE')
     .where(sql<boolean>`hold_reason is distinct from 'ugyfel'`)
     .$if(after !== undefined, (query) =>
       query.where(

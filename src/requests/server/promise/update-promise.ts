@@ -17,7 +17,7 @@ export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> 
 type About = { requestId: number }
 const updating = (job: string): Reaction<About> => ({ job, run: (ctx, { requestId }) => updatePromise(ctx, requestId) })
 
-/** By the event that lets a step begin. A report waits for the customer: nothing is promised until it is decided. */
+/** By the event that lets a step begin. A report or an invoice waits for the customer: nothing is promised until it is decided or paid. */
 export const promiseAfter = {
   deviceArrived: updating('tracking.promiseAfterArrival'),
   expertReportIssued: updating('tracking.promiseAfterReport'),
@@ -29,6 +29,12 @@ export const promiseAfter = {
   buybackReturned: updating('tracking.promiseAfterBuybackReturn'),
   repairFinished: updating('tracking.promiseAfterRepair'),
   returnPrepared: updating('tracking.promiseAfterReturnPrepared'),
+  requestInvoiced: updating('tracking.promiseAfterInvoice'),
+  // A proforma leaves the status as it is.
+  invoiceIssued: updating('tracking.promiseAfterInvoiceIssued'),
+  paymentMethodChosen: updating('tracking.promiseAfterMethodChosen'),
+  invoicePaid: updating('tracking.promiseAfterPayment'),
+  invoiceCancelled: updating('tracking.promiseAfterInvoiceCancelled'),
   deliveryOrdered: updating('tracking.promiseAfterDeliveryOrdered'),
   deviceShipped: updating('tracking.promiseAfterShipping'),
   deliveryFailed: updating('tracking.promiseAfterFailedDelivery'),

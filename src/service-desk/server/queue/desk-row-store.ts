@@ -1,18 +1,18 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import { customerMustPay } from '#requests/server/owed-invoice.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 import type { Readings } from '../../search.ts'
 
 /**
- * The customer's turn: an open quote, an undecided expert report, an unpaid invoice that is not paid to the courier, or a hold that says so.
+ * The customer's turn: an open quote, an undecided expert report, an unpaid invoice or proforma that is not paid to the courier, or a hold that says so.
  * Open reports are few, so they are read once; the status before them lets `requests_queue` find theirs (docs/service-desk-queries.md).
  */
 export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel'
   or requests.status = 'ARRIVED' and requests.id = any(array(select request_id from expert_reports where status = 'issued'))
-  or requests.status = 'INVOICE_DONE' and exists (
-    select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1))`
+  or ${customerMustPay})`
 
 /** Requests in one line each, as queue and search show them; whoever asks says which and in which order. */
 export const deskRows = (tx: ReadDb<DB>) =>

@@ -47,6 +47,14 @@ describe('the queue', () => {
     const forCustomer = await add({ receivedAt: at('2026-11-21T10:00:00Z'), status: 'ARRIVED', holdReason: 'ugyfel', holdSince: heldSince })
     const unpaid = await add({ receivedAt: at('2026-11-21T11:00:00Z'), status: 'INVOICE_DONE', outcome: 'REPAIRED', assignedAccountId: other })
     await insertInvoice(portal.db, unpaid)
+    const proforma = await add({
+      receivedAt: at('2026-11-21T11:30:00Z'),
+      status: 'PRODUCT_LEFT_THE_SERVICE',
+      outcome: 'REPAIRED',
+      assignedAccountId: other,
+    })
+    await insertInvoice(portal.db, proforma, { kind: 'proforma', paymentMethodId: 3 })
+    await insertInvoice(portal.db, await add({ status: 'INVOICE_DONE', outcome: 'REPAIRED' }), { paymentMethodId: 1 })
     const reported = await add({
       receivedAt: at('2026-11-21T12:00:00Z'),
       status: 'ARRIVED',
@@ -72,11 +80,11 @@ describe('the queue', () => {
 
     expect(await ids({ bucket: 'today' })).toEqual([promisedToday, courierToday, collected])
     expect(await ids({ bucket: 'late' })).toEqual([oldest, promisedBefore])
-    expect(await ids({ bucket: 'waitingForCustomer' })).toEqual([quoted, forCustomer, unpaid, reported])
+    expect(await ids({ bucket: 'waitingForCustomer' })).toEqual([quoted, forCustomer, unpaid, proforma, reported])
     expect(await ids({ bucket: 'onHold' })).toEqual([forPart, forCustomer])
     expect(await ids({ bucket: 'mine' })).toEqual([quoted])
     expect(await ids({ status: 'ARRIVED,QUOTE_DONE', assigned: 'nobody' })).toEqual([promisedToday, promisedBefore, forPart, forCustomer, reported])
-    expect(await ids({ assigned: String(other) })).toEqual([unpaid])
+    expect(await ids({ assigned: String(other) })).toEqual([unpaid, proforma])
     expect(await ids({ assigned: 'me' })).toEqual([quoted])
     expect(await ids({ brand: '13' })).toEqual([promisedBefore, reported])
     expect(await ids({ warrantyType: '1' })).toEqual([quoted, reported])
@@ -86,9 +94,9 @@ describe('the queue', () => {
 
     const { counts, requests } = await queue()
     expect(counts).toMatchObject({
-      open: 10,
+      open: 12,
       statuses: { RECEIVED: 1, ARRIVED: 5, SERVICE_DONE: 0 },
-      buckets: { today: 3, late: 2, waitingForCustomer: 4, onHold: 2, mine: 1 },
+      buckets: { today: 3, late: 2, waitingForCustomer: 5, onHold: 2, mine: 1 },
     })
     expect(requests[0]).toMatchObject({
       crmRequestId: oldest,
@@ -104,7 +112,7 @@ describe('the queue', () => {
   test('counts only with the first page, and refuses filters it does not know', async () => {
     const first = await queue({ size: '2' })
     expect((await queue({ size: '2', after: String(first.next) })).counts).toBeNull()
-    for (const query of ['bucket=old', 'status=DONE', 'size=101', 'size=0', 'warrantyType=4', 'colour=red', 'assigned=them'])
+    for (const query of ['bucket=old', 'status=DONE', 'size=101', 'size=0', 'warrantyType=5', 'colour=red', 'assigned=them'])
       expect((await portal.call('GET', `/api/service-desk/queue?${query}`, { session: me.session })).status, query).toBe(422)
   })
 

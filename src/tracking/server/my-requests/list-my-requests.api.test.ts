@@ -176,6 +176,20 @@ describe('what waits for the customer', () => {
     const noDay = await mine({ status: 'DELIVERY_IN_ORDERED', pickupDay: null, pickupWindow: null })
     const invoice = await mine({ status: 'INVOICE_DONE' })
     await insertInvoice(portal.db, invoice)
+    const proforma = await mine({ status: 'PRODUCT_LEFT_THE_SERVICE' })
+    await insertInvoice(portal.db, proforma, { kind: 'proforma', paymentMethodId: 3 })
+    for (const row of [{ paymentMethodId: 1 }, { status: 'paid' as const, paidAt: start }, { number: null, issuedAt: null, pdfAt: null }])
+      await insertInvoice(portal.db, await mine({ status: 'INVOICE_DONE' }), row)
+    const cancelled = await mine({ status: 'INVOICE_DONE' })
+    const { id: storno } = await insertInvoice(portal.db, cancelled, {
+      kind: 'storno',
+      status: 'paid',
+      paidAt: start,
+      net: -3561,
+      vat: -961,
+      gross: -4522,
+    })
+    await insertInvoice(portal.db, cancelled, { cancelledBy: storno })
     await mine({ status: 'QUOTE_ACCEPTED' })
     const { waiting, moreWaiting } = await overview()
     expect(waiting.map(({ crmRequestId, waitsFor }) => [crmRequestId, waitsFor.map(({ kind }) => kind)])).toEqual(
@@ -185,11 +199,12 @@ describe('what waits for the customer', () => {
         [quote, ['decideQuote']],
         [noDay, ['choosePickup']],
         [invoice, ['pay']],
+        [proforma, ['pay']],
       ]),
     )
     expect(numbers(waiting).slice(0, 3)).toEqual([pickup, report, quote])
     expect(moreWaiting).toBe(false)
-    expect((await found('?state=waiting')).toSorted()).toEqual([quote, report, pickup, noDay, invoice].toSorted())
+    expect((await found('?state=waiting')).toSorted()).toEqual([quote, report, pickup, noDay, invoice, proforma].toSorted())
   })
 
   test('is the same by the rule and in the database, for every status and all that matters beside it', async () => {
@@ -211,7 +226,7 @@ describe('what waits for the customer', () => {
         })
         if (status !== 'RECEIVED') await quoteFor(request, deadline([-1, 0, 1, 9, 9][i] ?? 0))
         if (i % 2 === 1) await reportFor(request, deadline(i - 2))
-        if (i > 1) await insertInvoice(portal.db, request)
+        if (i > 0) await insertInvoice(portal.db, request, [{}, {}, { kind: 'proforma' as const }, { paymentMethodId: 1 }, {}][i])
         if (i === 3) await intoLocker(request)
       }
     const all = (await list('?size=250')).requests

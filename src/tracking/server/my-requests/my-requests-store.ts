@@ -6,6 +6,7 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
+import { customerMustPay, owesInvoice } from '#requests/server/owed-invoice.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { RequestSearch } from '../../request-search.ts'
 import { documentStatuses, lastDayToMention } from '../../waiting.ts'
@@ -21,7 +22,6 @@ export type Filters = {
   readonly search: RequestSearch | undefined
 }
 
-const owesInvoice = sql<boolean>`exists (select from invoices where invoices.request_id = requests.id and invoices.status = 'pending' and invoices.payment_method_id <> 1)`
 const lacksDocument = sql<boolean>`(forms.definition ->> 'documents' = 'atLeastOne' and not exists (
   select from documents where documents.request_id = requests.id and documents.type in ('invoice', 'warrantyCard') and documents.replaced_at is null))`
 const goesHome = sql<boolean>`not exists (select from request_addresses where request_addresses.request_id = requests.id
@@ -38,7 +38,7 @@ const waits = (today: Day): Expression<SqlBool> =>
       and ${lastDay('expert_reports.valid_until')} >= ${today}::date)
     or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and (requests.pickup_day is null
       or requests.collected_at is null and requests.pickup_day between ${today}::date and ${lastDayToMention(today)}::date)
-    or requests.status = 'INVOICE_DONE' and ${owesInvoice}
+    or ${customerMustPay}
     or requests.status = 'SHIPPED' and ${goesHome}
     or requests.status = any(${[...documentStatuses]}::text[]) and ${lacksDocument})`
 
