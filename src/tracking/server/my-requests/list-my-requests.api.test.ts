@@ -181,15 +181,10 @@ describe('what waits for the customer', () => {
     for (const row of [{ paymentMethodId: 1 }, { status: 'paid' as const, paidAt: start }, { number: null, issuedAt: null, pdfAt: null }])
       await insertInvoice(portal.db, await mine({ status: 'INVOICE_DONE' }), row)
     const cancelled = await mine({ status: 'INVOICE_DONE' })
-    const { id: storno } = await insertInvoice(portal.db, cancelled, {
-      kind: 'storno',
-      status: 'paid',
-      paidAt: start,
-      net: -3561,
-      vat: -961,
-      gross: -4522,
-    })
-    await insertInvoice(portal.db, cancelled, { cancelledBy: storno })
+    const { id: first, chargeId } = await insertInvoice(portal.db, cancelled)
+    const negative = { net: -3561, vat: -961, gross: -4522, paidAt: start }
+    const { id: storno } = await insertInvoice(portal.db, cancelled, { kind: 'storno', status: 'paid', chargeId, aboutInvoiceId: first, ...negative })
+    await portal.db.updateTable('invoices').set({ cancelledBy: storno }).where('id', '=', first).execute()
     await mine({ status: 'QUOTE_ACCEPTED' })
     const { waiting, moreWaiting } = await overview()
     expect(waiting.map(({ crmRequestId, waitsFor }) => [crmRequestId, waitsFor.map(({ kind }) => kind)])).toEqual(
