@@ -32,6 +32,36 @@ test('a visitor finds the device with its price, and the estimate goes along wit
   await expectAccessible(page)
 })
 
+test('what is typed, and sent, before the script is here finds its device; without the code of the search a list of brands stands in', {
+  tag: onPhone,
+}, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const field = page.getByLabel('Mi a készüléke?')
+  await page.goto('/igenyles', { waitUntil: 'commit' })
+  await field.fill('p30 pr')
+  await field.press('Enter')
+  await page.waitForURL('/igenyles?device=p30+pr', { waitUntil: 'commit' })
+  release()
+  await expect(page.getByRole('link', { name: /HUAWEI P30 Pro/ })).toBeVisible()
+  await expect(field).toHaveValue('p30 pr')
+  await field.press('Enter')
+  await expect(page.getByRole('region', { name: 'Mennyibe kerül?' })).toContainText('54 990')
+
+  await page.route('**/FoundDevices-*.js', (route) => route.abort())
+  await page.goto('/igenyles')
+  await screenIsReady(page)
+  await field.fill('p30 pr')
+  await expect(page.getByRole('link', { name: 'Válasszon gyártó szerint' })).toBeVisible()
+  await expect(field).toHaveValue('p30 pr')
+})
+
 test('the manager prepares a change by hand and from a file, sees whom it touches and publishes it', { tag: onPhone }, async ({ page }) => {
   await signInAsEmployee(page, 'vezeto')
   await page.goto('/iranyitopult/szerviz/arak')
