@@ -45,5 +45,6 @@ test('a secure address needs nothing, and development may be reached by http', (
 
 test('production does not number invoices itself unless told so', () => {
   expect(complaintOf({ ALLOW_SIMULATORS: 'false' })).toContain('number invoices itself')
+  expect(complaintOf({ ALLOW_SIMULATORS: 'false', SZAMLAZZ_AGENT_KEY: 'kulcs' })).not.toContain('number invoices itself')
   expect(complaintOf({})).toBe('')
 })

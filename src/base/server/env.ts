@@ -51,6 +51,9 @@ const settings = z.object({
   SIMPLEPAY_MERCHANT: z.string().optional(),
   SIMPLEPAY_SECRET_KEY: z.string().optional(),
   SIMPLEPAY_URL: z.url().default('https://secure.simplepay.hu/payment/v2'),
+  /** Invoices through Számlázz.hu (its Számla Agent key), which reports them to the tax authority; without it the portal numbers them itself. */
+  SZAMLAZZ_AGENT_KEY: z.string().optional(),
+  SZAMLAZZ_URL: z.url().default('https://www.szamlazz.hu/szamla/'),
   /** Couriers: GLS (MyGLS) collects and delivers, Foxpost serves its lockers; without them the simulator does. */
   COURIER_GLS_USERNAME: z.string().optional(),
   COURIER_GLS_PASSWORD: z.string().optional(),
@@ -133,8 +136,9 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
     !env.COURIER_FOXPOST_USERNAME &&
       !env.ALLOW_SIMULATORS &&
       'COURIER_FOXPOST_USERNAME is not set, parcels to its lockers would be simulated (ALLOW_SIMULATORS=true to allow it)',
-    !env.ALLOW_SIMULATORS &&
-      'no invoicing service is built in yet: the portal would number invoices itself and report none to the tax authority (ALLOW_SIMULATORS=true to allow it)',
+    !env.SZAMLAZZ_AGENT_KEY &&
+      !env.ALLOW_SIMULATORS &&
+      'SZAMLAZZ_AGENT_KEY is not set: the portal would number invoices itself and report none to the tax authority (ALLOW_SIMULATORS=true to allow it)',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS is off',
   ].filter((line) => typeof line === 'string')
 }

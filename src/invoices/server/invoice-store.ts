@@ -94,10 +94,12 @@ export const holdInvoice = (tx: Kysely<DB>, id: number, { now, until }: { now: T
     .returning(['id', 'number', 'tries'])
     .executeTakeFirst()
 
-export const releaseInvoice = (tx: Kysely<DB>, id: number, nextTryAt: Temporal.Instant, lastError: string | null) =>
+type Release = { nextTryAt: Temporal.Instant; lastError: string | null; heldUntil?: Temporal.Instant | null }
+
+export const releaseInvoice = (tx: Kysely<DB>, id: number, { nextTryAt, lastError, heldUntil = null }: Release) =>
   tx
     .updateTable('invoices')
-    .set({ heldUntil: null, nextTryAt, lastError: lastError === null ? null : lastError.slice(0, 1000) })
+    .set({ heldUntil, nextTryAt, lastError: lastError === null ? null : lastError.slice(0, 1000) })
     .where('id', '=', id)
     .execute()
 

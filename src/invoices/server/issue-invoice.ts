@@ -26,13 +26,22 @@ export async function issueInvoice(ctx: OutsideContext, id: number): Promise<Ref
   try {
     const issued = await numberOf(ctx, await requireInvoice(ctx, id))
     await storePdf(ctx, await requireInvoice(ctx, id), issued)
-    await ctx.transaction(({ tx, now }) => releaseInvoice(tx, id, now, null))
+    await ctx.transaction(({ tx, now }) => releaseInvoice(tx, id, { nextTryAt: now, lastError: null }))
     return null
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('INVOICE_PROVIDER_AWAY')
     const said = refusal.code === 'INVOICE_PROVIDER_REFUSED' ? String(refusal.values.reason) : refusal.code
     ctx.log.warn({ err: error, invoice: id, tries: held.tries }, 'an invoice was not issued')
-    await ctx.transaction(({ tx, now }) => releaseInvoice(tx, id, now.add({ seconds: Math.min(30 * 2 ** held.tries, 3600) }), said))
+    const waits = Math.min(30 * 2 ** held.tries, 3600)
+    // Whose answer did not come may still be at work: until that is over nobody asks again, or there would be two.
+    const mayBeAtWork = refusal.code === 'INVOICE_PROVIDER_AWAY' && held.number === null
+    await ctx.transaction(({ tx, now }) =>
+      releaseInvoice(tx, id, {
+        nextTryAt: now.add({ seconds: Math.max(waits, mayBeAtWork ? secondsHeld : 0) }),
+        lastError: said,
+        ...(mayBeAtWork ? { heldUntil: now.add({ seconds: secondsHeld }) } : {}),
+      }),
+    )
     return refusal
   }
 }

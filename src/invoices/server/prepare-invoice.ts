@@ -41,7 +41,7 @@ export async function prepareInvoice(
     createdAt: ctx.now,
     performedOn: request.readyAt ? budapestDay(request.readyAt) : today,
     dueOn: await dueOn(ctx, charge, today),
-    provider: newInvoicesBy,
+    provider: newInvoicesBy(ctx.env),
     // What its proforma asked for has come.
     ...(proforma?.status === 'paid' ? { status: 'paid' as const, paidAt: proforma.paidAt, aboutInvoiceId: proforma.id } : {}),
     buyer: await buyerOfRequest(ctx, request),

@@ -31,6 +31,7 @@ export default {
   about: 'Ursprüngliche Rechnung',
   aboutProforma: 'Zahlungsaufforderung',
   reason: 'Grund',
+  piece: 'Stk.',
   columns: {
     item: 'Bezeichnung',
     quantity: 'Menge (Stk.)',

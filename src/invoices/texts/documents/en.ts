@@ -31,6 +31,7 @@ export default {
   about: 'Original invoice',
   aboutProforma: 'Payment request',
   reason: 'Reason',
+  piece: 'pcs',
   columns: {
     item: 'Item',
     quantity: 'Qty (pcs)',

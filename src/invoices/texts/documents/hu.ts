@@ -28,6 +28,7 @@ export default {
   about: 'Eredeti számla',
   aboutProforma: 'Díjbekérő',
   reason: 'Ok',
+  piece: 'db',
   columns: {
     item: 'Megnevezés',
     quantity: 'Menny. (db)',

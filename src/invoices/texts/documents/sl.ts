@@ -31,6 +31,7 @@ export default {
   about: 'Prvotni račun',
   aboutProforma: 'Predračun',
   reason: 'Razlog',
+  piece: 'kos',
   columns: {
     item: 'Naziv',
     quantity: 'Kol. (kos)',

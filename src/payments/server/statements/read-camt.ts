@@ -1,7 +1,7 @@
 import { dayOf } from '#base/server/tables/hungarian-values.ts'
+import { elementsAt, readElements, textAt, type XmlElement } from '#base/server/xml-elements.ts'
 import { bareAccount, collectLines, type LineCollector } from './read-lines.ts'
 import { type Statement, StatementNotRead } from './statement.ts'
-import { elementsAt, readElements, textAt, type XmlElement } from './xml-elements.ts'
 
 /**
  * A CAMT.053 statement (ISO 20022, any of its versions): what every Hungarian bank offers to companies. An entry that holds several transactions is

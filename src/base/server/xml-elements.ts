@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 /** An element of an XML file: its name without a prefix, its text, what stands in it. */
 export type XmlElement = { readonly name: string; readonly attributes: ReadonlyMap<string, string>; text: string; readonly children: XmlElement[] }
 
-/** What no honest file reaches: the levels of a statement are about fifteen. */
+/** What no honest file reaches: a bank statement has about fifteen levels. */
 const maxDepth = 60
 const maxElements = 1_000_000
 
