@@ -49,7 +49,11 @@ export function CodItem({ line, onChanged }: Props) {
         ]}
       />
       {resolution && <p>{t(`cod.resolution.${resolution}`, { note })}</p>}
-      {isDifference && !isOpen && <Button onClick={() => setOpen(true)}>{t('cod.resolve')}</Button>}
+      {isDifference && !isOpen && (
+        <Actions>
+          <Button onClick={() => setOpen(true)}>{t('cod.resolve')}</Button>
+        </Actions>
+      )}
       {isDifference && isOpen && <ResolveForm line={line} onDone={onChanged} onCancel={() => setOpen(false)} />}
     </Card>
   )

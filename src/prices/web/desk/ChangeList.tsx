@@ -48,7 +48,7 @@ function ChangeItem({ change: { id, title, status, validFrom, rows, by } }: { re
   const t = useTexts(priceDeskTexts)
   const { day } = useFormats()
   return (
-    <Card as="li">
+    <Card as="li" isDense>
       <div className={styles.row}>
         <Link to={paths.deskPriceChange(id)} className={styles.name}>
           {title}

@@ -11,6 +11,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { priceDeskTexts } from '../../desk-texts.ts'
 import type { ChangeDetail, ImportResult } from '../../price-change.ts'
 import { priceDeskApi } from '../../price-desk.api.ts'
+import styles from './desk.module.css'
 
 type Props = { readonly change: ChangeDetail; readonly reread: () => Promise<void> }
 
@@ -26,7 +27,7 @@ export function ImportPrices({ change, reread }: Props) {
     )
   const result = send.data
   return (
-    <Card aria-labelledby="import">
+    <Card isSpaced aria-labelledby="import">
       <h2 id="import">{t('import')}</h2>
       <p>{t('importHint')}</p>
       <FileButton
@@ -41,7 +42,7 @@ export function ImportPrices({ change, reread }: Props) {
       >
         {t('file')}
       </FileButton>
-      <div role="status">
+      <div role="status" className={styles.result}>
         {send.error && <Note tone="danger">{send.error.message}</Note>}
         {result && file && <Result result={result} name={file.name} />}
       </div>

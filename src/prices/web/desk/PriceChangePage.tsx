@@ -43,7 +43,9 @@ export default function PriceChangePage() {
         <Link to={paths.deskPrices()}>{t('back')}</Link>
       </p>
       <PageTitle>{change.title}</PageTitle>
-      <Badge tone={isDraft ? 'soft' : 'accent'}>{t(change.status)}</Badge>
+      <p>
+        <Badge tone={isDraft ? 'soft' : 'accent'}>{t(change.status)}</Badge>
+      </p>
       <Preview change={change} reread={reread} />
       {isDraft && (
         <>
@@ -63,7 +65,7 @@ function Preview({ change, reread }: Props) {
   const t = useTexts(priceDeskTexts)
   const { day } = useFormats()
   return (
-    <section aria-labelledby="preview">
+    <section aria-labelledby="preview" className={styles.preview}>
       <h2 id="preview">{t('preview')}</h2>
       <Muted>{t('comparedOn', { day: day(change.comparedOn) })}</Muted>
       {change.rows.length === 0 && <EmptyState title={t('empty')} />}

@@ -142,7 +142,7 @@ function PriceItem({ price }: { readonly price: ListedPrice }) {
     t('since', { day: day(price.validFrom) }),
   ]
   return (
-    <Card as="li">
+    <Card as="li" isDense>
       <div className={styles.row}>
         <p className={styles.name}>
           {name} <small>({t(`kinds.${kind}`)})</small>
