@@ -24,8 +24,8 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
   const t = useTexts(invoiceTexts)
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } })
   if (error && !data) {
-    const isToBeTold = stand === 'whileOwed' && error.status !== 404 && error.status !== 403
-    return isToBeTold ? <ErrorState error={error} retry={refetch} /> : null
+    const mustSay = stand === 'whileOwed' && error.status !== 404 && error.status !== 403
+    return mustSay ? <ErrorState error={error} retry={refetch} /> : null
   }
   if (!data || data.invoices.length === 0) return null
   const isOwed = data.invoices.some(({ outstanding }) => outstanding > 0)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { payingStatuses } from '../../paying.ts'
-import { owesInvoice } from '../owed-invoice.ts'
+import { owesInvoice } from '../owed-invoice-store.ts'
 
 /** Until when the customer may decide about the present quote, or the offer for a device that is bought; undefined when there is none. */
 export const quoteOpenUntil = async (tx: ReadDb<DB>, requestId: number): Promise<Temporal.Instant | undefined> =>

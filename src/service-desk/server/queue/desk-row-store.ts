@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import { customerMustPay } from '#requests/server/owed-invoice.ts'
+import { customerMustPay } from '#requests/server/owed-invoice-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 import type { Readings } from '../../search.ts'
