@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DB, Invoices } from '#db/schema.ts'
+import type { Outcome } from '#requests/status.ts'
 import { insertCharge } from './insert-charge.ts'
 import { start } from './people.ts'
 
@@ -40,4 +41,10 @@ export async function insertInvoice(db: Kysely<DB>, requestId: number, row: Part
     })
     .execute()
   return { id, number, chargeId }
+}
+
+/** The return fee of a claim that was not founded (DESIGN 8.34), invoiced. */
+export async function insertReturnFee(db: Kysely<DB>, requestId: number, outcome: Outcome, row: Partial<Insertable<Invoices>> = {}) {
+  const chargeId = await insertCharge(db, requestId, { reason: 'unfoundedClaim', decision: `outcome ${outcome}` })
+  return insertInvoice(db, requestId, { chargeId, ...row })
 }

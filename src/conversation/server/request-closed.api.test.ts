@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
+import { insertReturnFee } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { workbench } from '#testing/job-context.ts'
-import { sessionOf } from '#testing/people.ts'
+import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
 import { requestClosedEmail } from './request-closed.email.ts'
@@ -20,6 +21,8 @@ let count = 0
 async function handedBack(row: Parameters<typeof insertRequest>[1] = {}) {
   const email = `vege${++count}@pelda.hu`
   const id = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', email, ...row })
+  if (row.outcome === 'NO_FAULT' || row.outcome === 'WARRANTY_REJECTED')
+    await insertReturnFee(portal.db, id, row.outcome, { status: 'paid', paidAt: start })
   let version = 1
   for (const action of ['delivery-order', 'ship', 'hand-back']) {
     const { body } = await portal.call('POST', `/api/customer-requests/${id}/${action}`, { session: dispatcher, body: { version } })

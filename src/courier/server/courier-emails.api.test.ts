@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
 import { book } from '#testing/factories.ts'
+import { insertReturnFee } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -65,6 +66,7 @@ describe.each(languages)('in %s', (language) => {
   test('the way back: shipped, failed, failed for good', async () => {
     const email = newEmail()
     const id = await insertRequest(portal.db, { language, email, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'NO_FAULT' })
+    await insertReturnFee(portal.db, id, 'NO_FAULT', { paymentMethodId: 1 })
     await act(id, 'delivery-order')
     expect(await emailsTo(email)).toEqual([])
     await act(id, 'ship')

@@ -123,7 +123,8 @@ describe.each(languages)('in %s', (language) => {
       const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
       await portal.call('PUT', `/api/customer-requests/${id}/expert-report-user-accept`, { session, body: { expertReportAcceptedStatus: accepted } })
       const [issued, decided, ...others] = await emailsTo(email)
-      expect(others).toEqual([])
+      // The fee of a refusal is invoiced by itself.
+      expect(others.map(({ kind }) => kind)).toEqual(accepted ? [] : ['invoices.mailIssued'])
       expect([issued?.kind, decided?.kind]).toEqual(['quotes.mailReportIssued', 'quotes.mailReportDecided'])
       for (const sent of [issued, decided]) expect(sent?.plain).not.toMatch(unfilled)
       expect(issued?.attachments).toHaveLength(1)
