@@ -30,6 +30,8 @@ export type FakeSzamlazz = {
   misbehave: ((asked: { action: Action; answer: Answer }) => Misbehaviour) | undefined
   /** Does nothing and answers this. */
   refuse: ((action: Action) => Misbehaviour) | undefined
+  /** The account's switch "Rendelésszám ismétlődés tiltása": without it the same is issued as often as it is asked for. */
+  refusesRepeats: boolean
   stop: () => Promise<void>
 }
 
@@ -118,6 +120,7 @@ export async function startFakeSzamlazz(): Promise<FakeSzamlazz> {
     documents: [],
     misbehave: undefined,
     refuse: undefined,
+    refusesRepeats: true,
     stop: async () => {
       for (const response of waiting) response.destroy()
       server.closeAllConnections()
@@ -178,7 +181,7 @@ export async function startFakeSzamlazz(): Promise<FakeSzamlazz> {
     const same = fake.documents.find((one) => one.type === type && one.orderNumber === orderNumber && !one.isCancelled)
     const content = (text: string) => text.replace(/<beallitasok>[\s\S]*<\/beallitasok>/, '')
     // The very same again is answered as before, whatever key it is asked with; that key is not kept.
-    if (same && type !== 'HS')
+    if (same && type !== 'HS' && fake.refusesRepeats)
       return content(same.xml) === content(xml)
         ? issued(same)
         : no(152, `Már létező rendelésszám: ${orderNumber}. Az ismétlődés engedélyezhető a Beállítások oldalon.`)
