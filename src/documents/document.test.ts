@@ -12,5 +12,11 @@ describe('the type of a document', () => {
     for (const word of ['', 'Hash', 'INVOICE', 'invoicePath', 'toString', '__proto__']) expect(toDocumentType(word)).toBeNull()
   })
   it('tells which documents we write ourselves', () =>
-    expect(documentTypes.filter(isOwnDocument)).toEqual(['faultReport', 'handoverDocument', 'gsmQuotation', 'gsmRepairWorksheet']))
+    expect(documentTypes.filter(isOwnDocument)).toEqual([
+      'faultReport',
+      'handoverDocument',
+      'gsmQuotation',
+      'gsmRepairWorksheet',
+      'buybackStatement',
+    ]))
 })

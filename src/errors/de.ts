@@ -135,7 +135,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVOICE_NOTHING_OWED: 'Für diese Anfrage gibt es nichts zu berechnen.',
   INVOICE_CANNOT_CHANGE: 'Diese Rechnung lässt sich so nicht mehr ändern. Wir haben die Seite aktualisiert, bitte prüfen Sie den Stand.',
   INVOICE_PROVIDER_AWAY: 'Der Rechnungsdienst ist gerade nicht erreichbar. Wir versuchen automatisch erneut, die Rechnung auszustellen.',
-  INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt: {reason}',
+  INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt ({reason}).',
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Der Auftrag ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat den Auftrag nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',

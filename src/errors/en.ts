@@ -119,7 +119,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVOICE_NOTHING_OWED: 'There is nothing to invoice for this request.',
   INVOICE_CANNOT_CHANGE: 'This invoice can no longer be changed like this. We have refreshed the page; please check how it stands.',
   INVOICE_PROVIDER_AWAY: 'The invoicing service cannot be reached right now. We will try to issue the invoice again automatically.',
-  INVOICE_PROVIDER_REFUSED: 'The invoicing service refused the invoice: {reason}',
+  INVOICE_PROVIDER_REFUSED: 'The invoicing service refused the invoice ({reason}).',
   COURIER_AWAY: 'The courier service does not answer at the moment. The order is saved, try again in two minutes.',
   COURIER_REFUSED: 'The courier service did not accept the order. Its answer: “{reason}”.',
   COURIER_NOT_ORDERED: 'A courier must be ordered before this step.',

@@ -119,7 +119,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   INVOICE_NOTHING_OWED: 'Az igényhez nincs kiszámlázandó tétel.',
   INVOICE_CANNOT_CHANGE: 'Ez a számla így már nem módosítható. Frissítettük az oldalt, ellenőrizze az állapotát.',
   INVOICE_PROVIDER_AWAY: 'A számlázó szolgáltatás most nem érhető el. A számla kiállítását automatikusan újra megpróbáljuk.',
-  INVOICE_PROVIDER_REFUSED: 'A számlázó szolgáltatás visszautasította a számlát: {reason}',
+  INVOICE_PROVIDER_REFUSED: 'A számlázó szolgáltatás visszautasította a számlát ({reason}).',
   COURIER_AWAY: 'A futárszolgálat most nem válaszol. A rendelést elmentettük, próbálja meg két perc múlva.',
   COURIER_REFUSED: 'A futárszolgálat nem fogadta el a rendelést. A válasza: „{reason}”.',
   COURIER_NOT_ORDERED: 'Ehhez a lépéshez előbb futárt kell rendelni.',

@@ -119,7 +119,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   INVOICE_NOTHING_OWED: 'Za ta zahtevek ni ničesar za zaračunati.',
   INVOICE_CANNOT_CHANGE: 'Tega računa tako ni več mogoče spremeniti. Stran smo osvežili, preverite stanje.',
   INVOICE_PROVIDER_AWAY: 'Storitev za izdajo računov trenutno ni dosegljiva. Račun bomo samodejno poskusili izdati znova.',
-  INVOICE_PROVIDER_REFUSED: 'Storitev za izdajo računov je račun zavrnila: {reason}',
+  INVOICE_PROVIDER_REFUSED: 'Storitev za izdajo računov je račun zavrnila ({reason}).',
   COURIER_AWAY: 'Kurirska služba trenutno ne odgovarja. Naročilo je shranjeno, poskusite znova čez dve minuti.',
   COURIER_REFUSED: 'Kurirska služba naročila ni sprejela. Njen odgovor: »{reason}«.',
   COURIER_NOT_ORDERED: 'Pred tem korakom je treba naročiti kurirja.',
