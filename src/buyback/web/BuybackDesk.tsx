@@ -33,7 +33,7 @@ export function BuybackDesk({ requestId, version, onChanged }: Props) {
   const { buyback } = data
   const form = { requestId, version, buyback, onChanged: changed }
   return (
-    <div className={styles.form}>
+    <div className={styles.step}>
       <Described buyback={buyback} />
       {buyback.may.offer && <InspectionForm {...form} />}
       {buyback.may.return && <ReturnForm {...form} />}

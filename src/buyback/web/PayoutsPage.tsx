@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Table } from '#base/web/kit/inside/Table.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { type Column, Table } from '#base/web/kit/inside/Table.tsx'
+import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { useMedia } from '#base/web/use-media.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -45,35 +49,41 @@ export default function PayoutsPage() {
   )
 }
 
+/** A table where there is room for one, cards where there is not. */
 function PayoutTable({ payouts }: { readonly payouts: readonly DuePayout[] }) {
   const t = useTexts(buybackTexts)
-  const formats = useFormats()
+  const columns = useColumns()
+  if (useMedia('(min-width: 1000px)'))
+    return <Table label={t('payouts.caption')} items={payouts} keyOf={({ crmRequestId }) => crmRequestId} columns={columns} />
   return (
-    <Table
-      label={t('payouts.caption')}
-      items={payouts}
-      keyOf={({ crmRequestId }) => crmRequestId}
-      columns={[
-        {
-          key: 'request',
-          name: t('payouts.request'),
-          show: ({ crmRequestId, device }) => (
-            <>
-              <Link to={`${paths.deskRequest(crmRequestId)}#buyback`}>{formatRequestNumber(crmRequestId)}</Link>
-              <br />
-              {device}
-            </>
-          ),
-        },
-        {
-          key: 'seller',
-          name: t('payouts.seller'),
-          show: ({ seller, isCompany }) => (isCompany ? `${seller} (${t('payouts.company')})` : seller),
-        },
-        { key: 'account', name: t('payouts.account'), show: ({ account }) => account },
-        { key: 'amount', name: t('payouts.amount'), show: ({ amount }) => <Money forint={amount} /> },
-        { key: 'since', name: t('payouts.since'), show: ({ dueSince }) => formats.dayOf(dueSince) },
-      ]}
-    />
+    <List variant="cards">
+      {payouts.map((payout) => (
+        <Card as="li" key={payout.crmRequestId} isDense>
+          <FactList variant="dense" facts={columns.map(({ name, show }) => [name, show(payout)] as const)} />
+        </Card>
+      ))}
+    </List>
   )
+}
+
+function useColumns(): readonly Column<DuePayout>[] {
+  const t = useTexts(buybackTexts)
+  const formats = useFormats()
+  return [
+    {
+      key: 'request',
+      name: t('payouts.request'),
+      show: ({ crmRequestId, device }) => (
+        <>
+          <Link to={`${paths.deskRequest(crmRequestId)}#buyback`}>{formatRequestNumber(crmRequestId)}</Link>
+          <br />
+          {device}
+        </>
+      ),
+    },
+    { key: 'seller', name: t('payouts.seller'), show: ({ seller, isCompany }) => (isCompany ? `${seller} (${t('payouts.company')})` : seller) },
+    { key: 'account', name: t('payouts.account'), show: ({ account }) => account },
+    { key: 'amount', name: t('payouts.amount'), show: ({ amount }) => <Money forint={amount} /> },
+    { key: 'since', name: t('payouts.since'), show: ({ dueSince }) => formats.dayOf(dueSince) },
+  ]
 }

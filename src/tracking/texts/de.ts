@@ -127,6 +127,7 @@ export default {
   },
   timeline: {
     title: 'Die Schritte der Reparatur',
+    titleOfSale: 'Die Schritte des Verkaufs',
     done: 'erledigt',
     current: 'hier ist es jetzt',
     upcoming: 'noch ausstehender Schritt',
@@ -154,9 +155,11 @@ export default {
     masked: 'endet auf: {end}',
     purchase: 'Kaufdatum',
     service: 'Art der Reparatur',
+    serviceOfSale: 'Leistung',
     claim: 'Schadennummer',
     expected: 'Richtpreis, einschließlich Lieferung',
     fault: 'Fehlerbeschreibung',
+    condition: 'Zustand des Geräts',
   },
   pickup: {
     title: 'Abholung',

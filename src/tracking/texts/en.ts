@@ -126,6 +126,7 @@ export default {
   },
   timeline: {
     title: 'The steps of the repair',
+    titleOfSale: 'The steps of the sale',
     done: 'done',
     current: 'this is where it is now',
     upcoming: 'step still to come',
@@ -153,9 +154,11 @@ export default {
     masked: 'ends in: {end}',
     purchase: 'Date of purchase',
     service: 'Kind of repair',
+    serviceOfSale: 'Service',
     claim: 'Claim number',
     expected: 'Indicated price, delivery included',
     fault: 'Description of the fault',
+    condition: 'Condition of the device',
   },
   pickup: {
     title: 'Pickup',

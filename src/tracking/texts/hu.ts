@@ -124,6 +124,7 @@ export default {
   },
   timeline: {
     title: 'A javítás lépései',
+    titleOfSale: 'A felvásárlás lépései',
     done: 'megtörtént',
     current: 'itt tart most',
     upcoming: 'hátralévő lépés',
@@ -151,9 +152,11 @@ export default {
     masked: 'utolsó jegyei: {end}',
     purchase: 'Vásárlás napja',
     service: 'Javítás módja',
+    serviceOfSale: 'Szolgáltatás',
     claim: 'Kárszám',
     expected: 'Tájékoztató ár, szállítással',
     fault: 'Hibaleírás',
+    condition: 'A készülék állapota',
   },
   pickup: {
     title: 'Felvétel',

@@ -126,6 +126,7 @@ export default {
   },
   timeline: {
     title: 'Koraki popravila',
+    titleOfSale: 'Koraki prodaje',
     done: 'opravljeno',
     current: 'tu je zdaj',
     upcoming: 'korak, ki še sledi',
@@ -153,9 +154,11 @@ export default {
     masked: 'zadnji znaki: {end}',
     purchase: 'Datum nakupa',
     service: 'Vrsta popravila',
+    serviceOfSale: 'Storitev',
     claim: 'Številka škode',
     expected: 'Informativna cena, z dostavo',
     fault: 'Opis napake',
+    condition: 'Stanje naprave',
   },
   pickup: {
     title: 'Prevzem',

@@ -5,6 +5,7 @@ import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { isBuyback } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
@@ -12,6 +13,7 @@ import styles from './request.module.css'
 /** What was sent in, as far as it is needed to recognise it. */
 export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
   const t = useTexts(trackingTexts)
+  const isSale = isBuyback({ warrantyTypeId: request.warrantyType.id })
   const { brand, productGroup, productType, identifierKind, deviceIdentifierIn } = request
   return (
     <Card className={styles.device} aria-labelledby="device">
@@ -25,10 +27,10 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
           [t('device.colour'), request.deviceColour?.name ?? null],
           [t(`device.${identifierKind}`), t('device.masked', { end: deviceIdentifierIn.slice(-4) })],
           [t('device.purchase'), request.dateOfPurchase && <DateText key="purchase" day={request.dateOfPurchase} />],
-          [t('device.service'), request.warrantyType.name],
+          [t(isSale ? 'device.serviceOfSale' : 'device.service'), request.warrantyType.name],
           [t('device.expected'), request.expectedPrice && <MoneyRange key="expected" {...request.expectedPrice} />],
           [t('device.claim'), request.insuranceNumber],
-          [t('device.fault'), request.troubleDescription],
+          [t(isSale ? 'device.condition' : 'device.fault'), request.troubleDescription],
           [t('request.number'), formatRequestNumber(request.crmRequestId)],
           [t('request.worksheet'), request.gsmWorksheetId],
         ]}

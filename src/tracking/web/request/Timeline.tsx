@@ -10,12 +10,12 @@ import styles from './timeline.module.css'
 type Step = FollowedRequest['timeline'][number]
 
 /** SPEC 4: what happened, and the steps still to come, grey and said to be so. */
-export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
+export function Timeline({ steps, isSale }: { readonly steps: readonly Step[]; readonly isSale: boolean }) {
   const t = useTexts(trackingTexts)
   const lastDone = steps.findLastIndex(({ state }) => state === 'done')
   return (
     <Card aria-labelledby="timeline">
-      <h2 id="timeline">{t('timeline.title')}</h2>
+      <h2 id="timeline">{t(isSale ? 'timeline.titleOfSale' : 'timeline.title')}</h2>
       <ol className={styles.steps}>
         {steps.map((step, i) => (
           <StepRow key={step.step} step={step} isCurrent={i === lastDone} />
