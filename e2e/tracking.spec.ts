@@ -128,7 +128,7 @@ test('a followed request whose session ended elsewhere says so in place, not at 
   await follow(page, email, crmRequestId)
   const token = await page.evaluate(() => window.sessionStorage.getItem('token') ?? '')
   expect((await page.request.post('/api/logout', { headers: { Token: token }, data: {} })).status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'Az igény megnyitásához lépjen be' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'A nyomon követés lejárt' })).toBeVisible()
   await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)
   expect(await page.evaluate(() => [window.sessionStorage.getItem('token'), window.sessionStorage.getItem('trackingLogin')])).toEqual([null, null])
 })

@@ -14,7 +14,7 @@ import { paths } from '#paths.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { type FollowingSession, trackingApi } from '../tracking.api.ts'
-import { startFollowing, useFollowing } from './following.ts'
+import { hasSessionEnded, startFollowing, useFollowing } from './following.ts'
 import { Closed } from './request/Closed.tsx'
 import { Followed } from './request/Followed.tsx'
 import { useLiveRequests } from './use-live-requests.ts'
@@ -53,8 +53,8 @@ function ByLink({ vs }: { readonly vs: string }) {
 function ByNumber({ crmRequestId }: { readonly crmRequestId: number }) {
   const t = useTexts(trackingTexts)
   const isKnown = useSession().kind !== 'checking'
-  // A refused token is dropped, so this remembers whether there was one.
-  const [hadToken] = useState(() => readToken() !== null)
+  // A refused token is dropped and the page begins anew, so this remembers whether there was one.
+  const [hadToken] = useState(() => readToken() !== null || hasSessionEnded())
   const { data, error, refetch } = useCall(trackingApi.showRequest, { params: { id: crmRequestId } }, { enabled: isKnown })
   useLiveRequests(data !== undefined)
   if (error) return <Closed error={error} retry={refetch} crmRequestId={crmRequestId} hadToken={hadToken} />

@@ -23,6 +23,8 @@ const subscribe = (listener: () => void) => {
 }
 
 let known: Following | null = null
+let isOver = false
+let isLeaving = false
 
 /** The request this tab follows without an account; the same object as long as nothing changes. */
 function present(): Following | null {
@@ -49,6 +51,7 @@ otherTabs?.addEventListener('message', ({ data }: MessageEvent<Following & { Tok
 export function startFollowing({ type, crmRequestId, Token }: FollowingSession) {
   if (type === 'ACCOUNT' || Token === null) return
   signOut()
+  isOver = isLeaving = false
   storeToken(Token, 'session')
   store('session', requestKey, String(crmRequestId))
   store('session', markerKey, type)
@@ -62,10 +65,18 @@ function deleteFollowing() {
   tell()
 }
 
-onSessionEnded(deleteFollowing)
+/** Whether the session of this page ran out or was ended elsewhere; whoever leaves by themselves knows it. */
+export const hasSessionEnded = (): boolean => isOver
+
+onSessionEnded(() => {
+  isOver = !isLeaving
+  deleteFollowing()
+})
 
 /** Ends the session on the server and here, with everything that was read in it. */
 export async function stopFollowing() {
+  // The open stream may tell of the end before the answer does.
+  isLeaving = true
   // Unreached, the server lets the session run out by itself; this browser forgets it now.
   await call(accountsApi.logOut, {}).catch(() => {})
   signOut()
