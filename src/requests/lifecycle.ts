@@ -118,7 +118,8 @@ export const lifecycle = {
   },
   reviseQuote: {
     of: 'repair',
-    from: ['QUOTE_DONE', 'QUOTE_ACCEPTED'],
+    // Refused or unanswered, too, while the device is still here: what a refusal costs is written only when it is prepared for its way back.
+    from: ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED'],
     to: 'QUOTE_DONE',
     by: ['staff'],
     key: 'quote.send',

@@ -48,5 +48,5 @@ test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status sta
   // A paid repair is quoted before it is repaired.
   const warrantyTypeId = place === 'quote' ? 2 : place === 'buyback' ? 4 : 1
   const starts = lifecycle[step].from.map((status) => panelsFor({ status, warrantyTypeId })[0])
-  expect(starts.filter((first) => first !== place)).toEqual(later[step] ? [later[step]] : [])
+  expect([...new Set(starts.filter((first) => first !== place))]).toEqual(later[step] ? [later[step]] : [])
 })

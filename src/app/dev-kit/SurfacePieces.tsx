@@ -86,7 +86,7 @@ export function SurfacePieces() {
         </div>
       </Piece>
       <Piece name="Money">
-        <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} />· <MoneyRange from={12_990} to={29_990} />
+        <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} /> · <MoneyRange from={12_990} to={29_990} />
       </Piece>
       <Piece name="DateText">
         {(['day', 'weekday', 'shortDay'] as const).map((as) => (

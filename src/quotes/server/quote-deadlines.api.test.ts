@@ -54,6 +54,10 @@ describe('expiry', () => {
     expect(sent?.subject).toMatch(/^Lejárt az árajánlat/)
     expect(sent?.plain).toContain('11\u00A0512\u00A0Ft (készpénzben 11\u00A0510\u00A0Ft)')
     expect(more).toEqual([])
+    // Whoever says yes too late gets a new quote, as long as the device is here. The technician's session is of the first morning.
+    portal.setNow('2026-11-23T08:00:00Z')
+    expect((await sendQuote(portal, technician, id, [line()])).quoteVersion).toBe(2)
+    expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
   })
 
   test('comes in a year without a decree as in any other (DESIGN 8.14)', async () => {

@@ -168,6 +168,17 @@ test('a rejection tells and keeps what it costs', async () => {
   expect((await answer(portal, session, id, { quoteAcceptedStatus: false, version: 1 })).body.data).toEqual(body.data)
 })
 
+test('a refused quote is followed by a new one while the device is here, decided anew (DESIGN 8.33)', async () => {
+  const { id, session } = await waiting()
+  await answer(portal, session, id, { quoteAcceptedStatus: false, version: 1 })
+  expect((await sendQuote(portal, technician, id, [line()])).quoteVersion).toBe(2)
+  expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
+  expect(await seen(id, session)).toMatchObject({ version: 2, status: 'sent', decision: null, may: { decide: true } })
+  expect((await answer(portal, session, id, { quoteAcceptedStatus: false, version: 1 })).status).toBe(409)
+  expect((await answer(portal, session, id, await acceptance(portal, session, id))).status).toBe(200)
+  expect((await evidenceOf(id)).map(({ decision }) => decision)).toEqual(['rejected', 'accepted'])
+})
+
 describe('the last moment', () => {
   test.each([
     [-1, 200],
