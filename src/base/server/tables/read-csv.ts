@@ -3,15 +3,21 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** What is read of one file at most; a longer one is refused, not cut. */
 export type CsvBounds = { readonly maxRows: number; readonly maxColumns: number }
 
+/** Why a file was not read: it is no table, or none of those its reader knows (`unknown`), or more than it takes. */
+export type UnreadReason = 'unknown' | 'broken' | 'tooLong'
+
 /** A file that cannot be read as a table; `line` counts from 1 where the reader knows it. */
 export class CsvNotRead extends Error {
   override readonly name = 'CsvNotRead'
   readonly reason: 'broken' | 'tooManyRows' | 'tooManyColumns'
   readonly line: number | undefined
+  /** Crosses the border of a process, where an error keeps its message and code only. */
+  readonly code: UnreadReason
   constructor(reason: 'broken' | 'tooManyRows' | 'tooManyColumns', line?: number) {
     super(`${reason}${line === undefined ? '' : ` in line ${line}`}`)
     this.reason = reason
     this.line = line
+    this.code = reason === 'broken' ? 'broken' : 'tooLong'
   }
 }
 

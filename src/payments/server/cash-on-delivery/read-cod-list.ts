@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { tidyLine } from '#base/plain-text.ts'
 import { decodeText } from '#base/server/tables/decode-text.ts'
 import { dayOf, forintsOf, headerKey } from '#base/server/tables/hungarian-values.ts'
-import { CsvNotRead, type CsvRow, readCsv } from '#base/server/tables/read-csv.ts'
+import { type CsvRow, readCsv } from '#base/server/tables/read-csv.ts'
 import { StatementNotRead } from '../statements/statement.ts'
 import { type CodCourier, type CodLine, type CodList, maxCodLines } from './cod-list.ts'
 
@@ -23,28 +23,19 @@ type Where = {
 
 /**
  * The list of cash on delivery a courier sends with a payout (GLS, Foxpost), as CSV.
- * @throws StatementNotRead
+ * @throws StatementNotRead, CsvNotRead
  */
 export async function readCodList({ path }: { path: string }): Promise<CodList> {
   return readCodText(decodeText(await readFile(path)).text)
 }
 
 export function readCodText(text: string): CodList {
-  const rows = rowsOf(text)
+  const rows = readCsv(text, { maxRows: maxCodLines + 100, maxColumns: 60 })
   for (const [at, header] of rows.slice(0, 20).entries()) {
     const where = whereIn(header)
     if (where) return readRows(where, rows.slice(at + 1))
   }
   throw new StatementNotRead('unknown')
-}
-
-function rowsOf(text: string): CsvRow[] {
-  try {
-    return readCsv(text, { maxRows: maxCodLines + 100, maxColumns: 60 })
-  } catch (error) {
-    if (error instanceof CsvNotRead) throw new StatementNotRead(error.reason === 'tooManyRows' ? 'tooLong' : 'broken')
-    throw error
-  }
 }
 
 function whereIn({ cells }: CsvRow): Where | undefined {

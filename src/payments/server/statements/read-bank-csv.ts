@@ -1,5 +1,5 @@
 import { dayOf, forintsOf, headerKey } from '#base/server/tables/hungarian-values.ts'
-import { CsvNotRead, type CsvRow, readCsv } from '#base/server/tables/read-csv.ts'
+import { type CsvRow, readCsv } from '#base/server/tables/read-csv.ts'
 import { bareAccount, collectLines, type LineCollector } from './read-lines.ts'
 import { maxLines, type Statement, type StatementFormat, StatementNotRead } from './statement.ts'
 
@@ -52,10 +52,10 @@ const otpDirekt: Readonly<Record<Column | 'direction', number>> = {
 
 /**
  * A statement as OTP or K&H exports it as CSV, by the names of its columns wherever they stand; lines above the header are passed over.
- * @throws StatementNotRead
+ * @throws StatementNotRead, CsvNotRead
  */
 export function readBankCsv(text: string): Statement {
-  const rows = rowsOf(text)
+  const rows = readCsv(text, { maxRows: maxLines + 100, maxColumns: 60 })
   const [first] = rows
   if (first && isOtpDirekt(first)) return readOtpDirekt(rows, first)
   for (const [at, { cells }] of rows.slice(0, 20).entries()) {
@@ -64,15 +64,6 @@ export function readBankCsv(text: string): Statement {
     if (layout) return readWithHeader(layout, keys, rows.slice(at + 1))
   }
   throw new StatementNotRead('unknown')
-}
-
-function rowsOf(text: string): CsvRow[] {
-  try {
-    return readCsv(text, { maxRows: maxLines + 100, maxColumns: 60 })
-  } catch (error) {
-    if (error instanceof CsvNotRead) throw new StatementNotRead(error.reason === 'tooManyRows' ? 'tooLong' : 'broken')
-    throw error
-  }
 }
 
 function readWithHeader({ format, columns }: Layout, keys: readonly string[], rows: readonly CsvRow[]): Statement {

@@ -6,7 +6,7 @@ import type { Statement } from './statement.ts'
 
 /**
  * The bank statement in a file: CAMT.053 or the CSV of a bank we know.
- * @throws StatementNotRead
+ * @throws StatementNotRead, CsvNotRead
  */
 export async function readStatement({ path }: { path: string }): Promise<Statement> {
   const { text } = decodeText(await readFile(path))

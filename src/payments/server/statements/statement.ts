@@ -1,3 +1,4 @@
+import type { UnreadReason } from '#base/server/tables/read-csv.ts'
 import type { Day } from '#calendar/calendar.ts'
 
 /** The kinds of statements that are read. */
@@ -29,8 +30,7 @@ export type Statement = {
 /** More lines are a year's and more: whoever sends them is asked for shorter periods. */
 export const maxLines = 20_000
 
-/** Why a file was not read as a statement. */
-export type UnreadReason = 'unknown' | 'broken' | 'tooLong'
+/** A file that is no statement, or no list of a courier. */
 export class StatementNotRead extends Error {
   override readonly name = 'StatementNotRead'
   /** Crosses the border of a process, where an error keeps its message and code only. */
