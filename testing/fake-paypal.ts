@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startFakeServer } from './fake-server.ts'
 
 // PayPal's Orders v2 as its documentation and sandbox answer it, on loopback: it knows orders, request ids and access tokens, and
 // can be told to misbehave.
@@ -55,16 +55,11 @@ export const paypalSettings = (url: string) => ({
 
 export async function startFakePaypal(): Promise<FakePaypal> {
   const answered = new Map<string, { status: number; body: unknown }>()
-  const hanging = new Set<ServerResponse>()
   let currentToken = 0
-  const server = createServer((request, response) => {
-    void handle(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await startFakeServer(handle)
 
   const fake: FakePaypal = {
-    url,
+    url: server.url,
     asked: [],
     orders: new Map(),
     tokens: 0,
@@ -85,17 +80,10 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       currentToken += 1
     },
     capturesOf: (id) => fake.order(id).captures.length,
-    stop: async () => {
-      for (const response of hanging) response.destroy()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: server.stop,
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const text = Buffer.concat(chunks).toString('utf8')
+  async function handle(request: IncomingMessage, text: string, response: ServerResponse) {
     const path = request.url ?? ''
     const send = ({ status, body }: { status: number; body: unknown }) =>
       response
@@ -136,7 +124,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     if (path === '/v1/notifications/verify-webhook-signature') {
       const verified = { status: 200, body: verificationOf(text) }
       const changed = fake.misbehave?.({ ...verified, asked })
-      if (changed === 'hang') return void hanging.add(response)
+      if (changed === 'hang') return void server.hanging.add(response)
       return send(changed ?? verified)
     }
     const memory = asked.requestId ? `${path} ${asked.requestId}` : undefined
@@ -145,7 +133,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     // PayPal remembers what it did, not what it refused.
     if (memory && answer.status < 300) answered.set(memory, answer)
     const changed = fake.misbehave?.({ ...answer, asked })
-    if (changed === 'hang') hanging.add(response)
+    if (changed === 'hang') server.hanging.add(response)
     else send(changed ?? answer)
   }
 
@@ -235,8 +223,8 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     ],
     create_time: '2026-11-23T08:00:00Z',
     links: [
-      { href: `${url}/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' },
-      { href: `${url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' },
+      { href: `${server.url}/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' },
+      { href: `${server.url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' },
     ],
   })
 

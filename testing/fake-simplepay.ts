@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startFakeServer } from './fake-server.ts'
 
 // SimplePay's v2 as its documentation describes it, on loopback: it knows transactions and signs what it answers, and can be told to
 // misbehave. Written apart from our adapter: its signature is its own.
@@ -57,13 +57,10 @@ const php = (value: object) => JSON.stringify(value).replaceAll('/', '\\/')
 export const simplepaySettings = (url: string) => ({ SIMPLEPAY_URL: url, SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: key })
 
 export async function startFakeSimplepay(): Promise<FakeSimplepay> {
-  const hanging = new Set<ServerResponse>()
-  const server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await startFakeServer(handle)
 
   const fake: FakeSimplepay = {
-    url,
+    url: server.url,
     asked: [],
     transactions: new Map(),
     misbehave: undefined,
@@ -86,17 +83,10 @@ export async function startFakeSimplepay(): Promise<FakeSimplepay> {
       const text = php({ salt: '223G0O18VOFa3d0jyNOpCqM2jCl4nKN9', orderRef, method: 'CARD', merchant, ...dates, transactionId, status, ...change })
       return { text, signature: sign(text) }
     },
-    stop: async () => {
-      for (const response of hanging) response.destroy()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: server.stop,
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const text = Buffer.concat(chunks).toString('utf8')
+  async function handle(request: IncomingMessage, text: string, response: ServerResponse) {
     const send = ({ status, body, signature }: Answer) => {
       const answer = php(body)
       response.writeHead(status, { 'content-type': 'application/json', signature: signature ?? sign(answer) }).end(answer)
@@ -108,7 +98,7 @@ export async function startFakeSimplepay(): Promise<FakeSimplepay> {
     fake.asked.push(asked)
     const answer = { status: 200, body: act(asked) }
     const changed = fake.misbehave?.({ ...answer, asked })
-    if (changed === 'hang') hanging.add(response)
+    if (changed === 'hang') server.hanging.add(response)
     else send(changed ?? answer)
   }
 
@@ -149,7 +139,7 @@ export async function startFakeSimplepay(): Promise<FakeSimplepay> {
       urls,
       ...about,
     })
-    const paymentUrl = `${url}/pay/pay/pspHU/${transactionId}`
+    const paymentUrl = `${server.url}/pay/pay/pspHU/${transactionId}`
     return { salt: body.salt, merchant, orderRef, currency: body.currency, transactionId, timeout: about.timeout, total, paymentUrl }
   }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startFakeServer } from './fake-server.ts'
 
 // Számlázz.hu's Számla Agent on loopback, as its documentation describes it and its test account was seen to answer: it wants a file, the
 // elements in their order and items that add up; it keeps what it issued and can be told to misbehave. Written apart from our adapter.
@@ -110,32 +110,23 @@ const queried = ({ number, type, about, orderNumber, net, gross, isCancelled, xm
 })
 
 export async function startFakeSzamlazz(): Promise<FakeSzamlazz> {
-  const waiting = new Set<ServerResponse>()
-  const server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = await startFakeServer(handle)
 
   const fake: FakeSzamlazz = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     asked: [],
     documents: [],
     misbehave: undefined,
     refuse: undefined,
     refusesRepeats: true,
-    stop: async () => {
-      for (const response of waiting) response.destroy()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: server.stop,
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const text = Buffer.concat(chunks).toString('utf8')
+  async function handle(request: IncomingMessage, text: string, response: ServerResponse) {
     const [, field = '', xml = ''] = /name="([\w-]+)"; filename="[^"]+"\r\nContent-Type: [^\r]+\r\n\r\n([\s\S]*?)\r\n--/.exec(text) ?? []
     const [action, root] = actions[field] ?? []
     const send = (answer: Answer | 'lost' | 'held') => {
-      if (answer === 'held') waiting.add(response)
+      if (answer === 'held') server.hanging.add(response)
       else if (answer === 'lost') request.socket.destroy()
       else response.writeHead(answer.status, { 'content-type': 'text/xml', ...answer.headers }).end(answer.body)
     }

@@ -17,8 +17,16 @@ const base64 = (max: number) =>
     .max(max, refusedWith('NOT_FOUND'))
     .regex(/^[A-Za-z0-9+/=]+$/, refusedWith('NOT_FOUND'))
 
-/** Messages of providers are a few kilobytes. */
-const message = z.string(wrongType).max(64_000)
+/** A message of a provider is a few kilobytes of text whose signature is over every character of it. */
+const message = {
+  who: anyone,
+  rate: 'read',
+  transaction: false,
+  exactBody: true,
+  body: z.string(wrongType).max(64_000),
+  shape: 'text',
+  answers: z.unknown(),
+} as const
 
 /** Who says that an invoice is paid also gives money back. */
 const finance = employee('invoice.markPaid')
@@ -65,23 +73,11 @@ export const paymentsApi = {
 
   receivePaypalMessage: post('/payments/webhooks/paypal', {
     summary: 'PayPal tells of a payment (webhook). Only makes us ask about it; 401 without a good signature',
-    who: anyone,
-    rate: 'read',
-    transaction: false,
-    exactBody: true,
-    body: message,
-    shape: 'text',
-    answers: z.unknown(),
+    ...message,
   }),
   receiveSimplepayMessage: post('/payments/webhooks/simplepay', {
     summary: 'SimplePay tells of a payment (IPN), and is answered its own message, signed. Only makes us ask about it; 401 without a good signature',
-    who: anyone,
-    rate: 'read',
-    transaction: false,
-    exactBody: true,
-    body: message,
-    shape: 'text',
-    answers: z.unknown(),
+    ...message,
   }),
 
   listInvoicePayments: get('/invoices/:invoiceId/payments', {

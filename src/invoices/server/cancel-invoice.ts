@@ -6,8 +6,7 @@ import { Refusal } from '#errors.ts'
 import type { invoicesApi } from '../invoices.api.ts'
 import { voidCharge } from './charge-store.ts'
 import { buyerOf, insertInvoice, stornoOf } from './invoice-store.ts'
-import { issueInvoice } from './issue-invoice.ts'
-import { listInvoices } from './list-invoices.ts'
+import { issueAbout } from './issue-about.ts'
 import { lockIssued } from './lock-issued.ts'
 
 type Cancelling = Input<typeof invoicesApi.cancelInvoice>
@@ -18,10 +17,7 @@ type Cancelling = Input<typeof invoicesApi.cancelInvoice>
  * @throws Refusal NOT_FOUND, INVOICE_CANNOT_CHANGE, INVOICE_PROVIDER_AWAY, INVOICE_PROVIDER_REFUSED
  */
 export async function cancelInvoice(ctx: OutsideContext & Call, { params, body }: Cancelling) {
-  const { stornoId, requestId } = await ctx.transaction((own) => prepareStorno(own, params.id, body, employeeIdOf(ctx)))
-  const refusal = await issueInvoice(ctx, stornoId)
-  if (refusal) throw refusal
-  return listInvoices(ctx, { params: { id: requestId } })
+  return issueAbout(ctx, (own) => prepareStorno(own, params.id, body, employeeIdOf(ctx)))
 }
 
 async function prepareStorno(ctx: TransactionContext, id: number, { reason, chargeAgain }: Cancelling['body'], issuedByAccountId: number | null) {
@@ -29,7 +25,7 @@ async function prepareStorno(ctx: TransactionContext, id: number, { reason, char
   const invoice = await lockIssued(ctx, id)
   const { requestId, chargeId, net, vat, gross, language, performedOn, paymentMethodId, provider } = invoice
   const known = await stornoOf(tx, id)
-  if (known !== undefined) return { stornoId: known, requestId }
+  if (known !== undefined) return { documentId: known, requestId }
   if (invoice.cancelledBy !== null) throw new Refusal('INVOICE_CANNOT_CHANGE')
   const stornoId = await insertInvoice(tx, {
     ...{ requestId, chargeId, language, performedOn, paymentMethodId, provider, reason, issuedByAccountId },
@@ -44,5 +40,5 @@ async function prepareStorno(ctx: TransactionContext, id: number, { reason, char
   })
   if (stornoId === undefined) throw new Refusal('INVOICE_CANNOT_CHANGE')
   if (!chargeAgain) await voidCharge(tx, chargeId, reason, now)
-  return { stornoId, requestId }
+  return { documentId: stornoId, requestId }
 }

@@ -10,8 +10,7 @@ import type { invoicesApi } from '../invoices.api.ts'
 import { insertCharge } from './charge-store.ts'
 import { buyerOf, correctedSum, insertInvoice } from './invoice-store.ts'
 import { findInvoicedRequest } from './invoiced-request-store.ts'
-import { issueInvoice } from './issue-invoice.ts'
-import { listInvoices } from './list-invoices.ts'
+import { issueAbout } from './issue-about.ts'
 import { lockIssued } from './lock-issued.ts'
 
 type Correcting = Input<typeof invoicesApi.correctInvoice>
@@ -22,10 +21,7 @@ type Correcting = Input<typeof invoicesApi.correctInvoice>
  * @throws Refusal NOT_FOUND, INVOICE_CANNOT_CHANGE, INVOICE_PROVIDER_AWAY, INVOICE_PROVIDER_REFUSED
  */
 export async function correctInvoice(ctx: OutsideContext & Call, { params, body }: Correcting) {
-  const { correctionId, requestId } = await ctx.transaction((own) => prepareCorrection(own, params.id, body, employeeIdOf(ctx)))
-  const refusal = await issueInvoice(ctx, correctionId)
-  if (refusal) throw refusal
-  return listInvoices(ctx, { params: { id: requestId } })
+  return issueAbout(ctx, (own) => prepareCorrection(own, params.id, body, employeeIdOf(ctx)))
 }
 
 async function prepareCorrection(ctx: TransactionContext, id: number, { reason, label, netUnit, corrected }: Correcting['body'], by: number | null) {
@@ -62,5 +58,5 @@ async function prepareCorrection(ctx: TransactionContext, id: number, { reason, 
     issuedByAccountId: by,
   })
   if (correctionId === undefined) throw new Refusal('INVOICE_CANNOT_CHANGE')
-  return { correctionId, requestId }
+  return { documentId: correctionId, requestId }
 }

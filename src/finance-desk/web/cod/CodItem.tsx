@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
-import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -17,6 +16,7 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+import { NoteFields } from '../parts/NoteFields.tsx'
 
 type Props = { readonly line: CodLineRow; readonly onChanged: () => unknown }
 
@@ -74,16 +74,7 @@ function ResolveForm({ line, onDone, onCancel }: { readonly line: CodLineRow; re
         {line.invoiceId !== null && <option value="taken">{t('cod.taken')}</option>}
         <option value="noted">{t('cod.noted')}</option>
       </FormSelectField>
-      <FormTextField control={form.control} path="note" name={`note-${line.id}`} label={t('transfers.note')} />
-      <ErrorText>{form.problem}</ErrorText>
-      <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
-          {t('transfers.save')}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('transfers.cancel')}
-        </Button>
-      </Actions>
+      <NoteFields form={form} path="note" id={String(line.id)} onCancel={onCancel} />
     </form>
   )
 }

@@ -7,20 +7,19 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { type issueRow, issueToResolve } from '#payments/refund.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
-import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+import { MoneyHead } from '../parts/MoneyHead.tsx'
 
 type Props = { readonly issue: z.output<typeof issueRow>; readonly onChanged: () => unknown }
 
 /** A payment no rule could decide: what is the matter, and what a person did about it. */
 export function IssueItem({ issue, onChanged }: Props) {
   const t = useTexts(financeTexts)
-  const { id, kind, amount, invoiceNumber, crmRequestId, provider, providerPaymentId, foundAmount, foundCurrency, noticedAt, refundId } = issue
+  const { id, kind, provider, providerPaymentId, foundAmount, foundCurrency, noticedAt, refundId } = issue
   const asksEnd = kind === 'refundUnclear' && refundId !== null
   const form = useSchemaForm({
     schema: issueToResolve,
@@ -32,12 +31,7 @@ export function IssueItem({ issue, onChanged }: Props) {
   })
   return (
     <Card as="li" isDense className={styles.item} edge="danger">
-      <p className={styles.top}>
-        <InvoiceLink number={invoiceNumber} crmRequestId={crmRequestId} />
-        <span className={styles.sum}>
-          <Money forint={amount} />
-        </span>
-      </p>
+      <MoneyHead row={issue} />
       <p>{t(`refunds.issue.${kind}`)}</p>
       <FactList
         variant="dense"

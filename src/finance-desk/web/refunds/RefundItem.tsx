@@ -5,30 +5,24 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { Money } from '#base/web/kit/Money.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import type { RefundDto } from '#payments/refund.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
-import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+import { MoneyHead } from '../parts/MoneyHead.tsx'
 
 /** Money that goes back: how it stands, and the decision of whoever did not ask for it. */
 export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; readonly onChanged: () => unknown }) {
   const t = useTexts(financeTexts)
   const deciding = useSend(paymentsApi.decideRefund)
-  const { id, amount, status, invoiceNumber, crmRequestId, reason, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
+  const { id, status, reason, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
   const decide = (approve: boolean) =>
     !deciding.isPending && deciding.mutate({ params: { refundId: id }, body: { approve } }, { onSettled: onChanged })
   return (
     <Card as="li" isDense className={styles.item} edge={mayDecide ? 'accent' : undefined}>
-      <p className={styles.top}>
-        <InvoiceLink number={invoiceNumber} crmRequestId={crmRequestId} />
-        <span className={styles.sum}>
-          <Money forint={amount} />
-        </span>
-      </p>
+      <MoneyHead row={refund} />
       <p>
         <Badge tone={status === 'failed' ? 'danger' : 'plain'}>{t(`refunds.status.${status}`)}</Badge>
       </p>
