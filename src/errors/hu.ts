@@ -92,6 +92,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
   WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
   OUTCOME_NOT_POSSIBLE: 'Ebben az állapotban a javítás így nem zárható le. Válasszon másik eredményt.',
+  OTHER_REQUEST_OPEN: 'Ehhez a készülékhez már másik nyitott igény tartozik: {number}. A készüléket ahhoz vegye át.',
   DUPLICATE_REQUEST: 'Ehhez az IMEI- vagy gyári számhoz már tartozik folyamatban lévő igény. Kérdés esetén keresse ügyfélszolgálatunkat.',
   USER_EXISTS: 'Ezzel az e-mail-címmel már van fiók. Jelentkezzen be, és válassza az Új megrendelést.',
   EMPLOYEE_EXISTS: 'Ezzel az e-mail-címmel már van fiók, ezért nem lehet hozzá munkatársat felvenni. Adjon meg másik címet.',

@@ -93,6 +93,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',
   WORKSHEET_INCOMPLETE: 'Delovni nalog še ni popoln. Izpolnite označena polja, nato ga zaključite.',
   OUTCOME_NOT_POSSIBLE: 'V tem stanju popravila ni mogoče tako zaključiti. Izberite drug rezultat.',
+  OTHER_REQUEST_OPEN: 'Za to napravo je odprt že drug zahtevek: {number}. Napravo prevzemite zanj.',
   DUPLICATE_REQUEST: 'Za to številko IMEI ali serijsko številko že obstaja odprt zahtevek. Za vprašanja se obrnite na podporo.',
   USER_EXISTS: 'S tem e-poštnim naslovom račun že obstaja. Prijavite se in izberite Novo naročilo.',
   EMPLOYEE_EXISTS: 'S tem e-poštnim naslovom račun že obstaja, zato sodelavca ni mogoče dodati. Vnesite drug naslov.',

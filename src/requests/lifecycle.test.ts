@@ -5,18 +5,20 @@ import { requestStatuses } from './status.ts'
 
 describe('the life of a request', () => {
   test.each(requestStatuses.flatMap((status) => lifecycleActions.map((action) => [action, status] as const)))('%s from %s', (action, status) => {
-    const { from, of } = stepOfLife(action)
+    const { from, of, reopens = false } = stepOfLife(action)
     const listed = from.includes(status)
     for (const isBuyback of [false, true]) {
       const isItsKind = of === undefined || (of === 'buyback') === isBuyback
-      expect(can(action, { status, closed: false, isBuyback })).toBe(listed && isItsKind)
+      expect(can(action, { status, closed: false, isBuyback })).toBe(listed && isItsKind && !reopens)
+      expect(can(action, { status, closed: true, cancelled: true, isBuyback })).toBe(listed && isItsKind && reopens)
     }
     expect(can(action, { status, closed: true })).toBe(false)
   })
 
   test('a request with a day of closing is closed', () => {
-    expect(stateOf({ status: 'SERVICE_DONE', closedAt: new Date() })).toEqual({ status: 'SERVICE_DONE', closed: true })
-    expect(stateOf({ status: 'ARRIVED', closedAt: null })).toEqual({ status: 'ARRIVED', closed: false })
+    expect(stateOf({ status: 'SERVICE_DONE', closedAt: new Date() })).toEqual({ status: 'SERVICE_DONE', closed: true, cancelled: false })
+    expect(stateOf({ status: 'ARRIVED', closedAt: null })).toEqual({ status: 'ARRIVED', closed: false, cancelled: false })
+    expect(stateOf({ status: 'RECEIVED', closedAt: new Date(), outcome: 'CANCELLED' }).cancelled).toBe(true)
   })
 
   test('every status but the last leads on, and every status but the first is reached', () => {
@@ -29,7 +31,16 @@ describe('the life of a request', () => {
   test('the codes of SPEC 4 belong to their steps', () => {
     const ofRepair = lifecycleActions.filter((action) => stepOfLife(action).of !== 'buyback')
     const codes = Object.fromEntries(ofRepair.filter((action) => stepOfLife(action).code).map((action) => [action, stepOfLife(action).code]))
-    expect(codes).toEqual({ receiveDevice: 20, sendQuote: 30, reviseQuote: 30, acceptQuote: 32, rejectQuote: 34, expireQuote: 36, finishRepair: 60 })
+    expect(codes).toEqual({
+      receiveDevice: 20,
+      reopenOnArrival: 20,
+      sendQuote: 30,
+      reviseQuote: 30,
+      acceptQuote: 32,
+      rejectQuote: 34,
+      expireQuote: 36,
+      finishRepair: 60,
+    })
   })
 
   test('only the hand-back ends a request, and the payout one whose device was bought', () => {

@@ -25,6 +25,8 @@ export type Step = {
   /** Only requests of this kind take it; without, every request does. */
   readonly of?: 'repair' | 'buyback'
   readonly from: readonly RequestStatus[]
+  /** It starts from a request that was cancelled, and opens it again; all others start from open ones. */
+  readonly reopens?: true
   readonly to: RequestStatus
   readonly by: readonly By[]
   /** What an employee needs to be permitted; the server asks it at every call, the button too. Null: no call takes the step yet. */
@@ -98,6 +100,22 @@ export const lifecycle = {
     code: 20,
     panel: 'arrival',
     // The arrival record is evidence and does not change.
+    undo: null,
+    emails: ['workshop.mailArrived'],
+    marks: 'arrivedAt',
+  },
+  // The courier could not be stopped, or the customer sent the device all the same: it is here, so somebody must look after it.
+  reopenOnArrival: {
+    from: ['RECEIVED', 'DELIVERY_IN_ORDERED'],
+    reopens: true,
+    to: 'ARRIVED',
+    by: ['staff'],
+    key: 'request.arrive',
+    event: 'deviceArrived',
+    code: 20,
+    panel: 'arrival',
+    seldom: true,
+    // As of any arrival.
     undo: null,
     emails: ['workshop.mailArrived'],
     marks: 'arrivedAt',
@@ -374,23 +392,31 @@ export const stepOfLife = (action: LifecycleAction): Step => lifecycle[action]
 export type RequestState = {
   readonly status: RequestStatus
   readonly closed: boolean
+  /** It is closed because it was cancelled. */
+  readonly cancelled?: boolean
   /** Said where a step of one kind of request is asked about; without, the request is a repair. */
   readonly isBuyback?: boolean | undefined
 }
 
-type StateRow = { readonly status: RequestStatus; readonly closedAt: object | null; readonly warrantyTypeId?: number }
+type StateRow = {
+  readonly status: RequestStatus
+  readonly closedAt: object | null
+  readonly outcome?: Outcome | null
+  readonly warrantyTypeId?: number
+}
 
 /** A row of a request as this table asks about it. */
-export const stateOf = ({ status, closedAt, warrantyTypeId }: StateRow): RequestState => ({
+export const stateOf = ({ status, closedAt, outcome, warrantyTypeId }: StateRow): RequestState => ({
   status,
   closed: closedAt !== null,
+  cancelled: closedAt !== null && outcome === 'CANCELLED',
   isBuyback: warrantyTypeId === undefined ? undefined : isBuyback({ warrantyTypeId }),
 })
 
 /** Whether the step can be taken now, as far as the status and the kind of the request say. */
-export function can(action: LifecycleAction, { status, closed, isBuyback: buyback = false }: RequestState): boolean {
-  const { of, from } = stepOfLife(action)
-  return !closed && from.includes(status) && (of === undefined || (of === 'buyback') === buyback)
+export function can(action: LifecycleAction, { status, closed, cancelled = false, isBuyback: buyback = false }: RequestState): boolean {
+  const { of, from, reopens = false } = stepOfLife(action)
+  return (reopens ? cancelled : !closed) && from.includes(status) && (of === undefined || (of === 'buyback') === buyback)
 }
 
 /** The steps an employee with these keys may take now: the buttons of the service desk. */

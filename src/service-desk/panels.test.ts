@@ -41,7 +41,7 @@ test('the usual step is the first button', () => {
 })
 
 // What the status starts with goes before these: a repair before its new quote, an arrival before the courier who did not come.
-const later: Partial<Record<LifecycleAction, Panel>> = { reviseQuote: 'worksheet', failPickup: 'arrival' }
+const later: Partial<Record<LifecycleAction, Panel>> = { reviseQuote: 'worksheet', failPickup: 'arrival', reopenOnArrival: 'courier' }
 
 test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status starts with', (step) => {
   const place = lifecycle[step].panel

@@ -37,6 +37,8 @@ export const arrivalView = z.object({
       accessories: z.array(accessory),
       otherDeclared: z.string(),
       items: z.array(z.enum(checkItems)),
+      /** The request was cancelled: receiving the device opens it again. */
+      reopens: z.boolean(),
       /** What the brand calls its lock; null: it has none. */
       locatorName: z.string().nullable(),
     })

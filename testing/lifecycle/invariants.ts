@@ -24,7 +24,7 @@ export function wrongNow(facts: Facts): string[] {
       [outcome === 'CANCELLED' || (outcome !== null) === finished, `outcome ${outcome}, finished: ${finished}`],
       [outcome !== 'REPAIRED' || reached('finishRepair'), 'repaired without the step'],
       [!closed || holdReason === null, `over, and still waiting: ${holdReason}`],
-      [(arrivedAt !== null) === reached('receiveDevice'), 'the mark of the arrival'],
+      [(arrivedAt !== null) === reached('receiveDevice', 'reopenOnArrival'), 'the mark of the arrival'],
       [(readyAt !== null) === finished, 'the mark of being ready'],
       [(handedBackAt !== null) === reached('handBack'), 'the mark of the hand-back'],
       [!reached('orderDelivery') || facts.shipments.some(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null), 'a delivery no courier knows'],

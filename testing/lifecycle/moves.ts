@@ -38,7 +38,7 @@ export type Move = {
 
 const isOpen = ({ request }: Facts) => request.closedAt === null
 const may = (action: LifecycleAction, { request }: Facts) =>
-  can(action, { status: request.status as RequestStatus, closed: request.closedAt !== null })
+  can(action, { status: request.status as RequestStatus, closed: request.closedAt !== null, cancelled: request.outcome === 'CANCELLED' })
 const ifSo = (condition: boolean): Verdict => (condition ? 'done' : 'refused')
 /** The customer pays: a quote comes before the repair. */
 const isOwed = ({ request, report }: Facts) => request.warrantyTypeId === warrantyTypes.paid || report?.status === 'accepted'
@@ -212,7 +212,7 @@ export const moves: Readonly<Record<string, Move>> = {
     expects: (facts) => (facts.request.outcome === 'CANCELLED' ? 'same' : ifSo(pickupIsFree(facts))),
     make: (call, facts) => call('POST', pathOf(facts, 'cancel'), { reason: 'changedMind' }),
     again: 'same',
-    opposite: 'receiveDevice',
+    opposite: 'changePickup',
     decides: 'cancel',
   },
   changePickup: {
@@ -231,7 +231,8 @@ export const moves: Readonly<Record<string, Move>> = {
 
   receiveDevice: {
     by: 'request.arrive',
-    expects: (facts) => ifSo(may('receiveDevice', facts)),
+    // A device that arrives for a cancelled request opens it again.
+    expects: (facts) => ifSo(may('receiveDevice', facts) || may('reopenOnArrival', facts)),
     make: (call, facts) => call('POST', pathOf(facts, 'arrival'), { version: facts.request.version, foundAccessoryIds: [], checks: allFine }, []),
     again: 'same',
     opposite: 'cancel',

@@ -33,7 +33,8 @@ export function replay(history: readonly HistoryRow[]): { end: Replayed; wrong: 
   if (first?.step !== 'requestReceived' || first.code !== 1) wrong.push('the history does not begin with the booking')
   for (const row of rest) {
     const complain = (what: string) => wrong.push(`${row.step} (${end.status} → ${row.status}): ${what}`)
-    if (end.closed) complain('after the end')
+    const reopens = isStep(row.step) && stepOfLife(row.step).reopens === true
+    if (reopens ? !end.cancelled : end.closed) complain(reopens ? 'opened again without having been cancelled' : 'after the end')
     if (row.byKind === 'staff' && row.byAccountId === null) complain('by an employee without a name')
     if (isStep(row.step)) takeStep(end, { ...row, step: row.step }, complain)
     else if (row.step === 'stepUndone') takeBack(end, row, complain)
@@ -59,7 +60,7 @@ function takeStep(end: Replayed, row: HistoryRow & { step: LifecycleAction }, co
   if (row.code !== code) complain(`code ${row.code}`)
   if (row.internal) complain('hidden from the customer')
   end.steps.push({ id: row.id, step: row.step, byKind: row.byKind, before: end.status })
-  Object.assign(end, { status: to, closed: closes })
+  Object.assign(end, { status: to, closed: closes, cancelled: false })
 }
 
 function takeBack(end: Replayed, row: HistoryRow, complain: (what: string) => void) {

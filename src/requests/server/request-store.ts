@@ -11,7 +11,10 @@ import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
 
 /** SPEC 5: whether a device has a request that is not closed. */
-export async function hasOpenRequest(tx: ReadDb<DB>, identifier: string): Promise<boolean> {
+export const hasOpenRequest = async (tx: ReadDb<DB>, identifier: string): Promise<boolean> => (await findOpenRequest(tx, identifier)) !== undefined
+
+/** The number of the open request of a device. */
+export async function findOpenRequest(tx: ReadDb<DB>, identifier: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('requests')
     .select('id')
@@ -19,7 +22,7 @@ export async function hasOpenRequest(tx: ReadDb<DB>, identifier: string): Promis
     .where('closedAt', 'is', null)
     .where('identifierGenerated', '=', false)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id
 }
 
 export type NewRequest = Omit<Insertable<Requests>, 'orderId' | 'receivedAt'> & { readonly receivedAt: Temporal.Instant }

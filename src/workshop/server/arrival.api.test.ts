@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, statusOf, versionOf } from '#testing/quote-desk.ts'
@@ -238,4 +239,33 @@ test('the record is never changed or removed', async () => {
     db.deleteFrom('arrivals').where('requestId', '=', id),
   ])
     await expect(change.execute()).rejects.toThrow('never changed or removed')
+})
+
+describe('a device that arrives for a cancelled request', () => {
+  const cancelledAt = Temporal.Instant.from('2026-11-22T08:00:00Z')
+  const cancelled = (row = {}) => onItsWay(portal, { outcome: 'CANCELLED', closedAt: cancelledAt, ...row })
+
+  test('opens it again, and the customer is told in the same email', async () => {
+    for (const status of ['RECEIVED', 'DELIVERY_IN_ORDERED']) {
+      const id = await cancelled({ status })
+      expect((await seen(id, receiver)).form).toMatchObject({ reopens: true })
+      expect((await receive(portal, receiver, id)).body.data).toMatchObject({ status: 'ARRIVED', version: 2 })
+      const row = await portal.db.selectFrom('requests').select(['status', 'outcome', 'closedAt']).where('id', '=', id).executeTakeFirstOrThrow()
+      expect(row).toEqual({ status: 'ARRIVED', outcome: null, closedAt: null })
+      expect((await receive(portal, colleague, id)).body.code).toBe('STATE_MOVED_ON')
+    }
+  })
+
+  test('is received for the other request where the customer has booked anew', async () => {
+    const id = await cancelled({ identifier: '352099001761481' })
+    const other = await onItsWay(portal, { identifier: '352099001761481' })
+    const { status, body } = await receive(portal, receiver, id)
+    expect([status, body.code]).toEqual([409, 'OTHER_REQUEST_OPEN'])
+    expect(body.message).toContain(formatRequestNumber(other))
+  })
+
+  test('not for one that ended otherwise', async () => {
+    const id = await cancelled({ status: 'SERVICE_DONE', outcome: 'REPAIRED' })
+    expect((await receive(portal, receiver, id)).body.code).toBe('STATE_MOVED_ON')
+  })
 })

@@ -60,6 +60,7 @@ async function formOf(ctx: ReadContext & Call, request: WorkshopRequest): Promis
     otherDeclared: accessoriesOther ?? '',
     items: checkItemsOf({ hasLocator: locatorName !== null }),
     locatorName,
+    reopens: request.outcome === 'CANCELLED',
     identifier,
     identifierKind,
     identifierGenerated,

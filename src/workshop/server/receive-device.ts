@@ -7,16 +7,22 @@ import { storeUploads } from '#documents/server/store-upload.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
 import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
+import { findOpenRequest } from '#requests/server/request-store.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
 import { requireLocked } from './workshop-context.ts'
 import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
+/** A device that arrives for a cancelled request opens it again (DESIGN 8.33). */
+export const arrivals = ['receiveDevice', 'reopenOnArrival'] as const
+
 /** Whether this employee may note its arrival now; the form asks it, the use case asks the same again. */
-export const mayReceive = (actor: Actor, request: WorkshopRequest): boolean => stepsOpenTo(keysOf(actor), stateOf(request)).includes('receiveDevice')
+export const mayReceive = (actor: Actor, request: WorkshopRequest): boolean =>
+  stepsOpenTo(keysOf(actor), stateOf(request)).some((step) => arrivals.some((arrival) => arrival === step))
 
 type Receiving = Input<typeof workshopApi.receiveDevice>['body']
 
@@ -29,7 +35,9 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   const earlier = await findArrival(tx, request.id)
   if (earlier && !earlier.callSha256.equals(callSha256)) throw movedOn(request)
   if (earlier) return { ...stateAnswer(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
-  if (request.version !== body.version || !can('receiveDevice', stateOf(request))) throw movedOn(request)
+  const step = arrivals.find((arrival) => can(arrival, stateOf(request)))
+  if (request.version !== body.version || !step) throw movedOn(request)
+  if (step === 'reopenOnArrival') await requireNoOther(tx, request)
 
   const checks = requireChecks(request, body.checks)
   const arrival = {
@@ -43,8 +51,14 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   }
   await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
   const gsmWorksheetId = await nameWorksheet(tx, request.id)
-  const moved = await advanceRequest(ctx, request.id, 'receiveDevice', { by: 'staff', byAccountId: accountId, version: body.version })
+  const moved = await advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId, version: body.version })
   return { ...stateAnswer(moved), gsmWorksheetId }
+}
+
+/** The customer cancelled and booked anew: the device belongs to the other request. @throws Refusal OTHER_REQUEST_OPEN */
+async function requireNoOther(tx: TransactionContext['tx'], { identifier, identifierGenerated }: WorkshopRequest): Promise<void> {
+  const other = identifierGenerated ? undefined : await findOpenRequest(tx, identifier)
+  if (other !== undefined) throw new Refusal('OTHER_REQUEST_OPEN', { values: { number: formatRequestNumber(other) } })
 }
 
 /** The same employee, the same words, the same photos: the same call. */

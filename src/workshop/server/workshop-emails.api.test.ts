@@ -64,7 +64,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g
 
 describe.each(languages)('in %s', (language) => {
   test('an arrival in order, and one with differences', async () => {
-    const [plain, different] = [newEmail(), newEmail()]
+    const [plain, different, cancelled] = [newEmail(), newEmail(), newEmail()]
     const inOrder = await onItsWay(portal, { language, email: plain, warrantyTypeId: 1 })
     const number = await receiveDevice(portal, worker, inOrder)
     const apart = await onItsWay(portal, { language, email: different, brandId: 2, accessoryIds: [1], accessoriesOther: 'Bőrtok' })
@@ -75,6 +75,11 @@ describe.each(languages)('in %s', (language) => {
       readIdentifier: '490154203237518',
       checks: { ...arrivalBody().checks, display: { finding: 'damaged', note: 'űrszerű repedés' }, locator: { finding: 'damaged', note: '' } },
     })
+    const over = { outcome: 'CANCELLED', closedAt: start } as const
+    await receiveDevice(portal, worker, await onItsWay(portal, { language, email: cancelled, ...over }))
+    const [reopened, ...others] = await emailsTo(cancelled)
+    expect(others).toEqual([])
+    expect(reopened?.kind).toBe('workshop.mailArrived')
     const [[good], [bad, ...more]] = [await emailsTo(plain), await emailsTo(different)]
     expect(more).toEqual([])
     expect([good?.kind, good?.language, bad?.kind]).toEqual(['workshop.mailArrived', language, 'workshop.mailArrived'])
@@ -83,7 +88,8 @@ describe.each(languages)('in %s', (language) => {
     expect(good?.plain).not.toContain('SIM-tű')
     for (const summary of ['SIM-tű', 'Bőrtok', '490154203237518', 'űrszerű repedés', 'Find My'])
       expect(bad?.plain.replace(/\s+/g, ' '), summary).toContain(summary)
-    for (const sent of [good, bad]) {
+    expect(reopened?.subject.replace(/[\d\s]+$/, '')).not.toBe(good?.subject.replace(/[\d\s]+$/, ''))
+    for (const sent of [good, bad, reopened]) {
       expect(sent?.plain).not.toMatch(unfilled)
       expect(sent?.plain).toContain('/igeny-reszletei/')
       expect(sent?.html).toContain('/igeny-reszletei/')

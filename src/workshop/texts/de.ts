@@ -5,6 +5,8 @@ export default {
   arrival: {
     title: 'Annahme des Geräts',
     lead: 'Was Sie hier festhalten, kann später nicht geändert werden. Der Kunde wird benachrichtigt, auch über Abweichungen.',
+    reopens:
+      'Der Kunde hat diesen Auftrag storniert. Mit der Annahme wird er wieder geöffnet; der Kunde wird benachrichtigt und kann entscheiden, ob er die Reparatur wünscht.',
     identifierTitle: 'Gerätenummer',
     booked: 'Im Auftrag: {identifier}',
     bookedGenerated: 'Im Auftrag steht eine erzeugte Nummer: {identifier}',

@@ -5,6 +5,8 @@ export default {
   arrival: {
     title: 'Receiving the device',
     lead: 'What you record here cannot be changed later. The customer is told by e-mail, of any difference too.',
+    reopens:
+      'The customer has cancelled this request. Receiving the device reopens it; the customer is told and can choose whether to have it repaired.',
     identifierTitle: 'Identifier',
     booked: 'In the order: {identifier}',
     bookedGenerated: 'The order has a generated identifier: {identifier}',

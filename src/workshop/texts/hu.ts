@@ -2,6 +2,7 @@ export default {
   arrival: {
     title: 'A készülék átvétele',
     lead: 'Amit itt rögzít, utólag nem módosítható. Az ügyfelet levélben értesítjük, eltérés esetén arról is.',
+    reopens: 'Az ügyfél ezt az igényt lemondta. Az átvétellel újra megnyitja; az ügyfelet értesítjük, és választhat, hogy kéri-e a javítást.',
     identifierTitle: 'Azonosító',
     booked: 'A megrendelésben: {identifier}',
     bookedGenerated: 'A megrendelésben létrehozott azonosító szerepel: {identifier}',

@@ -5,6 +5,7 @@ export default {
   arrival: {
     title: 'Prevzem naprave',
     lead: 'Kar tu zabeležite, pozneje ni mogoče spremeniti. Stranko obvestimo po e-pošti, tudi o odstopanju.',
+    reopens: 'Stranka je ta zahtevek preklicala. S prevzemom se znova odpre; stranko obvestimo in odloči se, ali želi popravilo.',
     identifierTitle: 'Oznaka',
     booked: 'V naročilu: {identifier}',
     bookedGenerated: 'V naročilu je ustvarjena oznaka: {identifier}',

@@ -26,6 +26,7 @@ type Move = {
   version?: number | undefined
   outcome?: Outcome | undefined
   closes: boolean
+  reopens: boolean
   /** The column that notes when it was. */
   marks?: Step['marks']
   now: Temporal.Instant
@@ -37,7 +38,7 @@ type Move = {
  */
 export async function moveRequest(
   tx: Kysely<DB>,
-  { id, of, from, to, version, outcome, closes, marks, now }: Move,
+  { id, of, from, to, version, outcome, closes, reopens, marks, now }: Move,
 ): Promise<MovedRequest | undefined> {
   return tx
     .updateTable('requests')
@@ -46,6 +47,7 @@ export async function moveRequest(
       version: sql`version + 1`,
       ...(outcome ? { outcome } : {}),
       ...(closes ? { closedAt: now } : {}),
+      ...(reopens ? { closedAt: null, outcome: null } : {}),
       ...(marks ? { [marks]: now } : {}),
       // Whatever it was waiting for has come, or it would not have moved.
       holdReason: null,
@@ -55,7 +57,8 @@ export async function moveRequest(
     })
     .where('id', '=', id)
     .where('status', 'in', from)
-    .where('closedAt', 'is', null)
+    .where('closedAt', reopens ? 'is not' : 'is', null)
+    .$if(reopens, (query) => query.where('outcome', '=', 'CANCELLED'))
     .$if(of !== undefined, (query) => query.where('warrantyTypeId', of === 'buyback' ? '=' : '<>', warrantyTypes.buyback))
     .$if(version !== undefined, (query) => query.where('version', '=', Number(version)))
     .returning(columns)

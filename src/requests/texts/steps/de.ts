@@ -24,6 +24,10 @@ const de: SameKeys<typeof hu> = {
     next: 'Gerät annehmen',
     taken: 'Gerät angenommen',
   },
+  reopenOnArrival: {
+    next: 'Gerät des stornierten Auftrags ist eingetroffen',
+    taken: 'Gerät angenommen, stornierter Auftrag wieder geöffnet',
+  },
   sendQuote: {
     next: 'Kostenvoranschlag erstellen',
     taken: 'Kostenvoranschlag gesendet',

@@ -24,6 +24,10 @@ const en: SameKeys<typeof hu> = {
     next: 'Receive the device',
     taken: 'Device received',
   },
+  reopenOnArrival: {
+    next: 'The device of the cancelled request has arrived',
+    taken: 'Device received, cancelled request reopened',
+  },
   sendQuote: {
     next: 'Write a quote',
     taken: 'Quote sent',

@@ -21,6 +21,10 @@ export default {
     next: 'Készülék átvétele',
     taken: 'Készülék átvéve',
   },
+  reopenOnArrival: {
+    next: 'Érkezett a lemondott igény készüléke',
+    taken: 'Készülék átvéve, lemondott igény újranyitva',
+  },
   sendQuote: {
     next: 'Árajánlat készítése',
     taken: 'Árajánlat elküldve',

@@ -24,6 +24,10 @@ const sl: SameKeys<typeof hu> = {
     next: 'Prevzemi napravo',
     taken: 'Naprava prevzeta',
   },
+  reopenOnArrival: {
+    next: 'Prispela je naprava preklicanega zahtevka',
+    taken: 'Naprava prevzeta, preklican zahtevek znova odprt',
+  },
   sendQuote: {
     next: 'Pripravi ponudbo',
     taken: 'Ponudba poslana',

@@ -3,12 +3,13 @@ import type { ReadContext } from '#context.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
-import type { RequestStatus } from '#requests/status.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
 type RequestState = {
   readonly id: number
   readonly status: RequestStatus
+  readonly outcome: Outcome | null
   readonly warrantyTypeId: number
   readonly closedAt: Temporal.Instant | null
 }

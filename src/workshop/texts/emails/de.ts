@@ -13,6 +13,11 @@ export default {
     subject: 'Ihr Gerät ist angekommen, Anfrage: {number}',
     differentSubject: 'Ihr Gerät ist angekommen, wir haben eine Abweichung festgehalten, Anfrage: {number}',
     text: 'Wir haben Ihr Gerät in unserer Werkstatt angenommen und ein Arbeitsblatt angelegt.',
+    reopenedSubject: 'Gerät zu einem stornierten Auftrag eingetroffen: {number}',
+    reopenedText:
+      'Sie haben diesen Auftrag storniert, das Gerät ist jedoch in unserer Werkstatt eingetroffen. Wir haben es angenommen, einen Servicebericht angelegt und den Auftrag wieder geöffnet.',
+    reopenedChoice:
+      'Wenn Sie die Reparatur nicht wünschen, schreiben Sie uns oder rufen Sie uns an: Wir senden das Gerät kostenlos zurück. Kostenpflichtige Arbeiten führen wir erst nach Ihrer Zustimmung aus.',
     found: 'Was wir bei der Annahme festgestellt haben',
     disagree: 'Falls Sie etwas davon anders wissen, melden Sie sich bitte so bald wie möglich unter den unten stehenden Kontaktdaten.',
     locator: 'Bitte schalten Sie die Gerätesuche aus: {locator}. Solange sie eingeschaltet ist, können wir das Gerät nicht reparieren.',

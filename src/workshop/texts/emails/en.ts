@@ -8,6 +8,11 @@ export default {
     subject: 'Your device has arrived, request: {number}',
     differentSubject: 'Your device has arrived, we noted a difference, request: {number}',
     text: 'Our service has received your device and opened a worksheet for it.',
+    reopenedSubject: 'A device has arrived for your cancelled request: {number}',
+    reopenedText:
+      'You cancelled this request, but the device has arrived at our workshop. We have received it, opened a worksheet for it and reopened the request.',
+    reopenedChoice:
+      'If you do not want the repair, write to us or call us: we will send the device back free of charge. We do no chargeable work before you accept it.',
     found: 'What we found on arrival',
     disagree: 'If you know any of this differently, please tell us as soon as possible at the addresses below.',
     locator: 'Please turn the device locator off: {locator}. We cannot repair the device while it is on.',

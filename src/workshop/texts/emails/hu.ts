@@ -10,6 +10,11 @@ export default {
     subject: 'Megérkezett a készülék, igény: {number}',
     differentSubject: 'Megérkezett a készülék, eltérést rögzítettünk, igény: {number}',
     text: 'A készüléket szervizünkben átvettük, és munkalapot nyitottunk róla.',
+    reopenedSubject: 'Lemondott igényhez érkezett készülék, igény: {number}',
+    reopenedText:
+      'Ezt az igényt lemondta, a készülék azonban megérkezett szervizünkbe. Átvettük, munkalapot nyitottunk róla, és az igényt újra megnyitottuk.',
+    reopenedChoice:
+      'Ha a javítást nem kéri, írja meg nekünk vagy hívjon minket: a készüléket díjmentesen visszaküldjük. Díjköteles munkát csak az Ön elfogadása után végzünk.',
     found: 'Amit az átvételkor találtunk',
     disagree: 'Ha valamit másként tud, kérjük, mielőbb jelezze nekünk az alábbi elérhetőségeinken.',
     locator: 'Kérjük, kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megjavítani.',

@@ -8,6 +8,10 @@ export default {
     subject: 'Vaša naprava je prispela, zahtevek: {number}',
     differentSubject: 'Vaša naprava je prispela, zabeležili smo odstopanje, zahtevek: {number}',
     text: 'Vašo napravo smo prevzeli v servisu in zanjo odprli delovni nalog.',
+    reopenedSubject: 'Naprava je prispela za preklican zahtevek: {number}',
+    reopenedText: 'Ta zahtevek ste preklicali, naprava pa je prispela v naš servis. Prevzeli smo jo, odprli delovni nalog in zahtevek znova odprli.',
+    reopenedChoice:
+      'Če popravila ne želite, nam pišite ali nas pokličite: napravo vam brezplačno vrnemo. Plačljiva dela opravimo šele, ko jih potrdite.',
     found: 'Kaj smo ugotovili ob prevzemu',
     disagree: 'Če se vaši podatki razlikujejo, nam to prosimo čim prej sporočite na spodnje naslove.',
     locator: 'Prosimo, izklopite iskanje naprave: {locator}. Dokler je vklopljeno, naprave ne moremo popraviti.',

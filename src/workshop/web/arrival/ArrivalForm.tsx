@@ -7,6 +7,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { checkItems, maxArrivalPhotos } from '../../arrival.ts'
@@ -52,6 +53,7 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
     <Card as="form" edge="accent" onSubmit={(event) => void schemaForm.submit(event)} noValidate aria-labelledby="arrival-form">
       <h2 id="arrival-form">{t('arrival.title')}</h2>
       <p>{t('arrival.lead')}</p>
+      {form.reopens && <Note tone="warning">{t('arrival.reopens')}</Note>}
       <DraftNotice isRestored={schemaForm.isRestored} discard={schemaForm.discard} />
       <FormErrorSummary problems={problems} attempt={schemaForm.attempt} />
       <IdentifierField form={form} control={control} />
