@@ -26,6 +26,7 @@ const form: AskedForm = {
   otherDeclared: 'Bőrtok',
   items: [...checkItems],
   locatorName: 'Lokátor (Find My)',
+  reopens: false,
   identifier: '490154203237518',
   identifierKind: 'imei',
   identifierGenerated: false,
