@@ -17,6 +17,7 @@ import { buybackReturnedEmail } from '#buyback/server/emails/buyback-returned.em
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
 import { staffWroteEmail } from '#conversation/server/staff-wrote.email.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from '#courier/server/arrange-pickup.ts'
+import { withdrawCourierDelivery } from '#courier/server/cancel-delivery.ts'
 import { deliveryFailedEmail } from '#courier/server/delivery-failed.email.ts'
 import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
@@ -72,6 +73,7 @@ export const reactions: Reactions = {
   requestInvoiced: [promiseAfter.requestInvoiced],
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered],
+  deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],

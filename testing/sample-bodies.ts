@@ -131,6 +131,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.ship': act,
   'courier.failDelivery': act,
   'courier.handBack': act,
+  'courier.cancelDelivery': act,
+  'courier.handOverAtCounter': { ...act, handedTo: 'Nagy Éva', identity: 'identityCard' },
   'invoices.choosePaymentMethod': { paymentMethod: 4 },
   'invoices.cancelInvoice': { reason: 'Rossz név', chargeAgain: true },
   'invoices.correctInvoice': { reason: 'Kevesebb munka', label: 'Engedmény', netUnit: 1000, corrected: 0 },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
-import { mustChooseAgain, openActions } from './actions.ts'
+import { mustChooseAgain, needsNewDelivery, openActions } from './actions.ts'
 
 const pickup = { day: '2026-11-24', window: '08-17' } as const
 const request = (status: RequestStatus, over: object = {}) => ({ status, closed: false, collected: false, pickup, ...over })
-const coming = { leg: 'in', ordered: true, ended: false, ...pickup } as const
-const going = { leg: 'out', ordered: true, ended: false, ...pickup } as const
+const coming = { leg: 'in', ordered: true, collected: false, ended: false, ...pickup } as const
+const going = { leg: 'out', ordered: true, collected: false, ended: false, ...pickup } as const
 
 test('a courier to the customer is ordered once for each day, and only before the device is collected', () => {
   expect(openActions(request('RECEIVED'), [])).toEqual(['orderPickup'])
@@ -17,10 +17,16 @@ test('a courier to the customer is ordered once for each day, and only before th
 })
 
 test('the way back is ordered once, and again when the parcel came back', () => {
-  expect(openActions(request('PRODUCT_LEFT_THE_SERVICE'), [])).toEqual(['orderDelivery'])
-  expect(openActions(request('INVOICE_DONE'), [{ ...going, ordered: false }])).toEqual(['orderDelivery'])
-  expect(openActions(request('DELIVERY_OUT_ORDERED'), [going])).toEqual(['ship'])
-  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, ended: true }])).toEqual(['orderDelivery', 'ship'])
+  expect(openActions(request('PRODUCT_LEFT_THE_SERVICE'), [])).toEqual(['orderDelivery', 'handOverAtCounter'])
+  expect(openActions(request('INVOICE_DONE'), [{ ...going, ordered: false }])).toEqual(['orderDelivery', 'handOverAtCounter'])
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), [going])).toEqual(['ship', 'cancelDelivery'])
+  // Not delivered, it is still with the courier; come back, it goes nowhere without a new order.
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, collected: true }])).toEqual(['ship'])
+  const cameBack = [{ ...going, collected: true, ended: true }]
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), cameBack)).toEqual(['orderDelivery', 'handOverAtCounter'])
+  expect(needsNewDelivery(request('DELIVERY_OUT_ORDERED'), cameBack)).toBe(true)
+  expect(needsNewDelivery(request('DELIVERY_OUT_ORDERED'), [going])).toBe(false)
+  expect(needsNewDelivery(request('INVOICE_DONE'), [])).toBe(false)
   expect(openActions(request('SHIPPED'), [going])).toEqual(['failDelivery', 'handBack'])
   expect(openActions(request('SHIPPED'), [])).toEqual([])
 })

@@ -4,8 +4,20 @@ import { isBeforePickup, type RequestStatus } from '#requests/status.ts'
 import type { Leg, Meaning, ShipmentStatus } from './shipment.ts'
 
 /** What an employee may do about the couriers of a request; each is a step of its life and a call of courier.api.ts of the same name. */
-export const courierActions = ['orderPickup', 'failPickup', 'orderDelivery', 'ship', 'failDelivery', 'handBack'] as const
+export const courierActions = [
+  'orderPickup',
+  'failPickup',
+  'orderDelivery',
+  'ship',
+  'failDelivery',
+  'handBack',
+  'cancelDelivery',
+  'handOverAtCounter',
+] as const
 export type CourierAction = (typeof courierActions)[number]
+
+/** Those that ask for a note at most; the others have forms of their own. */
+export type PlainAction = Exclude<CourierAction, 'handOverAtCounter'>
 
 /** The step of the request when the courier has taken the order of a leg. */
 export const orderStep = { in: 'orderPickup', out: 'orderDelivery' } as const satisfies Record<Leg, CourierAction>
@@ -24,7 +36,7 @@ export function codeOf(action: LifecycleAction, hasFailed: boolean): ShipmentSta
 
 type Day = { readonly day: string; readonly window: PickupWindow }
 type Request = { readonly status: RequestStatus; readonly closed: boolean; readonly collected: boolean; readonly pickup: Day | null }
-type Carried = Day & { readonly leg: Leg; readonly ordered: boolean; readonly ended: boolean }
+type Carried = Day & { readonly leg: Leg; readonly ordered: boolean; readonly collected: boolean; readonly ended: boolean }
 
 /** Which of them can be done now, as far as request and shipments say; the buttons ask it, the use cases ask the same again. */
 export function openActions(request: Request, shipments: readonly Carried[]): CourierAction[] {
@@ -33,17 +45,29 @@ export function openActions(request: Request, shipments: readonly Carried[]): Co
   const [coming, going] = [onItsWay('in'), onItsWay('out')]
   const isExpected = coming?.ordered === true && coming.day === pickup?.day && coming.window === pickup.window
   const wasOrdered = shipments.some(({ leg, ordered }) => leg === 'out' && ordered)
+  const goesOut = going?.ordered === true
   const open: Record<CourierAction, boolean> = {
     orderPickup: !closed && !collected && isBeforePickup(status) && pickup !== null && !isExpected,
     failPickup: can('failPickup', request) && !collected && coming?.ordered === true,
-    // A parcel that came back goes out again without another step.
-    orderDelivery: (can('orderDelivery', request) || (!closed && status === 'DELIVERY_OUT_ORDERED')) && going?.ordered !== true,
-    ship: can('ship', request) && wasOrdered,
+    orderDelivery: can('orderDelivery', request) && !goesOut,
+    // A parcel that came back goes nowhere until its way is ordered anew.
+    ship: can('ship', request) && goesOut,
     failDelivery: can('failDelivery', request) && wasOrdered,
     handBack: can('handBack', request) && wasOrdered,
+    cancelDelivery: can('cancelDelivery', request) && goesOut && !going.collected,
+    handOverAtCounter: can('handOverAtCounter', request) && !goesOut,
   }
   return courierActions.filter((action) => open[action])
 }
+
+/** The device is ready to go back and was on its way already, but no courier has an order for it now (DESIGN 8.33). */
+export const needsNewDelivery = (
+  { status, closed }: Pick<Request, 'status' | 'closed'>,
+  shipments: readonly Pick<Carried, 'leg' | 'ordered' | 'ended'>[],
+) => !closed && status === 'DELIVERY_OUT_ORDERED' && !shipments.some(({ leg, ordered, ended }) => leg === 'out' && ordered && !ended)
+
+/** What somebody shows who fetches a device at the counter; neither its number nor a copy is kept. */
+export const identityProofs = ['identityCard', 'passport', 'drivingLicence', 'authorisation'] as const
 
 /** GAPS D8: after the last attempt the courier comes only when the customer has chosen again. */
 export const mustChooseAgain = ({ status, closed, collected, pickup }: Request, shipments: readonly Pick<Carried, 'leg'>[]): boolean =>

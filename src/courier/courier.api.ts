@@ -3,11 +3,11 @@ import { employee, requestHolder } from '#accounts/who.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
-import { wrongType } from '#errors.ts'
+import { refusedWith, wrongType } from '#errors.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
-import { courierActions } from './actions.ts'
+import { courierActions, identityProofs } from './actions.ts'
 import { carriers, legs, shipmentStatuses } from './shipment.ts'
 
 const moment = z.string().describe('2026-11-24T08:00:00Z')
@@ -60,6 +60,8 @@ export const courierApi = {
       chooseAgain: z.boolean(),
       /** The parcel could not be handed over: somebody must talk to the customer before it sets out again. */
       talkNeeded: z.boolean(),
+      /** The device waits here, and no courier has an order for it any more. */
+      needsNewDelivery: z.boolean(),
       /** Null for customers. */
       desk: z
         .object({
@@ -132,6 +134,25 @@ export const courierApi = {
     who: dispatcher,
     params: requestIdParams,
     body: actWithNote,
+    answers: requestState,
+  }),
+
+  cancelDelivery: post('/customer-requests/:id/delivery-cancelled', {
+    summary: 'Calls off the courier who was to take the parcel back; the device stays here until its way is ordered anew, or it is fetched',
+    who: dispatcher,
+    params: requestIdParams,
+    body: actWithNote,
+    answers: requestState,
+  }),
+
+  handOverAtCounter: post('/customer-requests/:id/counter-hand-over', {
+    summary: 'Hands the device over at the counter instead of by a courier: to whom, and what they showed. The request is closed',
+    who: dispatcher,
+    params: requestIdParams,
+    body: z.strictObject(
+      { version: seenVersion, handedTo: lineOfText(100).min(2, refusedWith('REQUIRED')), identity: z.enum(identityProofs, wrongType), note },
+      wrongType,
+    ),
     answers: requestState,
   }),
 }

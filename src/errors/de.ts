@@ -139,6 +139,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt ({reason}).',
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Der Auftrag ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat den Auftrag nicht angenommen. Seine Antwort: „{reason}“.',
+  COURIER_ORDERED: 'Der Rückversand ist bestellt. Stornieren Sie zuerst den Kurierauftrag.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
   QUOTE_FIGURE: 'Geben Sie eine ganze Zahl zwischen {min} und {max} ein.',
   PRICE_RANGE: 'Der zweite Betrag darf nicht kleiner sein als der erste, und es müssen beide oder keiner angegeben werden.',

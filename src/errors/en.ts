@@ -123,6 +123,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVOICE_PROVIDER_REFUSED: 'The invoicing service refused the invoice ({reason}).',
   COURIER_AWAY: 'The courier service does not answer at the moment. The order is saved, try again in two minutes.',
   COURIER_REFUSED: 'The courier service did not accept the order. Its answer: “{reason}”.',
+  COURIER_ORDERED: 'The return delivery is ordered. Cancel the courier order first.',
   COURIER_NOT_ORDERED: 'A courier must be ordered before this step.',
   QUOTE_FIGURE: 'Enter a whole number between {min} and {max}.',
   PRICE_RANGE: 'The second figure cannot be less than the first, and both or neither must be given.',

@@ -123,6 +123,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   INVOICE_PROVIDER_REFUSED: 'A számlázó szolgáltatás visszautasította a számlát ({reason}).',
   COURIER_AWAY: 'A futárszolgálat most nem válaszol. A rendelést elmentettük, próbálja meg két perc múlva.',
   COURIER_REFUSED: 'A futárszolgálat nem fogadta el a rendelést. A válasza: „{reason}”.',
+  COURIER_ORDERED: 'A visszaszállítás meg van rendelve. Előbb vonja vissza a futárrendelést.',
   COURIER_NOT_ORDERED: 'Ehhez a lépéshez előbb futárt kell rendelni.',
   QUOTE_FIGURE: 'Egész számot adjon meg {min} és {max} között.',
   PRICE_RANGE: 'A második összeg nem lehet kisebb az elsőnél, és mindkettőt meg kell adni, vagy egyiket sem.',

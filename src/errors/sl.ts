@@ -123,6 +123,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   INVOICE_PROVIDER_REFUSED: 'Storitev za izdajo računov je račun zavrnila ({reason}).',
   COURIER_AWAY: 'Kurirska služba trenutno ne odgovarja. Naročilo je shranjeno, poskusite znova čez dve minuti.',
   COURIER_REFUSED: 'Kurirska služba naročila ni sprejela. Njen odgovor: »{reason}«.',
+  COURIER_ORDERED: 'Vračilo s kurirjem je naročeno. Najprej prekličite naročilo kurirja.',
   COURIER_NOT_ORDERED: 'Pred tem korakom je treba naročiti kurirja.',
   QUOTE_FIGURE: 'Vnesite celo število med {min} in {max}.',
   PRICE_RANGE: 'Drugi znesek ne sme biti manjši od prvega; vpišite oba ali nobenega.',

@@ -6,8 +6,11 @@ export type By = 'customer' | 'staff' | 'system'
 /** Where on the desk's page of a request an employee takes a step. */
 type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'courier'
 
-/** What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on. */
-export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote'
+/**
+ * What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on;
+ * a courier who has an order for the way back, none who has one, a parcel with such an order that is still here.
+ */
+export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote' | 'deliveryOrdered' | 'noDeliveryOrdered' | 'parcelHere'
 
 /** How a step is taken back. */
 type Undo = {
@@ -327,16 +330,34 @@ export const lifecycle = {
     emails: [],
   },
   orderDelivery: {
-    from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE'],
+    // From its own status: the parcel came back, or its order was cancelled, and it goes out again.
+    from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE', 'DELIVERY_OUT_ORDERED'],
     to: 'DELIVERY_OUT_ORDERED',
     by: ['staff', 'system'],
     key: 'courier.dispatch',
     event: 'deliveryOrdered',
     code: null,
     panel: 'courier',
+    needs: 'noDeliveryOrdered',
     // The courier has the order.
     undo: null,
     // The parcel's number is told when it sets out.
+    emails: [],
+  },
+  // The order is over, the device stays here: another one is ordered, to an address that may have been corrected, or it is fetched.
+  cancelDelivery: {
+    from: ['DELIVERY_OUT_ORDERED'],
+    to: 'DELIVERY_OUT_ORDERED',
+    by: ['staff'],
+    key: 'courier.dispatch',
+    event: 'deliveryCancelled',
+    code: null,
+    panel: 'courier',
+    seldom: true,
+    needs: 'parcelHere',
+    // It is ordered again.
+    undo: null,
+    // Nobody had been told of the order.
     emails: [],
   },
   ship: {
@@ -347,6 +368,7 @@ export const lifecycle = {
     event: 'deviceShipped',
     code: null,
     panel: 'courier',
+    needs: 'deliveryOrdered',
     undo: { clears: [] },
     emails: ['courier.mailDeviceShipped'],
     inBulk: true,
@@ -373,6 +395,22 @@ export const lifecycle = {
     code: null,
     panel: 'courier',
     // The end: a repeat claim is a new request.
+    undo: null,
+    emails: ['conversation.mailClosed'],
+    closes: true,
+    marks: 'handedBackAt',
+  },
+  handOverAtCounter: {
+    from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE', 'DELIVERY_OUT_ORDERED'],
+    to: 'SERVICE_DONE',
+    by: ['staff'],
+    key: 'courier.dispatch',
+    event: 'deviceHandedBack',
+    code: null,
+    panel: 'courier',
+    seldom: true,
+    needs: 'noDeliveryOrdered',
+    // As of any hand-back.
     undo: null,
     emails: ['conversation.mailClosed'],
     closes: true,

@@ -26,7 +26,7 @@ export function wrongNow(facts: Facts): string[] {
       [!closed || holdReason === null, `over, and still waiting: ${holdReason}`],
       [(arrivedAt !== null) === reached('receiveDevice', 'reopenOnArrival'), 'the mark of the arrival'],
       [(readyAt !== null) === finished, 'the mark of being ready'],
-      [(handedBackAt !== null) === reached('handBack'), 'the mark of the hand-back'],
+      [(handedBackAt !== null) === reached('handBack', 'handOverAtCounter'), 'the mark of the hand-back'],
       [!reached('orderDelivery') || facts.shipments.some(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null), 'a delivery no courier knows'],
     ]),
     ...wrongQuotes(facts),

@@ -335,7 +335,8 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   ship: {
     by: 'courier.dispatch',
-    expects: (facts) => (facts.request.status === 'SHIPPED' ? 'same' : ifSo(may('ship', facts))),
+    // What came back goes nowhere until its way is ordered anew.
+    expects: (facts) => (facts.request.status === 'SHIPPED' ? 'same' : ifSo(may('ship', facts) && !!facts.outward?.orderedAt)),
     ...courier('ship'),
     again: 'same',
     decides: 'ship',
@@ -354,6 +355,23 @@ export const moves: Readonly<Record<string, Move>> = {
     again: 'same',
     opposite: 'failDelivery',
     decides: 'handBack',
+  },
+
+  cancelDelivery: {
+    by: 'courier.dispatch',
+    expects: (facts) => ifSo(may('cancelDelivery', facts) && !!facts.outward?.orderedAt && facts.outward.collectedAt === null),
+    ...courier('delivery-cancelled'),
+    again: 'refused',
+    opposite: 'ship',
+  },
+  handOverAtCounter: {
+    by: 'courier.dispatch',
+    // Nobody pays in these lives, and the counter takes no cash on delivery.
+    expects: (facts) => ifSo(may('handOverAtCounter', facts) && !facts.outward?.orderedAt && !owes(facts)),
+    ...act('customer-requests/#/counter-hand-over', { handedTo: 'Nagy Éva', identity: 'identityCard' }),
+    again: 'refused',
+    opposite: 'orderDelivery',
+    decides: 'handOverAtCounter',
   },
 
   /** What follows a booking, a changed pickup, a failed attempt or a cancelling is one job, and may come at any time. */

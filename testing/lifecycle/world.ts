@@ -91,7 +91,7 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     .execute()
   const shipments = await db
     .selectFrom('shipments')
-    .select(['leg', 'status', 'orderedAt', 'endedAt', 'day', 'pickupWindow'])
+    .select(['leg', 'status', 'orderedAt', 'collectedAt', 'endedAt', 'day', 'pickupWindow'])
     .where('requestId', '=', requestId)
     .orderBy('id', 'desc')
     .execute()

@@ -109,12 +109,3 @@ export const customerCame = (tx: Kysely<DB>, id: number) =>
     .where('id', '=', id)
     .where('holdReason', '=', 'ugyfel')
     .execute()
-
-/** A parcel goes out once more, at the same status: whoever looked before looks again, and what the customer was asked has been answered. */
-export const sentOutAgain = (tx: Kysely<DB>, id: number) =>
-  tx
-    .updateTable('requests')
-    .set({ version: sql`version + 1`, holdReason: sql`nullif(hold_reason, 'ugyfel')` })
-    .set({ holdSince: sql`case when hold_reason = 'ugyfel' then null else hold_since end` })
-    .where('id', '=', id)
-    .execute()

@@ -1,7 +1,9 @@
 import type { Handlers } from '#context.ts'
 import type { courierApi } from '../courier.api.ts'
+import { cancelDelivery } from './cancel-delivery.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { failPickup } from './fail-pickup.ts'
+import { handOverAtCounter } from './hand-over-at-counter.ts'
 import { listShipments } from './list-shipments.ts'
 import { openShipmentLabel } from './open-shipment-label.ts'
 import { orderDelivery } from './order-delivery.ts'
@@ -14,4 +16,6 @@ export const courierHandlers: Handlers<typeof courierApi> = {
   failPickup,
   orderDelivery,
   ...deliverySteps,
+  cancelDelivery,
+  handOverAtCounter,
 }

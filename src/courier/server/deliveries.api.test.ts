@@ -10,7 +10,9 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { cancelDelivery, withdrawCourierDelivery } from './cancel-delivery.ts'
 import { deliverySteps } from './delivery-steps.ts'
+import { handOverAtCounter } from './hand-over-at-counter.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { trackShipments } from './track-shipments.ts'
 
@@ -84,6 +86,8 @@ describe('the way back', () => {
     await track('2026-12-02T09:10:00Z')
     expect(await shipmentsOf(id)).toMatchObject([{ status: 'RETURNED' }])
     const { version } = await requestOf(id)
+    // What came back is not taken by the courier again without a new order.
+    expect(await codeOf(inTransaction(ship, id, version, '2026-12-02T09:30:00Z'))).toBe('COURIER_NOT_ORDERED')
     await portal.db.updateTable('requestAddresses').set({ streetNumber: '14' }).where('requestId', '=', id).execute()
     const again = await order(id, version, '2026-12-02T10:00:00Z')
     expect(again).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', trackingNumber: `SIM-${id}-K2` })
@@ -108,6 +112,55 @@ describe('the way back', () => {
     expect((await requestOf(id)).status).toBe('SHIPPED')
     await track('2026-12-01T17:00:00Z')
     expect((await requestOf(id)).status).toBe('SERVICE_DONE')
+  })
+})
+
+describe('instead of a courier', () => {
+  const at = '2026-11-27T10:00:00Z'
+  const fetched = (id: number, version: number, over: object = {}) =>
+    bench.at(at).transaction((own) => {
+      const body = { version, handedTo: 'Nagy Éva', identity: 'identityCard' as const, note: '', ...over }
+      return handOverAtCounter({ ...bench.as(dispatcher, at), ...own }, { params: { id }, query: {}, body })
+    })
+
+  test('the order is cancelled while the parcel is here, and ordered again to another address', async () => {
+    const id = await ready()
+    await order(id, 1)
+    expect(await codeOf(fetched(id, 2))).toBe('COURIER_ORDERED')
+    expect(await inTransaction(cancelDelivery, id, 2, at)).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', version: 3 })
+    await withdrawCourierDelivery.run(bench.at(at), { requestId: id })
+    expect(await shipmentsOf(id)).toMatchObject([{ status: 'CANCELLED', withdrawal: 'done' }])
+    for (const act of [cancelDelivery, ship]) expect(await codeOf(inTransaction(act, id, 3, at))).toBe('COURIER_NOT_ORDERED')
+    expect(await order(id, 3, at)).toMatchObject({ trackingNumber: `SIM-${id}-K2` })
+    await track('2026-11-27T16:00:00Z')
+    expect((await requestOf(id)).status).toBe('SHIPPED')
+    expect(await codeOf(inTransaction(cancelDelivery, id, (await requestOf(id)).version, '2026-11-27T17:00:00Z'))).toBe('STATE_MOVED_ON')
+    expect(await stepsOf(id)).toEqual(['orderDelivery', 'cancelDelivery', 'orderDelivery', 'ship'])
+  })
+
+  test('what could not be delivered is fetched at the counter: who came and what they showed is noted, the service warranty starts', async () => {
+    const id = await ready('1313')
+    await order(id, 1)
+    await track('2026-12-02T09:10:00Z')
+    const { version } = await requestOf(id)
+    expect(await codeOf(fetched(id, 1))).toBe('STATE_MOVED_ON')
+    expect((await fetched(id, version, { identity: 'authorisation', note: 'Kovács Éva részére' })).status).toBe('SERVICE_DONE')
+    const done = await requestOf(id)
+    expect(done).toMatchObject({ outcome: 'REPAIRED', handedBackAt: Temporal.Instant.from(at), closedAt: Temporal.Instant.from(at) })
+    const last = await portal.db.selectFrom('requestHistory').selectAll().where('requestId', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(last).toMatchObject({ step: 'handOverAtCounter', byKind: 'staff', note: 'authorisation: Nagy Éva: Kovács Éva részére' })
+  })
+
+  test('nothing leaves the counter unpaid; a company has its terms', async () => {
+    const unpaid = await ready('43', { status: 'INVOICE_DONE' })
+    await insertInvoice(portal.db, unpaid, { paymentMethodId: 1 })
+    expect(await codeOf(fetched(unpaid, 1))).toBe('INVOICE_UNPAID')
+    const paid = await ready('43', { status: 'INVOICE_DONE' })
+    await insertInvoice(portal.db, paid, { paymentMethodId: 1, status: 'paid', paidAt: Temporal.Instant.from(friday) })
+    expect((await fetched(paid, 1)).status).toBe('SERVICE_DONE')
+    const company = await ready('43', { status: 'INVOICE_DONE', customerType: 'B2B', companyName: 'Próba' })
+    await insertInvoice(portal.db, company, { paymentMethodId: 2 })
+    expect((await fetched(company, 1)).status).toBe('SERVICE_DONE')
   })
 })
 

@@ -26,6 +26,8 @@ async function take(ctx: TransactionContext & Call, { params: { id }, body: { ve
   requireVersion(request, version)
   if (!can(action, stateOf(request))) throw new Refusal('STATE_MOVED_ON')
   const shipment = (await shipmentsOf(ctx.tx, id)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+  // What came back goes nowhere until its way is ordered anew.
+  if (action === 'ship' && shipment?.endedAt) throw new Refusal('COURIER_NOT_ORDERED')
   if (!shipment) throw new Refusal('COURIER_NOT_ORDERED')
   const actedBy = byEmployee(ctx, { note })
   await takeEvents(ctx, shipment, [{ code: codeOf(action, shipment.status === 'FAILED'), at: ctx.now, note: note || null }], {

@@ -4,7 +4,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
-import { mustChooseAgain, openActions, orderStep } from '../actions.ts'
+import { type CourierAction, mustChooseAgain, needsNewDelivery, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { trackingPage } from '../shipment.ts'
 import { type CourierRequest, findCourierRequest } from './courier-request-store.ts'
@@ -38,6 +38,7 @@ export async function listShipments(ctx: ReadContext & Call, { params: { id } }:
     shipments: shipments.map(shown),
     chooseAgain: mustChooseAgain(stateOf(request), every),
     talkNeeded: request.status === 'DELIVERY_OUT_ORDERED' && request.holdReason === 'ugyfel' && every.some(({ leg }) => leg === 'out'),
+    needsNewDelivery: needsNewDelivery(stateOf(request), carriedOf(every)),
     desk: isStaff ? await deskOf(ctx, request, every) : null,
   }
 }
@@ -50,27 +51,34 @@ const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: Cou
   pickup: pickupDay !== null && pickupWindow !== null ? { day: pickupDay, window: pickupWindow } : null,
 })
 
-async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], cashOnDelivery: null, unpaid: false }
-  const known = shipments.map(({ leg, orderedAt, endedAt, day, pickupWindow: window }) => ({
+const carriedOf = (shipments: readonly Shipment[]) =>
+  shipments.map(({ leg, orderedAt, collectedAt, endedAt, day, pickupWindow: window }) => ({
     leg,
     ordered: orderedAt !== null,
+    collected: collectedAt !== null,
     ended: endedAt !== null,
     day,
     window,
   }))
-  const actions = openActions(stateOf(request), known)
+
+async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
+  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], cashOnDelivery: null, unpaid: false }
+  const actions = openActions(stateOf(request), carriedOf(shipments))
   if (!actions.includes(orderStep.out)) return { actions, cashOnDelivery: null, unpaid: false }
   const cashOnDelivery = await cashForWayBack(ctx, request).catch((error: unknown) => {
     if (error instanceof Refusal && (error.code === 'INVOICE_UNPAID' || error.code === 'INVOICE_MISSING')) return null
     throw error
   })
   return {
-    actions: cashOnDelivery === null ? actions.filter((action) => action !== orderStep.out) : actions,
+    actions: actions.filter((action) => mayLeave(action, cashOnDelivery)),
     cashOnDelivery,
     unpaid: cashOnDelivery === null,
   }
 }
+
+/** The courier takes money, the counter does not. @param cash null: something is to be paid before */
+const mayLeave = (action: CourierAction, cash: number | null) =>
+  action === orderStep.out ? cash !== null : action !== 'handOverAtCounter' || cash === 0
 
 const shownOf = ({ trackingNumber, provider, lockerProvider, lockerCode, ...shipment }: Shipment) => ({
   id: shipment.id,

@@ -30,9 +30,7 @@ async function planDelivery(ctx: TransactionContext, requestId: number, version:
   const open = await openShipment(ctx.tx, requestId, 'out')
   if (open && open.orderedAt !== null) return null
   requireVersion(request, version)
-  // A parcel that came back goes out again without another step.
-  if (!can('orderDelivery', stateOf(request)) && !(request.closedAt === null && request.status === 'DELIVERY_OUT_ORDERED'))
-    throw new Refusal('STATE_MOVED_ON')
+  if (!can('orderDelivery', stateOf(request))) throw new Refusal('STATE_MOVED_ON')
   const cashOnDelivery = await cashForWayBack(ctx, request)
   if (!open) return writeDelivery(ctx, request, cashOnDelivery)
   await setCashOnDelivery(ctx.tx, open.id, cashOnDelivery)

@@ -2,12 +2,11 @@ import type { OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
-import { appendHistory } from '#requests/server/request-store.ts'
 import { orderStep } from '../actions.ts'
 import type { ActedBy } from './acted-by.ts'
 import type { Placed } from './adapters/courier-adapter.ts'
 import { courierOf } from './adapters/couriers.ts'
-import { lockRequest, sentOutAgain } from './courier-request-store.ts'
+import { lockRequest } from './courier-request-store.ts'
 import { storeLabel } from './label-store.ts'
 import { parcelOrderOf } from './parcel-order.ts'
 import { insertEvent } from './shipment-event-store.ts'
@@ -60,15 +59,6 @@ async function writeDown(
   if ((await findShipment(ctx.tx, id)).endedAt !== null) return
   const action = orderStep[leg]
   if (can(action, stateOf(request))) await advanceRequest(ctx, requestId, action, { ...actedBy, note: trackingNumber })
-  else if (leg === 'out' && request.status === 'DELIVERY_OUT_ORDERED') await orderedAgain(ctx, requestId, trackingNumber, actedBy)
   // Another order for the same step: the customer is told its number.
   else if (leg === 'in' && request.status === 'DELIVERY_IN_ORDERED') await ctx.announce('pickupOrdered', { requestId })
-}
-
-/** The first parcel came back to us and another one goes out: the status is the same, the customer is told again. */
-async function orderedAgain(ctx: TransactionContext, requestId: number, note: string, { by, byAccountId = null }: ActedBy) {
-  const { tx, now } = ctx
-  await sentOutAgain(tx, requestId)
-  await appendHistory(tx, { requestId, step: orderStep.out, code: null, status: 'DELIVERY_OUT_ORDERED', at: now, byKind: by, byAccountId, note })
-  await ctx.announce('deliveryOrdered', { requestId })
 }

@@ -59,6 +59,16 @@ const de: SameKeys<typeof hu> = {
     title: 'Kurier',
     chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per E-Mail und auf der Seite der Anfrage darum gebeten.',
     talk: 'Die Zustellung ist gescheitert. Sprechen Sie mit dem Kunden, bevor die Sendung wieder aufbricht.',
+    needsNewDelivery: 'Für dieses Gerät gibt es keinen gültigen Kurierauftrag. Bestellen Sie den Rückversand neu, oder übergeben Sie es persönlich.',
+    handedTo: 'Übergeben an',
+    identity: 'Ausgewiesen durch',
+    identityMissing: 'Wählen Sie, womit sich die Person ausgewiesen hat.',
+    identities: {
+      identityCard: 'Personalausweis',
+      passport: 'Reisepass',
+      drivingLicence: 'Führerschein',
+      authorisation: 'Schriftliche Vollmacht',
+    },
     unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
     refused: 'Der Kurierdienst hat den Auftrag nicht angenommen: {reason}',
     withdrawal: {

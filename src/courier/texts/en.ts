@@ -58,6 +58,16 @@ const en: SameKeys<typeof hu> = {
     title: 'Courier',
     chooseAgain: 'The customer must choose a new pickup time; we asked them by e-mail and on the page of the request.',
     talk: 'The delivery has failed. Talk to the customer before the parcel sets out again.',
+    needsNewDelivery: 'No courier has an order for this device. Order the return again, or hand it over in person.',
+    handedTo: 'Handed over to',
+    identity: 'Identified by',
+    identityMissing: 'Choose how the person was identified.',
+    identities: {
+      identityCard: 'Identity card',
+      passport: 'Passport',
+      drivingLicence: 'Driving licence',
+      authorisation: 'Written authorisation',
+    },
     unpaid: 'The way back cannot be ordered until the invoice is paid.',
     refused: 'The courier did not accept the order: {reason}',
     withdrawal: {

@@ -55,6 +55,16 @@ export default {
     title: 'Futár',
     chooseAgain: 'Az ügyfélnek új felvételi időpontot kell választania; levélben és az igény oldalán kértük rá.',
     talk: 'A kézbesítés nem sikerült. Egyeztessen az ügyféllel, mielőtt a csomag újra elindul.',
+    needsNewDelivery: 'Ehhez a készülékhez nincs érvényes futárrendelés. Rendelje meg újra a visszaszállítást, vagy adja át személyesen.',
+    handedTo: 'Ki vette át',
+    identity: 'Milyen okmánnyal igazolta magát',
+    identityMissing: 'Válassza ki, mivel igazolta magát.',
+    identities: {
+      identityCard: 'Személyi igazolvány',
+      passport: 'Útlevél',
+      drivingLicence: 'Vezetői engedély',
+      authorisation: 'Írásos meghatalmazás',
+    },
     unpaid: 'A visszaszállítás nem rendelhető meg, amíg a számla nincs kifizetve.',
     refused: 'A futárszolgálat nem fogadta el a megrendelést: {reason}',
     withdrawal: {

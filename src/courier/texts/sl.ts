@@ -58,6 +58,16 @@ const sl: SameKeys<typeof hu> = {
     title: 'Kurir',
     chooseAgain: 'Stranka mora izbrati nov čas prevzema; za to smo jo prosili po e-pošti in na strani zahtevka.',
     talk: 'Dostava ni uspela. Preden gre paket znova na pot, se pogovorite s stranko.',
+    needsNewDelivery: 'Za to napravo ni veljavnega naročila kurirja. Vračilo naročite znova ali jo predajte osebno.',
+    handedTo: 'Prevzel(-a)',
+    identity: 'Istovetnost izkazana z',
+    identityMissing: 'Izberite, s čim je oseba izkazala istovetnost.',
+    identities: {
+      identityCard: 'Osebna izkaznica',
+      passport: 'Potni list',
+      drivingLicence: 'Vozniško dovoljenje',
+      authorisation: 'Pisno pooblastilo',
+    },
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
     refused: 'Kurirska služba naročila ni sprejela: {reason}',
     withdrawal: {

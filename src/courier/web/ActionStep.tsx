@@ -6,12 +6,12 @@ import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
-import { type CourierAction, orderStep } from '../actions.ts'
+import { orderStep, type PlainAction } from '../actions.ts'
 import { courierApi } from '../courier.api.ts'
 import { courierTexts } from '../texts.ts'
 
 type Props = {
-  readonly action: CourierAction
+  readonly action: PlainAction
   readonly requestId: number
   readonly version: number
   /** What the courier would take for the way back. */

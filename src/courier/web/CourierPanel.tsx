@@ -16,6 +16,7 @@ import { courierApi, type ShownShipment } from '../courier.api.ts'
 import type { Leg } from '../shipment.ts'
 import { courierTexts } from '../texts.ts'
 import { ActionStep } from './ActionStep.tsx'
+import { HandOverStep } from './HandOverStep.tsx'
 import { Legs } from './Legs.tsx'
 
 type Props = {
@@ -75,8 +76,12 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       </Note>
       {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
+      {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}
       {carried.desk?.unpaid && <Note tone="warning">{t('desk.unpaid')}</Note>}
-      {step && (
+      {step === 'handOverAtCounter' && (
+        <HandOverStep requestId={requestId} version={version} onDone={() => end(step)} onBack={() => setStep(null)} onMoved={onChanged} />
+      )}
+      {step && step !== 'handOverAtCounter' && (
         <ActionStep
           key={step}
           action={step}

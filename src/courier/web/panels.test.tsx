@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Output } from '#base/endpoint.ts'
-import { courierActions } from '../actions.ts'
+import { courierActions, type PlainAction } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { ActionStep } from './ActionStep.tsx'
 import { DeskParcels } from './CourierPanel.tsx'
+import { HandOverStep } from './HandOverStep.tsx'
 import { CustomersParcels } from './ShipmentPanel.tsx'
 
 type Carried = Output<typeof courierApi.listShipments>
@@ -28,7 +29,14 @@ const shipment = (over: Partial<ShownShipment> = {}): ShownShipment => ({
   ...over,
 })
 const desk = { actions: [], cashOnDelivery: null, unpaid: false }
-const carried = (over: Partial<Carried> = {}): Carried => ({ shipments: [shipment()], chooseAgain: false, talkNeeded: false, desk: null, ...over })
+const carried = (over: Partial<Carried> = {}): Carried => ({
+  shipments: [shipment()],
+  chooseAgain: false,
+  talkNeeded: false,
+  needsNewDelivery: false,
+  desk: null,
+  ...over,
+})
 const later = async () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 const customers = (of: Partial<Carried>) => drawn(<CustomersParcels carried={carried(of)} />)
@@ -86,11 +94,18 @@ describe('the employee', () => {
   })
 
   test('reads the cash before ordering the way back, and may leave a note where something failed', () => {
-    const step = (action: (typeof courierActions)[number], cashOnDelivery = 0) =>
+    const step = (action: PlainAction, cashOnDelivery = 0) =>
       drawn(<ActionStep action={action} requestId={1} version={1} cashOnDelivery={cashOnDelivery} onDone={later} onBack={later} onMoved={later} />)
     expect(step('orderDelivery', 4520)).toMatch(/4520.Ft/)
     expect(step('orderDelivery')).toContain('nem kell pénzt átvennie')
     expect(step('failPickup')).toContain('name="failPickupNote"')
     expect(step('ship')).not.toContain('<input')
+  })
+
+  test('is told that nobody has an order, and asks who fetches the device', () => {
+    expect(employees({ needsNewDelivery: true })).toContain('nincs érvényes futárrendelés')
+    const html = drawn(<HandOverStep requestId={1} version={1} onDone={later} onBack={later} onMoved={later} />)
+    expect(html).toContain('name="handedTo"')
+    expect(html).toContain('Személyi igazolvány')
   })
 })

@@ -36,6 +36,7 @@ export const promiseAfter = {
   invoicePaid: updating('tracking.promiseAfterPayment'),
   invoiceCancelled: updating('tracking.promiseAfterInvoiceCancelled'),
   deliveryOrdered: updating('tracking.promiseAfterDeliveryOrdered'),
+  deliveryCancelled: updating('tracking.promiseAfterDeliveryCancelled'),
   deviceShipped: updating('tracking.promiseAfterShipping'),
   deliveryFailed: updating('tracking.promiseAfterFailedDelivery'),
 } as const

@@ -96,6 +96,15 @@ const de: SameKeys<typeof hu> = {
     confirm: 'Bestellen',
     done: 'Sie haben den Rückversand bestellt.',
   },
+  cancelDelivery: {
+    next: 'Kurierauftrag stornieren',
+    taken: 'Rückversand storniert',
+    open: 'Kurierauftrag stornieren',
+    title: 'Den Rückversand stornieren?',
+    lead: 'Der Kurier wird abbestellt, das Gerät bleibt in der Werkstatt. Berichtigen Sie bei Bedarf die Adresse und bestellen Sie den Rückversand neu, oder übergeben Sie das Gerät persönlich.',
+    confirm: 'Stornieren',
+    done: 'Sie haben den Kurierauftrag storniert. Das Gerät wartet bei uns.',
+  },
   ship: {
     next: 'Vom Kurier mitgenommen',
     taken: 'Vom Kurier mitgenommen',
@@ -122,6 +131,15 @@ const de: SameKeys<typeof hu> = {
     lead: 'Damit wird die Anfrage geschlossen, bei einem reparierten Gerät beginnt die Servicegarantie, und der Kunde erhält eine E-Mail mit der Bitte um eine Bewertung.',
     confirm: 'Festhalten und Anfrage schließen',
     done: 'Sie haben die Anfrage geschlossen.',
+  },
+  handOverAtCounter: {
+    next: 'Persönlich übergeben',
+    taken: 'Persönlich übergeben',
+    open: 'Persönlich übergeben',
+    title: 'Das Gerät persönlich übergeben?',
+    lead: 'Prüfen Sie den Ausweis; notieren Sie seine Nummer nicht. Damit wird der Auftrag abgeschlossen, bei einem reparierten Gerät beginnt die Servicegarantie, und der Kunde wird per E-Mail um eine Bewertung gebeten.',
+    confirm: 'Übergeben, Auftrag abschließen',
+    done: 'Sie haben das Gerät übergeben und den Auftrag abgeschlossen.',
   },
 }
 

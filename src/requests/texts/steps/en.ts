@@ -96,6 +96,15 @@ const en: SameKeys<typeof hu> = {
     confirm: 'Order',
     done: 'You have ordered the way back.',
   },
+  cancelDelivery: {
+    next: 'Cancel the courier order',
+    taken: 'Return delivery cancelled',
+    open: 'Cancel the courier order',
+    title: 'Cancel the return delivery?',
+    lead: 'The courier is called off and the device stays in the workshop. Correct the address if needed, then order the return again or hand the device over in person.',
+    confirm: 'Cancel the order',
+    done: 'You cancelled the courier order. The device is waiting here.',
+  },
   ship: {
     next: 'Taken by the courier',
     taken: 'Taken by the courier',
@@ -122,6 +131,15 @@ const en: SameKeys<typeof hu> = {
     lead: 'This closes the request, the service warranty of a repaired device begins, and the customer gets an e-mail that asks for a rating.',
     confirm: 'Record it and close the request',
     done: 'You have closed the request.',
+  },
+  handOverAtCounter: {
+    next: 'Hand over in person',
+    taken: 'Handed over in person',
+    open: 'Hand over in person',
+    title: 'Hand the device over in person?',
+    lead: 'Check the document; do not note its number. This closes the request, starts the service warranty of a repaired device, and the customer is asked by e-mail for a rating.',
+    confirm: 'Handed over, close the request',
+    done: 'You handed the device over and closed the request.',
   },
 }
 

@@ -93,6 +93,15 @@ export default {
     confirm: 'Megrendelem',
     done: 'A visszaszállítást megrendelte.',
   },
+  cancelDelivery: {
+    next: 'Futárrendelés visszavonása',
+    taken: 'Visszaszállítás visszavonva',
+    open: 'Futárrendelés visszavonása',
+    title: 'Visszavonja a visszaszállítás megrendelését?',
+    lead: 'A futárt lemondjuk, a készülék a szervizben marad. Javítsa ki a címet, ha kell, majd rendelje meg újra a visszaszállítást, vagy adja át a készüléket személyesen.',
+    confirm: 'Visszavonom',
+    done: 'A futárrendelést visszavonta. A készülék nálunk vár.',
+  },
   ship: {
     next: 'A futár elvitte',
     taken: 'A futár elvitte',
@@ -119,5 +128,14 @@ export default {
     lead: 'Ezzel az igény lezárul, megjavított készüléknél elindul a szervizgarancia, és az ügyfél értékelést kérő levelet kap.',
     confirm: 'Rögzítem és lezárom az igényt',
     done: 'Az igényt lezárta.',
+  },
+  handOverAtCounter: {
+    next: 'Személyes átadás',
+    taken: 'Személyesen átadva',
+    open: 'Személyes átadás',
+    title: 'Személyesen adja át a készüléket?',
+    lead: 'Ellenőrizze az okmányt; a számát ne írja fel. Ezzel az igény lezárul, megjavított készüléknél elindul a szervizgarancia, és az ügyfél értékelést kérő levelet kap.',
+    confirm: 'Átadtam, lezárom az igényt',
+    done: 'Átadta a készüléket, az igényt lezárta.',
   },
 } as const

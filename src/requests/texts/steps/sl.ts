@@ -96,6 +96,15 @@ const sl: SameKeys<typeof hu> = {
     confirm: 'Naroči',
     done: 'Vračilo ste naročili.',
   },
+  cancelDelivery: {
+    next: 'Preklic naročila kurirja',
+    taken: 'Vračilo preklicano',
+    open: 'Preklic naročila kurirja',
+    title: 'Želite preklicati vračilo s kurirjem?',
+    lead: 'Kurirja odpovemo, naprava ostane v servisu. Po potrebi popravite naslov, nato vračilo naročite znova ali napravo predajte osebno.',
+    confirm: 'Prekliči naročilo',
+    done: 'Naročilo kurirja ste preklicali. Naprava čaka pri nas.',
+  },
   ship: {
     next: 'Kurir je prevzel',
     taken: 'Kurir je prevzel',
@@ -122,6 +131,15 @@ const sl: SameKeys<typeof hu> = {
     lead: 'S tem se zahtevek zaključi, pri popravljeni napravi začne teči servisna garancija, stranka pa prejme e-pošto s prošnjo za oceno.',
     confirm: 'Zabeleži in zaključi zahtevek',
     done: 'Zahtevek ste zaključili.',
+  },
+  handOverAtCounter: {
+    next: 'Osebna predaja',
+    taken: 'Osebno predano',
+    open: 'Osebna predaja',
+    title: 'Želite napravo predati osebno?',
+    lead: 'Preverite dokument; njegove številke ne zapisujte. S tem se zahtevek zaključi, pri popravljeni napravi začne teči servisna garancija, stranko pa po e-pošti prosimo za oceno.',
+    confirm: 'Predano, zaključi zahtevek',
+    done: 'Napravo ste predali in zahtevek zaključili.',
   },
 }
 

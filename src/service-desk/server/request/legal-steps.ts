@@ -1,5 +1,6 @@
 import type { PermissionKey } from '#accounts/who.ts'
 import type { ReadContext } from '#context.ts'
+import { openShipment } from '#courier/server/shipment-store.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
@@ -22,7 +23,16 @@ export async function legalSteps(
 ): Promise<LifecycleAction[]> {
   const open = stepsOpenTo(keys, stateOf(request))
   const quoteWanted = await waitsForQuote(ctx, request)
-  const met: Record<StepNeed, boolean> = { quoteWanted, noQuoteWanted: !quoteWanted, openQuote: await canBeDecided(ctx, request) }
+  const delivery = await openShipment(ctx.tx, request.id, 'out')
+  const deliveryOrdered = delivery !== undefined && delivery.orderedAt !== null
+  const met: Record<StepNeed, boolean> = {
+    quoteWanted,
+    noQuoteWanted: !quoteWanted,
+    openQuote: await canBeDecided(ctx, request),
+    deliveryOrdered,
+    noDeliveryOrdered: !deliveryOrdered,
+    parcelHere: deliveryOrdered && delivery.collectedAt === null,
+  }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)
     return !needs || met[needs]

@@ -1,5 +1,7 @@
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { identityProofs } from '#courier/actions.ts'
+import { courierTexts } from '#courier/texts.ts'
 import { toDocumentType } from '#documents/document.ts'
 import { documentTexts } from '#documents/texts.ts'
 import { decisionChannels } from '#quotes/decided-quote.ts'
@@ -18,6 +20,7 @@ export function useNoteWords() {
   const words = useTexts(deskTexts)
   const documents = useTexts(documentTexts)
   const reasons = useTexts(reasonTexts)
+  const couriers = useTexts(courierTexts)
   const formats = useFormats()
 
   function decision(note: string): string {
@@ -54,6 +57,11 @@ export function useNoteWords() {
         const [code, ...rest] = note.split(': ')
         const reason = cancelReasons.find((one) => one === code)
         return reason ? [t(`history.cancelReasons.${reason}`), ...rest].join(': ') : note
+      }
+      case 'handOverAtCounter': {
+        const [code, ...rest] = note.split(': ')
+        const identity = identityProofs.find((one) => one === code)
+        return identity ? [couriers(`desk.identities.${identity}`), ...rest].join(': ') : note
       }
       case 'expertReportIssued': {
         const reason = reportReasons.find((one) => one === note)
