@@ -885,6 +885,20 @@ export interface RequestNotes {
   text: string;
 }
 
+export interface RequestPromises {
+  byAccountId: number | null;
+  byKind: string;
+  day: string;
+  ended: string | null;
+  endedAt: Temporal.Instant | null;
+  firstId: number | null;
+  id: Generated<number>;
+  madeAt: Temporal.Instant;
+  reason: string | null;
+  requestId: number;
+  step: string;
+}
+
 export interface RequestRatings {
   changedAt: Temporal.Instant;
   comment: Generated<string>;
@@ -914,7 +928,9 @@ export interface Requests {
   email: string;
   estimate: Json | null;
   failureOptionIds: Generated<number[]>;
+  firstDueOn: Generated<string | null>;
   firstName: string;
+  firstPromisedBy: string | null;
   formId: number;
   gsmWorksheetId: string | null;
   handedBackAt: Temporal.Instant | null;
@@ -1268,6 +1284,7 @@ export interface DB {
   requestMessageAttachments: RequestMessageAttachments;
   requestMessages: RequestMessages;
   requestNotes: RequestNotes;
+  requestPromises: RequestPromises;
   requestRatings: RequestRatings;
   requests: Requests;
   secrets: Secrets;

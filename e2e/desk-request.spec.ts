@@ -86,6 +86,7 @@ test('a booked request shows everything, and the employee notes, holds, assigns 
 
   await change(page, 'Az ügyfélnek ígért nap').press('Enter')
   await main(page).getByLabel('Új ígért nap').fill('2020-01-01')
+  await main(page).getByLabel('Miért változik a nap?').fill('Alkatrészre várunk.')
   await main(page).getByRole('button', { name: 'Új nap mentése' }).press('Enter')
   await expect(main(page).getByRole('alert')).toBeVisible()
   await main(page).getByRole('button', { name: 'Mégsem' }).press('Enter')

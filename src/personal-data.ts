@@ -237,6 +237,14 @@ export const personalData = {
     other: ['id', 'requestId', 'accountId', 'at'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'now', erase: 'row' }],
   },
+  requestPromises: {
+    purpose: repair,
+    category: 'requests',
+    rowsOf: byRequest,
+    personal: ['reason'],
+    other: ['id', 'requestId', 'step', 'day', 'firstId', 'madeAt', 'byKind', 'byAccountId', 'endedAt', 'ended'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'now', erase: { reason: null } }],
+  },
   requestRatings: {
     purpose: 'quality',
     category: 'messages',
@@ -789,6 +797,8 @@ export const personalData = {
       'holdSince',
       'assignedAccountId',
       'promisedBy',
+      'firstPromisedBy',
+      'firstDueOn',
       'dueOn',
       'lateNotices',
       'collectedAt',

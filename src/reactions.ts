@@ -44,7 +44,7 @@ import { pickupChangedEmail } from '#requests/server/pickup/pickup-changed.email
 import { promiseAfter } from '#requests/server/promise/update-promise.ts'
 import { complaintReceipt, complaintToDesk } from '#site/server/complaint-received.email.ts'
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.email.ts'
-import { lateEmail } from '#tracking/server/late.email.ts'
+import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { closeWorksheetOfReturn, renewWorksheetDocument } from '#workshop/server/close-worksheet.ts'
 import { deviceArrivedEmail } from '#workshop/server/device-arrived.email.ts'
@@ -107,6 +107,7 @@ export const reactions: Reactions = {
 
   trackingLinkAsked: [trackingLinkEmail],
   promiseMissed: [lateEmail],
+  promiseChanged: [newDayEmail],
 
   loginCodeAsked: [loginCodeEmail],
   passwordLinkAsked: [passwordLinkEmail],

@@ -151,7 +151,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'serviceDesk.assignRequest': { ...act, accountId: null },
   'serviceDesk.addNote': { text: 'Hívja vissza.' },
   'serviceDesk.undoStep': { ...act, reason: 'Tévedés' },
-  'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01' },
+  'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01', reason: 'Alkatrészre várunk.' },
   'transfers.confirmTransfer': { parts: [] },
   'transfers.dismissTransfer': { note: 'Kamat.' },
   'transfers.noteReturn': { note: 'Visszautalva.' },

@@ -68,6 +68,13 @@ export function addWorkdays(calendar: WorkCalendar, day: Day, n: number): Day {
   return reached
 }
 
+/** How many working days have passed since the first day, up to the second; 0 when it is not later. */
+export function workdaysBetween(calendar: WorkCalendar, from: Day, to: Day): number {
+  let count = 0
+  for (let day = nextWorkday(calendar, from); day <= to; day = nextWorkday(calendar, day)) count += 1
+  return count
+}
+
 const budapest = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',

@@ -19,6 +19,8 @@ export type PromiseFacts = {
   readonly warrantyTypeId: number
   readonly closed: boolean
   readonly pickupDay: Day | null
+  /** When the courier took the device. */
+  readonly collectedOn?: Day | null
   readonly arrivedOn: Day | null
   /** When the request came to where it stands now. */
   readonly since?: Day | null
@@ -31,30 +33,40 @@ export type PromiseFacts = {
   /** An invoice or a proforma waits for the customer's money, and since when none does any more. */
   readonly owesInvoice?: boolean
   readonly paidOn?: Day | null
-  /** What the customer was told about this step; it holds whatever the rules would say today. */
+  /** What the customer was told last about this step; it holds whatever the rules would say today. */
   readonly promisedBy?: Day | null
+  /** What they were told first about it. */
+  readonly firstPromisedBy?: Day | null
 }
+
+/** What may come next. */
+export const nextStepCodes = [
+  'courierComes',
+  'deviceArrives',
+  'quoteComes',
+  'offerComes',
+  'payoutComes',
+  'youAnswerReport',
+  'youChoosePickup',
+  'youDecide',
+  'repairDone',
+  'deviceGoesBack',
+  'invoicePaid',
+  'courierTakesBack',
+  'deviceDelivered',
+] as const
 
 /** What happens next: a code the texts know, and between which days. Null days: no date can be promised. */
 export type NextStep = {
-  readonly code:
-    | 'courierComes'
-    | 'deviceArrives'
-    | 'quoteComes'
-    | 'offerComes'
-    | 'payoutComes'
-    | 'youAnswerReport'
-    | 'youChoosePickup'
-    | 'youDecide'
-    | 'repairDone'
-    | 'deviceGoesBack'
-    | 'invoicePaid'
-    | 'courierTakesBack'
-    | 'deviceDelivered'
+  readonly code: (typeof nextStepCodes)[number]
   readonly from: Day | null
   readonly by: Day | null
-  /** The day has passed: the screen says that it takes longer than promised. */
+  /** What was promised first, where a later day holds now; it is what lateness counts from (GAPS D17). */
+  readonly first: Day | null
+  /** The first promise has passed and the step is not done: a later day does not end that. */
   readonly late: boolean
+  /** The day that holds now has passed as well, and nobody has promised another. */
+  readonly passed: boolean
   /** False: the days lead through a year whose moved working days are not known yet. */
   readonly certain: boolean
 }
@@ -90,6 +102,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     case 'DELIVERY_IN_ORDERED':
       // After the courier came in vain too often (GAPS D8).
       if (facts.pickupDay === null) return undated('youChoosePickup')
+      if (facts.collectedOn) return on('deviceArrives', addWorkdays(calendar, facts.collectedOn, deliveringWorkdays))
       // Collected or missed, the scan at the workshop says: the courier brings it in on the next working day.
       if (facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
       return on('courierComes', facts.pickupDay)
@@ -144,8 +157,18 @@ export function nextStepOf(
   if (expected === null) return null
   const step = asPromised(expected, facts.promisedBy ?? null)
   const { by } = step
-  return { ...step, late: by !== null && by < today, certain: by === null || calendarComplete(calendar, yearOf(by)) }
+  const first = waitsForUs(step) && by !== null ? earlier(facts.firstPromisedBy ?? by, by) : by
+  const hasPassed = (day: Day | null) => day !== null && day < today
+  return {
+    ...step,
+    first: first === by ? null : first,
+    late: hasPassed(first),
+    passed: hasPassed(by),
+    certain: by === null || calendarComplete(calendar, yearOf(by)),
+  }
 }
+
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other)
 
 const asPromised = (step: Step, promisedBy: Day | null): Step =>
   promisedBy === null || promisedBy === step.by || !waitsForUs(step) ? step : { ...step, from: null, by: promisedBy }
@@ -153,10 +176,38 @@ const asPromised = (step: Step, promisedBy: Day | null): Step =>
 /** The day the customer is told about this step; null where it waits for them, or no day can be promised. */
 export const promiseOf = (step: NextStep | null): Day | null => (step !== null && waitsForUs(step) ? step.by : null)
 
+/** By itself the portal tells a customer so often that a promise was missed; then an employee writes (GAPS D17). */
+export const maxNotices = 2
+
+/**
+ * What the clock does about a promise whose day has passed: another day, told to the customer, or nothing.
+ * @param notices how often this customer was told already
+ */
+export function noticeOf(
+  facts: PromiseFacts,
+  notices: number,
+  calendar: WorkCalendar,
+  today: Day,
+  workdays: readonly [number, number] = usualRepairWorkdays,
+): { readonly code: NextStep['code']; readonly day: Day } | null {
+  const step = nextStepOf(facts, calendar, today, workdays)
+  if (notices >= maxNotices || step === null || !step.passed || promiseOf(step) === null) return null
+  return { code: step.code, day: newPromise(facts, calendar, today, workdays) }
+}
+
 /** The day to promise instead of one that has passed: as if the step began today. */
 export function newPromise(facts: PromiseFacts, calendar: WorkCalendar, today: Day, workdays: readonly [number, number] = usualRepairWorkdays): Day {
   const asked = facts.quoteAskedOn ? today : null
-  const again = { ...facts, promisedBy: null, arrivedOn: today, quoteAcceptedOn: today, quoteAskedOn: asked, since: today, paidOn: null }
+  const again = {
+    ...facts,
+    promisedBy: null,
+    firstPromisedBy: null,
+    arrivedOn: today,
+    quoteAcceptedOn: today,
+    quoteAskedOn: asked,
+    since: today,
+    paidOn: null,
+  }
   // The courier brings it in on the next working day, like everything that has no term of its own.
   const step = isBeforePickup(facts.status) ? null : nextStepOf(again, calendar, today, workdays)
   return promiseOf(step) ?? nextWorkday(calendar, today)

@@ -64,10 +64,19 @@ describe('what happens next', () => {
   const next = (change: Partial<PromiseFacts>, today = '2026-11-23') => nextStepOf({ ...facts, ...change }, calendar, today)
 
   test('the courier comes on the chosen day, then the device arrives on the next working day', () => {
-    expect(next({})).toEqual({ code: 'courierComes', from: '2026-11-24', by: '2026-11-24', late: false, certain: true })
+    expect(next({})).toEqual({
+      code: 'courierComes',
+      from: '2026-11-24',
+      by: '2026-11-24',
+      first: null,
+      late: false,
+      passed: false,
+      certain: true,
+    })
     expect(next({}, '2026-11-24')?.code).toBe('courierComes')
     expect(next({ pickupDay: '2026-11-27' }, '2026-11-28')).toMatchObject({ code: 'deviceArrives', by: '2026-11-30', late: false })
     expect(next({}, '2026-11-26')).toMatchObject({ code: 'deviceArrives', by: '2026-11-25', late: true })
+    expect(next({ collectedOn: '2026-11-23' })).toMatchObject({ code: 'deviceArrives', by: '2026-11-25', late: false })
   })
 
   test('without a day the customer chooses one', () => {
@@ -135,6 +144,15 @@ describe('what happens next', () => {
       expect(next({ status, since, paidOn: '2026-11-25' })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-30' })
       expect(next({ status })).toMatchObject({ code: 'deviceGoesBack', by: null })
     }
+  })
+
+  test('lateness counts from the first promise, whatever day holds now', () => {
+    const arrived = { status: 'ARRIVED', arrivedOn: '2026-11-02', firstPromisedBy: '2026-11-16' } as const
+    expect(next({ ...arrived, promisedBy: '2026-12-01' })).toMatchObject({ by: '2026-12-01', first: '2026-11-16', late: true, passed: false })
+    expect(next({ ...arrived, promisedBy: '2026-11-20' })).toMatchObject({ by: '2026-11-20', first: '2026-11-16', late: true, passed: true })
+    expect(next({ ...arrived, promisedBy: '2026-11-16' }, '2026-11-16')).toMatchObject({ first: null, late: false, passed: false })
+    // An earlier day is what is promised then.
+    expect(next({ ...arrived, firstPromisedBy: '2026-12-10', promisedBy: '2026-12-01' })).toMatchObject({ first: null, late: false })
   })
 
   test('a closed request has no next step', () => {

@@ -112,8 +112,37 @@ export const deskRequest = z.object({
   documents: documentsApi.documentsOfRequest.answers.shape.documents,
   history: z.array(historyLine),
   timeline: followedRequest.shape.timeline,
-  /** `by`: what the customer was told; `next`: what the portal expects. */
-  promise: z.object({ by: day.nullable(), late: z.boolean(), notices: z.int(), next: followedRequest.shape.next }),
+  /** `by`: what the customer was told last; `next`: what the portal expects. */
+  promise: z.object({
+    by: day.nullable(),
+    /** What they were told first about this step. */
+    first: day.nullable(),
+    late: z.boolean(),
+    /** Working days since the first promise. */
+    daysLate: z.int(),
+    /** The portal has told the customer as often as it does by itself, and the day has passed again: an employee writes. */
+    mustWrite: z.boolean(),
+    notices: z.int(),
+    next: followedRequest.shape.next,
+    /** Every day that was promised, the latest first. */
+    made: z.array(
+      z.object({
+        id: z.int(),
+        step: z.string(),
+        day,
+        /** The first about its step: lateness counts from it. */
+        isFirst: z.boolean(),
+        madeTime: instant,
+        byKind: z.enum(['customer', 'staff', 'system']),
+        by: z.string().nullable(),
+        /** In an employee's words; of the portal's own what the request was waiting for. */
+        reason: z.string().nullable(),
+        /** Of a first one: how it ended; null: it is awaited. */
+        ended: z.enum(['done', 'void']).nullable(),
+        endedTime: instant.nullable(),
+      }),
+    ),
+  }),
   /** The company's own duties; none but in a warranty repair whose device is on the bench. */
   deadlines: z.array(z.object({ deadline: z.enum(deadlines), day, state: z.enum(deadlineStatuses) })),
   hold: held,

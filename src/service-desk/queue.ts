@@ -53,9 +53,15 @@ export const deskRow = z.object({
   identifier: z.string(),
   customer: z.string(),
   pickupDay: day.nullable(),
-  /** The promised day, else the courier's. */
+  /** The day promised last, else the courier's. */
   dueOn: day.nullable(),
+  /** The day promised first for the same step: lateness counts from it, whatever was promised since. */
+  firstDueOn: day.nullable(),
+  /** Working days since then; 0: it is not late. */
+  daysLate: z.int(),
   late: z.boolean(),
+  /** It is late, its present day has passed too, and the portal writes to the customer no more: an employee does. */
+  mustWrite: z.boolean(),
   /** It is the customer's turn: to decide, to pay, or to answer. */
   waitsForCustomer: z.boolean(),
   hold: held,

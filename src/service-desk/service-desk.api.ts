@@ -121,10 +121,10 @@ export const serviceDeskApi = {
   }),
 
   changePromise: patch('/service-desk/requests/:id/promise', {
-    summary: 'The day the customer is promised',
+    summary: 'Another day for what the customer waits for, with the reason they are mailed; the first promise stays beside it',
     who: mover,
     params: requestIdParams,
-    body: act.extend({ promisedBy: z.string(wrongType).max(20) }),
+    body: act.extend({ promisedBy: z.string(wrongType).max(20), reason }),
     answers: requestState,
   }),
 

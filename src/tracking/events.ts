@@ -6,4 +6,6 @@ export type TrackingEvents = {
   trackingLinkAsked: { askId: string; requestId: number | null; purpose: 'trackingLogin' | 'viewerLogin' }
   /** The promised day passed, and there is a new one; the how-manieth time for this request. */
   promiseMissed: { requestId: number; notice: number }
+  /** An employee promised another day, and says why. */
+  promiseChanged: { requestId: number; promiseId: number }
 }

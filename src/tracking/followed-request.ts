@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pickupWindows } from '#requests/pickup-window.ts'
+import { nextStepCodes } from '#requests/promise.ts'
 import { historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
 import { buybackTimelineSteps } from '#requests/timeline.ts'
 import { serviceRequest } from './service-request.ts'
@@ -25,25 +26,15 @@ const timelineStep = z.object({
 })
 
 const nextStep = z.object({
-  code: z.enum([
-    'courierComes',
-    'deviceArrives',
-    'quoteComes',
-    'offerComes',
-    'payoutComes',
-    'youAnswerReport',
-    'youChoosePickup',
-    'youDecide',
-    'repairDone',
-    'deviceGoesBack',
-    'invoicePaid',
-    'courierTakesBack',
-    'deviceDelivered',
-  ]),
+  code: z.enum(nextStepCodes),
   from: day.nullable(),
   by: day.nullable(),
-  /** The day has passed. */
+  /** What was promised first, where a later day holds now. */
+  first: day.nullable(),
+  /** The first promise has passed, whatever was promised since. */
   late: z.boolean(),
+  /** The day that holds now has passed as well. */
+  passed: z.boolean(),
   /** False: the day leads through a year whose moved working days are not known yet. */
   certain: z.boolean(),
 })

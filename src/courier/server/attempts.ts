@@ -30,6 +30,6 @@ export async function afterFailedPickup(
   const window = failed.pickupWindow
   // The courier comes whether or not the day is full; then it takes nobody's place.
   const zone = request.pickupZone !== null && (await takeSlot(tx, { day, zone: request.pickupZone, window })) ? request.pickupZone : null
-  await setPickup(tx, requestId, { day, window, zone })
+  await setPickup(tx, requestId, { day, window, zone }, now)
   await insertShipment(tx, { requestId, leg: 'in', attempt: failed.attempt + 1, provider: pickupCarrier(env), day, window, now })
 }

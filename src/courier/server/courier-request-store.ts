@@ -9,6 +9,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { LifecycleAction } from '#requests/lifecycle.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
+import { beginPromise } from '#requests/server/promise/promise-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { Leg } from '../shipment.ts'
 
@@ -76,17 +77,19 @@ export const customerEnd = (tx: ReadDb<DB>, requestId: number, leg: Leg) =>
 
 /** Null: the device is with its owner again. */
 export const setCollected = (tx: Kysely<DB>, id: number, at: Temporal.Instant | null) =>
-  tx.updateTable('requests').set({ collectedAt: at }).where('id', '=', id).execute()
+  tx.updateTable('requests').set({ collectedAt: at, promisedBy: null }).where('id', '=', id).execute()
 
 type Pickup = { day: Day; window: PickupWindow; zone: string | null }
 
 /** The next attempt of the courier; `zone` null: it takes nobody's place in the courier's day. */
-export const setPickup = (tx: Kysely<DB>, id: number, { day, window, zone }: Pickup) =>
-  tx
+export async function setPickup(tx: Kysely<DB>, id: number, { day, window, zone }: Pickup, at: Temporal.Instant): Promise<void> {
+  await tx
     .updateTable('requests')
     .set({ pickupDay: day, pickupWindow: window, pickupZone: zone, promisedBy: null, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+  await beginPromise(tx, { requestId: id, step: 'courierComes', day, at })
+}
 
 /** GAPS D8: the customer chooses a pickup again. */
 export const clearPickup = (tx: Kysely<DB>, id: number) =>

@@ -1,6 +1,8 @@
 import type { TransactionContext } from '#context.ts'
 import { can, type LifecycleAction, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
+import { endPromise } from '#requests/server/promise/promise-store.ts'
+import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { failureStep, stepsOf } from '../actions.ts'
 import { meaningOf, stateAfter } from '../shipment.ts'
 import { type ActedBy, bySystem } from './acted-by.ts'
@@ -48,6 +50,8 @@ async function follow(
       return
     case 'collected':
       await setCollected(ctx.tx, requestId, at)
+      await endPromise(ctx.tx, requestId, at, 'done')
+      await updatePromise(ctx, requestId)
       return
     case 'pickupFailed':
       return pickupFailed(ctx, shipment, actedBy)
@@ -79,6 +83,7 @@ async function cameBack(ctx: TransactionContext, requestId: number, leg: Shipmen
   if (!failed && request?.status !== 'DELIVERY_OUT_ORDERED') return
   if (leg === 'in') {
     await setCollected(ctx.tx, requestId, null)
+    await endPromise(ctx.tx, requestId, ctx.now, 'void')
     await clearPickup(ctx.tx, requestId)
   }
   await waitForCustomer(ctx.tx, requestId, ctx.now)

@@ -9,6 +9,7 @@ import type { IdentifierKind } from '../identifier.ts'
 import type { LifecycleAction } from '../lifecycle.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
+import { beginPromise, endPromise } from './promise/promise-store.ts'
 
 /** SPEC 5: whether a device has a request that is not closed. */
 export const hasOpenRequest = async (tx: ReadDb<DB>, identifier: string): Promise<boolean> => (await findOpenRequest(tx, identifier)) !== undefined
@@ -113,7 +114,13 @@ export const findPickup = (tx: ReadDb<DB>, id: number, { lock = false } = {}): P
     .executeTakeFirst()
 
 /** @returns the new version */
-export async function movePickup(tx: Kysely<DB>, id: number, to: { day: string; window: PickupWindow; zone: string }): Promise<number> {
+export async function movePickup(
+  tx: Kysely<DB>,
+  id: number,
+  to: { day: string; window: PickupWindow; zone: string },
+  at: Temporal.Instant,
+): Promise<number> {
+  await beginPromise(tx, { requestId: id, step: 'courierComes', day: to.day, at })
   const { version } = await tx
     .updateTable('requests')
     .set({ pickupDay: to.day, pickupWindow: to.window, pickupZone: to.zone, promisedBy: null, version: sql`version + 1` })
@@ -124,12 +131,14 @@ export async function movePickup(tx: Kysely<DB>, id: number, to: { day: string; 
 }
 
 /** What is over waits for nothing. */
-export const closeAsCancelled = (tx: Kysely<DB>, id: number, now: Temporal.Instant) =>
-  tx
+export async function closeAsCancelled(tx: Kysely<DB>, id: number, now: Temporal.Instant): Promise<void> {
+  await tx
     .updateTable('requests')
     .set({ outcome: 'CANCELLED', closedAt: now, holdReason: null, holdSince: null, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+  await endPromise(tx, id, now, 'void')
+}
 
 /** The earlier repair that a repeat claim leans on. */
 export type EarlierRequest = {

@@ -59,6 +59,10 @@ export default {
     next: 'Sledi: {step}',
     late: 'Zamuja: {day}',
     dueOn: 'Rok: {day}',
+    daysLate:
+      '{days, plural, =0 {zapadlo zadnji delovni dan} one {zamuja # delovni dan} two {zamuja # delovna dneva} few {zamuja # delovne dni} other {zamuja # delovnih dni}}',
+    newDay: 'novi dan: {day}',
+    mustWrite: 'Pisati stranki',
     today: 'Rok danes',
     undated: 'Brez roka',
     closed: 'Zaključeno',

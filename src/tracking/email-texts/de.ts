@@ -16,6 +16,10 @@ export default {
     text: 'Im Mobilfutár-Portal wurde darum gebeten, die Reparaturdokumente dieser Anfrage zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
     button: 'Dokumente öffnen',
   },
+  newDay: {
+    subject: 'Neuer voraussichtlicher Tag, Reparaturauftrag: {number}',
+    text: 'Für Ihr Gerät gibt es einen neuen Termin; den Grund und den neuen voraussichtlichen Tag finden Sie unten.',
+  },
   late: {
     subject: 'Verzögerung, neuer voraussichtlicher Tag, Anfrage: {number}',
     text: 'Bis zum angegebenen Tag sind wir nicht fertig geworden. Wir bitten um Entschuldigung; den neuen voraussichtlichen Tag finden Sie unten.',

@@ -16,6 +16,10 @@ export default {
     text: 'Somebody asked to open the repair documents of this request on the Mobilfutár portal. Open the page, then confirm with one button:',
     button: 'Open the documents',
   },
+  newDay: {
+    subject: 'A new expected day, request: {number}',
+    text: 'We have a new day for your device; you will find the reason and the new expected day below.',
+  },
   late: {
     subject: 'We are late, new expected day, request: {number}',
     text: 'We were not ready by the day we told you. We apologise for the delay; you will find the new expected day below.',

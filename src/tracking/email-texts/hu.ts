@@ -13,6 +13,10 @@ export default {
     text: 'Ehhez az igényhez kérték a javítási dokumentumok megnyitását a Mobilfutár portálon. Az oldal megnyitása után egy gombbal erősítse meg a belépést:',
     button: 'Dokumentumok megnyitása',
   },
+  newDay: {
+    subject: 'Új várható nap, igény: {number}',
+    text: 'Új napot tudunk mondani az Ön készülékéről; az okát és az új várható napot alább találja.',
+  },
   late: {
     subject: 'Késünk, új várható nap, igény: {number}',
     text: 'A jelzett napra nem készültünk el. Elnézést kérünk a késésért; az új várható napot alább találja.',

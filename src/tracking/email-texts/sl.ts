@@ -16,6 +16,10 @@ export default {
     text: 'Na portalu Mobilfutár je nekdo zaprosil za dokumente o popravilu tega zahtevka. Odprite stran in vstop potrdite z gumbom:',
     button: 'Odpri dokumente',
   },
+  newDay: {
+    subject: 'Novi predvideni dan, zahtevek: {number}',
+    text: 'Za vašo napravo imamo nov datum; razlog in novi predvideni dan najdete spodaj.',
+  },
   late: {
     subject: 'Zamujamo, novi predvideni dan, zahtevek: {number}',
     text: 'Do napovedanega dne nismo končali. Za zamudo se opravičujemo; novi predvideni dan najdete spodaj.',

@@ -71,6 +71,7 @@ export const findFollowed = (tx: ReadDb<DB>, requestId: number, language: Langua
       'requests.pickupDay',
       'requests.collectedAt',
       'requests.promisedBy',
+      'requests.firstPromisedBy',
       'requests.pickupWindow',
       'requests.pickupNote',
       'requests.accountId',

@@ -47,7 +47,11 @@ const clockAt = async (instant: string) => {
   await runClockJob(portal, 'tracking.noticeLate')
 }
 const promiseIn = (id: number) =>
-  portal.db.selectFrom('requests').select(['promisedBy', 'lateNotices', 'version', 'dueOn']).where('id', '=', id).executeTakeFirstOrThrow()
+  portal.db
+    .selectFrom('requests')
+    .select(['promisedBy', 'lateNotices', 'version', 'dueOn', 'firstDueOn'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 const shownNext = async (id: number, now: string) => {
   const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, Temporal.Instant.from(now))
   return (await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).body.data.next
@@ -103,12 +107,26 @@ describe('a promise that was not kept', () => {
     expect(sent?.subject).toMatch(/^Késünk, új várható nap, igény: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
     expect(sent?.plain).toContain('2026. december 12., szombat')
     expect(sent?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
-    expect(await promiseIn(id)).toEqual({ promisedBy: '2026-12-12', dueOn: '2026-12-12', lateNotices: 1, version: 2 })
-    expect(await shownNext(id, '2026-12-04T08:00:00Z')).toMatchObject({ code: 'quoteComes', by: '2026-12-12', late: false })
+    expect(await promiseIn(id)).toEqual({ promisedBy: '2026-12-12', dueOn: '2026-12-12', firstDueOn: '2026-12-02', lateNotices: 1, version: 2 })
+    expect(await shownNext(id, '2026-12-04T08:00:00Z')).toMatchObject({
+      code: 'quoteComes',
+      by: '2026-12-12',
+      first: '2026-12-02',
+      late: true,
+      passed: false,
+    })
 
     await clockAt('2026-12-15T08:00:00Z')
     expect(await lateEmails(email)).toHaveLength(2)
     expect((await promiseIn(id)).lateNotices).toBe(2)
+
+    // Nobody is told a third time by the portal itself: what was promised last has passed, and an employee writes.
+    const last = await promiseIn(id)
+    for (const instant of ['2026-12-29T08:00:00Z', '2027-01-12T08:00:00Z', '2027-02-01T08:00:00Z']) await clockAt(instant)
+    expect(await lateEmails(email)).toHaveLength(2)
+    expect(await promiseIn(id)).toEqual(last)
+    expect(last).toMatchObject({ firstDueOn: '2026-12-02', lateNotices: 2 })
+    expect(await shownNext(id, '2027-02-01T08:00:00Z')).toMatchObject({ first: '2026-12-02', late: true, passed: true })
   })
 
   test('is written down where only employees see it', async () => {
@@ -178,7 +196,32 @@ describe('a promise that was not kept', () => {
     await clockAt('2026-11-26T08:00:00Z')
     const [sent] = await lateEmails(email)
     expect(sent?.plain).toContain('még nem vette át')
-    expect(await shownNext(id, '2026-11-26T08:00:00Z')).toMatchObject({ code: 'deviceArrives', by: '2026-11-27', late: false })
+    expect(await shownNext(id, '2026-11-26T08:00:00Z')).toMatchObject({ code: 'deviceArrives', by: '2026-11-27', first: '2026-11-24', late: true })
+  })
+
+  test('an employee promises the next day with a reason; the first promise stays, and what was promised is all there', async () => {
+    const { id, email } = await arrived()
+    await clockAt('2026-12-03T08:00:00Z')
+    const { accountId } = await employeeWith(portal, 'request.transition', 'request.queue')
+    const employee = await sessionOf(portal.db, { kind: 'account', accountId }, Temporal.Instant.from('2026-12-03T08:00:00Z'))
+    const path = `/api/service-desk/requests/${id}`
+    const sent = { version: 2, promisedBy: '2026-12-18' }
+    expect((await portal.call('PATCH', `${path}/promise`, { session: employee, body: sent })).status).toBe(422)
+    const reason = 'A kijelzőt külföldről várjuk.'
+    expect((await portal.call('PATCH', `${path}/promise`, { session: employee, body: { ...sent, reason } })).status).toBe(200)
+    await portal.jobsDone()
+    const told = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'tracking.mailNewDay')
+    expect(told.map(({ plain }) => plain)).toEqual([expect.stringMatching(/A kijelzőt külföldről várjuk\.[\s\S]*2026\. december 18\., péntek/)])
+
+    const { promise } = (await portal.call('GET', path, { session: employee })).body.data
+    expect(promise).toMatchObject({ by: '2026-12-18', first: '2026-12-02', late: true, daysLate: 1, mustWrite: false, notices: 1 })
+    expect(promise.made.map(({ day, isFirst, byKind, reason }: Record<string, unknown>) => [day, isFirst, byKind, reason])).toEqual([
+      ['2026-12-18', false, 'staff', reason],
+      ['2026-12-12', false, 'system', null],
+      ['2026-12-02', true, 'system', null],
+    ])
+    await clockAt('2026-12-21T08:00:00Z')
+    expect(await lateEmails(email)).toHaveLength(2)
   })
 
   test('reaches everybody of a long list', async () => {

@@ -8,12 +8,19 @@ import { waitsForUs } from '#requests/promise.ts'
 import { numberOf, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
 import { historyOf } from '#requests/server/history-store.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
-import { findPromised } from '#requests/server/promise/promise-store.ts'
+import { findPromised, promiseById } from '#requests/server/promise/promise-store.ts'
 import { trackingEmailTexts } from '../email-texts.ts'
 import type { TrackingEvents } from '../events.ts'
 
-/** One for each time a promised day passed; none when the request has moved on before it was written. */
-export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>
+type NewDay = {
+  readonly requestId: number
+  readonly deduplicationKey: string
+  /** In an employee's words; undefined: the portal writes by itself, and says what the request waits for. */
+  readonly because?: string | undefined
+}
+
+/** The new day and what it is about; nothing when the request has moved on before it was written. */
+const newDayLetter = (ctx: TransactionContext, { requestId, deduplicationKey, because }: NewDay) =>
   requestEmail(ctx, requestId, async (request, words) => {
     const promised = await findPromised(ctx.tx, requestId)
     const step = promised ? await expectedStep(ctx, promised, await historyOf(ctx.tx, requestId)) : null
@@ -21,13 +28,16 @@ export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promi
     const t = await translatorOf(trackingEmailTexts, request.language)
     const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
     const waiting = { alkatresz: 'part', biztosito: 'insurer' } as const
-    const reason = Object.entries(waiting).find(([hold]) => hold === promised.holdReason)?.[1]
+    const hold = Object.entries(waiting).find(([known]) => known === promised.holdReason)?.[1]
+    const reason = because ?? (hold && t(`late.${hold}`))
+    // A day that is promised anew before the first one has passed is no delay yet.
+    const kind = because !== undefined && !step.late ? 'newDay' : 'late'
     return {
-      deduplicationKey: `late:${requestId}:${notice}`,
-      subject: t('late.subject', { number: numberOf(request) }),
+      deduplicationKey,
+      subject: t(`${kind}.subject`, { number: numberOf(request) }),
       blocks: [
-        { kind: 'text', text: t('late.text') },
-        ...(reason ? [{ kind: 'text', text: t(`late.${reason}`) } as const] : []),
+        { kind: 'text', text: t(`${kind}.text`) },
+        ...(reason ? [{ kind: 'text', text: reason } as const] : []),
         {
           kind: 'facts',
           facts: [
@@ -37,10 +47,24 @@ export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promi
           ],
         },
         ...(step.certain ? [] : [{ kind: 'text', text: t('late.uncertain') } as const]),
-        { kind: 'text', text: t(step.code === 'deviceArrives' ? 'late.notCollected' : 'late.nothingToDo') },
+        { kind: 'text', text: t(step.code === 'deviceArrives' && promised.collectedAt === null ? 'late.notCollected' : 'late.nothingToDo') },
         { kind: 'button', label: words('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
         { kind: 'small', text: words('followWarning') },
       ],
     }
-  }),
+  })
+
+/** One for each time a promised day passed, two at most. */
+export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>
+  newDayLetter(ctx, { requestId, deduplicationKey: `late:${requestId}:${notice}` }),
+)
+
+/** One for each day an employee promised, with their reason. */
+export const newDayEmail = emailReaction<TransactionContext, TrackingEvents['promiseChanged']>(
+  'tracking.mailNewDay',
+  async (ctx, { requestId, promiseId }) => {
+    const promise = await promiseById(ctx.tx, promiseId)
+    if (!promise) return null
+    return newDayLetter(ctx, { requestId, deduplicationKey: `newDay:${promiseId}`, because: promise.reason ?? '' })
+  },
 )

@@ -2,17 +2,18 @@ import { eachApart } from '#base/server/jobs/each-apart.ts'
 import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
-import { newPromise, nextStepOf, promiseOf } from '#requests/promise.ts'
+import { noticeOf } from '#requests/promise.ts'
 import { historyOf } from '#requests/server/history-store.ts'
 import { expectedWorkdays, promiseFacts } from '#requests/server/promise/expected-step.ts'
-import { findPromised, overdueRequests, renewPromise } from '#requests/server/promise/promise-store.ts'
+import { addPromise, findPromised, overdueRequests, renewPromise } from '#requests/server/promise/promise-store.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 
 const batchSize = 200
 
 /**
- * Whoever waits for us longer than they were told gets one notice with a new day, which is the promise from then on. Each in a
- * transaction of its own. @throws AggregateError as `eachApart`
+ * Whoever waits for us longer than they were told gets one notice with a new day; what was promised first stays, and the request late. After
+ * two notices the portal promises nothing more by itself: an employee writes (GAPS D17). Each in a transaction of its own.
+ * @throws AggregateError as `eachApart`
  */
 export async function noticeLate(ctx: OutsideContext): Promise<void> {
   const today = budapestDay(ctx.now)
@@ -41,12 +42,13 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
   const today = budapestDay(now)
   const workdays = await expectedWorkdays(ctx, today)
   const facts = await promiseFacts(ctx, request, await historyOf(tx, requestId))
-  const step = nextStepOf(facts, calendar, today, workdays)
-  if (promiseOf(step) === null || !step?.late) return
-  const day = newPromise(facts, calendar, today, workdays)
+  const due = noticeOf(facts, request.lateNotices, calendar, today, workdays)
+  if (due === null) return
+  const { code, day } = due
   const notice = await renewPromise(tx, request, day)
   if (notice === undefined) return
-  const { status } = request
+  const { status, holdReason } = request
+  await addPromise(tx, { requestId, step: code, day, at: now, byKind: 'system', byAccountId: null, reason: holdReason })
   await appendHistory(tx, {
     requestId,
     step: 'promiseChanged',
@@ -55,7 +57,7 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
     at: now,
     byKind: 'system',
     byAccountId: null,
-    note: day,
+    note: [day, holdReason].filter(Boolean).join(' '),
     internal: true,
   })
   await ctx.announce('promiseMissed', { requestId, notice })

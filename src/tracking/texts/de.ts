@@ -121,6 +121,8 @@ export default {
     by: 'Spätestens: {by}',
     undated: 'Den Tag kennen wir noch nicht; sobald es Neues gibt, schreiben wir Ihnen.',
     late: 'Es dauert länger als geplant. Wir bitten um Entschuldigung und arbeiten daran.',
+    passed: 'Der genannte Tag ist verstrichen. Wir teilen Ihnen bald einen neuen mit.',
+    first: 'Zuerst zugesagt: {day}',
     uncertain: 'Der Tag kann sich noch ändern, weil die verlegten Arbeitstage des nächsten Jahres noch nicht bekannt sind.',
     choose: 'Der Kurier kommt, sobald Sie einen Termin gewählt haben.',
     prepare: 'Verpacken Sie das Gerät und legen Sie das ausgedruckte Übergabeblatt bei.',

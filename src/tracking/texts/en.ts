@@ -120,6 +120,8 @@ export default {
     by: 'At the latest: {by}',
     undated: 'We do not know the day yet; we will write to you as soon as there is news.',
     late: 'It is taking longer than planned. We are sorry for the delay and are working on it.',
+    passed: 'The day we gave has passed. A colleague will write to you with a new one soon.',
+    first: 'First promised day: {day}',
     uncertain: 'The day may still change, because next year’s moved working days are not known yet.',
     choose: 'The courier comes for the device once you have chosen a time.',
     prepare: 'Pack the device and put the printed hand-over sheet with it.',

@@ -118,6 +118,8 @@ export default {
     by: 'Legkésőbb: {by}',
     undated: 'A napot még nem tudjuk; amint lesz hír, e-mailben értesítjük.',
     late: 'A tervezettnél tovább tart. Elnézést kérünk a késésért, dolgozunk rajta.',
+    passed: 'A jelzett nap elmúlt. Munkatársunk hamarosan megírja az új napot.',
+    first: 'Eredetileg ígért nap: {day}',
     uncertain: 'A nap még változhat, mert a jövő évi munkanap-áthelyezések nem ismertek.',
     choose: 'A futár akkor jön a készülékért, ha Ön időpontot választott.',
     prepare: 'Csomagolja be a készüléket, és tegye mellé a kinyomtatott átadás-átvételi lapot.',

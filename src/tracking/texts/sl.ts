@@ -120,6 +120,8 @@ export default {
     by: 'Najpozneje: {by}',
     undated: 'Dneva še ne poznamo; takoj ko bo kaj novega, vam pišemo.',
     late: 'Traja dlje, kot smo načrtovali. Za zamudo se opravičujemo in delamo na tem.',
+    passed: 'Napovedani dan je minil. Kmalu vam sporočimo novega.',
+    first: 'Prvotno obljubljeni dan: {day}',
     uncertain: 'Dan se lahko še spremeni, ker premiki delovnih dni za prihodnje leto še niso znani.',
     choose: 'Kurir pride po napravo, ko izberete termin.',
     prepare: 'Napravo zapakirajte in priložite natisnjen primopredajni list.',

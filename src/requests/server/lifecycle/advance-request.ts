@@ -1,7 +1,8 @@
 import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { type By, type LifecycleAction, lifecycle, stepOfLife } from '../../lifecycle.ts'
-import type { Outcome } from '../../status.ts'
+import { type By, type LifecycleAction, lifecycle, type Step, stepOfLife } from '../../lifecycle.ts'
+import { type Outcome, requestStatuses } from '../../status.ts'
+import { endPromise } from '../promise/promise-store.ts'
 import { appendHistory } from '../request-store.ts'
 import { type MovedRequest, moveRequest } from './lifecycle-store.ts'
 
@@ -33,7 +34,11 @@ export async function advanceRequest<Action extends LifecycleAction>(
   const { of, from, to, closes = false, reopens = false, marks, code } = step
   const request = await moveRequest(ctx.tx, { id: requestId, of, from, to, version, outcome, closes, reopens, marks, now: ctx.now })
   if (!request) throw new Refusal('STATE_MOVED_ON')
+  await endPromise(ctx.tx, requestId, ctx.now, leadsOn(step) ? 'done' : 'void')
   await appendHistory(ctx.tx, { requestId, step: action, code, status: to, at: ctx.now, byKind: by, byAccountId, ...(note ? { note } : {}) })
   await ctx.announce(lifecycle[action].event, { requestId })
   return request
 }
+
+/** Of a step that leads back or nowhere (the courier came in vain) what was promised is not done. */
+const leadsOn = ({ from, to }: Step): boolean => from.every((one) => requestStatuses.indexOf(to) > requestStatuses.indexOf(one))

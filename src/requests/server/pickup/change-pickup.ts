@@ -30,7 +30,7 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
   const field = (code: 'PICKUP_DAY_CLOSED' | 'PICKUP_WINDOW_FULL') => [{ path: code === 'PICKUP_DAY_CLOSED' ? 'pickupDay' : 'pickupWindow', code }]
   if (refused === 'PICKUP_DAY_CLOSED') throw new Refusal(refused, { fields: field(refused) })
 
-  const version = await movePickup(ctx.tx, request.id, { day: pickupDay, window: pickupWindow, zone })
+  const version = await movePickup(ctx.tx, request.id, { day: pickupDay, window: pickupWindow, zone }, ctx.now)
   await writeDown(ctx, request, `${pickupDay} ${pickupWindow}`)
   await ctx.announce('pickupChanged', { requestId: request.id })
   if (!(await moveSlot(ctx.tx, slotOf(request), { day: pickupDay, zone, window: pickupWindow })))

@@ -23,7 +23,9 @@ export type Expecting = {
   readonly warrantyTypeId: number
   readonly closedAt: Temporal.Instant | null
   readonly pickupDay: Day | null
+  readonly collectedAt: Temporal.Instant | null
   readonly promisedBy: Day | null
+  readonly firstPromisedBy: Day | null
 }
 
 /** In the order it was written, without what was taken back. */
@@ -80,7 +82,7 @@ type Awaited = {
 }
 
 function factsOf(
-  { status, warrantyTypeId, pickupDay, promisedBy, closedAt }: Expecting,
+  { status, warrantyTypeId, pickupDay, collectedAt, promisedBy, firstPromisedBy, closedAt }: Expecting,
   happened: Happened,
   { quoteUntil, report, payment }: Awaited,
 ): PromiseFacts {
@@ -91,7 +93,9 @@ function factsOf(
     warrantyTypeId,
     closed: closedAt !== null,
     pickupDay,
+    collectedOn: collectedAt ? budapestDay(collectedAt) : null,
     promisedBy,
+    firstPromisedBy,
     arrivedOn: dayOfCode(20),
     quoteAcceptedOn: dayOfCode(32),
     since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),

@@ -2,7 +2,7 @@ import type { Reaction, TransactionContext } from '#context.ts'
 import { promiseOf } from '../../promise.ts'
 import { historyOf } from '../history-store.ts'
 import { expectedStep } from './expected-step.ts'
-import { findPromised, writePromise } from './promise-store.ts'
+import { beginPromise, endPromise, findPromised, writePromise } from './promise-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'reference'>
 
@@ -10,8 +10,11 @@ type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'reference'>
 export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {
   const request = await findPromised(ctx.tx, requestId)
   if (!request) return
-  const promise = promiseOf(await expectedStep(ctx, request, await historyOf(ctx.tx, requestId)))
-  if (promise !== request.promisedBy) await writePromise(ctx.tx, request, promise)
+  const step = await expectedStep(ctx, request, await historyOf(ctx.tx, requestId))
+  const day = promiseOf(step)
+  if (day === request.promisedBy || !(await writePromise(ctx.tx, request, day))) return
+  if (step === null || day === null) await endPromise(ctx.tx, requestId, ctx.now, 'void')
+  else await beginPromise(ctx.tx, { requestId, step: step.code, day, at: ctx.now })
 }
 
 type About = { requestId: number }

@@ -34,7 +34,17 @@ export const deskRows = (tx: ReadDb<DB>) =>
       'imei2',
     ])
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
-    .select(['requests.brandId', 'brands.name as brandName', 'pickupDay', 'dueOn', 'holdReason', 'holdSince', 'assignedAccountId'])
+    .select([
+      'requests.brandId',
+      'brands.name as brandName',
+      'pickupDay',
+      'dueOn',
+      'firstDueOn',
+      'lateNotices',
+      'holdReason',
+      'holdSince',
+      'assignedAccountId',
+    ])
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select((eb) => [
       eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'),

@@ -1,7 +1,8 @@
 import type { Language } from '#base/languages.ts'
-import type { Day } from '#calendar/calendar.ts'
+import { type Day, type WorkCalendar, workdaysBetween } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { nameInWords } from '#requests/in-words.ts'
+import { maxNotices } from '#requests/promise.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import type { DeskRow } from '../../queue.ts'
 import type { DeskRowOfStore } from './desk-row-store.ts'
@@ -22,8 +23,20 @@ export const assignedOf = (
         name: nameInWords(language, { firstName: employeeFirstName ?? '', middleName: employeeMiddleName ?? '', lastName: employeeLastName ?? '' }),
       }
 
+type Due = Pick<DeskRowOfStore, 'closedAt' | 'dueOn' | 'firstDueOn' | 'lateNotices'>
+
+/** Against the first promise, until the step is done (GAPS D17). */
+export function latenessOf(row: Due, { calendar, today }: Pick<Reader, 'calendar' | 'today'>): Pick<DeskRow, 'late' | 'daysLate' | 'mustWrite'> {
+  const { closedAt, dueOn, firstDueOn, lateNotices } = row
+  if (closedAt !== null || firstDueOn === null || firstDueOn >= today) return { late: false, daysLate: 0, mustWrite: false }
+  const hasPassed = dueOn !== null && dueOn < today
+  return { late: true, daysLate: workdaysBetween(calendar, firstDueOn, today), mustWrite: hasPassed && lateNotices >= maxNotices }
+}
+
+type Reader = { readonly language: Language; readonly today: Day; readonly calendar: WorkCalendar }
+
 /** A request in one line; a company comes before its contact. */
-export const deskRowOf = (row: DeskRowOfStore, language: Language, today: Day): DeskRow => ({
+export const deskRowOf = (row: DeskRowOfStore, reader: Reader): DeskRow => ({
   crmRequestId: row.id,
   gsmWorksheetId: row.gsmWorksheetId,
   version: row.version,
@@ -35,11 +48,12 @@ export const deskRowOf = (row: DeskRowOfStore, language: Language, today: Day): 
   brand: row.brandName,
   device: deviceName(row),
   identifier: row.identifier,
-  customer: [row.companyName, nameInWords(language, row)].filter(Boolean).join(', '),
+  customer: [row.companyName, nameInWords(reader.language, row)].filter(Boolean).join(', '),
   pickupDay: row.pickupDay,
   dueOn: row.dueOn,
   waitsForCustomer: row.closedAt === null && row.waitsForCustomer,
-  late: row.closedAt === null && row.dueOn !== null && row.dueOn < today,
+  firstDueOn: row.firstDueOn,
+  ...latenessOf(row, reader),
   hold: holdOf(row),
-  assigned: assignedOf(language, row),
+  assigned: assignedOf(reader.language, row),
 })

@@ -15,7 +15,7 @@ const countsAs = (bucket: Bucket, { today, employeeId }: Viewer): RawBuilder<boo
     case 'today':
       return sql<boolean>`requests.due_on = ${today}::date`
     case 'late':
-      return sql<boolean>`requests.due_on < ${today}::date`
+      return sql<boolean>`requests.first_due_on < ${today}::date`
     case 'waitingForCustomer':
       return waitsForCustomer
     case 'onHold':
@@ -36,7 +36,8 @@ export type Filters = {
 }
 
 /**
- * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request.
+ * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request. What is late comes by its first
+ * promise, the longest late first; the step of the last request of a page may be done meanwhile, then its place is in `request_promises`.
  * @returns one more than the page, which tells whether there is another
  */
 export function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
@@ -48,14 +49,22 @@ export function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { afte
   if (warrantyTypeId !== undefined) query = query.where('requests.warrantyTypeId', '=', warrantyTypeId)
   if (assignedTo !== undefined) query = query.where('requests.assignedAccountId', assignedTo === null ? 'is' : '=', assignedTo)
   if (readings !== undefined) query = query.where(fitsOpen(readings))
+  const isLate = bucket === 'late'
   if (after !== undefined)
-    query = query.where(sql<boolean>`(requests.received_at, requests.id) > (select received_at, id from requests as last where id = ${after})`)
+    query = isLate
+      ? query.where(sql<boolean>`(requests.first_due_on, requests.received_at, requests.id) > (${placeAmongLate(after, viewer)})`)
+      : query.where(sql<boolean>`(requests.received_at, requests.id) > (select received_at, id from requests as last where id = ${after})`)
   return query
+    .$if(isLate, (late) => late.orderBy('requests.firstDueOn'))
     .orderBy('requests.receivedAt')
     .orderBy('requests.id')
     .limit(size + 1)
     .execute()
 }
+
+const placeAmongLate = (id: number, { today }: Viewer) => sql`
+  select coalesce(case when first_due_on < ${today}::date then first_due_on end, (select max(day) from request_promises
+    where request_id = last.id and first_id is null and day < ${today}::date), '-infinity'), received_at, id from requests as last where id = ${id}`
 
 /** How many open requests there are of each kind; each number is counted on an index of its own. */
 export async function countQueue(tx: ReadDb<DB>, viewer: Viewer) {

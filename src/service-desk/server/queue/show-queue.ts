@@ -1,6 +1,7 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { readingsOf } from '../../search.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
@@ -16,10 +17,11 @@ export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof
     queueOf(ctx.tx, filtersOf(query, viewer.employeeId), viewer, { after, size }),
     after === undefined ? countQueue(ctx.tx, viewer) : null,
   ])
+  const calendar = await workCalendar(ctx)
   const page = rows.slice(0, size)
   return {
     counts,
-    requests: page.map((row) => deskRowOf(row, ctx.language, viewer.today)),
+    requests: page.map((row) => deskRowOf(row, { language: ctx.language, today: viewer.today, calendar })),
     next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
   }
 }

@@ -67,7 +67,7 @@ describe('hold, assignment and promise', () => {
     expect((await act(technikus, id, 'hold', { version: 1, reason: 'alkatresz' })).body.data).toEqual({ version: 2, status: 'ARRIVED' })
     expect((await act(technikus, id, 'assignment', { version: 2, accountId: logisztika.id }, 'PUT')).body.data.version).toBe(3)
     expect((await act(logisztika, id, 'assignment', { version: 3, accountId: null }, 'PUT')).body.data.version).toBe(4)
-    expect((await act(logisztika, id, 'promise', { version: 4, promisedBy: '2026-12-01' }, 'PATCH')).body.data.version).toBe(5)
+    expect((await act(logisztika, id, 'promise', { version: 4, promisedBy: '2026-12-01', reason: 'Alkatrész' }, 'PATCH')).body.data.version).toBe(5)
     const seen = await show(technikus, id)
     expect(seen).toMatchObject({
       hold: { reason: 'alkatresz', since: '2026-11-23T08:00:00Z' },
@@ -92,7 +92,7 @@ describe('hold, assignment and promise', () => {
     const codeOf = async (answer: ReturnType<typeof act>) => (await answer).body.code
     expect(await codeOf(act(vezeto, id, 'assignment', { version: 1, accountId: customer.id }, 'PUT'))).toBe('EMPLOYEE_UNKNOWN')
     for (const promisedBy of ['2026-11-22', '2027-11-22', '2026-02-30', 'holnap'])
-      expect(await codeOf(act(vezeto, id, 'promise', { version: 1, promisedBy }, 'PATCH')), promisedBy).toBe('PROMISE_DAY')
+      expect(await codeOf(act(vezeto, id, 'promise', { version: 1, promisedBy, reason: 'Alkatrész' }, 'PATCH')), promisedBy).toBe('PROMISE_DAY')
     expect(await codeOf(act(vezeto, id, 'hold', { version: 1, reason: 'szabadsag' }))).toBe('INVALID_INPUT')
     expect(await codeOf(act(vezeto, 999999999, 'hold', { version: 1, reason: 'ugyfel' }))).toBe('NOT_FOUND')
     const over = await add({ status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: Temporal.Instant.from('2026-11-23T08:00:00Z') })
@@ -100,7 +100,7 @@ describe('hold, assignment and promise', () => {
       ['hold', { reason: 'ugyfel' }, 'POST'],
       ['resume', {}, 'POST'],
       ['assignment', { accountId: vezeto.id }, 'PUT'],
-      ['promise', { promisedBy: '2026-12-01' }, 'PATCH'],
+      ['promise', { promisedBy: '2026-12-01', reason: 'Alkatrész' }, 'PATCH'],
       ['undo', { reason: 'Tévedés' }, 'POST'],
       ['finish-repair', {}, 'POST'],
       ['return-unrepaired', { outcome: 'NO_FAULT' }, 'POST'],

@@ -14,7 +14,16 @@ export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
     .leftJoin('requests as earlier', 'earlier.id', 'requests.prevCrmRequestId')
     .select(['requests.accountId', 'requests.customerType', 'requests.gsmWorksheetId', 'requests.brandId', 'requests.identifierGenerated'])
     .select(['requests.arrivedAt', 'requests.readyAt', 'requests.handedBackAt', 'requests.collectedAt'])
-    .select(['requests.holdReason', 'requests.holdSince', 'requests.promisedBy', 'requests.lateNotices', 'requests.assignedAccountId'])
+    .select([
+      'requests.holdReason',
+      'requests.holdSince',
+      'requests.promisedBy',
+      'requests.firstPromisedBy',
+      'requests.firstDueOn',
+      'requests.dueOn',
+      'requests.lateNotices',
+      'requests.assignedAccountId',
+    ])
     .select(['requests.prevCrmRequestId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))

@@ -1,7 +1,9 @@
 import type { PermissionKey } from '#accounts/who.ts'
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
@@ -9,11 +11,12 @@ import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { shownOf } from '#requests/server/mask.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
+import { promisesOf } from '#requests/server/promise/promise-store.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
-import { assignedOf, holdOf } from '../queue/desk-row.ts'
+import { assignedOf, holdOf, latenessOf } from '../queue/desk-row.ts'
 import { deadlinesOf } from './deadlines-of-request.ts'
 import { deskRequestOf } from './desk-request-dto.ts'
 import { findDeskRequest, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
@@ -72,19 +75,27 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, fact
     timeline: timelineOf({ warrantyTypeId, status, outcome, closedAt, history: happened.map(({ code, at }) => ({ code, at: at.toString() })) }),
     promise: {
       by: facts.promisedBy,
-      late: summary.closedAt === null && facts.promisedBy !== null && facts.promisedBy < budapestDay(ctx.now),
+      first: summary.closedAt === null ? facts.firstDueOn : null,
+      ...latenessOf({ ...facts, ...summary }, { calendar: await workCalendar(ctx), today: budapestDay(ctx.now) }),
       notices: facts.lateNotices,
-      next: await expectedStep(ctx, { ...summary, promisedBy: facts.promisedBy }, happened),
+      next: await expectedStep(ctx, { ...summary, ...facts }, happened),
+      made: (await promisesOf(ctx.tx, summary.id)).toReversed().map((row) => promiseLine(ctx, row)),
     },
   }
 }
 
-function historyLine(
-  { language }: ReadContext & Call,
-  { at, undoneBy, firstName, middleName, lastName, ...row }: WholeHistoryRow,
-): DeskRequest['history'][number] {
-  const by = nameInWords(language, { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' })
-  return { ...row, at: at.toString(), by: by || null, undone: undoneBy !== null }
+function promiseLine({ language }: ReadContext & Call, row: Awaited<ReturnType<typeof promisesOf>>[number]): DeskRequest['promise']['made'][number] {
+  const { id, step, day, byKind, reason, ended } = row
+  const times = { madeTime: row.madeAt.toString(), endedTime: row.endedAt?.toString() ?? null }
+  return { id, step, day, isFirst: row.firstId === null, byKind, by: nameOf(language, row), reason, ended, ...times }
+}
+
+const nameOf = (language: Language, { firstName, middleName, lastName }: Pick<WholeHistoryRow, 'firstName' | 'middleName' | 'lastName'>) =>
+  nameInWords(language, { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' }) || null
+
+function historyLine({ language }: ReadContext & Call, { at, undoneBy, ...row }: WholeHistoryRow): DeskRequest['history'][number] {
+  const { id, step, code, status, byKind, note, internal } = row
+  return { id, step, code, status, byKind, note, internal, at: at.toString(), by: nameOf(language, row), undone: undoneBy !== null }
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */

@@ -5,6 +5,7 @@ import { Refusal } from '#errors.ts'
 import { isInvoiced, takeBackCharges } from '#invoices/server/take-back-charge.ts'
 import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type LastStep, lastStepOf } from '#requests/server/history-store.ts'
+import { endPromise } from '#requests/server/promise/promise-store.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { reopenWorksheet } from '#workshop/server/close-worksheet.ts'
@@ -39,6 +40,7 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   await writeDown(ctx, request, { step: 'stepUndone', note: reason, status: last.statusBefore, undoes: last.historyId })
   const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries((undo?.clears ?? []).map((column) => [column, null])) }
   const changed = await changeRequest(ctx.tx, request.id, change)
+  await endPromise(ctx.tx, request.id, ctx.now, 'void')
   if (undo?.reopensWorksheet) await reopenWorksheet(ctx, request.id)
   if (undo?.endsCharge) await takeBackCharges(ctx, request.id, reason)
   await updatePromise(ctx, request.id)

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isEmpty, listIn, maxListLength, type Readings, readingsOf } from '../../search.ts'
@@ -22,7 +23,7 @@ export function searchRequests(ctx: ReadContext & Call, { query }: Input<typeof 
 async function findText(ctx: ReadContext & Call, typed: string): Promise<Found> {
   const readings = readingsOf(typed)
   const rows = isEmpty(readings) ? [] : await findFitting(ctx.tx, readings, max.text + 1)
-  return { requests: shown(ctx, rows.slice(0, max.text)), more: rows.length > max.text, list: null, notFound: rows.length === 0 ? [typed] : [] }
+  return { requests: await shown(ctx, rows.slice(0, max.text)), more: rows.length > max.text, list: null, notFound: rows.length === 0 ? [typed] : [] }
 }
 
 async function findList(ctx: ReadContext & Call, list: readonly string[]): Promise<Found> {
@@ -36,7 +37,7 @@ async function findList(ctx: ReadContext & Call, list: readonly string[]): Promi
   const requests = rows.slice(0, max.list)
   const found = asked.map(({ typed, readings }) => ({ asked: typed, found: requests.filter((row) => standsFor(readings, row)).map(({ id }) => id) }))
   return {
-    requests: shown(ctx, requests),
+    requests: await shown(ctx, requests),
     more: rows.length > max.list,
     list: found,
     notFound: found.filter((one) => one.found.length === 0).map((one) => one.asked),
@@ -49,5 +50,7 @@ const standsFor = ({ number, identifiers, worksheetId }: Readings, row: DeskRowO
   (row.imei2 !== null && identifiers.includes(row.imei2)) ||
   (worksheetId !== null && row.gsmWorksheetId === worksheetId)
 
-const shown = ({ language, now }: ReadContext & Call, rows: readonly DeskRowOfStore[]) =>
-  rows.map((row) => deskRowOf(row, language, budapestDay(now)))
+async function shown(ctx: ReadContext & Call, rows: readonly DeskRowOfStore[]) {
+  const reader = { language: ctx.language, today: budapestDay(ctx.now), calendar: await workCalendar(ctx) }
+  return rows.map((row) => deskRowOf(row, reader))
+}

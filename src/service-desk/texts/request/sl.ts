@@ -17,6 +17,8 @@ export default {
     onHoldSince: '{reason} (od: {at})',
     late: '{day} (poteklo)',
     notPromised: 'Ni določen',
+    daysLate:
+      '{days, plural, =0 {zamuja od včeraj} one {zamuja # delovni dan} two {zamuja # delovna dneva} few {zamuja # delovne dni} other {zamuja # delovnih dni}} (prva obljuba: {day})',
     noticed:
       '{count, plural, one {poslano # obvestilo o zamudi} two {poslani # obvestili o zamudi} few {poslana # obvestila o zamudi} other {poslanih # obvestil o zamudi}}',
     nobody: 'Nihče',
@@ -52,6 +54,8 @@ export default {
     between: 'Predvidoma: {from} – {by}',
     by: 'Najpozneje: {by}',
     late: 'Rok je potekel.',
+    lateByFirst: 'Zamuja glede na prvi obljubljeni dan.',
+    mustWrite: 'Portal je o zamudi poslal dve obvestili in sam ne pošilja več. Vnesite novi dan in razlog: stranka ju prejme po e-pošti.',
     uncertain: 'Vsi delovni dnevi prihodnjega leta še niso znani, dan se lahko spremeni.',
     noStep: 'V tem stanju za vas trenutno ni opravila.',
     onHold: 'Zahtevek čaka; naslednji korak konča čakanje.',
@@ -110,8 +114,18 @@ export default {
     promise: 'Stranki obljubljeni dan',
     promiseDay: 'Novi obljubljeni dan',
     promiseMissing: 'Vnesite dan.',
+    promiseReason: 'Zakaj se dan spreminja?',
+    promiseReasonHint: 'Stranka ta stavek prejme po e-pošti skupaj z novim dnem.',
+    promiseReasonMissing: 'Na kratko navedite razlog.',
     promiseSave: 'Shrani novi dan',
     promised: 'Novi obljubljeni dan: {day}',
+  },
+  promises: {
+    title: 'Kaj smo obljubili stranki',
+    day: '{step}: {day}',
+    first: 'prva obljuba',
+    done: 'korak je opravljen',
+    void: 'ni več v teku',
   },
   panels: {
     title: 'Delo z zahtevkom',

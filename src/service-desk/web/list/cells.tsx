@@ -62,14 +62,24 @@ export function StatusCell({ row }: Props) {
   )
 }
 
-/** What was promised, else when the courier comes; a day that has passed stands out by words too. */
+/** What was promised, else when the courier comes; what is late says since when, by the first promise, and what was promised since. */
 export function Due({ row, isLabelled = false }: DueProps) {
   const t = useTexts(deskTexts)
   const formats = useFormats()
   if (row.closed) return null
   if (row.dueOn === null) return <span className={styles.detail}>{t('row.undated')}</span>
   const day = formats.shortDay(row.dueOn)
-  if (row.late) return <span className={styles.late}>{t('row.late', { day })}</span>
+  if (row.late && row.firstDueOn !== null)
+    return (
+      <div>
+        <span className={styles.late}>{t('row.late', { day: formats.shortDay(row.firstDueOn) })}</span>
+        <span className={styles.detail}>
+          {t('row.daysLate', { days: row.daysLate })}
+          {row.dueOn !== row.firstDueOn && `, ${t('row.newDay', { day })}`}
+        </span>
+        {row.mustWrite && <span className={styles.hold}>{t('row.mustWrite')}</span>}
+      </div>
+    )
   if (row.dueOn === budapestDay(new Date())) return <span className={styles.today}>{t('row.today')}</span>
   return isLabelled ? <span>{t('row.dueOn', { day })}</span> : <DateText day={row.dueOn} as="shortDay" />
 }

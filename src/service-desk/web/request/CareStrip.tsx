@@ -36,15 +36,16 @@ export function CareStrip({ request }: { readonly request: DeskRequest }) {
   )
 }
 
-function PromiseCell({ request: { promise, may } }: { readonly request: DeskRequest }) {
+function PromiseCell({ request: { promise, may, today } }: { readonly request: DeskRequest }) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
-  const { by, late, notices } = promise
-  const words = by === null ? t('head.notPromised') : late ? t('head.late', { day: formats.day(by) }) : formats.day(by)
+  const { by, first, late, daysLate, notices } = promise
+  const present = by === null ? t('head.notPromised') : by < today ? t('head.late', { day: formats.day(by) }) : formats.day(by)
+  const lateness = late && first !== null ? t('head.daysLate', { days: daysLate, day: formats.day(first) }) : null
   return (
     <CareCell
       label={t('care.promise')}
-      value={notices > 0 ? `${words} · ${t('head.noticed', { count: notices })}` : words}
+      value={[present, lateness, notices > 0 && t('head.noticed', { count: notices })].filter(Boolean).join(' · ')}
       tone={late ? 'danger' : undefined}
       form={may.promise && ((closing) => <PromiseForm closing={closing} />)}
     />

@@ -14,6 +14,7 @@ import { HistoryCard } from './HistoryCard.tsx'
 import { JumpLinks } from './JumpLinks.tsx'
 import { NextCard } from './NextCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
+import { PromisesCard } from './PromisesCard.tsx'
 import { RequestHead } from './RequestHead.tsx'
 import { usePanels, WorkPanels } from './WorkPanels.tsx'
 
@@ -46,6 +47,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
             <NotesCard request={request} />
             <DocumentsCard request={request} />
             <RatingShown requestId={request.crmRequestId} version={request.version} onChanged={reread} />
+            <PromisesCard promise={request.promise} />
             <HistoryCard request={request} />
           </div>
         </div>

@@ -52,20 +52,21 @@ export function NextCard({ request, openPanel }: Props) {
 function Expected({ request: { promise } }: Pick<Props, 'request'>) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
-  const { next } = promise
+  const { next, mustWrite } = promise
   if (next === null) return <p className={styles.expected}>{t('next.nothing')}</p>
-  const { code, from, by, late, certain } = next
+  const { code, from, by, late, passed, certain } = next
   return (
     <>
       <p className={styles.expected}>{t(`next.${code}`)}</p>
       {by !== null && (
-        <p className={late ? styles.late : styles.when}>
+        <p className={passed ? styles.late : styles.when}>
           {from === null && t('next.by', { by: formats.weekday(by) })}
           {from === by && t('next.on', { day: formats.weekday(by) })}
           {from !== null && from !== by && t('next.between', { from: formats.weekday(from), by: formats.weekday(by) })}
         </p>
       )}
-      {by !== null && late && <p className={styles.late}>{t('next.late')}</p>}
+      {by !== null && late && <p className={styles.late}>{t(passed ? 'next.late' : 'next.lateByFirst')}</p>}
+      {mustWrite && <p className={styles.late}>{t('next.mustWrite')}</p>}
       {!certain && <p className={styles.soft}>{t('next.uncertain')}</p>}
     </>
   )

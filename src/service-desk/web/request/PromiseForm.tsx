@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Input } from '#base/web/kit/Control.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -10,7 +11,7 @@ import { useDesk } from './desk-context.ts'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
-/** Another day for the customer; which days can be promised, the server says. */
+/** Another day for the customer, who is mailed it with the reason; which days can be promised, the server says. */
 export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
@@ -18,9 +19,9 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const { perform } = useAction(serviceDeskApi.changePromise)
   const form = useSchemaForm({
     schema: serviceDeskApi.changePromise.body,
-    values: { promisedBy: request.promise.by ?? '' },
-    toBody: ({ promisedBy }) => ({ version: request.version, promisedBy: promisedBy || undefined }),
-    missing: { promisedBy: t('care.promiseMissing') },
+    values: { promisedBy: request.promise.by ?? '', reason: '' },
+    toBody: ({ promisedBy, reason }) => ({ version: request.version, promisedBy: promisedBy || undefined, reason }),
+    missing: { promisedBy: t('care.promiseMissing'), reason: t('care.promiseReasonMissing') },
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.promised', { day: formats.day(body.promisedBy) })),
     onSent: closing.done,
     focus: 'field',
@@ -30,6 +31,14 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
   return (
     <CareForm form={form} confirm={t('care.promiseSave')} problem={fieldState.error?.message} onCancel={closing.cancel}>
       <Input id="promisedBy" type="date" aria-label={t('care.promiseDay')} min={request.today} {...field} />
+      <FormTextField
+        control={form.control}
+        path="reason"
+        name="promiseReason"
+        label={t('care.promiseReason')}
+        hint={t('care.promiseReasonHint')}
+        maxLength={300}
+      />
     </CareForm>
   )
 }

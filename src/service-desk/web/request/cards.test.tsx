@@ -84,7 +84,16 @@ const request: DeskRequest = {
   documents: [],
   history: [],
   timeline: [],
-  promise: { by: null, late: false, notices: 0, next: { code: 'quoteComes', from: null, by: '2026-12-02', late: false, certain: true } },
+  promise: {
+    by: null,
+    first: null,
+    late: false,
+    daysLate: 0,
+    mustWrite: false,
+    notices: 0,
+    next: { code: 'quoteComes', from: null, by: '2026-12-02', first: null, late: false, passed: false, certain: true },
+    made: [],
+  },
   deadlines: [],
   hold: null,
   restrictedAt: null,
@@ -145,7 +154,7 @@ describe('what to do next', () => {
   test('tells the day, and that it has passed', () => {
     expect(next({})).toContain('Legkésőbb: december 2., szerda')
     const { next: expected } = request.promise
-    const late = next({ promise: { ...request.promise, next: expected && { ...expected, late: true, certain: false } } })
+    const late = next({ promise: { ...request.promise, next: expected && { ...expected, late: true, passed: true, certain: false } } })
     expect(late).toContain('A határidő elmúlt.')
     expect(late).toContain('munkanaptára hiányos')
   })

@@ -10,7 +10,7 @@ import { reasonTexts } from '#quotes/reason-texts.ts'
 import { isLifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
-import { holdReasons } from '../../hold.ts'
+import { holdReasons, isHoldReason } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { deskTexts } from '../../texts.ts'
 
@@ -37,7 +37,12 @@ export function useNoteWords() {
         const reason = holdReasons.find((one) => one === note)
         return reason ? words(`hold.${reason}`) : note
       }
-      case 'promiseChanged':
+      case 'promiseChanged': {
+        const [day = '', ...rest] = note.split(' ')
+        const reason = rest.join(' ')
+        if (!/^\d{4}-\d\d-\d\d$/.test(day)) return note
+        return [formats.day(day), isHoldReason(reason) ? words(`hold.${reason}`) : reason].filter(Boolean).join(': ')
+      }
       case 'deadlineExtended':
         return /^\d{4}-\d\d-\d\d$/.test(note) ? formats.day(note) : note
       case 'pickupChanged': {

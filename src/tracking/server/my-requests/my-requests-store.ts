@@ -79,7 +79,7 @@ const ownRequests = (tx: ReadDb<DB>, owner: Owner, { areOpen }: { readonly areOp
     .select(['requests.productTypeId', 'productTypes.factoryName', 'productTypes.tradeName', 'productTypeOther'])
     .select(['requests.colourId', inLanguage('colours.names', language).as('colourName')])
     .select(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'])
-    .select(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy'])
+    .select(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'])
     .select([quoted.as('quoted'), owesInvoice.as('owesInvoice'), lacksDocument.as('lacksDocument'), goesHome.as('goesHome')])
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')

@@ -2,6 +2,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { waitsForUs } from '#requests/promise.ts'
 import { isBuyback, warrantyTypes } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -34,6 +35,7 @@ const isOtherwise = (stage: string): stage is (typeof otherwise)[number] => othe
 function Next({ request: { next, pickup, warrantyType } }: Props) {
   const t = useTexts(trackingTexts)
   const when = useWhen()
+  const formats = useFormats()
   if (next === null) return <p>{t('next.nothing')}</p>
   return (
     <>
@@ -45,7 +47,8 @@ function Next({ request: { next, pickup, warrantyType } }: Props) {
       ) : (
         <p className={next.by === null ? undefined : styles.when}>{when(next, next.code === 'courierComes' ? pickup.window : null)}</p>
       )}
-      {next.late && <Note tone="warning">{t('next.late')}</Note>}
+      {next.first && <p className={styles.received}>{t('next.first', { day: formats.weekday(next.first) })}</p>}
+      {next.late && <Note tone="warning">{[t('next.late'), next.passed && waitsForUs(next) && t('next.passed')].filter(Boolean).join(' ')}</Note>}
       {!next.certain && <p>{t('next.uncertain')}</p>}
       {next.code === 'courierComes' && <p>{t('next.prepare')}</p>}
     </>
