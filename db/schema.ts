@@ -422,9 +422,11 @@ export interface Erasures {
 export interface ExpertReportDecisions {
   byAccountId: number | null;
   byKind: string;
+  channel: string;
   decidedAt: Temporal.Instant;
   decision: string;
   ip: string | null;
+  note: Generated<string>;
   reportId: number;
 }
 
@@ -444,6 +446,7 @@ export interface ExpertReports {
   returnFee: number;
   status: Generated<string>;
   validUntil: Temporal.Instant;
+  version: Generated<number>;
 }
 
 export interface FormProductGroups {

@@ -451,9 +451,11 @@ export const personalData = {
     category: 'decisions',
     rowsOf: [{ by: 'reportId', in: 'expertReports' }],
     withheld: ['byAccountId'],
-    personal: ['ip'],
-    other: ['reportId', 'decision', 'byKind', 'byAccountId', 'decidedAt'],
-    rules: [{ kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, whenAsked: 'blocked', erase: { ip: null } }],
+    personal: ['note', 'ip'],
+    other: ['reportId', 'decision', 'byKind', 'byAccountId', 'channel', 'decidedAt'],
+    rules: [
+      { kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, whenAsked: 'blocked', erase: { note: '', ip: null } },
+    ],
   },
   expertReports: {
     purpose: repair,
@@ -461,7 +463,7 @@ export const personalData = {
     rowsOf: byRequest,
     withheld: ['issuedByAccountId'],
     personal: ['findings'],
-    other: ['id', 'requestId', 'status', 'reason', 'issuedAt', 'issuedByAccountId', 'validUntil', 'returnFee'],
+    other: ['id', 'requestId', 'version', 'status', 'reason', 'issuedAt', 'issuedByAccountId', 'validUntil', 'returnFee'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { findings: '–' } }],
   },
   arrivalPhotos: {

@@ -259,7 +259,7 @@ async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: 
   await db.insertInto('expertReportPhotos').values({ reportId, position: 1, fileKey: 'documents/c' }).execute()
   await db
     .insertInto('expertReportDecisions')
-    .values({ ...decision, reportId })
+    .values({ ...decision, reportId, channel: 'web', note: 'Éva' })
     .execute()
 }
 

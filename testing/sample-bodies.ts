@@ -142,6 +142,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'quotes.saveQuoteDraft': { revision: 0, lines: [], note: '' },
   'quotes.sendQuote': { ...act, revision: 1 },
   'quotes.decideQuoteOnBehalf': { ...act, quoteVersion: 1, quoteAcceptedStatus: false, method: 'phone', note: 'Hívott.' },
+  'quotes.decideReportOnBehalf': { ...act, reportVersion: 1, expertReportAcceptedStatus: false, method: 'phone', note: 'Hívott.' },
   'quotes.issueExpertReport': { ...act, reason: 'liquid', findings: 'Beázott.' },
   'accounts.changePermissions': { ...act, keys: [] },
   'accounts.deactivateColleague': act,

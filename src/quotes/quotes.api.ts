@@ -119,11 +119,23 @@ export const quotesApi = {
   }),
 
   issueExpertReport: post('/customer-requests/:id/expert-report', {
-    summary: 'Issues an expert report: why the repair is not free of charge',
+    summary: 'Issues an expert report: why the repair is not free of charge; a corrected one voids the earlier and whatever was decided about it',
     who: employee('expertReport.issue'),
     params: requestIdParams,
     files: { 'photos[]': { max: maxReportPhotos, kind: 'photo' } },
-    body: z.strictObject({ version, reason: z.enum(reportReasons, wrongType), findings: words(3000) }, wrongType),
+    body: z.strictObject(
+      {
+        version,
+        reason: z.enum(reportReasons, wrongType),
+        findings: words(3000),
+        corrects: z
+          .int(wrongType)
+          .nullable()
+          .default(null)
+          .describe('The version that this one takes the place of; without photos it keeps the earlier ones'),
+      },
+      wrongType,
+    ),
     answers: z.object({ version: z.int(), validUntil: z.string(), lastDay: z.string(), certain: z.boolean() }),
   }),
 
@@ -151,6 +163,24 @@ export const quotesApi = {
         expertReportAcceptedStatus: z.boolean(wrongType),
         /** Whoever rejects gets the device back; anything else contradicts itself. */
         returnReport: z.boolean(wrongType).optional(),
+        version: z.int(wrongType).optional().describe('The version of the report the customer was looking at; without it the newest'),
+      },
+      wrongType,
+    ),
+    answers: reportDecided,
+  }),
+
+  decideReportOnBehalf: post('/customer-requests/:id/expert-report-decision-on-behalf', {
+    summary: 'Writes down what the customer decided about the expert report by phone, by e-mail or in person',
+    who: employee('quote.decideOnBehalf'),
+    params: requestIdParams,
+    body: z.strictObject(
+      {
+        version,
+        reportVersion: z.int(wrongType),
+        expertReportAcceptedStatus: z.boolean(wrongType),
+        method: z.enum(decisionMethods, wrongType),
+        note: words(3000),
       },
       wrongType,
     ),

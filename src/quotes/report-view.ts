@@ -20,6 +20,8 @@ export const reportView = z.object({
   version: z.int(),
   report: z
     .object({
+      /** 1, or higher when it took the place of an earlier one. */
+      version: z.int(),
       status: z.enum(['issued', 'accepted', 'rejected', 'expired']),
       reason: z.enum(reportReasons),
       findings: z.string(),
@@ -35,6 +37,6 @@ export const reportView = z.object({
       decision: reportDecided.nullable(),
     })
     .nullable(),
-  may: z.object({ issue: z.boolean(), decide: z.boolean() }),
+  may: z.object({ issue: z.boolean(), correct: z.boolean(), decide: z.boolean(), decideOnBehalf: z.boolean() }),
 })
 export type ReportView = z.output<typeof reportView>

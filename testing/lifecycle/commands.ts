@@ -112,6 +112,8 @@ const onwards = [
   'issueReport',
   'acceptReport',
   'rejectReport',
+  'acceptReportOnBehalf',
+  'rejectReportOnBehalf',
   'sendQuote',
   'accept',
   'reject',

@@ -144,12 +144,29 @@ const aboutReport = (expertReportAcceptedStatus: boolean): Move => {
       if (report.status !== 'issued') return report.status === wanted ? 'same' : 'refused'
       return ifSo(request.status === 'ARRIVED' && isOpen(facts) && inTime(facts, report.validUntil))
     },
-    make: (call, facts) => call('PUT', pathOf(facts, 'expert-report-user-accept'), { expertReportAcceptedStatus }),
+    make: (call, facts) =>
+      call('PUT', pathOf(facts, 'expert-report-user-accept'), { expertReportAcceptedStatus, version: facts.report?.version ?? 1 }),
     again: 'same',
     opposite: expertReportAcceptedStatus ? 'rejectReport' : 'acceptReport',
     decides: `report ${wanted}`,
   }
 }
+
+/** A device under warranty or insurance on the bench: it can get a report, or another in place of the one it has. */
+const canBeReported = (facts: Facts) => isOpen(facts) && facts.request.status === 'ARRIVED' && facts.request.warrantyTypeId !== warrantyTypes.paid
+const reportOnBehalf = (expertReportAcceptedStatus: boolean): Move => ({
+  ...aboutReport(expertReportAcceptedStatus),
+  by: 'quote.decideOnBehalf',
+  make: (call, facts) =>
+    call('POST', pathOf(facts, 'expert-report-decision-on-behalf'), {
+      version: facts.request.version,
+      reportVersion: facts.report?.version ?? 1,
+      expertReportAcceptedStatus,
+      method: 'email',
+      note: 'Megírta.',
+    }),
+  versioned: true,
+})
 
 const pickupIsFree = (facts: Facts) => {
   const { status, pickupDay, pickupWindow, collectedAt } = facts.request
@@ -286,13 +303,27 @@ export const moves: Readonly<Record<string, Move>> = {
 
   issueReport: {
     by: 'expertReport.issue',
-    expects: (facts) =>
-      ifSo(isOpen(facts) && facts.request.status === 'ARRIVED' && facts.request.warrantyTypeId !== warrantyTypes.paid && !facts.report),
+    expects: (facts) => ifSo(canBeReported(facts) && !facts.report),
     make: (call, facts) =>
       call('POST', pathOf(facts, 'expert-report'), { version: facts.request.version, reason: 'liquid', findings: 'Beázott.' }, []),
     versioned: true,
     again: 'refused',
   },
+  correctReport: {
+    by: 'expertReport.issue',
+    expects: (facts) => ifSo(canBeReported(facts) && facts.report !== undefined),
+    make: (call, facts) => {
+      const corrected = { reason: 'impact', findings: 'Leejtették.', corrects: facts.report?.version ?? 1 }
+      return call('POST', pathOf(facts, 'expert-report'), { version: facts.request.version, ...corrected }, [])
+    },
+    versioned: true,
+    again: 'refused',
+    decides: 'new report',
+    // A corrected report can run out as well.
+    follows: ['expire'],
+  },
+  acceptReportOnBehalf: reportOnBehalf(true),
+  rejectReportOnBehalf: reportOnBehalf(false),
   acceptReport: aboutReport(true),
   rejectReport: aboutReport(false),
 

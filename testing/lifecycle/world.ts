@@ -103,7 +103,12 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     .where('status', '<>', 'draft')
     .orderBy('version')
     .execute()
-  const report = await db.selectFrom('expertReports').select(['status', 'validUntil']).where('requestId', '=', requestId).executeTakeFirst()
+  const report = await db
+    .selectFrom('expertReports')
+    .select(['version', 'status', 'validUntil'])
+    .where('requestId', '=', requestId)
+    .where('status', '<>', 'void')
+    .executeTakeFirst()
   const { invoices } = await db
     .selectFrom('invoices')
     .select(({ fn }) => fn.countAll<number>().as('invoices'))

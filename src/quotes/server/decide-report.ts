@@ -4,10 +4,17 @@ import { Refusal } from '#errors.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import type { ReportDecided } from '../report-view.ts'
-import { closeReport, type ExpertReport, insertReportDecision, type ReportDecision } from './expert-report-store.ts'
+import { closeReport, type ExpertReport, insertReportDecision, type ReportChannel, type ReportDecision } from './expert-report-store.ts'
 import { touchRequest } from './quoted-request-store.ts'
 
-type Deciding = { decision: ReportDecision['decision']; byAccountId?: number | null; ip?: string }
+type Deciding = {
+  decision: ReportDecision['decision']
+  byKind: ReportDecision['byKind']
+  channel: ReportChannel
+  byAccountId?: number | null
+  note?: string
+  ip?: string
+}
 
 const historySteps = { accepted: 'expertReportAccepted', rejected: 'expertReportRejected', expired: 'expertReportExpired' } as const
 
@@ -18,21 +25,25 @@ const historySteps = { accepted: 'expertReportAccepted', rejected: 'expertReport
 export async function decideReport(
   ctx: TransactionContext,
   report: ExpertReport,
-  { decision, byAccountId = null, ip = '' }: Deciding,
+  { decision, byKind, channel, byAccountId = null, note = '', ip = '' }: Deciding,
 ): Promise<ReportDecision> {
   const { requestId } = report
   if (!(await closeReport(ctx.tx, report.id, decision))) throw new Refusal('STATE_MOVED_ON')
-  const byKind = decision === 'expired' ? 'system' : 'customer'
   const evidence: ReportDecision = {
     reportId: report.id,
     decision,
     byKind,
     byAccountId,
+    channel,
+    note,
     ip: isIP(ip) === 0 ? null : ip,
     decidedAt: ctx.now,
   }
   await insertReportDecision(ctx.tx, evidence)
-  await appendHistory(ctx.tx, { requestId, step: historySteps[decision], code: null, status: 'ARRIVED', at: ctx.now, byKind, byAccountId })
+  await appendHistory(ctx.tx, {
+    ...{ requestId, step: historySteps[decision], code: null, status: 'ARRIVED', at: ctx.now, byKind, byAccountId },
+    ...(byKind === 'staff' ? { note: `${channel}: ${note}` } : {}),
+  })
   if (decision === 'accepted') await touchRequest(ctx.tx, requestId)
   else await advanceRequest(ctx, requestId, 'finishWithoutRepair', { by: 'system', outcome: 'WARRANTY_REJECTED', note: historySteps[decision] })
   await ctx.announce('expertReportDecided', { requestId })

@@ -34,6 +34,7 @@ export async function makeExpertReport(ctx: ReadContext, requestId: number): Pro
     blocks: [
       heading(1, t('report.title')),
       paragraph(t('report.law'), 'small'),
+      ...(report.version > 1 ? [paragraph(t('report.version', { version: String(report.version) }), 'strong')] : []),
       ...claimBlocks(request, report, t),
       heading(2, t('report.outcome')),
       paragraph(t('report.refused', { reason: reasons(report.reason) }), 'strong'),

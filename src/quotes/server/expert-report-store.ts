@@ -7,6 +7,7 @@ import type { ReportReason, ReportStatus } from '../expert-report.ts'
 export type ExpertReport = {
   id: number
   requestId: number
+  version: number
   status: ReportStatus
   reason: ReportReason
   findings: string
@@ -15,27 +16,26 @@ export type ExpertReport = {
   returnFee: number
 }
 
-/** A request has one at most. */
+/** The version that counts: a corrected one is void. */
 export const findReport = (tx: ReadDb<DB>, requestId: number): Promise<ExpertReport | undefined> =>
   tx
     .selectFrom('expertReports')
-    .select(['id', 'requestId', 'status', 'reason', 'findings', 'issuedAt', 'validUntil', 'returnFee'])
+    .select(['id', 'requestId', 'version', 'status', 'reason', 'findings', 'issuedAt', 'validUntil', 'returnFee'])
     .where('requestId', '=', requestId)
+    .where('status', '<>', 'void')
     .$narrowType<{ status: ReportStatus; reason: ReportReason }>()
     .executeTakeFirst()
 
 type NewReport = Omit<ExpertReport, 'id' | 'status'> & { issuedByAccountId: number | null }
 
-/** @returns its id; undefined when the request has a report already */
-export async function insertReport(tx: Kysely<DB>, report: NewReport): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('expertReports')
-    .values(report)
-    .onConflict((on) => on.column('requestId').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+/** The caller holds the request's lock. @returns its id */
+export async function insertReport(tx: Kysely<DB>, report: NewReport): Promise<number> {
+  const { id } = await tx.insertInto('expertReports').values(report).returning('id').executeTakeFirstOrThrow()
+  return id
 }
+
+/** A corrected version takes its place, whatever was decided about it. */
+export const voidReport = (tx: Kysely<DB>, id: number) => tx.updateTable('expertReports').set({ status: 'void' }).where('id', '=', id).execute()
 
 export async function insertPhotos(tx: Kysely<DB>, reportId: number, files: readonly StoredFile[], now: Temporal.Instant): Promise<void> {
   if (files.length === 0) return
@@ -48,6 +48,18 @@ export async function insertPhotos(tx: Kysely<DB>, reportId: number, files: read
     .values(files.map(({ key }, index) => ({ reportId, position: index + 1, fileKey: key })))
     .execute()
 }
+
+/** A correction without photos of its own shows the earlier ones. */
+export const takeOverPhotos = (tx: Kysely<DB>, fromReportId: number, reportId: number) =>
+  tx
+    .insertInto('expertReportPhotos')
+    .columns(['reportId', 'position', 'fileKey'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('expertReportPhotos')
+        .select([val(reportId).as('reportId'), 'position', 'fileKey'])
+        .where('reportId', '=', fromReportId),
+    )
+    .execute()
 
 export const photosOf = (tx: ReadDb<DB>, reportId: number) =>
   tx.selectFrom('expertReportPhotos').select(['position', 'fileKey']).where('reportId', '=', reportId).orderBy('position').execute()
@@ -63,11 +75,16 @@ export async function closeReport(tx: Kysely<DB>, reportId: number, status: Excl
   return numUpdatedRows === 1n
 }
 
+export type ReportChannel = 'web' | 'phone' | 'email' | 'inPerson' | 'clock'
+
 export type ReportDecision = {
   reportId: number
   decision: Exclude<ReportStatus, 'issued'>
-  byKind: 'customer' | 'system'
+  byKind: 'customer' | 'staff' | 'system'
   byAccountId: number | null
+  channel: ReportChannel
+  /** How it was said, where an employee wrote it down. */
+  note: string
   ip: string | null
   decidedAt: Temporal.Instant
 }
@@ -80,5 +97,5 @@ export const decisionAboutReport = (tx: ReadDb<DB>, reportId: number): Promise<R
     .selectFrom('expertReportDecisions')
     .selectAll()
     .where('reportId', '=', reportId)
-    .$narrowType<Pick<ReportDecision, 'decision' | 'byKind'>>()
+    .$narrowType<Pick<ReportDecision, 'decision' | 'byKind' | 'channel'>>()
     .executeTakeFirst()

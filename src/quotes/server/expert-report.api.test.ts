@@ -11,7 +11,7 @@ let technician: Session
 let photo: Buffer
 beforeAll(async () => {
   portal = await startPortal()
-  technician = await employeeWith(portal, 'expertReport.issue', 'request.queue', 'quote.edit', 'quote.send')
+  technician = await employeeWith(portal, 'expertReport.issue', 'request.queue', 'quote.edit', 'quote.send', 'quote.decideOnBehalf')
   photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
     .withExifMerge({ IFD0: { Make: 'TITKOS' } })
     .jpeg()
@@ -74,7 +74,7 @@ describe('issuing', () => {
 
   test('is offered once, and never for a paid repair', async () => {
     const id = await onBench()
-    expect((await seen(id, technician)).may).toEqual({ issue: true, decide: false })
+    expect((await seen(id, technician)).may).toEqual({ issue: true, correct: false, decide: false, decideOnBehalf: false })
     await issue(id)
     expect((await seen(id, technician)).may.issue).toBe(false)
     expect((await seen(await arrived(portal), technician)).may.issue).toBe(false)
@@ -115,6 +115,95 @@ describe('issuing', () => {
   })
 })
 
+describe('a correction', () => {
+  const correction = { reason: 'impact', findings: 'A kijelző ütéstől törött.' }
+
+  test('takes the place of what was issued, whatever was decided about it; the photos stay, and the customer is told', async () => {
+    const id = await onBench()
+    await issue(id, {}, [photo, photo])
+    const session = await customerOf(id)
+    expect((await answer(id, session, true)).status).toBe(200)
+    portal.setNow('2026-11-23T08:10:00Z')
+    expect((await seen(id, technician)).may).toMatchObject({ issue: false, correct: true, decideOnBehalf: false })
+    expect((await issue(id, { ...correction, version: 3, corrects: 1 })).body.data).toMatchObject({ version: 4, lastDay: '2026-11-30' })
+    await portal.jobsDone()
+    const emails = await portal.db.selectFrom('emails').select('subject').where('requestId', '=', id).orderBy('id').execute()
+    expect(emails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Helyesbített jegyzőkönyv'))).toHaveLength(1)
+    const customer = await customerOf(id, Temporal.Instant.from('2026-11-23T08:10:00Z'))
+    expect(await seen(id, customer)).toMatchObject({
+      report: { version: 2, status: 'issued', ...correction, photos: [1, 2], decision: null },
+      may: { decide: true },
+    })
+    // Whoever still looks at the first version decides nothing.
+    expect((await answer(id, customer, true, { version: 1 })).body.code).toBe('STATE_MOVED_ON')
+    expect((await answer(id, customer, true, { version: 2 })).status).toBe(200)
+    const kept = portal.db.selectFrom('expertReports').select(['version', 'status']).where('requestId', '=', id).orderBy('version')
+    expect(await kept.execute()).toEqual([
+      { version: 1, status: 'void' },
+      { version: 2, status: 'accepted' },
+    ])
+    const steps = await portal.db.selectFrom('requestHistory').select('step').where('requestId', '=', id).orderBy('id').execute()
+    expect(steps.map(({ step }) => step).slice(1)).toEqual([
+      ...['expertReportIssued', 'expertReportAccepted', 'expertReportCorrected', 'expertReportAccepted'],
+    ])
+    expect((await sendQuote(portal, technician, id, lines)).quoteVersion).toBe(1)
+    expect((await issue(id, { ...correction, version: await versionOf(portal, id), corrects: 2 })).body.code).toBe('EXPERT_REPORT_NOT_POSSIBLE')
+  })
+
+  test('is of the version it names, and new photos take the place of the old', async () => {
+    const { id, session } = await reported()
+    expect((await issue(id, { ...correction, version: 2, corrects: 2 })).body.code).toBe('EXPERT_REPORT_NOT_POSSIBLE')
+    expect((await issue(await onBench(), { ...correction, corrects: 1 })).body.code).toBe('EXPERT_REPORT_NOT_POSSIBLE')
+    const both = await Promise.all([1, 2].map(() => issue(id, { ...correction, version: 2, corrects: 1 }, [photo])))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await seen(id, session)).report).toMatchObject({ version: 2, photos: [1] })
+  })
+})
+
+describe('on behalf of the customer', () => {
+  const decide = (id: number, over: object = {}) =>
+    portal.call('POST', url(id, 'expert-report-decision-on-behalf'), {
+      session: technician,
+      body: { version: 2, reportVersion: 1, expertReportAcceptedStatus: true, method: 'phone', note: 'Kovács Éva hívott 9:10-kor.', ...over },
+    })
+
+  test('an employee writes down what was said, how, and a note; it is the one decision', async () => {
+    const { id, session } = await reported()
+    expect((await seen(id, technician)).may.decideOnBehalf).toBe(true)
+    expect((await decide(id, { version: 1 })).body.code).toBe('STATE_MOVED_ON')
+    expect((await decide(id, { reportVersion: 2 })).body.code).toBe('STATE_MOVED_ON')
+    expect((await decide(id, { note: ' ' })).status).toBe(422)
+    const said = await decide(id)
+    expect(said.body.data).toMatchObject({ expertReportAcceptedStatus: true, returnReport: false, returnFee: null })
+    expect((await decide(id)).body).toEqual(said.body)
+    expect((await answer(id, session, false)).body.code).toBe('STATE_MOVED_ON')
+    const evidence = await portal.db
+      .selectFrom('expertReportDecisions')
+      .innerJoin('expertReports', 'expertReports.id', 'reportId')
+      .select(['byKind', 'channel', 'note', 'byAccountId'])
+      .where('requestId', '=', id)
+      .execute()
+    expect(evidence).toEqual([{ byKind: 'staff', channel: 'phone', note: 'Kovács Éva hívott 9:10-kor.', byAccountId: expect.any(Number) }])
+  })
+
+  test('a rejection sends the device back; the time to say so is the same', async () => {
+    const { id } = await reported()
+    expect((await decide(id, { expertReportAcceptedStatus: false, method: 'inPerson' })).body.data).toMatchObject({
+      returnReport: true,
+      returnFee: 4522,
+    })
+    await portal.jobsDone()
+    expect(await statusOf(portal, id)).toBe('INVOICE_DONE')
+    const { id: late } = await reported()
+    await portal.db
+      .updateTable('expertReports')
+      .set({ issuedAt: Temporal.Instant.from('2026-11-13T08:00:00Z'), validUntil: Temporal.Instant.from('2026-11-20T22:59:59.999Z') })
+      .where('requestId', '=', late)
+      .execute()
+    expect((await decide(late)).body.code).toBe('EXPERT_REPORT_EXPIRED')
+  })
+})
+
 describe('the answer', () => {
   test('yes asks for a quote, and owes nothing yet', async () => {
     const { id, session } = await reported()
@@ -135,10 +224,18 @@ describe('the answer', () => {
     expect(first.body.data).toMatchObject({ expertReportAcceptedStatus: false, returnReport: true, returnFee: 4522 })
     expect((await answer(id, session, false)).body).toEqual(first.body)
     expect((await answer(id, session, true)).body.code).toBe('STATE_MOVED_ON')
+    // The return fee is owed, so its invoice follows by itself.
+    await portal.jobsDone()
     const request = await portal.db.selectFrom('requests').select(['status', 'outcome']).where('id', '=', id).executeTakeFirstOrThrow()
-    expect(request).toEqual({ status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'WARRANTY_REJECTED' })
+    expect(request).toEqual({ status: 'INVOICE_DONE', outcome: 'WARRANTY_REJECTED' })
     const steps = await portal.db.selectFrom('requestHistory').select('step').where('requestId', '=', id).orderBy('id').execute()
-    expect(steps.map(({ step }) => step)).toEqual(['requestReceived', 'expertReportIssued', 'expertReportRejected', 'finishWithoutRepair'])
+    expect(steps.map(({ step }) => step)).toEqual([
+      'requestReceived',
+      'expertReportIssued',
+      'expertReportRejected',
+      'finishWithoutRepair',
+      'issueInvoice',
+    ])
   })
 
   test('of eight at once one is taken', async () => {

@@ -19,11 +19,12 @@ export const expertReportIssuedEmail = emailReaction<TransactionContext, QuoteEv
       if (report?.status !== 'issued') return null
       const { t, number, facts, request } = writing
       const reasons = await translatorOf(reasonTexts, request.language)
+      const isFirst = report.version === 1
       return {
         deduplicationKey: `expertReportIssued:${report.id}`,
-        subject: t('report.subject', { number }),
+        subject: t(isFirst ? 'report.subject' : 'report.newSubject', { number }),
         blocks: [
-          { kind: 'text', text: t('report.text') },
+          { kind: 'text', text: t(isFirst ? 'report.text' : 'report.newText') },
           {
             kind: 'facts',
             facts: [

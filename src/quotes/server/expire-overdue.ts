@@ -29,8 +29,9 @@ async function expireQuote(ctx: TransactionContext, { id, requestId }: Open): Pr
   if (quote?.status === 'sent') await decideQuote(ctx, quote, { decision: 'expired', by: 'system', channel: 'clock' })
 }
 
-async function expireReport(ctx: TransactionContext, { requestId }: Open): Promise<void> {
+async function expireReport(ctx: TransactionContext, { id, requestId }: Open): Promise<void> {
   const request = await lockQuotedRequest(ctx.tx, requestId)
   const report = await findReport(ctx.tx, requestId)
-  if (report?.status === 'issued' && request?.status === 'ARRIVED') await decideReport(ctx, report, { decision: 'expired' })
+  if (report?.id !== id || report.status !== 'issued' || request?.status !== 'ARRIVED') return
+  await decideReport(ctx, report, { decision: 'expired', byKind: 'system', channel: 'clock' })
 }

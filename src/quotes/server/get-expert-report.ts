@@ -22,20 +22,25 @@ export async function getExpertReport(ctx: ReadContext & Call, { params }: Input
   const report = await findReport(ctx.tx, params.id)
   const keys = keysOf(ctx.actor)
   const inWorkshop = request.status === 'ARRIVED' && request.closedAt === null
+  const mayIssue = inWorkshop && canHaveReport(request.warrantyTypeId) && keys.includes('expertReport.issue')
+  const isOpen = inWorkshop && report?.status === 'issued' && stillOpen(ctx.now, report.validUntil)
   return {
     version: request.version,
     report: report ? await viewOf(ctx, report) : null,
     may: {
-      issue: inWorkshop && !report && canHaveReport(request.warrantyTypeId) && keys.includes('expertReport.issue'),
-      decide: inWorkshop && report?.status === 'issued' && stillOpen(ctx.now, report.validUntil) && isOwnDecision(ctx.actor, request),
+      issue: mayIssue && !report,
+      correct: mayIssue && report !== undefined,
+      decide: isOpen && isOwnDecision(ctx.actor, request),
+      decideOnBehalf: isOpen && keys.includes('quote.decideOnBehalf'),
     },
   }
 }
 
 async function viewOf(ctx: ReadContext & Call, report: ExpertReport): Promise<NonNullable<ReportView['report']>> {
   const decision = await decisionAboutReport(ctx.tx, report.id)
-  const { status, reason, findings, issuedAt, validUntil, returnFee } = report
+  const { version, status, reason, findings, issuedAt, validUntil, returnFee } = report
   return {
+    version,
     status,
     reason,
     findings,

@@ -3,6 +3,7 @@ import type { quotesApi } from '../quotes.api.ts'
 import { answerExpertReport } from './answer-expert-report.ts'
 import { answerQuote } from './answer-quote.ts'
 import { decideQuoteOnBehalf } from './decide-quote-on-behalf.ts'
+import { decideReportOnBehalf } from './decide-report-on-behalf.ts'
 import { getExpertReport, getExpertReportPhoto } from './get-expert-report.ts'
 import { getQuote } from './get-quote.ts'
 import { getQuoteDraft } from './get-quote-draft.ts'
@@ -21,4 +22,5 @@ export const quotesHandlers: Handlers<typeof quotesApi> = {
   getExpertReport,
   getExpertReportPhoto,
   answerExpertReport,
+  decideReportOnBehalf,
 }

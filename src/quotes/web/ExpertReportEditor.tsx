@@ -8,6 +8,7 @@ import { reasonTexts } from '../reason-texts.ts'
 import type { ReportView } from '../report-view.ts'
 import { quoteTexts } from '../texts.ts'
 import { ReportForm } from './editor/ReportForm.tsx'
+import { ReportOnBehalfForm } from './editor/ReportOnBehalfForm.tsx'
 import styles from './quotes.module.css'
 import { ReportPhotos } from './report/ReportPhotos.tsx'
 
@@ -18,14 +19,15 @@ type Props = {
   readonly onChanged: () => unknown
 }
 
-/** The employee's side of the expert report: issuing, and how it stands. */
+/** The employee's side of the expert report: issuing, how it stands, what the customer said of it, correcting. */
 export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
+  const t = useTexts(quoteTexts)
   const { data, error, refetch } = useCall(quotesApi.getExpertReport, { params: { id: requestId } })
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return null
   const { report, may } = data
 
-  async function issued() {
+  async function changed() {
     await Promise.all([readAgain(quotesApi.getExpertReport), readAgain(quotesApi.getQuoteDraft)])
     await onChanged()
   }
@@ -33,7 +35,23 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {report && <Issued requestId={requestId} report={report} />}
-      {may.issue && <ReportForm requestId={requestId} version={version} onIssued={issued} onMovedOn={onChanged} />}
+      {may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} onMovedOn={onChanged} />}
+      {report && may.decideOnBehalf && (
+        <ReportOnBehalfForm
+          key={`decided ${report.version}`}
+          requestId={requestId}
+          version={version}
+          reportVersion={report.version}
+          onChanged={changed}
+          onMovedOn={onChanged}
+        />
+      )}
+      {report && may.correct && (
+        <Card key={`corrected ${report.version}`} as="details" edge="accent">
+          <summary>{t('reportEditor.correct')}</summary>
+          <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} onMovedOn={onChanged} />
+        </Card>
+      )}
     </>
   )
 }
@@ -45,7 +63,10 @@ function Issued({ requestId, report }: { readonly requestId: number; readonly re
   const { decision, status } = report
   return (
     <Card edge="accent" aria-labelledby="issued-report">
-      <h2 id="issued-report">{t('report.title')}</h2>
+      <h2 id="issued-report">
+        {t('report.title')}
+        {report.version > 1 && ` (${report.version}.)`}
+      </h2>
       <p className={styles.strong}>
         {decision && status !== 'issued'
           ? t(`reportEditor.${status}`, { at: formats.moment(decision.decidedAt) })

@@ -91,7 +91,8 @@ function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionPro
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
   if (!mayDecide) return <Muted>{t('report.decideUntil', { day })}</Muted>
   if (step !== null) {
-    return <AnswerReport requestId={requestId} accepts={step === 'accept'} fee={fee} back={back} reread={reread} onRefused={refused} />
+    const answering = { requestId, version: report.version, fee, back, reread }
+    return <AnswerReport {...answering} accepts={step === 'accept'} onRefused={refused} />
   }
   return (
     <>

@@ -69,8 +69,12 @@ describe('the customer’s panels', () => {
 
   test('say what a refusal costs before it is said', () => {
     expect(drawn(<RejectQuote requestId={1} quote={quote} back={nothing} reread={later} onRefused={nothing} />)).toMatch(/6990.*4522.*11.512.*11.510/)
-    expect(drawn(<AnswerReport requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />)).toContain('4522 Ft')
-    expect(drawn(<AnswerReport requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />)).not.toContain('4522 Ft')
+    expect(
+      drawn(<AnswerReport version={1} requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />),
+    ).toContain('4522 Ft')
+    expect(drawn(<AnswerReport version={1} requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />)).not.toContain(
+      '4522 Ft',
+    )
   })
 
   test('say what came too late where it is heard and takes the focus', () => {
@@ -109,5 +113,5 @@ test('the employee’s forms draw every field under the name the server refuses 
   expect(html).not.toContain('name="lines.0.group"')
   expect(html).toContain('2027. január 12.')
   expect(drawn(<OnBehalfForm requestId={1} version={1} quote={quote} onChanged={later} onMovedOn={later} />)).toContain('name="method"')
-  expect(drawn(<ReportForm requestId={1} version={1} onIssued={later} onMovedOn={later} />)).toContain('accept="image/jpeg,image/png"')
+  expect(drawn(<ReportForm earlier={null} requestId={1} version={1} onIssued={later} onMovedOn={later} />)).toContain('accept="image/jpeg,image/png"')
 })

@@ -63,7 +63,13 @@ export const insertConsents = (
     .execute()
 
 /** What happens to an expert report or a deadline is history of its request, though not a step of its life. */
-type ReportStep = 'deadlineExtended' | 'expertReportIssued' | 'expertReportAccepted' | 'expertReportRejected' | 'expertReportExpired'
+type ReportStep =
+  | 'deadlineExtended'
+  | 'expertReportIssued'
+  | 'expertReportCorrected'
+  | 'expertReportAccepted'
+  | 'expertReportRejected'
+  | 'expertReportExpired'
 
 export type HistoryStep = {
   requestId: number

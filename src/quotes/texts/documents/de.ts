@@ -50,6 +50,7 @@ export default {
     fileName: 'Gutachten {number}.pdf',
     title: 'Protokoll über einen Gewährleistungs- oder Garantieanspruch',
     law: 'Nach der ungarischen Verordnung 19/2014. (IV. 29.) NGM.',
+    version: 'Fassung {version} dieses Gutachtens; frühere Fassungen sind ungültig.',
     issuedOn: 'Datum des Gutachtens',
     claim: 'Der Anspruch',
     price: 'Kaufpreis',

@@ -49,6 +49,7 @@ export default {
     fileName: 'Expert report {number}.pdf',
     title: 'Report on a warranty or guarantee claim',
     law: 'According to decree 19/2014. (IV. 29.) NGM of Hungary.',
+    version: 'Version {version} of this report; earlier versions are void.',
     issuedOn: 'Date of the report',
     claim: 'The claim',
     price: 'Purchase price',

@@ -47,6 +47,7 @@ export default {
     fileName: 'Jegyzőkönyv {number}.pdf',
     title: 'Jegyzőkönyv szavatossági vagy jótállási igényről',
     law: 'A 19/2014. (IV. 29.) NGM rendelet szerint.',
+    version: 'A jegyzőkönyv {version}. változata; a korábbi változatok érvényüket vesztették.',
     issuedOn: 'A jegyzőkönyv kelte',
     claim: 'Az igény',
     price: 'Vételár',

@@ -49,6 +49,7 @@ export default {
     fileName: 'Strokovno poročilo {number}.pdf',
     title: 'Zapisnik o jamčevalnem ali garancijskem zahtevku',
     law: 'Po madžarskem odloku 19/2014. (IV. 29.) NGM.',
+    version: '{version}. različica tega poročila; prejšnje različice ne veljajo več.',
     issuedOn: 'Datum poročila',
     claim: 'Zahtevek',
     price: 'Kupnina',

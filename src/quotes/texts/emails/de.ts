@@ -66,6 +66,9 @@ export default {
   report: {
     subject: 'Gutachten über die Prüfung, Auftrag: {number}',
     text: 'Wir haben das Gerät geprüft. Den Fehler können wir nicht kostenlos beheben; den Grund und das Ergebnis der Prüfung enthält das beigefügte Gutachten.',
+    newSubject: 'Berichtigtes Gutachten, Auftrag: {number}',
+    newText:
+      'Wir haben das Gutachten berichtigt, das wir Ihnen gesendet haben. Die frühere Fassung und eine Entscheidung darüber sind ungültig; bitte entscheiden Sie über die beigefügte Fassung.',
     choices: 'Sie entscheiden:',
     accept: 'Sie nehmen das Gutachten an und fordern einen Kostenvoranschlag an (das verpflichtet noch nicht zur Zahlung), oder',
     reject: 'Sie lehnen ab und fordern das Gerät zurück; die Rücksendung kostet {fee}.',

@@ -66,6 +66,9 @@ export default {
   report: {
     subject: 'Report on the inspection, request: {number}',
     text: 'We have inspected the device. We cannot repair the fault free of charge; the attached report contains the reason and the result of the inspection.',
+    newSubject: 'Corrected expert report, request: {number}',
+    newText:
+      'We have corrected the expert report we sent you. The earlier version and any decision about it are void; please decide about the version attached.',
     choices: 'It is your choice:',
     accept: 'you accept the report and ask for a quote for the repair (this does not yet oblige you to pay), or',
     reject: 'you reject it and ask for the device back; the return costs {fee}.',

@@ -63,6 +63,9 @@ export default {
   report: {
     subject: 'Jegyzőkönyv a bevizsgálásról, igény: {number}',
     text: 'Bevizsgáltuk a készüléket. A hibát nem tudjuk díjmentesen kijavítani; az okát és a bevizsgálás eredményét a mellékelt jegyzőkönyv tartalmazza.',
+    newSubject: 'Helyesbített jegyzőkönyv, igény: {number}',
+    newText:
+      'A bevizsgálásról korábban küldött jegyzőkönyvet helyesbítettük. A korábbi változat és a róla hozott döntés érvényét vesztette; kérjük, a mellékelt változatról döntsön.',
     choices: 'Ön dönt:',
     accept: 'elfogadja a jegyzőkönyvet, és árajánlatot kér a javításra (ez még nem jár fizetési kötelezettséggel), vagy',
     reject: 'elutasítja, és visszakéri a készüléket; a visszaszállítás díja {fee}.',

@@ -65,6 +65,9 @@ export default {
   report: {
     subject: 'Strokovno poročilo o pregledu, zahtevek: {number}',
     text: 'Napravo smo pregledali. Napake ne moremo odpraviti brezplačno; razlog in rezultat pregleda sta v priloženem poročilu.',
+    newSubject: 'Popravljeno strokovno poročilo, zahtevek: {number}',
+    newText:
+      'Strokovno poročilo, ki smo vam ga poslali, smo popravili. Prejšnja različica in morebitna odločitev o njej ne veljata več; prosimo, odločite se o priloženi različici.',
     choices: 'Odločite se lahko, da:',
     accept: 'poročilo sprejmete in zahtevate ponudbo za popravilo (to vas še ne zavezuje k plačilu) ali',
     reject: 'poročilo zavrnete in zahtevate vračilo naprave; vračilo stane {fee}.',

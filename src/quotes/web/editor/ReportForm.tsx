@@ -6,26 +6,37 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { maxReportPhotos, reportReasons } from '../../expert-report.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { reasonTexts } from '../../reason-texts.ts'
+import type { ReportView } from '../../report-view.ts'
 import { quoteTexts } from '../../texts.ts'
 
-type Props = { readonly requestId: number; readonly version: number; readonly onIssued: () => Promise<void>; readonly onMovedOn: () => unknown }
+type Earlier = Pick<NonNullable<ReportView['report']>, 'version' | 'reason' | 'findings'>
+type Props = {
+  readonly requestId: number
+  readonly version: number
+  /** The report that is corrected; null: it is the first. */
+  readonly earlier: Earlier | null
+  readonly onIssued: () => Promise<void>
+  readonly onMovedOn: () => unknown
+}
 
-const untouched: { reason: string; findings: string; photos: readonly File[] } = { reason: '', findings: '', photos: [] }
+type Written = { reason: string; findings: string; photos: readonly File[] }
+const written = (earlier: Earlier | null): Written => ({ reason: earlier?.reason ?? '', findings: earlier?.findings ?? '', photos: [] })
 
-/** Why, what was found, photos. An issued report does not change. */
-export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
+/** Why, what was found, photos. An issued report does not change: a corrected one takes its place. */
+export function ReportForm({ requestId, version, earlier, onIssued, onMovedOn }: Props) {
   const t = useTexts(quoteTexts)
   const reasons = useTexts(reasonTexts)
   const issue = useSend(quotesApi.issueExpertReport)
   const form = useSchemaForm({
     schema: quotesApi.issueExpertReport.body,
-    values: untouched,
-    toBody: ({ reason, findings }) => ({ version, reason: reason || undefined, findings }),
+    values: written(earlier),
+    toBody: ({ reason, findings }) => ({ version, reason: reason || undefined, findings, corrects: earlier?.version ?? null }),
     fieldAt: (path) => path.replace('[]', ''),
     send: (body, { photos }) => issue.mutateAsync({ params: { id: requestId }, body, files: { 'photos[]': photos } }),
     onSent: onIssued,
@@ -33,13 +44,13 @@ export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
       if (status === 409) void onMovedOn()
       return false
     },
-    draft: { name: `report ${requestId}` },
+    draft: { name: `report ${requestId}.${earlier?.version ?? 0}` },
   })
 
   return (
     <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="report-form">
-      <h2 id="report-form">{t('reportEditor.title')}</h2>
-      <p>{t('reportEditor.lead')}</p>
+      <h2 id="report-form">{t(earlier ? 'reportEditor.correctTitle' : 'reportEditor.title')}</h2>
+      <p>{t(earlier ? 'reportEditor.correctLead' : 'reportEditor.lead')}</p>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormSelectField control={form.control} path="reason" label={t('reportEditor.reason')}>
@@ -50,10 +61,11 @@ export function ReportForm({ requestId, version, onIssued, onMovedOn }: Props) {
         ))}
       </FormSelectField>
       <FormLongTextField control={form.control} path="findings" label={t('reportEditor.findings')} limit={3000} />
+      {earlier && <Muted>{t('reportEditor.photosStay')}</Muted>}
       <FormPhotoField control={form.control} path="photos" max={maxReportPhotos} />
       <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
-          {t(form.isSubmitting ? 'sending' : 'reportEditor.send')}
+          {t(form.isSubmitting ? 'sending' : earlier ? 'reportEditor.correctSend' : 'reportEditor.send')}
         </Button>
       </Actions>
     </Card>

@@ -7,6 +7,8 @@ import { quoteTexts } from '../../texts.ts'
 
 type Props = {
   readonly requestId: number
+  /** Of the report. */
+  readonly version: number
   readonly accepts: boolean
   /** What sending the device back costs, in words. */
   readonly fee: string
@@ -16,10 +18,10 @@ type Props = {
 }
 
 /** The second step: asks for a quote, or for the device and its fee. */
-export function AnswerReport({ requestId, accepts, fee, back, reread, onRefused }: Props) {
+export function AnswerReport({ requestId, version, accepts, fee, back, reread, onRefused }: Props) {
   const t = useTexts(quoteTexts)
   const answer = useSend(quotesApi.answerExpertReport)
-  const body = { expertReportAcceptedStatus: accepts, returnReport: !accepts }
+  const body = { expertReportAcceptedStatus: accepts, returnReport: !accepts, version }
   /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
   function leave() {
     back()

@@ -15,6 +15,7 @@ export const reportDecided = (tx: ReadDb<DB>, requestId: number) =>
     .leftJoin('expertReportDecisions', 'expertReportDecisions.reportId', 'expertReports.id')
     .select(['expertReports.status', 'validUntil', 'decidedAt'])
     .where('requestId', '=', requestId)
+    .where('expertReports.status', '<>', 'void')
     .executeTakeFirst()
 export type DecidedReport = NonNullable<Awaited<ReturnType<typeof reportDecided>>>
 
@@ -42,6 +43,7 @@ export async function reportsDecided(tx: ReadDb<DB>, requestIds: readonly number
     .leftJoin('expertReportDecisions', 'expertReportDecisions.reportId', 'expertReports.id')
     .select(['requestId', 'expertReports.status', 'validUntil', 'decidedAt'])
     .where(sql<boolean>`request_id = any(${requestIds}::bigint[])`)
+    .where('expertReports.status', '<>', 'void')
     .execute()
   return new Map(found.map(({ requestId, ...report }) => [requestId, report]))
 }

@@ -227,6 +227,7 @@ export default {
       accountAttached: 'Dem Kundenkonto zugeordnet',
       deadlineExtended: 'Frist verlängert',
       expertReportIssued: 'Gutachten ausgestellt',
+      expertReportCorrected: 'Gutachten berichtigt',
       expertReportAccepted: 'Gutachten angenommen',
       expertReportRejected: 'Gutachten abgelehnt',
       expertReportExpired: 'Gutachten abgelaufen',

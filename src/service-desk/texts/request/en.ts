@@ -227,6 +227,7 @@ export default {
       accountAttached: 'Added to the customer’s account',
       deadlineExtended: 'Deadline extended',
       expertReportIssued: 'Expert report issued',
+      expertReportCorrected: 'Expert report corrected',
       expertReportAccepted: 'Expert report accepted',
       expertReportRejected: 'Expert report rejected',
       expertReportExpired: 'Expert report expired',

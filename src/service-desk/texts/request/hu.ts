@@ -223,6 +223,7 @@ export default {
       accountAttached: 'Az ügyfél fiókjához kapcsolva',
       deadlineExtended: 'Határidő meghosszabbítva',
       expertReportIssued: 'Jegyzőkönyv kiállítva',
+      expertReportCorrected: 'Jegyzőkönyv helyesbítve',
       expertReportAccepted: 'Jegyzőkönyv elfogadva',
       expertReportRejected: 'Jegyzőkönyv elutasítva',
       expertReportExpired: 'Jegyzőkönyv lejárt',

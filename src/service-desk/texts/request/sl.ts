@@ -228,6 +228,7 @@ export default {
       accountAttached: 'Dodano v račun stranke',
       deadlineExtended: 'Rok podaljšan',
       expertReportIssued: 'Strokovno poročilo izdano',
+      expertReportCorrected: 'Strokovno poročilo popravljeno',
       expertReportAccepted: 'Strokovno poročilo sprejeto',
       expertReportRejected: 'Strokovno poročilo zavrnjeno',
       expertReportExpired: 'Strokovno poročilo poteklo',

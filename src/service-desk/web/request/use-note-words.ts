@@ -68,10 +68,14 @@ export function useNoteWords() {
         const identity = identityProofs.find((one) => one === code)
         return identity ? [couriers(`desk.identities.${identity}`), ...rest].join(': ') : note
       }
-      case 'expertReportIssued': {
+      case 'expertReportIssued':
+      case 'expertReportCorrected': {
         const reason = reportReasons.find((one) => one === note)
         return reason ? reasons(reason) : note
       }
+      case 'expertReportAccepted':
+      case 'expertReportRejected':
+        return decision(note)
       default: {
         if (isLifecycleAction(step) && stepOfLife(step).note === 'decision') return decision(note)
         // The work also ends by what became of the expert report.
