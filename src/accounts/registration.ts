@@ -4,11 +4,11 @@ import { email } from '#base/email.ts'
 import { lineOfText, requiredLine } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { taxNumberField } from './company-numbers.ts'
+import { ticked } from './consent.ts'
 import { registrationTypes } from './features.ts'
 import { toTaxNumber } from './tax-number.ts'
 
 const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
-const ticked = (code: 'PRIVACY_REQUIRED' | 'TERMS_REQUIRED') => z.boolean(refusedWith(code)).refine((yes) => yes, refusedWith(code))
 
 const fields = z.strictObject(
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ticked } from '#accounts/consent.ts'
 import { toE164 } from '#accounts/phone.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
 import { addressFields, checkAddress } from '#addresses/address.ts'
@@ -42,7 +43,6 @@ const chosen = <T>(type: z.ZodType<T>) =>
     .transform((value) => value ?? z.NEVER)
 
 const optional = (max: number) => lineOfText(max).default('')
-const ticked = (code: 'PRIVACY_REQUIRED' | 'TERMS_REQUIRED') => z.boolean(refusedWith(code)).refine((yes) => yes, refusedWith(code))
 
 /** A telephone number that must be given, stored as E.164. */
 const phone = boundedText(40)

@@ -1,7 +1,7 @@
 import { useCall } from '#base/web/use-call.ts'
+import { useDebounced } from '#base/web/use-debounced.ts'
 import { isPostalCode } from '../address.ts'
 import { addressesApi } from '../addresses.api.ts'
-import { useDebounced } from './use-debounced.ts'
 
 /** Streets of a postal code by what is typed of their name. */
 export function useStreetSuggestions(postalCode: string, name: string) {

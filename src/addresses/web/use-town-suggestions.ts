@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCall } from '#base/web/use-call.ts'
+import { useDebounced } from '#base/web/use-debounced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { isPostalCode } from '../address.ts'
 import { addressesApi, type Town } from '../addresses.api.ts'
 import { folded } from '../fold.ts'
 import { addressTexts } from '../texts.ts'
-import { useDebounced } from './use-debounced.ts'
 
 type Typed = {
   readonly code: string

@@ -118,27 +118,26 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return env
 }
 
+/** What takes the place of a service whose access is not set. */
+const withoutIt = {
+  SMTP_URL: ', emails would not leave',
+  CLAIMS_URL: ', claim numbers would be simulated',
+  PAYPAL_CLIENT_ID: ', payments would be simulated',
+  SIMPLEPAY_MERCHANT: ', card payments would be simulated',
+  COURIER_GLS_USERNAME: ', couriers would be simulated',
+  COURIER_FOXPOST_USERNAME: ', parcels to its lockers would be simulated',
+  SZAMLAZZ_AGENT_KEY: ': the portal would number invoices itself and report none to the tax authority',
+} as const satisfies Partial<Record<keyof Env, string>>
+
 /** What a public portal must not run on unless its keeper says so. */
 function missingInProduction(env: Env, publicUrl: string | undefined): string[] {
   return [
     !publicUrl && 'PUBLIC_URL is not set',
     publicUrl && mayNotBeHttp(publicUrl, env),
     !env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE && 'DATABASE_URL is not set (ALLOW_EMBEDDED_DATABASE=true to run on the embedded database)',
-    !env.SMTP_URL && !env.ALLOW_SIMULATORS && 'SMTP_URL is not set, emails would not leave (ALLOW_SIMULATORS=true to allow it)',
-    !env.CLAIMS_URL && !env.ALLOW_SIMULATORS && 'CLAIMS_URL is not set, claim numbers would be simulated (ALLOW_SIMULATORS=true to allow it)',
-    !env.PAYPAL_CLIENT_ID && !env.ALLOW_SIMULATORS && 'PAYPAL_CLIENT_ID is not set, payments would be simulated (ALLOW_SIMULATORS=true to allow it)',
-    !env.SIMPLEPAY_MERCHANT &&
-      !env.ALLOW_SIMULATORS &&
-      'SIMPLEPAY_MERCHANT is not set, card payments would be simulated (ALLOW_SIMULATORS=true to allow it)',
-    !env.COURIER_GLS_USERNAME &&
-      !env.ALLOW_SIMULATORS &&
-      'COURIER_GLS_USERNAME is not set, couriers would be simulated (ALLOW_SIMULATORS=true to allow it)',
-    !env.COURIER_FOXPOST_USERNAME &&
-      !env.ALLOW_SIMULATORS &&
-      'COURIER_FOXPOST_USERNAME is not set, parcels to its lockers would be simulated (ALLOW_SIMULATORS=true to allow it)',
-    !env.SZAMLAZZ_AGENT_KEY &&
-      !env.ALLOW_SIMULATORS &&
-      'SZAMLAZZ_AGENT_KEY is not set: the portal would number invoices itself and report none to the tax authority (ALLOW_SIMULATORS=true to allow it)',
+    ...(env.ALLOW_SIMULATORS ? [] : Object.entries(withoutIt))
+      .filter(([name]) => !env[name as keyof typeof withoutIt])
+      .map(([name, what]) => `${name} is not set${what} (ALLOW_SIMULATORS=true to allow it)`),
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS is off',
   ].filter((line) => typeof line === 'string')
 }

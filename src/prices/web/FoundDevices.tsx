@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { useCall } from '#base/web/use-call.ts'
-import { useRested } from '#base/web/use-rested.ts'
+import { useDebounced } from '#base/web/use-debounced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { type PricedDevice, widest } from '../price-list.ts'
@@ -22,7 +22,7 @@ const pageOf = ({ brand, productType }: PricedDevice) => paths.brand(brand.slug,
 /** The devices that typed words mean, each with its from–to, leading to its brand. */
 export function FoundDevices({ typed, first }: Props) {
   const t = useTexts(priceTexts)
-  const words = useRested(typed.trim())
+  const words = useDebounced(typed.trim())
   const isAsked = words.length > 1
   const { data, error } = useCall(pricesApi.searchPricedDevices, { query: { words } }, { enabled: isAsked })
   const found = isAsked ? data : undefined

@@ -60,7 +60,7 @@ function withFiles({ schema, url }: Described, row: Endpoint | undefined): Descr
     }
   }
   if (row?.shape === 'file') answerWith('The file', { 'application/octet-stream': { schema: binary } })
-  if (row?.shape === 'text') answerWith('Text, as its caller wants it', { 'text/plain': { schema: { type: 'string' } } })
+  if (row?.shape === 'text') answerWith('JSON, as its caller wants it', { 'application/json': { schema: {} } })
   if (row?.shape === 'events') answerWith('Server-sent events', { 'text/event-stream': { schema: { type: 'string' } } })
   return { schema: described as Described['schema'], url }
 }
