@@ -68,7 +68,16 @@ const serviceRequest = {
   ...{ warrantyCardPath: null, invoicePath: null, faultReportPath: null, gsmQuotationPath: null, dolphinInvoicePath: null },
   gsmRepairWorksheetPath: null,
   // What the screens of tracking show beside SPEC 3.
-  ...{ version: number, outcome: null, closedTime: null, identifierKind: 'imei', timeline: list, next: expect.any(Object) },
+  ...{
+    version: number,
+    outcome: null,
+    closedTime: null,
+    identifierKind: 'imei',
+    timeline: list,
+    milestones: list,
+    headline: text,
+    next: expect.any(Object),
+  },
   pickup: { day: text, window: text, postalCode: text, city: text, note: textOrNull },
   ...{ serviceWarranty: null, may: { changePickup: flag, cancel: flag, uploadDocuments: flag } },
 }

@@ -2,12 +2,12 @@ import { addWorkdays, calendarComplete, type Day, nextWorkday, type WorkCalendar
 import { isBeforePickup, isBuyback, type RequestStatus, warrantyTypes } from './status.ts'
 
 /** SPEC 1: expected repair time, working days from the day of arrival; system parameter `expectedRepairWorkingDays`. */
-const usualRepairWorkdays = [7, 10] as const
+export const usualRepairWorkdays = [7, 10] as const
 
 /** Our own figures for the way back: what is ready goes to the courier, who collects on the next day and delivers on the one after. */
-const packingWorkdays = 3
-const collectingWorkdays = 1
-const deliveringWorkdays = 2
+export const packingWorkdays = 3
+export const collectingWorkdays = 1
+export const deliveringWorkdays = 2
 
 /** Our own figures for a buyback: from the arrival to the final offer (BackMarket: two), and from its acceptance to the transfer. */
 const offerWorkdays = 3
@@ -72,7 +72,7 @@ export type NextStep = {
 }
 
 /** The days between which the repair is expected to be done. */
-function expectedRepair(calendar: WorkCalendar, start: Day, [least, max]: readonly [number, number] = usualRepairWorkdays) {
+export function expectedRepair(calendar: WorkCalendar, start: Day, [least, max]: readonly [number, number] = usualRepairWorkdays) {
   return { from: addWorkdays(calendar, start, least), by: addWorkdays(calendar, start, max) }
 }
 
@@ -102,7 +102,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     case 'DELIVERY_IN_ORDERED':
       // After the courier came in vain too often (GAPS D8).
       if (facts.pickupDay === null) return undated('youChoosePickup')
-      if (facts.collectedOn) return on('deviceArrives', addWorkdays(calendar, facts.collectedOn, deliveringWorkdays))
+      if (facts.collectedOn) return { code: 'deviceArrives', from: null, by: addWorkdays(calendar, facts.collectedOn, deliveringWorkdays) }
       // Collected or missed, the scan at the workshop says: the courier brings it in on the next working day.
       if (facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
       return on('courierComes', facts.pickupDay)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { parcelSteps } from '#requests/milestones.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { nextStepCodes } from '#requests/promise.ts'
 import { historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
 import { buybackTimelineSteps } from '#requests/timeline.ts'
+import { headlines } from './headline.ts'
 import { serviceRequest } from './service-request.ts'
 
 const id = z.int()
@@ -70,6 +72,15 @@ export const followedRequest = z.object({
   }),
   history: z.array(historyEntry),
   timeline: z.array(timelineStep),
+  /** The same steps with those of the parcel among them, and by when each is expected. */
+  milestones: z.array(
+    timelineStep.extend({
+      step: z.union([timelineStep.shape.step, z.enum(parcelSteps)]),
+      expected: z.object({ from: day.nullable(), by: day }).nullable(),
+    }),
+  ),
+  /** Where it stands by the newest of parcel and repair. */
+  headline: z.enum(headlines),
   next: nextStep.nullable(),
   /** The service warranty of a repair that is over: its last day, and the link to a repeat claim (SPEC 2, `identicalHash`). */
   serviceWarranty: z.object({ until: day, identicalHash: z.string() }).nullable(),

@@ -70,6 +70,7 @@ export const findFollowed = (tx: ReadDb<DB>, requestId: number, language: Langua
       'requests.insuranceNumber',
       'requests.pickupDay',
       'requests.collectedAt',
+      'requests.handedBackAt',
       'requests.promisedBy',
       'requests.firstPromisedBy',
       'requests.pickupWindow',

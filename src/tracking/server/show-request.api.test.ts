@@ -181,3 +181,26 @@ test('the price of the quote is the least it can cost, accepted what was ordered
     .execute()
   expect(await price()).toBe(19_050)
 })
+
+test('a parcel that lies in the workshop unscanned is what the page says first, and the days that are expected stand at the steps', async () => {
+  const parcelOf = await insertRequest(portal.db, { status: 'DELIVERY_IN_ORDERED', warrantyTypeId: 1, pickupDay: '2026-11-20', collectedAt: start })
+  const shipment = { requestId: parcelOf, leg: 'in', serial: 1, provider: 'simulator', clientReference: `${parcelOf}-B1`, day: '2026-11-20' }
+  const numbers = { carrierId: 'S1', trackingNumber: 'S1', orderedAt: start, collectedAt: start, endedAt: start, createdAt: start }
+  await portal.db
+    .insertInto('shipments')
+    .values({ ...shipment, ...numbers, pickupWindow: '08-17', status: 'DELIVERED' })
+    .execute()
+  const shown = await portal.call('GET', `/api/customer-requests/${parcelOf}/show`, {
+    session: await sessionOf(portal.db, { kind: 'tracking', requestId: parcelOf }),
+  })
+  const { headline, next, timeline, milestones } = shown.body.data
+  expect(headline).toBe('deliveredIn')
+  expect(next).toMatchObject({ code: 'deviceArrives', by: '2026-11-25', late: false })
+  expect(timeline.map(({ step }: { step: unknown }) => step)).toEqual([1, 20, 60])
+  expect(milestones.slice(0, 4).map(({ step, state, expected }: Record<string, unknown>) => [step, state, expected])).toEqual([
+    [1, 'done', null],
+    ['collected', 'done', null],
+    [20, 'upcoming', { from: null, by: '2026-11-25' }],
+    [60, 'upcoming', { from: '2026-12-04', by: '2026-12-09' }],
+  ])
+})

@@ -1,17 +1,23 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { shipmentsOf } from '#courier/server/shipment-store.ts'
 import { documentsOf } from '#documents/server/document-store.ts'
+import { milestonesOf } from '#requests/milestones.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { createServiceWarrantyHash } from '#requests/server/booking/service-warranty-link.ts'
 import { serviceWarrantyTerm } from '#requests/server/booking/service-warranty-term.ts'
-import { historyOf } from '#requests/server/history-store.ts'
+import { type HistoryRow, historyOf } from '#requests/server/history-store.ts'
 import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
-import { expectedStep } from '#requests/server/promise/expected-step.ts'
+import { expectedStep, expectedWorkdays } from '#requests/server/promise/expected-step.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { hasOpenRequest } from '#requests/server/request-store.ts'
-import { timelineOf } from '#requests/timeline.ts'
+import type { RequestStatus } from '#requests/status.ts'
+import { type TimelineStep, timelineOf } from '#requests/timeline.ts'
 import type { FollowedRequest } from '../followed-request.ts'
+import { headlineOf } from '../headline.ts'
 import type { AddressData } from '../service-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { addressesOf, type FollowedRow, findFollowed } from './followed-request-store.ts'
@@ -34,10 +40,41 @@ export async function showRequest(ctx: ReadContext & Call, { params }: Input<typ
     pickup: pickupOf(row, all.shippingAddressData, mask),
     history: historyEntries(history, timeline),
     timeline,
-    next: await expectedStep(ctx, row, history),
+    ...(await whereItIs(ctx, row, { history, timeline })),
     ...(await whatIsOffered(ctx, row)),
   }
 }
+
+type Progress = { readonly history: readonly HistoryRow[]; readonly timeline: readonly TimelineStep[] }
+
+/** By both clocks, the repair's and the parcel's. */
+async function whereItIs(
+  ctx: ReadContext & Call,
+  row: FollowedRow,
+  { history, timeline }: Progress,
+): Promise<Pick<FollowedRequest, 'next' | 'milestones' | 'headline'>> {
+  const { status, warrantyTypeId, collectedAt } = row
+  const next = await expectedStep(ctx, row, history)
+  const shipments = (await shipmentsOf(ctx.tx, row.id)).filter(({ orderedAt }) => orderedAt !== null)
+  const facts = {
+    status,
+    warrantyTypeId,
+    closed: row.closedAt !== null,
+    collectedAt: collectedAt?.toString() ?? null,
+    sentBackAt: isSentBack(status) ? (history.findLast(({ step }) => step === 'ship')?.at.toString() ?? null) : null,
+    handedBackAt: row.handedBackAt?.toString() ?? null,
+    next,
+  }
+  const workdays = await expectedWorkdays(ctx, budapestDay(ctx.now))
+  return {
+    next,
+    milestones: milestonesOf(timeline, facts, await workCalendar(ctx), workdays),
+    headline: headlineOf({ status, choosesPickup: next?.code === 'youChoosePickup', collected: collectedAt !== null, shipments }),
+  }
+}
+
+/** A parcel that came back has not been sent. */
+const isSentBack = (status: RequestStatus) => status === 'SHIPPED' || status === 'SERVICE_DONE'
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 

@@ -77,7 +77,7 @@ export function Followed({ request }: Props) {
           </Card>
         </div>
         <div className={styles.column}>
-          <Timeline steps={request.timeline} isSale={isBuyback({ warrantyTypeId: request.warrantyType.id })} />
+          <Timeline steps={request.milestones} isSale={isBuyback({ warrantyTypeId: request.warrantyType.id })} />
           <DeviceCard request={request} />
           <div className={styles.arrived}>{!isBeforePickup(request.status) && <ArrivalShown requestId={crmRequestId} />}</div>
         </div>

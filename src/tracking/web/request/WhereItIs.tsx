@@ -13,8 +13,7 @@ type Props = { readonly request: FollowedRequest }
 /** The two questions people come with: where is it, and what happens next and by when. */
 export function WhereItIs({ request }: Props) {
   const t = useTexts(trackingTexts)
-  const { status, outcome, next } = request
-  const present = next?.code === 'youChoosePickup' ? 'choosePickup' : status
+  const { outcome, headline: present } = request
   const sold = isBuyback({ warrantyTypeId: request.warrantyType.id })
   const here = sold && isOtherwise(present) ? (`buyback.${present}` as const) : (`now.${present}` as const)
   return (

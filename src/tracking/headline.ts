@@ -1,0 +1,57 @@
+import type { Leg, ShipmentStatus } from '#courier/shipment.ts'
+import { isBeforePickup, type RequestStatus, requestStatuses } from '#requests/status.ts'
+
+/** What a parcel can tell that the status does not. */
+export const parcelHeadlines = [
+  'choosePickup',
+  'collected',
+  'onItsWayIn',
+  'deliveredIn',
+  'comesAgain',
+  'outForDelivery',
+  'inLocker',
+  'notDelivered',
+  'cameBack',
+] as const
+type ParcelHeadline = (typeof parcelHeadlines)[number]
+
+export const headlines = [...requestStatuses, ...parcelHeadlines] as const
+export type Headline = (typeof headlines)[number]
+
+type Facts = {
+  readonly status: RequestStatus
+  /** The customer chooses when the courier comes. */
+  readonly choosesPickup: boolean
+  readonly collected: boolean
+  /** What couriers have taken, the newest first. */
+  readonly shipments: readonly { readonly leg: Leg; readonly status: ShipmentStatus; readonly attempt: number }[]
+}
+
+const onItsWayIn: Readonly<Partial<Record<ShipmentStatus, ParcelHeadline>>> = {
+  PICKED_UP: 'collected',
+  IN_TRANSIT: 'onItsWayIn',
+  OUT_FOR_DELIVERY: 'onItsWayIn',
+  IN_LOCKER: 'onItsWayIn',
+  FAILED: 'onItsWayIn',
+  DELIVERED: 'deliveredIn',
+}
+
+const onItsWayBack: Readonly<Partial<Record<ShipmentStatus, ParcelHeadline>>> = {
+  OUT_FOR_DELIVERY: 'outForDelivery',
+  IN_LOCKER: 'inLocker',
+  FAILED: 'notDelivered',
+  RETURNED: 'cameBack',
+}
+
+/** Where a request stands by the newest of both clocks: a parcel moves on while the status waits for the workshop's scan. */
+export function headlineOf({ status, choosesPickup, collected, shipments }: Facts): Headline {
+  const newest = (leg: Leg) => shipments.find((shipment) => shipment.leg === leg)
+  if (isBeforePickup(status)) {
+    if (choosesPickup) return 'choosePickup'
+    const coming = newest('in')
+    if (collected) return (coming && onItsWayIn[coming.status]) ?? 'collected'
+    return coming !== undefined && coming.attempt > 1 ? 'comesAgain' : status
+  }
+  const going = status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' ? newest('out') : undefined
+  return (going && onItsWayBack[going.status]) ?? status
+}
