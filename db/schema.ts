@@ -535,6 +535,15 @@ export interface Lookups {
   short: string | null;
 }
 
+export interface LostParcels {
+  compensation: number;
+  decidedAt: Temporal.Instant;
+  decidedByAccountId: number;
+  leg: string;
+  note: string;
+  requestId: number;
+}
+
 export interface MailedLinks {
   accountId: number | null;
   createdAt: Generated<Temporal.Instant>;
@@ -1255,6 +1264,7 @@ export interface DB {
   invoices: Invoices;
   loginCodes: LoginCodes;
   lookups: Lookups;
+  lostParcels: LostParcels;
   mailedLinks: MailedLinks;
   migrations: Migrations;
   mobilProviders: MobilProviders;

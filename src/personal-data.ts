@@ -304,6 +304,15 @@ export const personalData = {
     other: ['id', 'shipmentId', 'code', 'at', 'source', 'notedAt'],
     rules: [{ kept: claims, from: { by: 'shipmentId', in: 'shipments', from: requestClosed }, whenAsked: 'now', erase: { note: null } }],
   },
+  lostParcels: {
+    purpose: repair,
+    category: 'delivery',
+    rowsOf: byRequest,
+    withheld: ['note', 'decidedByAccountId'],
+    personal: ['note'],
+    other: ['requestId', 'leg', 'compensation', 'decidedAt', 'decidedByAccountId'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '–' } }],
+  },
   shipments: {
     purpose: repair,
     category: 'delivery',

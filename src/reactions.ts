@@ -21,11 +21,13 @@ import { withdrawCourierDelivery } from '#courier/server/cancel-delivery.ts'
 import { deliveryFailedEmail } from '#courier/server/delivery-failed.email.ts'
 import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
+import { parcelLostEmail } from '#courier/server/parcel-lost.email.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
+import { letOffLost } from '#invoices/server/let-off-lost.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
@@ -73,6 +75,7 @@ export const reactions: Reactions = {
   requestInvoiced: [promiseAfter.requestInvoiced],
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered],
+  parcelLost: [parcelLostEmail, letOffLost],
   deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],

@@ -185,6 +185,10 @@ async function insertFiles(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
 
 async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
   await db
+    .insertInto('lostParcels')
+    .values({ requestId, leg: 'in', compensation: 45_000, note: 'Évával egyeztetve', decidedAt: at, decidedByAccountId: staffId })
+    .execute()
+  await db
     .insertInto('arrivals')
     .values({
       requestId,

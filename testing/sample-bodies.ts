@@ -132,6 +132,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.failDelivery': act,
   'courier.handBack': act,
   'courier.cancelDelivery': act,
+  'courier.declareLost': { ...act, compensation: 45_000, note: 'A futár nem találja.' },
   'courier.handOverAtCounter': { ...act, handedTo: 'Nagy Éva', identity: 'identityCard' },
   'invoices.choosePaymentMethod': { paymentMethod: 4 },
   'invoices.cancelInvoice': { reason: 'Rossz név', chargeAgain: true },

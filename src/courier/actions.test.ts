@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
-import { mustChooseAgain, needsNewDelivery, openActions } from './actions.ts'
+import { mustChooseAgain, needsNewDelivery, openActions as openActionsOn } from './actions.ts'
 
 const pickup = { day: '2026-11-24', window: '08-17' } as const
 const request = (status: RequestStatus, over: object = {}) => ({ status, closed: false, collected: false, pickup, ...over })
-const coming = { leg: 'in', ordered: true, collected: false, ended: false, ...pickup } as const
-const going = { leg: 'out', ordered: true, collected: false, ended: false, ...pickup } as const
+const openActions = (of: Parameters<typeof openActionsOn>[0], shipments: Parameters<typeof openActionsOn>[1], today = '2026-11-24') =>
+  openActionsOn(of, shipments, today)
+const coming = { leg: 'in', status: 'PICKUP_ORDERED', ordered: true, collected: false, ended: false, ...pickup } as const
+const going = { leg: 'out', status: 'PICKUP_ORDERED', ordered: true, collected: false, ended: false, ...pickup } as const
 
 test('a courier to the customer is ordered once for each day, and only before the device is collected', () => {
   expect(openActions(request('RECEIVED'), [])).toEqual(['orderPickup'])
@@ -21,14 +23,30 @@ test('the way back is ordered once, and again when the parcel came back', () => 
   expect(openActions(request('INVOICE_DONE'), [{ ...going, ordered: false }])).toEqual(['orderDelivery', 'handOverAtCounter'])
   expect(openActions(request('DELIVERY_OUT_ORDERED'), [going])).toEqual(['ship', 'cancelDelivery'])
   // Not delivered, it is still with the courier; come back, it goes nowhere without a new order.
-  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, collected: true }])).toEqual(['ship'])
-  const cameBack = [{ ...going, collected: true, ended: true }]
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, collected: true }])).toEqual(['ship', 'declareLost'])
+  const cameBack = [{ ...going, status: 'RETURNED', collected: true, ended: true } as const]
   expect(openActions(request('DELIVERY_OUT_ORDERED'), cameBack)).toEqual(['orderDelivery', 'handOverAtCounter'])
   expect(needsNewDelivery(request('DELIVERY_OUT_ORDERED'), cameBack)).toBe(true)
   expect(needsNewDelivery(request('DELIVERY_OUT_ORDERED'), [going])).toBe(false)
   expect(needsNewDelivery(request('INVOICE_DONE'), [])).toBe(false)
   expect(openActions(request('SHIPPED'), [going])).toEqual(['failDelivery', 'handBack'])
   expect(openActions(request('SHIPPED'), [])).toEqual([])
+})
+
+test('a parcel is lost that a courier took and did not bring', () => {
+  const lost = (status: RequestStatus, over: object, today?: string) =>
+    openActions(request(status), [{ ...(status === 'DELIVERY_IN_ORDERED' ? coming : going), ...over }], today).includes('declareLost')
+  for (const status of ['DELIVERY_IN_ORDERED', 'DELIVERY_OUT_ORDERED', 'SHIPPED'] as const) {
+    expect(lost(status, { status: 'IN_TRANSIT', collected: true }), status).toBe(true)
+    // Said to be delivered, and nobody can find it.
+    expect(lost(status, { status: 'DELIVERED', collected: true, ended: true }), status).toBe(true)
+    expect(lost(status, { status: 'RETURNED', collected: true, ended: true }), status).toBe(false)
+    expect(lost(status, {}), status).toBe(false)
+  }
+  // Handed to a courier who never scanned it: not before its day is over.
+  expect(lost('DELIVERY_IN_ORDERED', {}, '2026-11-25')).toBe(true)
+  expect(lost('DELIVERY_OUT_ORDERED', {}, '2026-11-25')).toBe(false)
+  expect(lost('ARRIVED', { collected: true })).toBe(false)
 })
 
 test('nothing is done about a closed request, whatever its status', () => {

@@ -13,11 +13,12 @@ export const courierActions = [
   'handBack',
   'cancelDelivery',
   'handOverAtCounter',
+  'declareLost',
 ] as const
 export type CourierAction = (typeof courierActions)[number]
 
 /** Those that ask for a note at most; the others have forms of their own. */
-export type PlainAction = Exclude<CourierAction, 'handOverAtCounter'>
+export type PlainAction = Exclude<CourierAction, 'handOverAtCounter' | 'declareLost'>
 
 /** The step of the request when the courier has taken the order of a leg. */
 export const orderStep = { in: 'orderPickup', out: 'orderDelivery' } as const satisfies Record<Leg, CourierAction>
@@ -36,10 +37,16 @@ export function codeOf(action: LifecycleAction, hasFailed: boolean): ShipmentSta
 
 type Day = { readonly day: string; readonly window: PickupWindow }
 type Request = { readonly status: RequestStatus; readonly closed: boolean; readonly collected: boolean; readonly pickup: Day | null }
-type Carried = Day & { readonly leg: Leg; readonly ordered: boolean; readonly collected: boolean; readonly ended: boolean }
+type Carried = Day & {
+  readonly leg: Leg
+  readonly status: ShipmentStatus
+  readonly ordered: boolean
+  readonly collected: boolean
+  readonly ended: boolean
+}
 
 /** Which of them can be done now, as far as request and shipments say; the buttons ask it, the use cases ask the same again. */
-export function openActions(request: Request, shipments: readonly Carried[]): CourierAction[] {
+export function openActions(request: Request, shipments: readonly Carried[], today: string): CourierAction[] {
   const { status, closed, collected, pickup } = request
   const onItsWay = (leg: Leg) => shipments.find((shipment) => shipment.leg === leg && !shipment.ended)
   const [coming, going] = [onItsWay('in'), onItsWay('out')]
@@ -56,8 +63,28 @@ export function openActions(request: Request, shipments: readonly Carried[]): Co
     handBack: can('handBack', request) && wasOrdered,
     cancelDelivery: can('cancelDelivery', request) && goesOut && !going.collected,
     handOverAtCounter: can('handOverAtCounter', request) && !goesOut,
+    declareLost: can('declareLost', request) && parcelAway(status, shipments, today) !== undefined,
   }
   return courierActions.filter((action) => open[action])
+}
+
+const isOver: readonly ShipmentStatus[] = ['RETURNED', 'CANCELLED', 'LOST']
+
+/**
+ * The parcel that may have been lost: the last a courier had an order for, on the leg the request is on, which the courier took and did not bring
+ * back. Of the way in also one that was never scanned, once its day is over; and one said to be delivered that nobody can find.
+ * @param shipments the newest first
+ * @param today in Europe/Budapest
+ */
+export function parcelAway<Parcel extends Omit<Carried, 'window'>>(
+  status: RequestStatus,
+  shipments: readonly Parcel[],
+  today: string,
+): Parcel | undefined {
+  const leg: Leg = status === 'DELIVERY_IN_ORDERED' ? 'in' : 'out'
+  const last = shipments.find((shipment) => shipment.leg === leg && shipment.ordered)
+  if (!last || isOver.includes(last.status)) return undefined
+  return last.collected || (leg === 'in' && !last.ended && last.day < today) ? last : undefined
 }
 
 /** The device is ready to go back and was on its way already, but no courier has an order for it now (DESIGN 8.33). */

@@ -155,4 +155,19 @@ export const courierApi = {
     ),
     answers: requestState,
   }),
+
+  declareLost: post('/customer-requests/:id/parcel-lost', {
+    summary: 'Decides that the parcel is lost, and what the customer is paid for the device. The request is closed, the customer is told',
+    who: dispatcher,
+    params: requestIdParams,
+    body: z.strictObject(
+      {
+        version: seenVersion,
+        compensation: z.int(wrongType).min(0, refusedWith('INVALID_INPUT')).max(10_000_000, refusedWith('INVALID_INPUT')).describe('Whole forints'),
+        note: lineOfText(300).min(1, refusedWith('REQUIRED')),
+      },
+      wrongType,
+    ),
+    answers: requestState,
+  }),
 }

@@ -20,6 +20,7 @@ export const shipmentStatuses = [
   'FAILED',
   'RETURNED',
   'CANCELLED',
+  'LOST',
 ] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
 
@@ -40,6 +41,8 @@ export const mayFollow: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[
   DELIVERED: [],
   RETURNED: [],
   CANCELLED: [],
+  // By the decision of an employee only.
+  LOST: [],
 }
 
 /** What decides how a shipment goes on. */

@@ -140,6 +140,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Der Auftrag ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat den Auftrag nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_ORDERED: 'Der Rückversand ist bestellt. Stornieren Sie zuerst den Kurierauftrag.',
+  PARCEL_NOT_AWAY: 'Dieses Paket kann nicht als verloren erklärt werden: Kein Kurier hat es, oder es ist zurückgekommen.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
   QUOTE_FIGURE: 'Geben Sie eine ganze Zahl zwischen {min} und {max} ein.',
   PRICE_RANGE: 'Der zweite Betrag darf nicht kleiner sein als der erste, und es müssen beide oder keiner angegeben werden.',

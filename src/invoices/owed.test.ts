@@ -25,6 +25,7 @@ test.each([
   ['replaced', ended({ outcome: 'REPLACED' }), null, 0],
   ['given back unrepaired without a quote', ended({ outcome: 'RETURNED_UNREPAIRED' }), null, 0],
   ['cancelled before collection', ended({ outcome: 'CANCELLED' }), null, 0],
+  ['lost on its way, whatever had been agreed', ended({ outcome: 'LOST', quote: quote('accepted') }), null, 0],
   ['not ended yet', ended({ outcome: null, quote: quote('accepted') }), null, 0],
 ])('%s', (_how, how, reason, gross) => {
   const duty = dutyOf(how)

@@ -42,10 +42,10 @@ const fee = (name: FeeName, gross: number): OwedLine => ({ label: { fee: name },
 
 /**
  * What is owed, however a request ends (DESIGN 8.34): the only place of this rule. Who pays changes nothing about the amount, only about when.
- * A repair under warranty or insurance, one that could not be done, a device replaced, and a request cancelled before it was collected: nothing.
+ * A repair under warranty or insurance, one that could not be done, a device replaced, a request cancelled before it was collected, and a device that was lost: nothing.
  */
 export function dutyOf({ outcome, quote, refusedReport, returnFee }: Ended): Duty | null {
-  if (outcome === null || outcome === 'CANCELLED') return null
+  if (outcome === null || outcome === 'CANCELLED' || outcome === 'LOST') return null
   if (quote?.decision === 'accepted') {
     if (outcome !== 'REPAIRED') return null
     const lines = quote.lines.map(({ description, quantity, netUnit }) => ({ label: { text: description }, quantity, netUnit }))

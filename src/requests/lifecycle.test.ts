@@ -44,7 +44,7 @@ describe('the life of a request', () => {
   })
 
   test('only the hand-back ends a request, and the payout one whose device was bought', () => {
-    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual(['payBuyback', 'handBack', 'handOverAtCounter'])
+    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual(['payBuyback', 'handBack', 'handOverAtCounter', 'declareLost'])
     expect(lifecycle.handBack.to).toBe('SERVICE_DONE')
   })
 
@@ -62,7 +62,7 @@ describe('the life of a request', () => {
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual(['sendQuote', 'finishRepair', 'finishWithoutRepair'])
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false, isBuyback: true })).toEqual(['offerBuyback', 'returnBuyback'])
     expect(stepsOpenTo(permissionKeys, { status: 'QUOTE_ACCEPTED', closed: false, isBuyback: true })).toEqual(['payBuyback'])
-    expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack'])
+    expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack', 'declareLost'])
     expect(stepsOpenTo(permissionKeys, { status: 'PRODUCT_LEFT_THE_SERVICE', closed: false })).toEqual([
       'issueInvoice',
       'orderDelivery',

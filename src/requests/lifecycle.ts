@@ -8,9 +8,10 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'courier'
 
 /**
  * What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on;
- * a courier who has an order for the way back, none who has one, a parcel with such an order that is still here.
+ * a courier who has an order for the way back, none who has one, a parcel with such an order that is still here,
+ * one that a courier took and did not bring.
  */
-export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote' | 'deliveryOrdered' | 'noDeliveryOrdered' | 'parcelHere'
+export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote' | 'deliveryOrdered' | 'noDeliveryOrdered' | 'parcelHere' | 'parcelAway'
 
 /** How a step is taken back. */
 type Undo = {
@@ -415,6 +416,23 @@ export const lifecycle = {
     emails: ['conversation.mailClosed'],
     closes: true,
     marks: 'handedBackAt',
+  },
+  // On either leg: by the decision of an employee, with the compensation.
+  declareLost: {
+    from: ['DELIVERY_IN_ORDERED', 'DELIVERY_OUT_ORDERED', 'SHIPPED'],
+    to: 'SERVICE_DONE',
+    by: ['staff'],
+    key: 'courier.dispatch',
+    event: 'parcelLost',
+    code: null,
+    panel: 'courier',
+    seldom: true,
+    needs: 'parcelAway',
+    // The customer has been promised the compensation. A parcel that is found after all is a new request.
+    undo: null,
+    emails: ['courier.mailLost'],
+    outcomes: ['LOST'],
+    closes: true,
   },
 } as const satisfies Record<string, Step>
 

@@ -1,4 +1,5 @@
 import type { PermissionKey } from '#accounts/who.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import { orderCourierPickup } from '#courier/server/arrange-pickup.ts'
 import { Refusal } from '#errors.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
@@ -403,6 +404,21 @@ export const moves: Readonly<Record<string, Move>> = {
     again: 'refused',
     opposite: 'orderDelivery',
     decides: 'handOverAtCounter',
+  },
+
+  declareLost: {
+    by: 'courier.dispatch',
+    expects: (facts) => {
+      const leg = facts.request.status === 'DELIVERY_IN_ORDERED' ? 'in' : 'out'
+      const last = facts.shipments.find((one) => one.leg === leg && one.orderedAt !== null)
+      if (!last || !may('declareLost', facts) || last.status === 'RETURNED' || last.status === 'CANCELLED') return 'refused'
+      const isUnseen = leg === 'in' && last.endedAt === null && last.day < budapestDay(facts.now)
+      return ifSo(last.collectedAt !== null || isUnseen)
+    },
+    ...act('customer-requests/#/parcel-lost', { compensation: 45_000, note: 'A futár nem találja.' }),
+    again: 'refused',
+    opposite: 'failDelivery',
+    decides: 'LOST',
   },
 
   /** What follows a booking, a changed pickup, a failed attempt or a cancelling is one job, and may come at any time. */

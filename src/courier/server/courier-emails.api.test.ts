@@ -63,6 +63,34 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
+  test('a parcel that is lost, on either leg: what is paid for it, and that nothing is owed', async () => {
+    const [inEmail, outEmail] = [newEmail(), newEmail()]
+    const compensation = { compensation: 45_000, note: 'Belső megjegyzés' }
+    const coming = await insertRequest(portal.db, { language, email: inEmail })
+    await act(coming, 'pickup-order')
+    await portal.db.updateTable('shipments').set({ collectedAt: now }).where('requestId', '=', coming).execute()
+    await act(coming, 'parcel-lost', compensation)
+    const going = await insertRequest(portal.db, { language, email: outEmail, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'NO_FAULT' })
+    await insertReturnFee(portal.db, going, 'NO_FAULT', { paymentMethodId: 1 })
+    for (const step of ['delivery-order', 'ship']) await act(going, step)
+    await act(going, 'parcel-lost', compensation)
+    const [[, lostIn, ...more], [, lostOut, ...others]] = [await emailsTo(inEmail), await emailsTo(outEmail)]
+    // The storno of what had been invoiced is a letter of the invoices.
+    expect([lostIn?.kind, more, lostOut?.kind]).toEqual(['courier.mailLost', [], 'courier.mailLost'])
+    expect(others.map(({ kind }) => kind).filter((kind) => kind.startsWith('courier.'))).toEqual([])
+    expect(lostIn?.plain.split('\n\n')[2]).not.toBe(lostOut?.plain.split('\n\n')[2])
+    for (const sent of [lostIn, lostOut]) {
+      expect(sent?.plain.replaceAll(/[\s.,]/g, '')).toContain('45000')
+      expect(sent?.plain).not.toMatch(unfilled)
+      expect(sent?.plain).not.toContain('Belső megjegyzés')
+    }
+    const { shipments } = await shown(going, await customerOf(going))
+    expect(shipments[0].status).toBe('LOST')
+    const again = { version: await versionOf(portal, going), ...compensation }
+    const refused = await portal.call('POST', `/api/customer-requests/${going}/parcel-lost`, { session: dispatcher, body: again })
+    expect(refused.body.code).toBe('STATE_MOVED_ON')
+  })
+
   test('the way back: shipped, failed, failed for good', async () => {
     const email = newEmail()
     const id = await insertRequest(portal.db, { language, email, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'NO_FAULT' })

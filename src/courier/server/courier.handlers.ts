@@ -1,6 +1,7 @@
 import type { Handlers } from '#context.ts'
 import type { courierApi } from '../courier.api.ts'
 import { cancelDelivery } from './cancel-delivery.ts'
+import { declareLost } from './declare-lost.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { failPickup } from './fail-pickup.ts'
 import { handOverAtCounter } from './hand-over-at-counter.ts'
@@ -18,4 +19,5 @@ export const courierHandlers: Handlers<typeof courierApi> = {
   ...deliverySteps,
   cancelDelivery,
   handOverAtCounter,
+  declareLost,
 }

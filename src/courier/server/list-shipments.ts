@@ -1,5 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
@@ -51,9 +52,12 @@ const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: Cou
   pickup: pickupDay !== null && pickupWindow !== null ? { day: pickupDay, window: pickupWindow } : null,
 })
 
-const carriedOf = (shipments: readonly Shipment[]) =>
-  shipments.map(({ leg, orderedAt, collectedAt, endedAt, day, pickupWindow: window }) => ({
+/** As actions.ts asks. */
+export const carriedOf = (shipments: readonly Shipment[]) =>
+  shipments.map(({ id, leg, status, orderedAt, collectedAt, endedAt, day, pickupWindow: window }) => ({
+    id,
     leg,
+    status,
     ordered: orderedAt !== null,
     collected: collectedAt !== null,
     ended: endedAt !== null,
@@ -63,7 +67,7 @@ const carriedOf = (shipments: readonly Shipment[]) =>
 
 async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
   if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], cashOnDelivery: null, unpaid: false }
-  const actions = openActions(stateOf(request), carriedOf(shipments))
+  const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now))
   if (!actions.includes(orderStep.out)) return { actions, cashOnDelivery: null, unpaid: false }
   const cashOnDelivery = await cashForWayBack(ctx, request).catch((error: unknown) => {
     if (error instanceof Refusal && (error.code === 'INVOICE_UNPAID' || error.code === 'INVOICE_MISSING')) return null

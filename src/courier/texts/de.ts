@@ -30,6 +30,7 @@ const de: SameKeys<typeof hu> = {
       FAILED: 'Der Kurier konnte die Sendung nicht abholen',
       RETURNED: 'Die Sendung ging an den Absender zurück',
       CANCELLED: 'Der Auftrag wurde zurückgezogen',
+      LOST: 'Das Paket ist verloren gegangen',
     },
     out: {
       CREATED: 'Der Kurier wurde noch nicht bestellt',
@@ -42,6 +43,7 @@ const de: SameKeys<typeof hu> = {
       FAILED: 'Der Kurier konnte die Sendung nicht übergeben',
       RETURNED: 'Die Sendung kam in die Werkstatt zurück',
       CANCELLED: 'Der Auftrag wurde zurückgezogen',
+      LOST: 'Das Paket ist verloren gegangen',
     },
   },
   customer: {
@@ -60,6 +62,8 @@ const de: SameKeys<typeof hu> = {
     chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per E-Mail und auf der Seite der Anfrage darum gebeten.',
     talk: 'Die Zustellung ist gescheitert. Sprechen Sie mit dem Kunden, bevor die Sendung wieder aufbricht.',
     needsNewDelivery: 'Für dieses Gerät gibt es keinen gültigen Kurierauftrag. Bestellen Sie den Rückversand neu, oder übergeben Sie es persönlich.',
+    compensation: 'Entschädigung, Ft',
+    lostNote: 'Wie der Betrag zustande kam, was der Kurierdienst geantwortet hat',
     handedTo: 'Übergeben an',
     identity: 'Ausgewiesen durch',
     identityMissing: 'Wählen Sie, womit sich die Person ausgewiesen hat.',

@@ -30,6 +30,7 @@ const en: SameKeys<typeof hu> = {
       FAILED: 'The courier could not collect the parcel',
       RETURNED: 'The parcel went back to its sender',
       CANCELLED: 'The order was withdrawn',
+      LOST: 'The parcel was lost',
     },
     out: {
       CREATED: 'The courier has not been ordered yet',
@@ -42,6 +43,7 @@ const en: SameKeys<typeof hu> = {
       FAILED: 'The courier could not hand the parcel over',
       RETURNED: 'The parcel came back to the workshop',
       CANCELLED: 'The order was withdrawn',
+      LOST: 'The parcel was lost',
     },
   },
   customer: {
@@ -59,6 +61,8 @@ const en: SameKeys<typeof hu> = {
     chooseAgain: 'The customer must choose a new pickup time; we asked them by e-mail and on the page of the request.',
     talk: 'The delivery has failed. Talk to the customer before the parcel sets out again.',
     needsNewDelivery: 'No courier has an order for this device. Order the return again, or hand it over in person.',
+    compensation: 'Compensation, HUF',
+    lostNote: 'How the sum came about, what the courier answered',
     handedTo: 'Handed over to',
     identity: 'Identified by',
     identityMissing: 'Choose how the person was identified.',

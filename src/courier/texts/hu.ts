@@ -27,6 +27,7 @@ export default {
       FAILED: 'A futár nem tudta átvenni a csomagot',
       RETURNED: 'A csomag visszakerült a feladóhoz',
       CANCELLED: 'A megrendelést visszavonták',
+      LOST: 'A csomag elveszett',
     },
     out: {
       CREATED: 'A futárt még nem rendelték meg',
@@ -39,6 +40,7 @@ export default {
       FAILED: 'A futár nem tudta átadni a csomagot',
       RETURNED: 'A csomag visszakerült a szervizbe',
       CANCELLED: 'A megrendelést visszavonták',
+      LOST: 'A csomag elveszett',
     },
   },
   customer: {
@@ -56,6 +58,8 @@ export default {
     chooseAgain: 'Az ügyfélnek új felvételi időpontot kell választania; levélben és az igény oldalán kértük rá.',
     talk: 'A kézbesítés nem sikerült. Egyeztessen az ügyféllel, mielőtt a csomag újra elindul.',
     needsNewDelivery: 'Ehhez a készülékhez nincs érvényes futárrendelés. Rendelje meg újra a visszaszállítást, vagy adja át személyesen.',
+    compensation: 'Kártalanítás, Ft',
+    lostNote: 'Hogyan alakult ki az összeg, mit válaszolt a futárszolgálat',
     handedTo: 'Ki vette át',
     identity: 'Milyen okmánnyal igazolta magát',
     identityMissing: 'Válassza ki, mivel igazolta magát.',

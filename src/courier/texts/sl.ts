@@ -30,6 +30,7 @@ const sl: SameKeys<typeof hu> = {
       FAILED: 'Kurir paketa ni mogel prevzeti',
       RETURNED: 'Paket se je vrnil pošiljatelju',
       CANCELLED: 'Naročilo je bilo preklicano',
+      LOST: 'Paket se je izgubil',
     },
     out: {
       CREATED: 'Kurir še ni naročen',
@@ -42,6 +43,7 @@ const sl: SameKeys<typeof hu> = {
       FAILED: 'Kurir paketa ni mogel izročiti',
       RETURNED: 'Paket se je vrnil v delavnico',
       CANCELLED: 'Naročilo je bilo preklicano',
+      LOST: 'Paket se je izgubil',
     },
   },
   customer: {
@@ -59,6 +61,8 @@ const sl: SameKeys<typeof hu> = {
     chooseAgain: 'Stranka mora izbrati nov čas prevzema; za to smo jo prosili po e-pošti in na strani zahtevka.',
     talk: 'Dostava ni uspela. Preden gre paket znova na pot, se pogovorite s stranko.',
     needsNewDelivery: 'Za to napravo ni veljavnega naročila kurirja. Vračilo naročite znova ali jo predajte osebno.',
+    compensation: 'Odškodnina, Ft',
+    lostNote: 'Kako je nastal znesek in kaj je odgovorila kurirska služba',
     handedTo: 'Prevzel(-a)',
     identity: 'Istovetnost izkazana z',
     identityMissing: 'Izberite, s čim je oseba izkazala istovetnost.',

@@ -18,6 +18,7 @@ import { courierTexts } from '../texts.ts'
 import { ActionStep } from './ActionStep.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
 import { Legs } from './Legs.tsx'
+import { LostStep } from './LostStep.tsx'
 
 type Props = {
   readonly requestId: number
@@ -66,6 +67,8 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
     setDone(action)
   }
 
+  const taking = (action: CourierAction) => ({ requestId, version, onDone: () => end(action), onBack: () => setStep(null), onMoved: onChanged })
+
   return (
     <Card edge="accent" aria-labelledby="courier">
       <h2 id="courier" ref={heading} tabIndex={-1}>
@@ -78,20 +81,10 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
       {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}
       {carried.desk?.unpaid && <Note tone="warning">{t('desk.unpaid')}</Note>}
-      {step === 'handOverAtCounter' && (
-        <HandOverStep requestId={requestId} version={version} onDone={() => end(step)} onBack={() => setStep(null)} onMoved={onChanged} />
-      )}
-      {step && step !== 'handOverAtCounter' && (
-        <ActionStep
-          key={step}
-          action={step}
-          requestId={requestId}
-          version={version}
-          cashOnDelivery={carried.desk?.cashOnDelivery ?? 0}
-          onDone={() => end(step)}
-          onBack={() => setStep(null)}
-          onMoved={onChanged}
-        />
+      {step === 'handOverAtCounter' && <HandOverStep {...taking(step)} />}
+      {step === 'declareLost' && <LostStep {...taking(step)} />}
+      {step && step !== 'handOverAtCounter' && step !== 'declareLost' && (
+        <ActionStep key={step} action={step} cashOnDelivery={carried.desk?.cashOnDelivery ?? 0} {...taking(step)} />
       )}
       {!step && actions.length > 0 && (
         <Actions>

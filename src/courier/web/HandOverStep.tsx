@@ -8,7 +8,7 @@ import { identityProofs } from '../actions.ts'
 import { courierApi } from '../courier.api.ts'
 import { courierTexts } from '../texts.ts'
 
-type Props = {
+export type StepProps = {
   readonly requestId: number
   readonly version: number
   readonly onDone: () => Promise<void>
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The device is fetched: by whom, and what they showed. */
-export function HandOverStep({ requestId, version, onDone, onBack, onMoved }: Props) {
+export function HandOverStep({ requestId, version, onDone, onBack, onMoved }: StepProps) {
   const t = useTexts(courierTexts)
   const words = useTexts(stepTexts)
   const send = useSend(courierApi.handOverAtCounter)

@@ -13,7 +13,7 @@ import { useWhen } from './use-when.ts'
 
 type Props = { readonly shipment: ShownShipment }
 
-const troubles: readonly ShownShipment['status'][] = ['FAILED', 'RETURNED']
+const troubles: readonly ShownShipment['status'][] = ['FAILED', 'RETURNED', 'LOST']
 
 /** How a parcel stands, who carries it and under which number; `children`: what else there is to say about how it stands. */
 export function ShipmentFacts({ shipment, children }: Props & { readonly children?: ReactNode }) {

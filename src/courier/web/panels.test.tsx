@@ -7,6 +7,7 @@ import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { ActionStep } from './ActionStep.tsx'
 import { DeskParcels } from './CourierPanel.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
+import { LostStep } from './LostStep.tsx'
 import { CustomersParcels } from './ShipmentPanel.tsx'
 
 type Carried = Output<typeof courierApi.listShipments>
@@ -107,5 +108,7 @@ describe('the employee', () => {
     const html = drawn(<HandOverStep requestId={1} version={1} onDone={later} onBack={later} onMoved={later} />)
     expect(html).toContain('name="handedTo"')
     expect(html).toContain('Személyi igazolvány')
+    const lost = drawn(<LostStep requestId={1} version={1} onDone={later} onBack={later} onMoved={later} />)
+    expect(lost).toContain('Kártalanítás, Ft')
   })
 })

@@ -9,6 +9,8 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { cancelInvoice } from './cancel-invoice.ts'
 import { correctInvoice } from './correct-invoice.ts'
 import { issueByHand } from './issue-by-hand.ts'
+import { letOffLost } from './let-off-lost.ts'
+import { listInvoices } from './list-invoices.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { cashForWayBack } from './way-back-terms.ts'
 
@@ -111,4 +113,22 @@ describe('a correcting invoice', () => {
     expect(await codeOf(correct(id, 20_001))).toBe('INVOICE_CANNOT_CHANGE')
     expect(await codeOf(correct(id, 20_000))).toBe('answered')
   })
+})
+
+test('what was invoiced for a device that is lost is cancelled, once, and its duty let off', async () => {
+  const { requestId } = await invoiced()
+  const other = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', readyAt: Temporal.Instant.from(now) })
+  for (const id of [requestId, other])
+    await portal.db
+      .updateTable('requests')
+      .set({ status: 'SERVICE_DONE', outcome: 'LOST', closedAt: Temporal.Instant.from(now) })
+      .where('id', '=', id)
+      .execute()
+  for (const id of [requestId, requestId, other]) await letOffLost.run(bench.at(now), { requestId: id })
+  const { invoices } = await listInvoices(as(), { params: { id: requestId } })
+  expect(invoices).toMatchObject([
+    { kind: 'storno', grossPrice: -25_400 },
+    { kind: 'final', cancelled: true, outstanding: 0 },
+  ])
+  expect(await cash(requestId)).toBe(0)
 })

@@ -20,7 +20,12 @@ export async function cancelInvoice(ctx: OutsideContext & Call, { params, body }
   return issueAbout(ctx, (own) => prepareStorno(own, params.id, body, employeeIdOf(ctx)))
 }
 
-async function prepareStorno(ctx: TransactionContext, id: number, { reason, chargeAgain }: Cancelling['body'], issuedByAccountId: number | null) {
+export async function prepareStorno(
+  ctx: TransactionContext,
+  id: number,
+  { reason, chargeAgain }: Cancelling['body'],
+  issuedByAccountId: number | null,
+) {
   const { tx, now } = ctx
   const invoice = await lockIssued(ctx, id)
   const { requestId, chargeId, net, vat, gross, language, performedOn, paymentMethodId, provider } = invoice

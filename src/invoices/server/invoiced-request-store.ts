@@ -4,6 +4,7 @@ import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { LifecycleAction } from '#requests/lifecycle.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 /** What invoices ask of their request. */
@@ -62,3 +63,15 @@ export const chooseMethod = (tx: Kysely<DB>, requestId: number, paymentMethodId:
     .values({ requestId, paymentMethodId, chosenAt: now })
     .onConflict((on) => on.column('requestId').doUpdateSet({ paymentMethodId, chosenAt: now }))
     .execute()
+
+/** The employee who decided that the parcel is lost: money that has come for it goes back in their name. */
+export async function deciderOfLoss(tx: ReadDb<DB>, requestId: number): Promise<number | null> {
+  const step: LifecycleAction = 'declareLost'
+  const row = await tx
+    .selectFrom('requestHistory')
+    .select('byAccountId')
+    .where('requestId', '=', requestId)
+    .where('step', '=', step)
+    .executeTakeFirst()
+  return row?.byAccountId ?? null
+}

@@ -24,6 +24,7 @@ export default {
     RETURNED_UNREPAIRED: 'Unrepariert zurückgesendet',
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
+    LOST: 'Verloren',
   },
   hold: {
     alkatresz: 'Wartet auf Ersatzteil',

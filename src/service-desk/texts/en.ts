@@ -24,6 +24,7 @@ export default {
     RETURNED_UNREPAIRED: 'Returned unrepaired',
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
+    LOST: 'Lost',
   },
   hold: {
     alkatresz: 'Waiting for a part',

@@ -21,6 +21,7 @@ export default {
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaküldve',
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
+    LOST: 'Elveszett',
   },
   hold: {
     alkatresz: 'Alkatrészre vár',

@@ -24,6 +24,7 @@ export default {
     RETURNED_UNREPAIRED: 'Vrnjeno brez popravila',
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
+    LOST: 'Izgubljeno',
   },
   hold: {
     alkatresz: 'Čaka na rezervni del',

@@ -106,6 +106,7 @@ export default {
     RETURNED_UNREPAIRED: 'Das Gerät wurde unrepariert zurückgesandt.',
     CANCELLED: 'Sie haben diese Anfrage storniert.',
     BOUGHT: 'Wir haben das Gerät angekauft und den Preis überwiesen.',
+    LOST: 'Das Paket ist verloren gegangen; wir entschädigen Sie für das Gerät.',
   },
   next: {
     title: 'Wie geht es weiter?',
@@ -160,6 +161,7 @@ export default {
     paidOut: 'Preis überwiesen',
     return: 'Rückversand',
     cancelled: 'Storniert',
+    lost: 'Das Paket ist verloren gegangen',
   },
   device: {
     title: 'Das Gerät',

@@ -105,6 +105,7 @@ export default {
     RETURNED_UNREPAIRED: 'The device was sent back unrepaired.',
     CANCELLED: 'You cancelled this request.',
     BOUGHT: 'We bought the device and transferred the price.',
+    LOST: 'The parcel was lost; we compensate you for the device.',
   },
   next: {
     title: 'What happens next?',
@@ -159,6 +160,7 @@ export default {
     paidOut: 'Price transferred',
     return: 'Return',
     cancelled: 'Cancelled',
+    lost: 'The parcel was lost',
   },
   device: {
     title: 'The device',

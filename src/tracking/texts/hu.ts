@@ -103,6 +103,7 @@ export default {
     RETURNED_UNREPAIRED: 'A készüléket javítás nélkül küldtük vissza.',
     CANCELLED: 'Ezt az igényt lemondta.',
     BOUGHT: 'A készüléket megvásároltuk, a vételárat átutaltuk.',
+    LOST: 'A csomag elveszett, a készülékért kártalanítást fizetünk.',
   },
   next: {
     title: 'Mi következik?',
@@ -157,6 +158,7 @@ export default {
     paidOut: 'Vételár átutalva',
     return: 'Visszaküldés',
     cancelled: 'Lemondva',
+    lost: 'A csomag elveszett',
   },
   device: {
     title: 'A készülék',

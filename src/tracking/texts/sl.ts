@@ -105,6 +105,7 @@ export default {
     RETURNED_UNREPAIRED: 'Napravo smo vrnili nepopravljeno.',
     CANCELLED: 'Ta zahtevek ste preklicali.',
     BOUGHT: 'Napravo smo odkupili in nakazali kupnino.',
+    LOST: 'Paket se je izgubil; za napravo vam plačamo odškodnino.',
   },
   next: {
     title: 'Kaj sledi?',
@@ -159,6 +160,7 @@ export default {
     paidOut: 'Kupnina nakazana',
     return: 'Vračilo',
     cancelled: 'Preklicano',
+    lost: 'Paket se je izgubil',
   },
   device: {
     title: 'Naprava',

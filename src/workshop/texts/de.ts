@@ -109,5 +109,6 @@ export default {
     RETURNED_UNREPAIRED: 'Ohne Reparatur zurückgegeben',
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
+    LOST: 'Verloren',
   },
 } satisfies SameKeys<typeof hu>

@@ -109,5 +109,6 @@ export default {
     RETURNED_UNREPAIRED: 'Returned without a repair',
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
+    LOST: 'Lost',
   },
 } satisfies SameKeys<typeof hu>

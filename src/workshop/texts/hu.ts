@@ -105,5 +105,6 @@ export default {
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaadva',
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
+    LOST: 'Elveszett',
   },
 } as const

@@ -42,6 +42,16 @@ const de: SameKeys<typeof hu> = {
     returnedText: 'Die Sendung konnte nicht zugestellt werden und ist zu uns zurückgekommen.',
     talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Werktagen {from}–{to}.',
   },
+  lost: {
+    subject: 'Ihr Paket ist verloren gegangen, Auftrag: {number}',
+    inText:
+      'Leider müssen wir Ihnen mitteilen, dass das Paket auf dem Weg in unsere Werkstatt verloren gegangen ist; der Kurierdienst kann es nicht finden.',
+    outText: 'Leider müssen wir Ihnen mitteilen, dass das Paket auf dem Weg zu Ihnen verloren gegangen ist; der Kurierdienst kann es nicht finden.',
+    compensation: 'Entschädigung für das Gerät',
+    payout:
+      'Wie sie ausgezahlt wird, stimmen wir telefonisch mit Ihnen ab. Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, werktags {from}–{to}.',
+    nothingOwed: 'Für Reparatur und Versand müssen Sie nichts bezahlen. Bereits Bezahltes erstatten wir, eine ausgestellte Rechnung wird storniert.',
+  },
 }
 
 export default de

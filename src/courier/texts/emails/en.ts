@@ -41,6 +41,15 @@ const en: SameKeys<typeof hu> = {
     returnedText: 'The parcel could not be delivered and has come back to us.',
     talk: 'Call us, and we will agree when and where the courier should bring it. Phone: {phone}, on working days {from}–{to}.',
   },
+  lost: {
+    subject: 'Your parcel has been lost, request: {number}',
+    inText: 'We are sorry to tell you that the parcel was lost on its way to our workshop; the courier cannot find it.',
+    outText: 'We are sorry to tell you that the parcel was lost on its way to you; the courier cannot find it.',
+    compensation: 'Compensation for the device',
+    payout:
+      'We will ring you to agree how it is paid. If you have a question or do not agree with the sum, call us: {phone}, on working days {from}–{to}.',
+    nothingOwed: 'You owe nothing for the repair or the delivery. What you have paid is refunded, and an invoice already issued is cancelled.',
+  },
 }
 
 export default en

@@ -37,4 +37,13 @@ export default {
     returnedText: 'A csomagot nem sikerült átadni, és visszakerült hozzánk.',
     talk: 'Hívjon minket, és megbeszéljük, mikor és hová vigye a futár. Telefon: {phone}, munkanapokon {from}–{to}.',
   },
+  lost: {
+    subject: 'Elveszett a csomagja, igény: {number}',
+    inText: 'Sajnálattal értesítjük, hogy a csomag a szervizünkbe vezető úton elveszett, a futárszolgálat nem találja.',
+    outText: 'Sajnálattal értesítjük, hogy a csomag az Önhöz vezető úton elveszett, a futárszolgálat nem találja.',
+    compensation: 'Kártalanítás a készülékért',
+    payout:
+      'A kifizetés módját telefonon egyeztetjük Önnel. Ha kérdése van, vagy az összeggel nem ért egyet, hívjon minket: {phone}, munkanapokon {from}–{to}.',
+    nothingOwed: 'A javításért és a szállításért nem kell fizetnie. Amit már kifizetett, visszatérítjük, a kiállított számlát érvénytelenítjük.',
+  },
 } as const

@@ -39,6 +39,15 @@ const sl: SameKeys<typeof hu> = {
     returnedText: 'Paketa ni bilo mogoče dostaviti in se je vrnil k nam.',
     talk: 'Pokličite nas in dogovorili se bomo, kdaj in kam naj ga kurir prinese. Telefon: {phone}, ob delovnikih {from}–{to}.',
   },
+  lost: {
+    subject: 'Vaš paket se je izgubil, zahtevek: {number}',
+    inText: 'Žal vam sporočamo, da se je paket na poti v naš servis izgubil; kurirska služba ga ne najde.',
+    outText: 'Žal vam sporočamo, da se je paket na poti do vas izgubil; kurirska služba ga ne najde.',
+    compensation: 'Odškodnina za napravo',
+    payout:
+      'O načinu izplačila se dogovorimo po telefonu. Če imate vprašanje ali se z zneskom ne strinjate, nas pokličite: {phone}, ob delavnikih {from}–{to}.',
+    nothingOwed: 'Za popravilo in dostavo vam ni treba plačati ničesar. Kar ste že plačali, vam vrnemo, izdani račun pa storniramo.',
+  },
 }
 
 export default sl

@@ -23,5 +23,6 @@ export default {
     RETURNED_UNREPAIRED: 'Unrepariert zurückgeschickt',
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
+    LOST: 'Verloren',
   },
 } satisfies SameKeys<typeof hu>

@@ -23,5 +23,6 @@ export default {
     RETURNED_UNREPAIRED: 'Returned unrepaired',
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
+    LOST: 'Lost',
   },
 } satisfies SameKeys<typeof hu>

@@ -20,5 +20,6 @@ export default {
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaküldve',
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
+    LOST: 'Elveszett',
   },
 } as const

@@ -23,5 +23,6 @@ export default {
     RETURNED_UNREPAIRED: 'Vrnjeno brez popravila',
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
+    LOST: 'Izgubljeno',
   },
 } satisfies SameKeys<typeof hu>

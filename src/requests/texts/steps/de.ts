@@ -141,6 +141,15 @@ const de: SameKeys<typeof hu> = {
     confirm: 'Übergeben, Auftrag abschließen',
     done: 'Sie haben das Gerät übergeben und den Auftrag abgeschlossen.',
   },
+  declareLost: {
+    next: 'Paket verloren',
+    taken: 'Paket verloren',
+    open: 'Paket verloren',
+    title: 'Das Paket als verloren erklären?',
+    lead: 'Der Auftrag wird abgeschlossen, der Kunde bezahlt nichts und erfährt die Entschädigung per E-Mail. Das lässt sich nicht zurücknehmen: Holen Sie zuerst die Antwort des Kurierdienstes ein.',
+    confirm: 'Verloren, Auftrag abschließen',
+    done: 'Sie haben das Paket als verloren erklärt; der Kunde wird benachrichtigt.',
+  },
 }
 
 export default de

@@ -141,6 +141,15 @@ const en: SameKeys<typeof hu> = {
     confirm: 'Handed over, close the request',
     done: 'You handed the device over and closed the request.',
   },
+  declareLost: {
+    next: 'Lost parcel',
+    taken: 'Parcel lost',
+    open: 'Parcel lost',
+    title: 'Declare the parcel lost?',
+    lead: 'The request is closed, the customer pays nothing and is told the compensation by e-mail. This cannot be undone: ask the courier for an answer first.',
+    confirm: 'Lost, close the request',
+    done: 'You declared the parcel lost; the customer is told.',
+  },
 }
 
 export default en

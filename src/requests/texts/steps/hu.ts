@@ -138,4 +138,13 @@ export default {
     confirm: 'Átadtam, lezárom az igényt',
     done: 'Átadta a készüléket, az igényt lezárta.',
   },
+  declareLost: {
+    next: 'Elveszett csomag',
+    taken: 'Elveszett a csomag',
+    open: 'Elveszett a csomag',
+    title: 'Elveszettnek nyilvánítja a csomagot?',
+    lead: 'Az igény lezárul, az ügyfél nem fizet semmit, és levélben megkapja a kártalanítás összegét. Ez nem vonható vissza: előbb kérjen választ a futárszolgálattól.',
+    confirm: 'Elveszett, lezárom az igényt',
+    done: 'A csomagot elveszettnek nyilvánította, az ügyfelet értesítjük.',
+  },
 } as const

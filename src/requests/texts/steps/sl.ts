@@ -141,6 +141,15 @@ const sl: SameKeys<typeof hu> = {
     confirm: 'Predano, zaključi zahtevek',
     done: 'Napravo ste predali in zahtevek zaključili.',
   },
+  declareLost: {
+    next: 'Paket izgubljen',
+    taken: 'Paket izgubljen',
+    open: 'Paket izgubljen',
+    title: 'Želite paket razglasiti za izgubljenega?',
+    lead: 'Zahtevek se zaključi, stranka ne plača ničesar in po e-pošti izve znesek odškodnine. Tega ni mogoče preklicati: najprej počakajte na odgovor kurirske službe.',
+    confirm: 'Izgubljen, zaključi zahtevek',
+    done: 'Paket ste razglasili za izgubljenega; stranko obvestimo.',
+  },
 }
 
 export default sl

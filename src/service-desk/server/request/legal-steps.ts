@@ -1,6 +1,9 @@
 import type { PermissionKey } from '#accounts/who.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext } from '#context.ts'
-import { openShipment } from '#courier/server/shipment-store.ts'
+import { parcelAway } from '#courier/actions.ts'
+import { carriedOf } from '#courier/server/list-shipments.ts'
+import { shipmentsOf } from '#courier/server/shipment-store.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
@@ -23,15 +26,17 @@ export async function legalSteps(
 ): Promise<LifecycleAction[]> {
   const open = stepsOpenTo(keys, stateOf(request))
   const quoteWanted = await waitsForQuote(ctx, request)
-  const delivery = await openShipment(ctx.tx, request.id, 'out')
-  const deliveryOrdered = delivery !== undefined && delivery.orderedAt !== null
+  const shipments = carriedOf(await shipmentsOf(ctx.tx, request.id))
+  const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
+  const deliveryOrdered = delivery?.ordered === true
   const met: Record<StepNeed, boolean> = {
     quoteWanted,
     noQuoteWanted: !quoteWanted,
     openQuote: await canBeDecided(ctx, request),
     deliveryOrdered,
     noDeliveryOrdered: !deliveryOrdered,
-    parcelHere: deliveryOrdered && delivery.collectedAt === null,
+    parcelHere: deliveryOrdered && !delivery.collected,
+    parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
   }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)

@@ -19,13 +19,16 @@ export function WhereItIs({ request }: Props) {
   return (
     <Card edge="accent" className={styles.now} aria-labelledby="now">
       <h2 id="now">{t('now.title')}</h2>
-      <p className={styles.big}>{outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(here)}</p>
-      {outcome && outcome !== 'CANCELLED' && <p>{t(sold && outcome === 'RETURNED_UNREPAIRED' ? 'buyback.RETURNED' : `outcome.${outcome}`)}</p>}
+      <p className={styles.big}>{isWholeStory(outcome) ? t(`outcome.${outcome}`) : t(here)}</p>
+      {outcome && !isWholeStory(outcome) && <p>{t(sold && outcome === 'RETURNED_UNREPAIRED' ? 'buyback.RETURNED' : `outcome.${outcome}`)}</p>}
       <h2 className={styles.nextTitle}>{t('next.title')}</h2>
       <Next request={request} />
     </Card>
   )
 }
+
+/** Where it stood does not matter any more. */
+const isWholeStory = (outcome: FollowedRequest['outcome']): outcome is 'CANCELLED' | 'LOST' => outcome === 'CANCELLED' || outcome === 'LOST'
 
 /** The stages of a buyback that a repair has other words for. */
 const otherwise = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'SERVICE_DONE'] as const

@@ -60,6 +60,7 @@ export default {
     RETURNED_UNREPAIRED: 'Ohne Reparatur zurückgegeben',
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
+    LOST: 'Verloren',
   },
   erased: 'Auf dem Gerät gespeicherte Daten werden vor der Reparatur gelöscht; eine Sicherung wird nicht angelegt.',
   electronic: 'Dieses Arbeitsblatt wurde elektronisch erstellt und gilt auch ohne Unterschrift.',

@@ -60,6 +60,7 @@ export default {
     RETURNED_UNREPAIRED: 'Returned without a repair',
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
+    LOST: 'Lost',
   },
   erased: 'Data stored on the device is erased before the repair; no backup is made.',
   electronic: 'This worksheet was made electronically and is valid without a signature.',

@@ -57,6 +57,7 @@ export default {
     RETURNED_UNREPAIRED: 'Javítás nélkül visszaadva',
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
+    LOST: 'Elveszett',
   },
   erased: 'A készüléken tárolt adatokat a javítás előtt töröljük; biztonsági mentést nem készítünk.',
   electronic: 'A munkalap elektronikusan készült, aláírás nélkül is érvényes.',

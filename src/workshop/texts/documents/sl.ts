@@ -60,6 +60,7 @@ export default {
     RETURNED_UNREPAIRED: 'Vrnjeno brez popravila',
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
+    LOST: 'Izgubljeno',
   },
   erased: 'Podatke na napravi pred popravilom izbrišemo; varnostne kopije ne naredimo.',
   electronic: 'Delovni nalog je izdelan elektronsko in velja brez podpisa.',

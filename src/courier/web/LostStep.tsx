@@ -1,0 +1,49 @@
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { stepTexts } from '#requests/step-texts.ts'
+import { courierApi } from '../courier.api.ts'
+import { courierTexts } from '../texts.ts'
+import type { StepProps } from './HandOverStep.tsx'
+
+/** The parcel is lost: what the customer is paid, and how the sum came about. */
+export function LostStep({ requestId, version, onDone, onBack, onMoved }: StepProps) {
+  const t = useTexts(courierTexts)
+  const words = useTexts(stepTexts)
+  const send = useSend(courierApi.declareLost)
+  const form = useSchemaForm({
+    schema: courierApi.declareLost.body,
+    values: { compensation: '', note: '' },
+    toBody: ({ compensation, note }) => ({ version, compensation: forintsOf(compensation), note }),
+    send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
+    onSent: onDone,
+    onRefused({ status }) {
+      if (status === 409) void onMoved()
+      return false
+    },
+    focus: 'field',
+  })
+  return (
+    <ConfirmStep
+      title={words('declareLost.title')}
+      confirm={words('declareLost.confirm')}
+      isDangerous
+      isPending={form.isSubmitting}
+      error={send.error?.status === 422 ? null : send.error}
+      onConfirm={() => void form.submit()}
+      onBack={onBack}
+    >
+      <p>{words('declareLost.lead')}</p>
+      <FormTextField control={form.control} path="compensation" label={t('desk.compensation')} inputMode="numeric" maxLength={12} />
+      <FormTextField control={form.control} path="note" name="lostNote" label={t('desk.lostNote')} hint={t('desk.noteHint')} maxLength={300} />
+    </ConfirmStep>
+  )
+}
+
+/** Undefined: nothing was typed, or no figure. */
+const forintsOf = (typed: string): number | undefined => {
+  const digits = typed.replaceAll(/[\s.]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}

@@ -1,0 +1,35 @@
+import type { OutsideContext, Reaction } from '#context.ts'
+import { prepareStorno } from './cancel-invoice.ts'
+import { invoicesOfRequest, unfinishedOf } from './invoice-store.ts'
+import { deciderOfLoss } from './invoiced-request-store.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { isInvoiced, takeBackCharges } from './take-back-charge.ts'
+
+const reason = 'Elveszett csomag'
+
+/**
+ * The device is lost, so nothing is owed for it (DESIGN 8.34): what was charged is let off, and what was invoiced is cancelled; money that has
+ * come for it goes back, as of any cancelled invoice. What the provider had been asked for is issued first: only then it can be cancelled.
+ */
+export const letOffLost: Reaction<{ requestId: number }> = {
+  job: 'invoices.letOffLost',
+  transaction: false,
+  async run(ctx, { requestId }) {
+    for (const id of await unfinishedOf(ctx.tx, requestId)) await issueOrThrow(ctx, id)
+    const decider = await deciderOfLoss(ctx.tx, requestId)
+    for (const { id, kind, number, cancelledBy } of await invoicesOfRequest(ctx.tx, requestId)) {
+      if (kind !== 'final' || number === null || cancelledBy !== null) continue
+      const { documentId } = await ctx.transaction((own) => prepareStorno(own, id, { reason, chargeAgain: false }, decider))
+      await issueOrThrow(ctx, documentId)
+    }
+    await ctx.transaction(async (own) => {
+      if (!(await isInvoiced(own, requestId))) await takeBackCharges(own, requestId, reason)
+    })
+  },
+}
+
+/** Tried again with the job. */
+async function issueOrThrow(ctx: OutsideContext, id: number): Promise<void> {
+  const refusal = await issueInvoice(ctx, id)
+  if (refusal) throw refusal
+}
