@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestPrice, priceTables } from './price-table.ts'
+import { newestPrice, priceTables, serviceTable } from './price-table.ts'
 
 const price = (productGroupId: number, brandName: string | null, failureOptionId: number, from: number) => ({
   productGroupId,
@@ -27,6 +27,23 @@ test('a brand without a price of its own for a fault has the general one; withou
   expect(priceTables(prices)[0]?.rows[0]?.prices.map((cell) => cell?.from ?? null)).toEqual([300, 200])
   const apart = [price(1, 'Apple', 1, 300), price(1, 'Google', 2, 500)]
   expect(priceTables(apart)[0]?.rows[0]?.prices.map((cell) => cell?.from ?? null)).toEqual([300, null])
+})
+
+test('services have a row each, a column per kind of device; what has no price of its own has that of every device', () => {
+  const service = (productGroupId: number | null, serviceOptionId: number, from: number) => ({
+    serviceOptionId,
+    serviceOptionName: `service ${serviceOptionId}`,
+    productGroupId,
+    productGroupName: productGroupId === null ? null : `group ${productGroupId}`,
+    ...{ from, to: from * 2, validFrom: '2026-03-01' },
+  })
+  const { kinds, rows } = serviceTable([service(1, 1, 100), service(2, 1, 200), service(1, 2, 300), service(null, 2, 400)])
+  expect(kinds).toEqual(['group 1', 'group 2', null])
+  expect(rows.map(({ service, prices }) => [service, ...prices.map((price) => price?.from ?? null)])).toEqual([
+    ['service 1', 100, 200, null],
+    ['service 2', 300, 400, 400],
+  ])
+  expect(serviceTable([])).toEqual({ kinds: [], rows: [] })
 })
 
 test('dates the list by its newest price', () => {

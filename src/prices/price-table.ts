@@ -3,6 +3,7 @@ import type { generalCosts } from './repair-calculation.ts'
 
 export type GeneralCosts = z.output<typeof generalCosts>
 type Price = GeneralCosts['prices'][number]
+type Service = GeneralCosts['services'][number]
 type Range = { readonly from: number; readonly to: number }
 
 /** The prices of one kind of device: a row per brand (null: every other one), a column per fault, in the order of the list. */
@@ -39,8 +40,23 @@ export function priceTables(prices: readonly Price[]): PriceTable[] {
   })
 }
 
+/** A row per service, a column per kind of device (null: every other one). */
+export type ServiceTable = {
+  readonly kinds: readonly (string | null)[]
+  readonly rows: readonly { readonly service: string; readonly prices: readonly (Range | null)[] }[]
+}
+
+export function serviceTable(services: readonly Service[]): ServiceTable {
+  const kinds = grouped(services, ({ productGroupName }) => productGroupName).map(([kind]) => kind)
+  const rows = grouped(services, ({ serviceOptionName }) => serviceOptionName).map(([service, ofService]) => {
+    const general = ofService.filter(({ productGroupName }) => productGroupName === null)
+    return { service, prices: kinds.map((kind) => ofService.find(({ productGroupName }) => productGroupName === kind) ?? general[0] ?? null) }
+  })
+  return { kinds, rows }
+}
+
 /** The first day of the newest price; null: no prices. */
-export const newestPrice = (prices: readonly Price[]): string | null =>
+export const newestPrice = (prices: readonly Pick<Price, 'validFrom'>[]): string | null =>
   prices
     .map(({ validFrom }) => validFrom)
     .sort()

@@ -99,5 +99,17 @@ export const generalCosts = z.object({
       validFrom: z.string(),
     }),
   ),
+  /** What is done beside a repair, of every brand. `productGroupName` null: on every kind of device without a price of its own. */
+  services: z.array(
+    z.object({
+      serviceOptionId: z.int(),
+      serviceOptionName: z.string(),
+      productGroupId: z.int().nullable(),
+      productGroupName: z.string().nullable(),
+      from: forints,
+      to: forints,
+      validFrom: z.string(),
+    }),
+  ),
   fees: z.object({ returnFee: forints, deliveryFee: forints, inspectionFee: forints }),
 })

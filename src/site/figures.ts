@@ -22,6 +22,12 @@ export const figures = {
 /** What is paid of an amount in cash: the nearest five forints (2008. évi III. tv. 2. §). */
 export const roundedToCash = (forints: number): number => Math.round(forints / 5) * 5
 
+/** As a screen says them (`forints` of base/web/formats.ts): from–to, one amount where the two are the same. */
+export const forintsIn = (language: Language) => {
+  const forint = forintIn(language)
+  return (from: number, to: number) => (from === to ? forint(from) : `${forint(from)} – ${forint(to)}`)
+}
+
 /** `forintIn('hu')(4522)` → 4522 Ft */
 export function forintIn(language: Language): (amount: number) => string {
   const format = new Intl.NumberFormat(intlLocales[language], { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 })

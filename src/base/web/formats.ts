@@ -26,6 +26,8 @@ export function formatsOf(language: Language) {
     dayOf: (instant: string) => dayOfMoment.format(new Date(instant)),
     /** `4522` → 4522 Ft */
     forint: (amount: number) => money.format(amount),
+    /** `4522`, `9000` → 4522 Ft – 9000 Ft; one amount where the two are the same. */
+    forints: (from: number, to: number) => (from === to ? money.format(from) : `${money.format(from)} – ${money.format(to)}`),
   }
 }
 

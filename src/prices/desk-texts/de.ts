@@ -41,7 +41,7 @@ export default {
   comparedOn: 'Verglichen zum: {day}',
   empty: 'Die Änderung enthält noch keine Zeilen.',
   newPrice: 'neuer Preis',
-  was: 'bisher: {from} – {to}',
+  was: 'bisher: {range}',
   touches:
     '{count, plural, =0 {Sie ändert den Preis keines Modells: Jedes hat einen engeren.} one {Sie ändert den Preis von # Modell: } other {Sie ändert den Preis von # Modellen: }}',
   remove: 'Aus der Änderung entfernen',

@@ -41,7 +41,7 @@ export default {
   comparedOn: 'Compared as of: {day}',
   empty: 'The change has no rows yet.',
   newPrice: 'new price',
-  was: 'before: {from} – {to}',
+  was: 'before: {range}',
   touches:
     '{count, plural, =0 {It changes the price of no model: each has a narrower one.} one {It changes the price of # model: } other {It changes the price of # models: }}',
   remove: 'Remove from the change',

@@ -38,7 +38,7 @@ export default {
   comparedOn: 'Összehasonlítás napja: {day}',
   empty: 'A változásban még nincs sor.',
   newPrice: 'új ár',
-  was: 'eddig: {from} – {to}',
+  was: 'eddig: {range}',
   touches: '{count, plural, =0 {Egyetlen típus árát sem változtatja, mert mindegyiknek van szűkebb ára.} other {# típus ára változik: }}',
   remove: 'Törlés a változásból',
   row: 'Sor hozzáadása',

@@ -41,7 +41,7 @@ export default {
   comparedOn: 'Primerjava na dan: {day}',
   empty: 'Sprememba še nima vrstic.',
   newPrice: 'nova cena',
-  was: 'doslej: {from} – {to}',
+  was: 'doslej: {range}',
   touches: '{count, plural, =0 {Ne spremeni cene nobenega modela: vsak ima ožjo.} one {Spremeni ceno # modela: } other {Spremeni ceno # modelov: }}',
   remove: 'Odstrani iz spremembe',
   row: 'Dodaj vrstico',

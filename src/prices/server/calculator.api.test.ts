@@ -89,5 +89,12 @@ describe('GET /api/general-costs', () => {
       to: 89990,
       validFrom: '2026-09-01',
     })
+    expect(costs.services[0]).toEqual({
+      serviceOptionId: 1,
+      serviceOptionName: 'Software-Neuinstallation',
+      productGroupId: 1,
+      productGroupName: 'Mobiltelefon',
+      ...{ from: 7990, to: 9990, validFrom: '2026-09-01' },
+    })
   })
 })

@@ -14,12 +14,14 @@ type Costs = Output<typeof pricesApi.showGeneralCosts>
 /** Kind of device by kind of device, of each what holds for every brand first. Prices of models are answered where a model is asked for. */
 export async function showGeneralCosts(ctx: ReadContext & Call): Promise<Costs> {
   const today = budapestDay(ctx.now)
-  const [groups, brands, faults] = await Promise.all([
+  const [groups, brands, faults, services] = await Promise.all([
     everyProductGroup(ctx, ctx.language),
     everyBrand(ctx, ctx.language),
     lookupOf(ctx, ctx.language, 'failureOptions'),
+    lookupOf(ctx, ctx.language, 'serviceOptions'),
   ])
-  const listed = (await pricesOn(ctx, today)).filter(({ kind, productTypeId }) => kind === 'repair' && productTypeId === null)
+  const inForce = (await pricesOn(ctx, today)).filter(({ productTypeId }) => productTypeId === null)
+  const listed = inForce.filter(({ kind }) => kind === 'repair')
   const everyBrandFirst = [null, ...brands]
   const prices = groups.flatMap((group) =>
     everyBrandFirst.flatMap((brand) =>
@@ -43,5 +45,15 @@ export async function showGeneralCosts(ctx: ReadContext & Call): Promise<Costs> 
       }),
     ),
   )
-  return { prices, fees: await repairFees(ctx, today) }
+  const named = [...groups, null].flatMap((group) =>
+    services.flatMap(({ id, name }): Costs['services'] => {
+      const row = inForce.find(
+        ({ serviceOptionId, brandId, productGroupId }) => serviceOptionId === id && brandId === null && productGroupId === (group?.id ?? null),
+      )
+      if (!row) return []
+      const of = { productGroupId: group?.id ?? null, productGroupName: group?.name ?? null }
+      return [{ serviceOptionId: id, serviceOptionName: name, ...of, ...rangeOf(row), validFrom: row.validFrom }]
+    }),
+  )
+  return { prices, services: named, fees: await repairFees(ctx, today) }
 }

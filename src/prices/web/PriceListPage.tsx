@@ -10,7 +10,7 @@ import { paths } from '#paths.ts'
 import { roundedToCash } from '#site/figures.ts'
 import { siteTexts } from '#site/texts.ts'
 import { DataTable } from '#site/web/DataTable.tsx'
-import { type GeneralCosts, newestPrice, type PriceTable, priceTables } from '../price-table.ts'
+import { type GeneralCosts, newestPrice, type PriceTable, priceTables, serviceTable } from '../price-table.ts'
 import { pricesApi } from '../prices.api.ts'
 import { DeviceSearch } from './DeviceSearch.tsx'
 import styles from './PriceListPage.module.css'
@@ -35,10 +35,10 @@ export default function PriceListPage() {
   )
 }
 
-function Prices({ costs: { prices, fees } }: { readonly costs: GeneralCosts }) {
+function Prices({ costs: { prices, services, fees } }: { readonly costs: GeneralCosts }) {
   const t = useTexts(siteTexts)
   const { forint } = useFormats()
-  const newest = newestPrice(prices)
+  const newest = newestPrice([...prices, ...services])
   return (
     <>
       <section aria-labelledby="fees">
@@ -59,23 +59,44 @@ function Prices({ costs: { prices, fees } }: { readonly costs: GeneralCosts }) {
           <p>{t('prices.emptyWords')}</p>
         </EmptyState>
       ) : (
-        <section aria-labelledby="repairs">
-          <h2 id="repairs">{t('prices.repairs')}</h2>
-          {priceTables(prices).map((table) => (
-            <Group key={table.productGroupId} table={table} />
-          ))}
-          <p>{t('prices.unpriced')}</p>
+        <>
+          <section aria-labelledby="repairs">
+            <h2 id="repairs">{t('prices.repairs')}</h2>
+            {priceTables(prices).map((table) => (
+              <Group key={table.productGroupId} table={table} />
+            ))}
+            <p>{t('prices.unpriced')}</p>
+          </section>
+          <Services services={services} />
           <p className={styles.note}>{t('prices.validFrom', { day: new Date(`${newest}T12:00:00Z`) })}</p>
-        </section>
+        </>
       )}
       <ButtonLink to={paths.requestStart()}>{t('prices.toBooking')}</ButtonLink>
     </>
   )
 }
 
+/** What can be asked for beside a repair. */
+function Services({ services }: Pick<GeneralCosts, 'services'>) {
+  const t = useTexts(siteTexts)
+  const { forints } = useFormats()
+  const { kinds, rows } = serviceTable(services)
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">{t('prices.services')}</h2>
+      <DataTable
+        label={t('prices.services')}
+        columns={[t('prices.service'), ...kinds.map((kind) => kind ?? t('prices.everyDevice'))]}
+        rows={rows.map(({ service, prices }) => [service, ...prices.map((price) => (price ? forints(price.from, price.to) : '–'))])}
+      />
+    </section>
+  )
+}
+
 function Group({ table: { name, faults, rows } }: { readonly table: PriceTable }) {
   const t = useTexts(siteTexts)
-  const { forint } = useFormats()
+  const { forints } = useFormats()
   return (
     <>
       <h3>{name}</h3>
@@ -84,7 +105,7 @@ function Group({ table: { name, faults, rows } }: { readonly table: PriceTable }
         columns={[t('prices.brand'), ...faults]}
         rows={rows.map(({ brand, prices }) => [
           brand ?? t('prices.everyBrand'),
-          ...prices.map((price) => (price ? t('prices.range', { from: forint(price.from), to: forint(price.to) }) : '–')),
+          ...prices.map((price) => (price ? forints(price.from, price.to) : '–')),
         ])}
       />
     </>

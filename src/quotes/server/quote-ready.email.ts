@@ -6,6 +6,7 @@ import { ownDocumentAttachment } from '#documents/server/own-document-attachment
 import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
+import { forintsIn } from '#site/figures.ts'
 import type { QuoteEvents } from '../events.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
 import { deadlineDto } from './deadline.ts'
@@ -71,14 +72,14 @@ export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: Sen
 }
 
 /** Whoever was told less before the booking learns it with the quote, and why. */
-function aboveEstimate({ t, forint, request: { estimate } }: Writing, quote: SentQuote, lines: readonly QuoteLine[]): EmailBlock[] {
+function aboveEstimate({ t, request: { estimate, language } }: Writing, quote: SentQuote, lines: readonly QuoteLine[]): EmailBlock[] {
   const expected = estimate && expectedTotal(estimate)
   if (!expected || !isAboveEstimate(expected, totalOf(cheapestLines(lines)).gross)) return []
-  const words = { from: forint(expected.from), to: forint(expected.to), reason: quote.aboveEstimateReason }
+  const words = { range: forintsIn(language)(expected.from, expected.to), reason: quote.aboveEstimateReason }
   return [{ kind: 'text', text: t('quote.aboveExpected', words) }]
 }
 
-function priceFact({ t, forint }: Writing, lines: readonly QuoteLine[]): [string, string] {
+function priceFact({ t, request: { language } }: Writing, lines: readonly QuoteLine[]): [string, string] {
   const [least, most] = [totalOf(cheapestLines(lines)).gross, totalOf(dearestLines(lines)).gross]
-  return least === most ? [t('facts.amount'), forint(least)] : [t('facts.from'), t('range', { least: forint(least), most: forint(most) })]
+  return [t(least === most ? 'facts.amount' : 'facts.from'), forintsIn(language)(least, most)]
 }

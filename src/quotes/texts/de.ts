@@ -19,8 +19,8 @@ export default {
     inCash: '{amount} (bar {cash})',
   },
   quote: {
-    expected: 'Vor der Buchung genannter Richtpreis: {from} bis {to} (einschließlich Lieferung).',
-    aboveExpected: 'Das Angebot liegt um {over} über dem vor der Buchung genannten Richtpreis ({from} bis {to}, einschließlich Lieferung).',
+    expected: 'Vor der Buchung genannter Richtpreis: {range} (einschließlich Lieferung).',
+    aboveExpected: 'Das Angebot liegt um {over} über dem vor der Buchung genannten Richtpreis ({range}, einschließlich Lieferung).',
     aboveReason: 'Warum kostet es mehr?',
     title: 'Kostenvoranschlag für die Reparatur',
     newVersion: 'Dies ist Fassung {version} des Kostenvoranschlags; die früheren gelten nicht mehr.',
@@ -28,7 +28,7 @@ export default {
     always: 'Positionen der Reparatur',
     alternative: 'Wählen Sie eine{count, plural, =1 {} other { ({number, number}. Auswahl)}}',
     optional: 'Außerdem möglich',
-    toChoose: 'Die Summe hängt von Ihrer Auswahl ab: {least} – {most}',
+    toChoose: 'Die Summe hängt von Ihrer Auswahl ab: {range}',
     accept: 'Kostenvoranschlag annehmen',
     reject: 'Kostenvoranschlag ablehnen',
     over: 'Der Kostenvoranschlag ist abgelaufen: {day}. Er kann nicht mehr angenommen werden.',
@@ -74,10 +74,10 @@ export default {
     over: 'Die Entscheidungsfrist ist abgelaufen: {day}',
   },
   editor: {
-    expected: 'Dem Kunden genannter Richtpreis: {from} bis {to} (einschließlich Lieferung).',
+    expected: 'Dem Kunden genannter Richtpreis: {range} (einschließlich Lieferung).',
     aboveReason: 'Warum liegt das Angebot über dem genannten Preis?',
     aboveHint:
-      'Genannter Richtpreis: {from} bis {to} (einschließlich Lieferung). Das Angebot liegt um {over} darüber. Der Kunde liest dies mit dem Angebot, schreiben Sie in seiner Sprache.',
+      'Genannter Richtpreis: {range} (einschließlich Lieferung). Das Angebot liegt um {over} darüber. Der Kunde liest dies mit dem Angebot, schreiben Sie in seiner Sprache.',
     title: 'Kostenvoranschlag erstellen',
     titleOf: 'Kostenvoranschlag erstellen (Fassung {version, number})',
     current: {
@@ -104,7 +104,6 @@ export default {
     remove: 'Position {position, number} löschen',
     note: 'Anmerkung für den Kunden',
     total: 'Zu zahlen: {gross}',
-    range: 'Zu zahlen: {least} – {most}',
     validity: 'Wenn heute gesendet, gültig bis: {day}, Ende des Tages.',
     uncertain:
       'Der Arbeitstagekalender des Jahres ist unvollständig, gezählt wurde nach den gesetzlichen Feiertagen: Die Frist endet wie jede andere, kann sich nach der Bekanntgabe aber verlängern.',

@@ -19,8 +19,8 @@ export default {
     inCash: '{amount} (in cash {cash})',
   },
   quote: {
-    expected: 'Price indicated before you booked: {from} to {to} (delivery included).',
-    aboveExpected: 'This quote is above the price indicated before you booked ({from} to {to}, delivery included), by {over}.',
+    expected: 'Price indicated before you booked: {range} (delivery included).',
+    aboveExpected: 'This quote is above the price indicated before you booked ({range}, delivery included), by {over}.',
     aboveReason: 'Why does it cost more?',
     title: 'Quote for the repair',
     newVersion: 'This is version {version} of the quote; the earlier ones no longer hold.',
@@ -28,7 +28,7 @@ export default {
     always: 'Items of the repair',
     alternative: 'Choose one{count, plural, =1 {} other { (choice {number, number})}}',
     optional: 'You can also ask for',
-    toChoose: 'The total depends on your choice: {least} – {most}',
+    toChoose: 'The total depends on your choice: {range}',
     accept: 'Accept the quote',
     reject: 'Reject the quote',
     over: 'The quote has expired: {day}. It can no longer be accepted.',
@@ -74,10 +74,10 @@ export default {
     over: 'The time to decide has run out: {day}',
   },
   editor: {
-    expected: 'Price indicated to the customer: {from} to {to} (delivery included).',
+    expected: 'Price indicated to the customer: {range} (delivery included).',
     aboveReason: 'Why is the quote above the indicated price?',
     aboveHint:
-      'Indicated price: {from} to {to} (delivery included). The quote is {over} above it. The customer reads this with the quote, so write in their language.',
+      'Indicated price: {range} (delivery included). The quote is {over} above it. The customer reads this with the quote, so write in their language.',
     title: 'Preparing a quote',
     titleOf: 'Preparing a quote (version {version, number})',
     current: {
@@ -104,7 +104,6 @@ export default {
     remove: 'Delete item {position, number}',
     note: 'Note to the customer',
     total: 'To be paid: {gross}',
-    range: 'To be paid: {least} – {most}',
     validity: 'If sent today, valid until: {day}, end of the day.',
     uncertain:
       'The working-day calendar of that year is incomplete, so the public holidays were used: the deadline ends like any other, but may be extended once the year is announced.',

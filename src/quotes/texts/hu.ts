@@ -16,8 +16,8 @@ export default {
     inCash: '{amount} (készpénzben {cash})',
   },
   quote: {
-    expected: 'A megrendelés előtt közölt tájékoztató ár: {from} – {to} (szállítással).',
-    aboveExpected: 'Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál ({from} – {to}, szállítással), ennyivel: {over}.',
+    expected: 'A megrendelés előtt közölt tájékoztató ár: {range} (szállítással).',
+    aboveExpected: 'Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál ({range}, szállítással), ennyivel: {over}.',
     aboveReason: 'Miért kerül többe?',
     title: 'Árajánlat a javításra',
     newVersion: 'Ez az ajánlat {version}. változata, a korábbiak már nem érvényesek.',
@@ -25,7 +25,7 @@ export default {
     always: 'A javítás tételei',
     alternative: 'Válasszon egyet{count, plural, =1 {} other { ({number, number}. választás)}}',
     optional: 'Kérheti még',
-    toChoose: 'A végösszeg a választásától függ: {least} – {most}',
+    toChoose: 'A végösszeg a választásától függ: {range}',
     accept: 'Elfogadom az árajánlatot',
     reject: 'Elutasítom az árajánlatot',
     over: 'Az ajánlat lejárt: {day}. Már nem fogadható el.',
@@ -72,10 +72,10 @@ export default {
     over: 'A döntés határideje lejárt: {day}',
   },
   editor: {
-    expected: 'Az ügyféllel közölt tájékoztató ár: {from} – {to} (szállítással).',
+    expected: 'Az ügyféllel közölt tájékoztató ár: {range} (szállítással).',
     aboveReason: 'Miért magasabb az ajánlat a közölt árnál?',
     aboveHint:
-      'Közölt tájékoztató ár: {from} – {to} (szállítással). Az ajánlat ennyivel több: {over}. Az ügyfél az ajánlattal együtt olvassa, az ő nyelvén írja.',
+      'Közölt tájékoztató ár: {range} (szállítással). Az ajánlat ennyivel több: {over}. Az ügyfél az ajánlattal együtt olvassa, az ő nyelvén írja.',
     title: 'Árajánlat készítése',
     titleOf: 'Árajánlat készítése ({version, number}. változat)',
     current: {
@@ -102,7 +102,6 @@ export default {
     remove: '{position, number}. tétel törlése',
     note: 'Megjegyzés az ügyfélnek',
     total: 'Fizetendő: {gross}',
-    range: 'Fizetendő: {least} – {most}',
     validity: 'Ha ma elküldi, érvényes: {day}, a nap végéig.',
     uncertain:
       'Az év munkanaptára hiányos, a munkaszüneti napokkal számoltunk: a határidő lejár, mint bármelyik, de a kihirdetés után hosszabb lehet.',

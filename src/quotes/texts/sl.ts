@@ -19,8 +19,8 @@ export default {
     inCash: '{amount} (v gotovini {cash})',
   },
   quote: {
-    expected: 'Informativna cena pred naročilom: od {from} do {to} (z dostavo).',
-    aboveExpected: 'Ponudba presega informativno ceno pred naročilom (od {from} do {to}, z dostavo) za {over}.',
+    expected: 'Informativna cena pred naročilom: {range} (z dostavo).',
+    aboveExpected: 'Ponudba presega informativno ceno pred naročilom ({range}, z dostavo) za {over}.',
     aboveReason: 'Zakaj stane več?',
     title: 'Ponudba za popravilo',
     newVersion: 'To je različica {version} ponudbe; prejšnje ne veljajo več.',
@@ -28,7 +28,7 @@ export default {
     always: 'Postavke popravila',
     alternative: 'Izberite eno{count, plural, =1 {} other { ({number, number}. izbira)}}',
     optional: 'Dodatno lahko izberete',
-    toChoose: 'Znesek je odvisen od vaše izbire: {least} – {most}',
+    toChoose: 'Znesek je odvisen od vaše izbire: {range}',
     accept: 'Sprejmi ponudbo',
     reject: 'Zavrni ponudbo',
     over: 'Ponudba je potekla: {day}. Ni je več mogoče sprejeti.',
@@ -74,10 +74,10 @@ export default {
     over: 'Rok za odločitev se je iztekel: {day}',
   },
   editor: {
-    expected: 'Informativna cena, sporočena stranki: od {from} do {to} (z dostavo).',
+    expected: 'Informativna cena, sporočena stranki: {range} (z dostavo).',
     aboveReason: 'Zakaj ponudba presega sporočeno ceno?',
     aboveHint:
-      'Sporočena informativna cena: od {from} do {to} (z dostavo). Ponudba jo presega za {over}. Stranka to prebere skupaj s ponudbo, zato pišite v njenem jeziku.',
+      'Sporočena informativna cena: {range} (z dostavo). Ponudba jo presega za {over}. Stranka to prebere skupaj s ponudbo, zato pišite v njenem jeziku.',
     title: 'Priprava ponudbe',
     titleOf: 'Priprava ponudbe (različica {version, number})',
     current: {
@@ -104,7 +104,6 @@ export default {
     remove: 'Izbriši postavko {position, number}',
     note: 'Opomba za stranko',
     total: 'Za plačilo: {gross}',
-    range: 'Za plačilo: {least} – {most}',
     validity: 'Če jo pošljete danes, velja do: {day}, konec dneva.',
     uncertain:
       'Koledar delovnih dni za to leto je nepopoln, zato so šteti zakonski prazniki: rok poteče kot vsak drug, po objavi pa se lahko podaljša.',

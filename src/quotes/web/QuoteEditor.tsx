@@ -88,7 +88,7 @@ function CurrentQuote({ quote }: { readonly quote: QuoteView }) {
       <p className={styles.total}>
         {decision?.totals
           ? t('toPay', { gross: formats.forint(decision.totals.gross) })
-          : t('editor.range', { least: formats.forint(quote.cheapest.gross), most: formats.forint(quote.dearest.gross) })}
+          : t('editor.total', { gross: formats.forints(quote.cheapest.gross, quote.dearest.gross) })}
       </p>
     </Card>
   )

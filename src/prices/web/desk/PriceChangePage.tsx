@@ -80,7 +80,7 @@ function Preview({ change, reread }: Props) {
 
 function ChangedRow({ change, row, reread }: Props & { readonly row: ChangeDetail['rows'][number] }) {
   const t = useTexts(priceDeskTexts)
-  const { forint } = useFormats()
+  const { forints } = useFormats()
   const remove = useSend(priceDeskApi.removePriceRow)
   const { scope, subject, kind, netFrom, netTo, before, touches } = row
   const name = `${scope || t('everywhere')}: ${subject}`
@@ -94,7 +94,7 @@ function ChangedRow({ change, row, reread }: Props & { readonly row: ChangeDetai
         </p>
         <p>{netFrom === null || netTo === null ? t('ends') : <PriceFigures kind={kind} netFrom={netFrom} netTo={netTo} />}</p>
       </div>
-      <Muted>{before ? t('was', { from: forint(before.netFrom), to: forint(before.netTo) }) : t('newPrice')}</Muted>
+      <Muted>{before ? t('was', { range: forints(before.netFrom, before.netTo) }) : t('newPrice')}</Muted>
       <p>
         {t('touches', { count: touches.count })}
         {touches.names.join(', ')}

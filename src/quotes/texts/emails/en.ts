@@ -18,14 +18,13 @@ export default {
     decidedAt: 'Time of the decision',
     method: 'How it was decided',
   },
-  range: '{least} – {most}',
   inCash: '{amount} (in cash {cash})',
   methods: { web: 'on the page of the request', phone: 'by phone', email: 'by e-mail', inPerson: 'in person' },
   uncertain:
     'The last day falls in a year whose moved working days have not been announced yet. You can certainly decide until the end of the day above; if the announcement makes the deadline later, we will extend it and write to you.',
   fees: 'If you reject it or do not answer, we return the device unrepaired and charge these fees:',
   quote: {
-    aboveExpected: 'The quote is above the price indicated before you booked ({from} to {to}, delivery included). The reason: {reason}',
+    aboveExpected: 'The quote is above the price indicated before you booked ({range}, delivery included). The reason: {reason}',
     subject: 'Your quote is ready, request: {number}',
     text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after you accept.',
     newSubject: 'A new quote, request: {number}',

@@ -15,14 +15,13 @@ export default {
     decidedAt: 'A döntés időpontja',
     method: 'A döntés módja',
   },
-  range: '{least} – {most}',
   inCash: '{amount} (készpénzben {cash})',
   methods: { web: 'az igény oldalán', phone: 'telefonon', email: 'e-mailben', inPerson: 'személyesen' },
   uncertain:
     'A határnap olyan évre esik, amelynek áthelyezett munkanapjait még nem hirdették ki. A fenti nap végéig biztosan dönthet; ha az áthelyezések miatt a határidő későbbre esne, meghosszabbítjuk, és erről értesítjük.',
   fees: 'Ha elutasítja, vagy nem válaszol, a készüléket javítás nélkül visszaküldjük, és ezeket a díjakat számítjuk fel:',
   quote: {
-    aboveExpected: 'Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál ({from} – {to}, szállítással). Ennek oka: {reason}',
+    aboveExpected: 'Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál ({range}, szállítással). Ennek oka: {reason}',
     subject: 'Elkészült az árajánlat, igény: {number}',
     text: 'Szakembereink bevizsgálták a készüléket. Mellékeljük a javítás árajánlatát. A javítást csak az Ön elfogadása után kezdjük meg.',
     newSubject: 'Új árajánlat, igény: {number}',

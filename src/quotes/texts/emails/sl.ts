@@ -18,14 +18,13 @@ export default {
     decidedAt: 'Čas odločitve',
     method: 'Način odločitve',
   },
-  range: '{least} – {most}',
   inCash: '{amount} (v gotovini {cash})',
   methods: { web: 'na strani zahtevka', phone: 'po telefonu', email: 'po e-pošti', inPerson: 'osebno' },
   uncertain:
     'Zadnji dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni. Do konca navedenega dne se zagotovo lahko odločite; če bo rok zaradi objave poznejši, ga bomo podaljšali in vas o tem obvestili.',
   fees: 'Če ponudbo zavrnete ali ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo te stroške:',
   quote: {
-    aboveExpected: 'Ponudba presega informativno ceno pred naročilom (od {from} do {to}, z dostavo). Razlog: {reason}',
+    aboveExpected: 'Ponudba presega informativno ceno pred naročilom ({range}, z dostavo). Razlog: {reason}',
     subject: 'Ponudba je pripravljena, zahtevek: {number}',
     text: 'Naši strokovnjaki so pregledali napravo. Ponudba za popravilo je priložena. Popravljati začnemo šele, ko jo sprejmete.',
     newSubject: 'Nova ponudba, zahtevek: {number}',

@@ -18,17 +18,17 @@ type Props<Sent> = {
 /** What the customer was told before the booking; a quote above it must say why. */
 export function AboveEstimate<Sent>({ control, lines, expected }: Props<Sent>) {
   const t = useTexts(quoteTexts)
-  const { forint } = useFormats()
+  const { forint, forints } = useFormats()
   if (!expected) return null
   const least = totalOf(cheapestLines(lines.map((line, id) => ({ ...draftOf(line), id })))).gross
-  const range = { from: forint(expected.from), to: forint(expected.to) }
-  if (!isAboveEstimate(expected, least)) return <p>{t('editor.expected', range)}</p>
+  const range = forints(expected.from, expected.to)
+  if (!isAboveEstimate(expected, least)) return <p>{t('editor.expected', { range })}</p>
   return (
     <FormLongTextField
       control={control}
       path="aboveEstimateReason"
       label={t('editor.aboveReason')}
-      hint={t('editor.aboveHint', { ...range, over: forint(least - expected.to) })}
+      hint={t('editor.aboveHint', { range, over: forint(least - expected.to) })}
       limit={1000}
     />
   )

@@ -13,7 +13,7 @@ type Props = { readonly lines: readonly EditedLine[]; readonly draft: Output<typ
 /** What the customer will see to pay, until when, and whether it is accepted by itself. By the same rule as the server's. */
 export function DraftTotal({ lines, draft }: Props) {
   const t = useTexts(quoteTexts)
-  const { forint, day } = useFormats()
+  const { forint, forints, day } = useFormats()
   const typed = lines.map((line, index) => ({ ...draftOf(line), id: index }))
   const [least, most] = [totalOf(cheapestLines(typed)).gross, totalOf(dearestLines(typed)).gross]
   const { repairCostLimit, ifSentToday } = draft
@@ -22,7 +22,7 @@ export function DraftTotal({ lines, draft }: Props) {
     <>
       {Number.isFinite(most) && (
         <p role="status" className={styles.total}>
-          {least === most ? t('editor.total', { gross: forint(least) }) : t('editor.range', { least: forint(least), most: forint(most) })}
+          {t('editor.total', { gross: forints(least, most) })}
         </p>
       )}
       {repairCostLimit !== null && <p>{t(isWithin ? 'editor.limit' : 'editor.limitOver', { limit: forint(repairCostLimit) })}</p>}

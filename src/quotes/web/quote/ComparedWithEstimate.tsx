@@ -8,13 +8,13 @@ import styles from '../quotes.module.css'
 /** What was told before the booking beside what the quote asks; where that is more, why. */
 export function ComparedWithEstimate({ quote: { expected, cheapest, aboveEstimateReason } }: { readonly quote: QuoteView }) {
   const t = useTexts(quoteTexts)
-  const { forint } = useFormats()
+  const { forint, forints } = useFormats()
   if (!expected) return null
-  const range = { from: forint(expected.from), to: forint(expected.to) }
-  if (cheapest.gross <= expected.to) return <p>{t('quote.expected', range)}</p>
+  const range = forints(expected.from, expected.to)
+  if (cheapest.gross <= expected.to) return <p>{t('quote.expected', { range })}</p>
   return (
     <Note as="div" tone="warning">
-      <p>{t('quote.aboveExpected', { ...range, over: forint(cheapest.gross - expected.to) })}</p>
+      <p>{t('quote.aboveExpected', { range, over: forint(cheapest.gross - expected.to) })}</p>
       <p className={styles.note}>
         <strong>{t('quote.aboveReason')}</strong>
         <br />

@@ -11,11 +11,11 @@ type Props = { readonly quote: Pick<QuoteView, 'cheapest' | 'dearest'>; readonly
 /** What is to be paid for what is chosen now; said again whenever the choice changes. */
 export function QuoteTotal({ quote, ordered }: Props) {
   const t = useTexts(quoteTexts)
-  const { forint } = useFormats()
+  const { forint, forints } = useFormats()
   if (ordered === null) {
     return (
       <p role="status" className={styles.total}>
-        {t('quote.toChoose', { least: forint(quote.cheapest.gross), most: forint(quote.dearest.gross) })}
+        {t('quote.toChoose', { range: forints(quote.cheapest.gross, quote.dearest.gross) })}
       </p>
     )
   }
