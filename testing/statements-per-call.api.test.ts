@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { permissionKeys } from '#accounts/who.ts'
 import { book, pickupOrder, sendOrder, serviceEntries } from './factories.ts'
+import { insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf } from './people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 
@@ -12,12 +13,16 @@ let portal: TestPortal
 let requestId: number
 let employee: Awaited<ReturnType<typeof sessionOf>>
 let customer: Awaited<ReturnType<typeof sessionOf>>
+let owner: Awaited<ReturnType<typeof sessionOf>>
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
   requestId = (await book(portal)).crmRequestId
   const { id: accountId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys })
   employee = await sessionOf(portal.db, { kind: 'account', accountId })
   customer = await sessionOf(portal.db, { kind: 'tracking', requestId })
+  const { id: ownerId } = await addAccount(portal.db)
+  for (let i = 0; i < 3; i++) await insertRequest(portal.db, { accountId: ownerId })
+  owner = await sessionOf(portal.db, { kind: 'account', accountId: ownerId })
 })
 afterAll(() => portal.stop())
 afterEach(() => vi.restoreAllMocks())
@@ -43,6 +48,8 @@ const calls: [name: string, most: number, call: () => Promise<CallAnswer>][] = [
   ['the days of a pickup', 1, () => portal.call('GET', '/api/pickup-days?postalCode=1011')],
   ['what a repair costs', 2, () => portal.call('POST', '/api/calculator/repair', { body: device })],
   ['a tracked request', 6, () => portal.call('GET', `/api/customer-requests/${requestId}/show`, { session: customer })],
+  ['my requests, their first page with what waits for me', 4, () => portal.call('GET', '/api/customer-requests', { session: owner })],
+  ['my requests, a page of a filter', 4, () => portal.call('GET', '/api/customer-requests?state=waiting', { session: owner })],
   ['a request at the desk', 11, () => portal.call('GET', `/api/service-desk/requests/${requestId}`, { session: employee })],
   ['the queue of the desk', 8, () => portal.call('GET', '/api/service-desk/queue', { session: employee })],
 ]

@@ -54,10 +54,18 @@ export function isWorkday(calendar: WorkCalendar, day: Day): boolean {
   return weekday !== 0 && weekday !== 6 && !isStatutoryHoliday(day)
 }
 
+/** What was found for a calendar, which never changes: another edition of the table is another calendar. */
+const nextWorkdays = new WeakMap<WorkCalendar, Map<Day, Day>>()
+
 /** The first working day after the given day. */
 export function nextWorkday(calendar: WorkCalendar, day: Day): Day {
+  const found = nextWorkdays.get(calendar) ?? new Map<Day, Day>()
+  nextWorkdays.set(calendar, found)
+  const known = found.get(day)
+  if (known !== undefined) return known
   let next = addDays(day, 1)
   while (!isWorkday(calendar, next)) next = addDays(next, 1)
+  found.set(day, next)
   return next
 }
 
@@ -88,19 +96,36 @@ const budapest = new Intl.DateTimeFormat('en-CA', {
 /** ISO text, `Date`, or on the server an instant. */
 type Moment = Date | string | Temporal.Instant
 
-const partsOf = (instant: Moment) => {
-  const parts = budapest.formatToParts(instant instanceof Date ? instant : new Date(String(instant)))
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+const hourLength = 3_600_000
+/** Clocks in Budapest change on whole hours of UTC, so how far they are ahead is asked once for each hour. */
+const aheadAt = new Map<number, number>()
+const maxHours = 20_000
+
+/** How far clocks in Budapest are ahead of UTC, in milliseconds. */
+function aheadOfUtc(instant: number): number {
+  const hour = Math.floor(instant / hourLength)
+  const known = aheadAt.get(hour)
+  if (known !== undefined) return known
+  const start = hour * hourLength
+  const parts = Object.fromEntries(budapest.formatToParts(start).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, minute = 0 } = parts
+  const ahead = Date.UTC(year, month - 1, day, parts.hour ?? 0, minute) - start
+  if (aheadAt.size >= maxHours) aheadAt.clear()
+  aheadAt.set(hour, ahead)
+  return ahead
+}
+
+const millisecondsOf = (moment: Moment): number =>
+  moment instanceof Date ? moment.getTime() : typeof moment === 'string' ? Date.parse(moment) : moment.epochMilliseconds
+
+/** As clocks in Budapest show it, `2026-11-21T14:30:00.000Z`. */
+function onClocks(moment: Moment): string {
+  const instant = millisecondsOf(moment)
+  return new Date(instant + aheadOfUtc(instant)).toISOString()
 }
 
 /** The calendar day of an instant as clocks in Budapest show it. */
-export function budapestDay(instant: Moment): Day {
-  const { year, month, day } = partsOf(instant)
-  return `${year}-${month}-${day}`
-}
+export const budapestDay = (instant: Moment): Day => onClocks(instant).slice(0, 10)
 
 /** Hours and minutes of an instant as clocks in Budapest show them, `14:30`. */
-export function budapestTime(instant: Moment): string {
-  const { hour, minute } = partsOf(instant)
-  return `${hour}:${minute}`
-}
+export const budapestTime = (instant: Moment): string => onClocks(instant).slice(11, 16)

@@ -20,19 +20,11 @@ export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
-/** The same of many requests, by their numbers. */
-export async function historiesOf(tx: ReadDb<DB>, requestIds: readonly number[]): Promise<ReadonlyMap<number, readonly HistoryRow[]>> {
-  const rows = await tx
-    .selectFrom('requestHistory')
-    .select(['requestId', 'step', 'code', 'status', 'at'])
-    .where(sql<boolean>`request_id = any(${requestIds}::bigint[])`)
-    .where('internal', '=', false)
-    .where(wasNotTakenBack)
-    .orderBy('id')
-    .$narrowType<{ status: RequestStatus }>()
-    .execute()
-  return Map.groupBy(rows, ({ requestId }) => requestId)
-}
+/** The same of a row of `requests`, the steps' names left out; null once it is closed, when nothing follows from it any more. */
+export const happenedTo = sql<{ code: number | null; status: RequestStatus; at: string }[] | null>`case when requests.closed_at is null then (
+  select jsonb_agg(jsonb_build_object('code', happened.code, 'status', happened.status, 'at', happened.at) order by happened.id)
+  from request_history as happened where happened.request_id = requests.id and not happened.internal
+    and not exists (select from request_history as undoing where undoing.undoes = happened.id)) end`
 
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 

@@ -5,16 +5,7 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
-import { historiesOf } from '../history-store.ts'
-import {
-  type AwaitedPayment,
-  type DecidedReport,
-  paymentsAwaited,
-  quoteOpenUntil,
-  quotesOpenUntil,
-  reportDecided,
-  reportsDecided,
-} from './awaited-decision-store.ts'
+import { type AwaitedDecision, awaitedDecisionOf } from './awaited-decision-store.ts'
 
 type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
 export type Expecting = {
@@ -29,7 +20,10 @@ export type Expecting = {
 }
 
 /** In the order it was written, without what was taken back. */
-type Happened = readonly { readonly code: number | null; readonly status: RequestStatus; readonly at: Temporal.Instant }[]
+type Happened = readonly { readonly code: number | null; readonly status: RequestStatus; readonly at: Temporal.Instant | string }[]
+
+/** With what its next step depends on beside its own row (`happenedTo`, `awaitedDecision`), as a list reads both with the row. */
+export type ExpectingKnown = Expecting & { readonly happened: Happened | null; readonly awaited: AwaitedDecision | null }
 
 /** What comes next to a request and by when, for its customer and for the service desk alike. */
 export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happened): Promise<NextStep | null> {
@@ -43,51 +37,28 @@ export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happe
 export const expectedWorkdays = (ctx: ReferenceContext, today: Day) =>
   figureInForce(ctx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
 
-/** The same for many requests, in four statements however many there are. @returns by the number of the request */
-export async function expectedSteps(ctx: Ctx, requests: readonly Expecting[]): Promise<ReadonlyMap<number, NextStep | null>> {
-  const open = requests.filter(({ closedAt }) => closedAt === null)
-  if (open.length === 0) return new Map(requests.map(({ id }) => [id, null]))
-  const at = (status: RequestStatus) => open.filter((request) => request.status === status).map(({ id }) => id)
-  const [happened, quotes, reports, payments] = await Promise.all([
-    historiesOf(
-      ctx.tx,
-      open.map(({ id }) => id),
-    ),
-    quotesOpenUntil(ctx.tx, at('QUOTE_DONE')),
-    reportsDecided(ctx.tx, at('ARRIVED')),
-    paymentsAwaited(ctx.tx, [...at('PRODUCT_LEFT_THE_SERVICE'), ...at('INVOICE_DONE')]),
-  ])
+/** The same for requests that were read with all it depends on: nothing more is asked. @returns by the number of the request */
+export async function expectedSteps(ctx: Ctx, requests: readonly ExpectingKnown[]): Promise<ReadonlyMap<number, NextStep | null>> {
   const today = budapestDay(ctx.now)
   const [calendar, workdays] = [await workCalendar(ctx), await expectedWorkdays(ctx, today)]
-  const stepOf = (request: Expecting) => {
-    const awaited = { quoteUntil: quotes.get(request.id), report: reports.get(request.id), payment: payments.get(request.id) }
-    return nextStepOf(factsOf(request, happened.get(request.id) ?? [], awaited), calendar, today, workdays)
-  }
+  const stepOf = (request: ExpectingKnown) => nextStepOf(factsOf(request, request.happened ?? [], request.awaited), calendar, today, workdays)
   return new Map(requests.map((request) => [request.id, request.closedAt === null ? stepOf(request) : null]))
 }
 
-export async function promiseFacts({ tx }: Pick<Ctx, 'tx'>, request: Expecting, happened: Happened): Promise<PromiseFacts> {
-  const { id, status } = request
-  return factsOf(request, happened, {
-    quoteUntil: status === 'QUOTE_DONE' ? await quoteOpenUntil(tx, id) : undefined,
-    report: status === 'ARRIVED' ? await reportDecided(tx, id) : undefined,
-    payment: status === 'PRODUCT_LEFT_THE_SERVICE' || status === 'INVOICE_DONE' ? (await paymentsAwaited(tx, [id])).get(id) : undefined,
-  })
-}
+/** Where a request stands while somebody decides, or pays. */
+const deciding: readonly RequestStatus[] = ['ARRIVED', 'QUOTE_DONE', 'PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE']
 
-type Awaited = {
-  readonly quoteUntil: Temporal.Instant | undefined
-  readonly report: DecidedReport | undefined
-  readonly payment: AwaitedPayment | undefined
-}
+export const promiseFacts = async ({ tx }: Pick<Ctx, 'tx'>, request: Expecting, happened: Happened): Promise<PromiseFacts> =>
+  factsOf(request, happened, deciding.includes(request.status) ? await awaitedDecisionOf(tx, request.id) : null)
 
 function factsOf(
   { status, warrantyTypeId, pickupDay, collectedAt, promisedBy, firstPromisedBy, closedAt }: Expecting,
   happened: Happened,
-  { quoteUntil, report, payment }: Awaited,
+  awaited: AwaitedDecision | null,
 ): PromiseFacts {
   const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? budapestDay(entry.at) : null)
   const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
+  const { quoteUntil, report, payment } = awaited ?? {}
   return {
     status,
     warrantyTypeId,
@@ -107,7 +78,7 @@ function factsOf(
 }
 
 /** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */
-function reportFacts(report: DecidedReport | undefined): Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'> {
+function reportFacts(report: AwaitedDecision['report'] | undefined): Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'> {
   if (report?.status === 'issued') return { reportValidUntil: budapestDay(report.validUntil) }
   return { quoteAskedOn: report?.status === 'accepted' && report.decidedAt ? budapestDay(report.decidedAt) : null }
 }

@@ -1,16 +1,22 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
+import { compiledRead } from '#base/server/db/compiled-read.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
+import { happenedTo } from '#requests/server/history-store.ts'
 import { customerMustPay, owesInvoice } from '#requests/server/owed-invoice-store.ts'
+import { awaitedDecision } from '#requests/server/promise/awaited-decision-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { RequestSearch } from '../../request-search.ts'
 import { documentStatuses, lastDayToMention } from '../../waiting.ts'
 import { quoted } from '../followed-request-store.ts'
+
+/** What stands on top of the screen; more are behind the filter. */
+export const maxWaiting = 10
 
 /** Whose requests, and as of which day. */
 export type Owner = { readonly accountId: number; readonly language: Language; readonly today: Day }
@@ -22,22 +28,22 @@ export type Filters = {
   readonly search: RequestSearch | undefined
 }
 
-const lacksDocument = sql<boolean>`(forms.definition ->> 'documents' = 'atLeastOne' and not exists (
-  select from documents where documents.request_id = requests.id and documents.type in ('invoice', 'warrantyCard') and documents.replaced_at is null))`
-const goesHome = sql<boolean>`not exists (select from request_addresses where request_addresses.request_id = requests.id
-  and request_addresses.address_type_id = ${addressTypes.out} and request_addresses.locker_provider is not null)`
+// Values and no `exists`, for which PostgreSQL may read the whole table once instead of a row of each request.
+const lacksDocument = sql<boolean>`((select definition ->> 'documents' from forms where forms.id = requests.form_id) = 'atLeastOne' and (
+  select true from documents where documents.request_id = requests.id and documents.type in ('invoice', 'warrantyCard') and documents.replaced_at is null limit 1) is null)`
+const goesHome = sql<boolean>`((select true from request_addresses where request_addresses.request_id = requests.id
+  and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
-const lastDay = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Budapest')::date`
+const lastDay = (table: 'quotes' | 'expert_reports', which: RawBuilder<unknown>) =>
+  sql`(select (valid_until at time zone 'Europe/Budapest')::date from ${sql.table(table)} where ${sql.ref(`${table}.request_id`)} = requests.id and ${which})`
 
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
-const waits = (today: Day): Expression<SqlBool> =>
+const waits = (today: Day, tomorrow: Day = lastDayToMention(today)): Expression<SqlBool> =>
   sql<boolean>`(
-    requests.status = 'QUOTE_DONE' and exists (select from quotes where quotes.request_id = requests.id and quotes.status not in ('draft', 'void')
-      and ${lastDay('quotes.valid_until')} >= ${today}::date)
-    or requests.status = 'ARRIVED' and exists (select from expert_reports where expert_reports.request_id = requests.id and expert_reports.status = 'issued'
-      and ${lastDay('expert_reports.valid_until')} >= ${today}::date)
+    requests.status = 'QUOTE_DONE' and ${lastDay('quotes', sql`quotes.status in ('sent', 'accepted', 'rejected', 'expired')`)} >= ${today}::date
+    or requests.status = 'ARRIVED' and ${lastDay('expert_reports', sql`expert_reports.status = 'issued'`)} >= ${today}::date
     or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and (requests.pickup_day is null
-      or requests.collected_at is null and requests.pickup_day between ${today}::date and ${lastDayToMention(today)}::date)
+      or requests.collected_at is null and requests.pickup_day between ${today}::date and ${tomorrow}::date)
     or ${customerMustPay}
     or requests.status = 'SHIPPED' and ${goesHome}
     or requests.status = any(${[...documentStatuses]}::text[]) and ${lacksDocument})`
@@ -46,7 +52,7 @@ const waits = (today: Day): Expression<SqlBool> =>
  * The rows of one account in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
  * asked of them is asked one by one until enough are found: `offset 0` keeps it from beginning with all requests of a status, whosever they are.
  */
-const rowsOf = (tx: ReadDb<DB>, { accountId }: Owner, areOpen: boolean) =>
+const rowsOf = (tx: ReadDb<DB>, { accountId }: Pick<Owner, 'accountId'>, areOpen: boolean) =>
   tx
     .selectFrom('requests')
     .selectAll()
@@ -54,57 +60,22 @@ const rowsOf = (tx: ReadDb<DB>, { accountId }: Owner, areOpen: boolean) =>
     .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(0))
     .as('requests')
 
-/** Requests of one account in one line each; `requests_of_account` gives their order. */
-const ownRequests = (tx: ReadDb<DB>, owner: Owner, { areOpen }: { readonly areOpen: boolean }) => {
-  const { language } = owner
-  return tx
-    .selectFrom(rowsOf(tx, owner, areOpen))
-    .innerJoin('brands', 'brands.id', 'requests.brandId')
-    .innerJoin('productGroups', 'productGroups.id', 'requests.productGroupId')
-    .innerJoin('forms', 'forms.id', 'requests.formId')
-    .innerJoin('lookups as warrantyTypes', (join) =>
-      join.onRef('warrantyTypes.id', '=', 'requests.warrantyTypeId').on('warrantyTypes.kind', '=', 'warrantyTypes'),
-    )
-    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
-    .leftJoin('colours', 'colours.id', 'requests.colourId')
-    .select(['requests.id', 'gsmWorksheetId', 'requests.version', 'requests.status', 'requests.outcome', 'receivedAt', 'closedAt'])
-    .select([
-      'availableServiceId',
-      'requests.language',
-      'requests.warrantyTypeId',
-      inLanguage('warranty_types.names', language).as('warrantyTypeName'),
-    ])
-    .select(['requests.brandId', 'brands.name as brandName'])
-    .select(['requests.productGroupId', inLanguage('product_groups.names', language).as('productGroupName')])
-    .select(['requests.productTypeId', 'productTypes.factoryName', 'productTypes.tradeName', 'productTypeOther'])
-    .select(['requests.colourId', inLanguage('colours.names', language).as('colourName')])
-    .select(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'])
-    .select(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'])
-    .select([quoted.as('quoted'), owesInvoice.as('owesInvoice'), lacksDocument.as('lacksDocument'), goesHome.as('goesHome')])
-    .orderBy('requests.receivedAt', 'desc')
-    .orderBy('requests.id', 'desc')
-    .$narrowType<{
-      status: RequestStatus
-      outcome: Outcome | null
-      identifierKind: 'imei' | 'serial'
-      pickupWindow: PickupWindow | null
-      language: Language
-      lacksDocument: boolean
-    }>()
-}
-export type OwnRequestRow = Awaited<ReturnType<ReturnType<typeof ownRequests>['execute']>>[number]
-
 /**
- * The newest first: a request that comes meanwhile is on the first page, no page repeats or skips one.
+ * The numbers of a page, the newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. Apart from what is
+ * shown of them (`ownRequests`), because PostgreSQL plans a page anew each time: for a limit it does not know it expects a tenth of the account.
  * @returns one more than the page, which tells whether there is another
  */
-export function pageOfOwnRequests(
+export async function pageOfOwnRequests(
   tx: ReadDb<DB>,
   owner: Owner,
   { statuses, brandId, state, search }: Filters,
   { after, size }: { readonly after: number | undefined; readonly size: number },
-): Promise<OwnRequestRow[]> {
-  let query = ownRequests(tx, owner, { areOpen: state === 'open' || state === 'waiting' })
+): Promise<number[]> {
+  let query = tx
+    .selectFrom(rowsOf(tx, owner, state === 'open' || state === 'waiting'))
+    .select('requests.id')
+    .orderBy('requests.receivedAt', 'desc')
+    .orderBy('requests.id', 'desc')
   if (statuses.length > 0) query = query.where(sql<boolean>`requests.status = any(${[...statuses]}::text[])`)
   if (brandId !== undefined) query = query.where('requests.brandId', '=', brandId)
   if (state === 'closed') query = query.where('requests.closedAt', 'is not', null)
@@ -115,37 +86,63 @@ export function pageOfOwnRequests(
     query = query.where(
       sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${after} and account_id = ${owner.accountId})`,
     )
-  return query.limit(size + 1).execute()
+  return (await query.limit(size + 1).execute()).map(({ id }) => id)
 }
 
-/** @returns one more than `max`, which tells whether there are more */
-export const waitingOwnRequests = (tx: ReadDb<DB>, owner: Owner, max: number): Promise<OwnRequestRow[]> =>
-  ownRequests(tx, owner, { areOpen: true })
-    .where(waits(owner.today))
-    .limit(max + 1)
-    .execute()
-
-/** How many requests an account has of each brand, and how many of them are open. */
-export const countOwnRequests = (tx: ReadDb<DB>, accountId: number) =>
+const rowsById = compiledRead((tx: ReadDb<DB>, { ids }: { ids: readonly number[] }) =>
   tx
-    .with('counted', (db) =>
-      db
-        .selectFrom('requests')
-        .select((eb) => ['brandId', eb.fn.countAll<number>().as('count'), sql<number>`count(*) filter (where closed_at is null)`.as('open')])
-        .where('accountId', '=', accountId)
-        .groupBy('brandId'),
-    )
-    .selectFrom('counted')
-    .innerJoin('brands', 'brands.id', 'counted.brandId')
-    .select(['brands.id', 'brands.name', 'count', 'open'])
-    .orderBy('brands.name')
-    .execute()
+    .selectFrom('requests')
+    .select(['id', 'gsmWorksheetId', 'version', 'status', 'outcome', 'receivedAt', 'closedAt', 'availableServiceId', 'language'])
+    .select(['warrantyTypeId', 'brandId', 'productGroupId', 'productTypeId', 'productTypeOther', 'colourId'])
+    .select(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'])
+    .select(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'])
+    .select([quoted.as('quoted'), owesInvoice.as('owesInvoice'), lacksDocument.as('lacksDocument'), goesHome.as('goesHome')])
+    .select([happenedTo.as('happened'), awaitedDecision.as('awaited')])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .$narrowType<{
+      status: RequestStatus
+      outcome: Outcome | null
+      identifierKind: 'imei' | 'serial'
+      pickupWindow: PickupWindow | null
+      language: Language
+      lacksDocument: boolean
+    }>(),
+)
+export type OwnRequestRow = Awaited<ReturnType<typeof rowsById>>[number]
+
+/** Requests in one line each, by their numbers. */
+export const ownRequests = async (tx: ReadDb<DB>, ids: readonly number[]): Promise<ReadonlyMap<number, OwnRequestRow>> =>
+  new Map(ids.length === 0 ? [] : (await rowsById(tx, { ids })).map((row) => [row.id, row]))
+
+/** Of an account: how many requests of each brand, how many of them are open, and which wait for the customer, one more than are shown. */
+const overview = compiledRead((tx: ReadDb<DB>, owner: Pick<Owner, 'accountId' | 'today'> & { readonly tomorrow: Day }) =>
+  tx.selectNoFrom([
+    sql<{ id: number; name: string; count: number; open: number }[]>`coalesce((
+      select jsonb_agg(jsonb_build_object('id', brands.id, 'name', brands.name, 'count', counted.count, 'open', counted.open) order by brands.name)
+      from (select brand_id, count(*), count(*) filter (where closed_at is null) as open from requests where account_id = ${owner.accountId} group by brand_id) as counted
+        join brands on brands.id = counted.brand_id), '[]')`.as('brands'),
+    sql<number[]>`to_json(array(${tx
+      .selectFrom(rowsOf(tx, owner, true))
+      .select('requests.id')
+      .where(waits(owner.today, owner.tomorrow))
+      .orderBy('requests.receivedAt', 'desc')
+      .orderBy('requests.id', 'desc')
+      .limit(sql.lit(maxWaiting + 1))}))`.as('waiting'),
+  ]),
+)
+
+export async function overviewOfOwnRequests(tx: ReadDb<DB>, { accountId, today }: Owner) {
+  const [found] = await overview(tx, { accountId, today, tomorrow: lastDayToMention(today) })
+  return found ?? { brands: [], waiting: [] }
+}
 
 /** A text of a person as a pattern of LIKE. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function fits({ number, identifiers, references, words }: RequestSearch, language: Language): RawBuilder<boolean> {
-  const device = sql`concat_ws(' ', brands.name, product_types.trade_name, product_types.factory_name, requests.product_type_other, ${inLanguage('product_groups.names', language)})`
+  const device = sql`concat_ws(' ', (select name from brands where brands.id = requests.brand_id),
+    (select concat_ws(' ', trade_name, factory_name) from product_types where product_types.id = requests.product_type_id), requests.product_type_other,
+    (select ${inLanguage('product_groups.names', language)} from product_groups where product_groups.id = requests.product_group_id))`
   const ends = identifiers.map((one) => `%${escaped(one)}`)
   const readings = [
     ...(number === null ? [] : [sql<boolean>`requests.id = ${number}`]),

@@ -1,4 +1,5 @@
 import type { Day } from '#calendar/calendar.ts'
+import type { CatalogueNames } from '#catalogue/server/names-store.ts'
 import { cheapestLines, totalOf } from '#quotes/quote.ts'
 import type { NextStep } from '#requests/promise.ts'
 import type { RequestInList } from '../../my-requests.ts'
@@ -6,8 +7,10 @@ import { waitsFor } from '../../waiting.ts'
 import { productTypeOf } from '../product-type.ts'
 import type { OwnRequestRow } from './my-requests-store.ts'
 
+type AsOf = { readonly next: NextStep | null; readonly today: Day }
+
 /** A request in one line, for its owner: nothing is masked. */
-export function requestInListOf(row: OwnRequestRow, next: NextStep | null, today: Day): RequestInList {
+export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { next, today }: AsOf): RequestInList {
   return {
     id: row.id,
     serviceRequestId: row.id,
@@ -21,8 +24,8 @@ export function requestInListOf(row: OwnRequestRow, next: NextStep | null, today
     outcome: row.outcome,
     receivedTime: row.receivedAt.toString(),
     closedTime: row.closedAt?.toString() ?? null,
-    ...deviceOf(row),
-    warrantyType: { id: row.warrantyTypeId, name: row.warrantyTypeName },
+    ...deviceOf(row, names),
+    warrantyType: { id: row.warrantyTypeId, name: names.warrantyTypes.get(row.warrantyTypeId) ?? '' },
     errorDescription: row.troubleDescription,
     troubleDescription: row.troubleDescription,
     insuranceNumber: row.insuranceNumber,
@@ -35,11 +38,11 @@ export function requestInListOf(row: OwnRequestRow, next: NextStep | null, today
   }
 }
 
-const deviceOf = (row: OwnRequestRow) => ({
-  brand: { id: row.brandId, name: row.brandName },
-  productGroup: { id: row.productGroupId, name: row.productGroupName },
-  productType: productTypeOf(row),
-  deviceColour: row.colourId === null ? null : { id: row.colourId, name: row.colourName },
+const deviceOf = (row: OwnRequestRow, names: CatalogueNames) => ({
+  brand: { id: row.brandId, name: names.brands.get(row.brandId) ?? '' },
+  productGroup: { id: row.productGroupId, name: names.productGroups.get(row.productGroupId) ?? '' },
+  productType: productTypeOf({ ...row, ...typeOf(row, names) }),
+  deviceColour: row.colourId === null ? null : { id: row.colourId, name: names.colours.get(row.colourId) ?? '' },
   deviceIdentifierIn: row.identifier,
   identifierKind: row.identifierKind,
   imei1: row.identifierKind === 'imei' ? row.identifier : null,
@@ -47,3 +50,6 @@ const deviceOf = (row: OwnRequestRow) => ({
   serialNumber: row.identifierKind === 'serial' ? row.identifier : null,
   dateOfPurchase: row.dateOfPurchase,
 })
+
+const typeOf = ({ productTypeId }: OwnRequestRow, { productTypes }: CatalogueNames) =>
+  (productTypeId !== null && productTypes.get(productTypeId)) || { factoryName: null, tradeName: null }
