@@ -42,6 +42,7 @@ import { quoteReadyEmail, quoteReminderEmail } from '#quotes/server/quote-ready.
 import { attachRequests } from '#requests/server/attach-requests.ts'
 import { requestCancelledEmail } from '#requests/server/emails/request-cancelled.email.ts'
 import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
+import { stepTakenBackEmail } from '#requests/server/emails/step-taken-back.email.ts'
 import { pickupChangedEmail } from '#requests/server/pickup/pickup-changed.email.ts'
 import { promiseAfter } from '#requests/server/promise/update-promise.ts'
 import { complaintReceipt, complaintToDesk } from '#site/server/complaint-received.email.ts'
@@ -62,6 +63,7 @@ export const reactions: Reactions = {
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup],
   documentAdded: [],
   ownDocumentChanged: [drawDocuments],
+  stepTakenBack: [stepTakenBackEmail],
 
   pickupOrdered: [pickupOrderedEmail],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail],

@@ -6,6 +6,8 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   pickupChanged: { requestId: number }
   requestCancelled: { requestId: number }
   documentAdded: { requestId: number; documentId: string }
+  /** An employee took back a step that the customer had been mailed about. */
+  stepTakenBack: { requestId: number; historyId: number }
   /** One of our own documents is new, or says something else now. */
   ownDocumentChanged: { requestId: number }
 }

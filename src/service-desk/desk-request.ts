@@ -165,6 +165,8 @@ export const deskRequest = z.object({
     cancel: z.boolean(),
   }),
   /** The step this employee may take back. */
-  undo: z.object({ step: action, to: z.enum(requestStatuses) }).nullable(),
+  undo: z
+    .object({ step: action, to: z.enum(requestStatuses), told: z.boolean().describe('The customer got a letter about it, and gets one about this') })
+    .nullable(),
 })
 export type DeskRequest = z.output<typeof deskRequest>

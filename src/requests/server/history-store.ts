@@ -49,3 +49,22 @@ export const lastStepOf = (tx: ReadDb<DB>, requestId: number, steps: readonly Li
     .limit(1)
     .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>()
     .executeTakeFirst()
+
+/** The step a history row tells of. */
+export const stepOfHistory = async (tx: ReadDb<DB>, historyId: number): Promise<string | undefined> =>
+  (await tx.selectFrom('requestHistory').select('step').where('id', '=', historyId).executeTakeFirst())?.step
+
+/** Whether the customer was mailed about a step since it was taken. @param kinds of the emails that follow from it */
+export async function wasMailed(tx: ReadDb<DB>, { requestId, historyId, kinds }: { requestId: number; historyId: number; kinds: readonly string[] }) {
+  const row = await tx
+    .selectFrom('emails')
+    .innerJoin('requestHistory', 'requestHistory.requestId', 'emails.requestId')
+    .select('emails.id')
+    .where('requestHistory.id', '=', historyId)
+    .where('emails.requestId', '=', requestId)
+    .where(sql<boolean>`emails.kind = any(${[...kinds]}::text[])`)
+    .whereRef('emails.createdAt', '>=', 'requestHistory.at')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -8,6 +8,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, employeeWith, line, runClockJob, sendQuote } from '#testing/quote-desk.ts'
+import { insertWorksheet } from '#testing/workshop-desk.ts'
 
 // The clock of a test starts on Monday, 23 November 2026; Saturday, 12 December is worked instead of the 24th.
 
@@ -232,4 +233,22 @@ describe('a promise that was not kept', () => {
       [],
     )
   })
+})
+
+test('a letter that was wrong is taken back: undoing a finished repair is told, as the desk says before', async () => {
+  const { id, email } = await arrived({ warrantyTypeId: 1 })
+  await insertWorksheet(portal, id)
+  const head = await employeeWith(portal, 'request.queue', 'request.transition', 'request.undo')
+  const path = `/api/service-desk/requests/${id}`
+  const finished = await portal.call('POST', `${path}/finish-repair`, { session: head, body: { version: 1 } })
+  expect(finished.status).toBe(200)
+  await portal.jobsDone()
+  expect((await portal.call('GET', path, { session: head })).body.data.undo).toEqual({ step: 'finishRepair', to: 'ARRIVED', told: true })
+  const { version } = finished.body.data
+  expect((await portal.call('POST', `${path}/undo`, { session: head, body: { version, reason: 'Másik készülék volt.' } })).status).toBe(200)
+  await portal.jobsDone()
+  const told = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'requests.mailStepTakenBack')
+  expect(told.map(({ plain }) => plain)).toEqual([expect.stringContaining('a javítás mégsem készült el')])
+  // What is promised is what was promised before.
+  expect(await promiseIn(id)).toMatchObject({ promisedBy: '2026-12-07', firstDueOn: '2026-12-07' })
 })

@@ -51,6 +51,16 @@ export default {
     sheet: 'Das neue Übergabeblatt liegt bei; das frühere bitte nicht mehr verwenden.',
     notYou: 'Falls Sie diese Änderung nicht gewünscht haben, melden Sie sich bitte umgehend bei uns.',
   },
+  takenBack: {
+    subject: 'Korrektur, Reparaturauftrag: {number}',
+    finishRepair:
+      'Wir hatten geschrieben, dass die Reparatur fertig ist. Das war ein Irrtum: Die Reparatur ist noch nicht fertig, wir arbeiten weiter an Ihrem Gerät. Die Anhänge jener E-Mail gelten nicht.',
+    finishWithoutRepair:
+      'Wir hatten geschrieben, dass wir das Gerät ohne Reparatur zurücksenden. Das war ein Irrtum: Das Gerät ist in der Werkstatt, und wir arbeiten weiter daran.',
+    ship: 'Wir hatten geschrieben, dass das Gerät auf dem Weg zu Ihnen ist. Das war ein Irrtum: Das Paket ist noch bei uns.',
+    other: 'Eine unserer E-Mails war ein Irrtum. Den aktuellen Stand sehen Sie auf der Seite Ihres Auftrags.',
+    sorry: 'Wir bitten um Entschuldigung. Sie müssen nichts tun; über den nächsten Schritt informieren wir Sie.',
+  },
   cancelled: {
     subject: 'Sie haben Ihre Anfrage storniert: {number}',
     text: 'Die Anfrage wurde auf Ihren Wunsch geschlossen, unser Kurier kommt nicht. Es entstehen keine Kosten.',

@@ -50,6 +50,16 @@ export default {
     sheet: 'The new hand-over sheet is attached; please discard the earlier one.',
     notYou: 'If you did not ask for this change, please contact us at once.',
   },
+  takenBack: {
+    subject: 'A correction, request: {number}',
+    finishRepair:
+      'We wrote that the repair is done. That was a mistake: the repair is not finished yet and we are still working on your device. The attachments of that e-mail are not valid.',
+    finishWithoutRepair:
+      'We wrote that we are returning the device without a repair. That was a mistake: the device is in the workshop and we are still working on it.',
+    ship: 'We wrote that the device is on its way to you. That was a mistake: the parcel is still with us.',
+    other: 'One of our e-mails was a mistake. You can see where your request stands on its page.',
+    sorry: 'We are sorry. There is nothing you need to do; we will let you know about the next step.',
+  },
   cancelled: {
     subject: 'You have cancelled your request: {number}',
     text: 'The request has been closed as you asked, and our courier will not come for the device. There is no charge.',

@@ -48,6 +48,16 @@ export default {
     sheet: 'Mellékeljük az új átadás-átvételi lapot; a korábbit kérjük, dobja el.',
     notYou: 'Ha nem Ön kérte a módosítást, kérjük, azonnal értesítsen minket.',
   },
+  takenBack: {
+    subject: 'Helyesbítés, igény: {number}',
+    finishRepair:
+      'Korábban azt írtuk, hogy elkészült a javítás. Ez tévedés volt: a javítás mégsem készült el, a készüléken tovább dolgozunk. A korábbi levelünk mellékletei nem érvényesek.',
+    finishWithoutRepair:
+      'Korábban azt írtuk, hogy a készüléket javítás nélkül küldjük vissza. Ez tévedés volt: a készülék a szervizben van, és tovább foglalkozunk vele.',
+    ship: 'Korábban azt írtuk, hogy a készülék úton van Önhöz. Ez tévedés volt: a csomag még nálunk van.',
+    other: 'Egy korábbi levelünk tévedés volt. Az igény aktuális állapotát az oldalán láthatja.',
+    sorry: 'Elnézést kérünk. Önnek most nincs teendője, a következő lépésről értesítjük.',
+  },
   cancelled: {
     subject: 'Igényét lemondta: {number}',
     text: 'Az igényt kérésére lezártuk, futárunk nem megy ki a készülékért. Díjat nem számítunk fel.',

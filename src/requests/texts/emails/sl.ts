@@ -50,6 +50,15 @@ export default {
     sheet: 'Prilagamo nov primopredajni list; prejšnjega zavrzite.',
     notYou: 'Če spremembe niste zahtevali, nas takoj obvestite.',
   },
+  takenBack: {
+    subject: 'Popravek, zahtevek: {number}',
+    finishRepair:
+      'Pisali smo, da je popravilo končano. To je bila pomota: popravilo še ni končano in z napravo se še ukvarjamo. Priloge tistega sporočila niso veljavne.',
+    finishWithoutRepair: 'Pisali smo, da napravo vračamo brez popravila. To je bila pomota: naprava je v servisu in z njo se še ukvarjamo.',
+    ship: 'Pisali smo, da je naprava na poti k vam. To je bila pomota: paket je še pri nas.',
+    other: 'Eno od naših sporočil je bilo pomotoma poslano. Trenutno stanje vidite na strani zahtevka.',
+    sorry: 'Opravičujemo se. Vam ni treba storiti ničesar; o naslednjem koraku vas obvestimo.',
+  },
   cancelled: {
     subject: 'Preklicali ste zahtevek: {number}',
     text: 'Zahtevek smo na vašo željo zaključili, kurir ne pride po napravo. Stroškov ne zaračunamo.',

@@ -122,6 +122,6 @@ async function whatMayBeDone(
       changePickup: beforeCourier,
       cancel: beforeCourier,
     },
-    undo: undoable && { step: undoable.step, to: undoable.statusBefore },
+    undo: undoable && { step: undoable.step, to: undoable.statusBefore, told: undoable.told },
   }
 }

@@ -4,7 +4,7 @@ import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
 import { isInvoiced, takeBackCharges } from '#invoices/server/take-back-charge.ts'
 import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
-import { type LastStep, lastStepOf } from '#requests/server/history-store.ts'
+import { type LastStep, lastStepOf, wasMailed } from '#requests/server/history-store.ts'
 import { endPromise } from '#requests/server/promise/promise-store.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
@@ -13,7 +13,11 @@ import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
 import { changeRequest, type DeskState } from './desk-store.ts'
 
-export type Undoable = LastStep & { statusBefore: RequestStatus }
+export type Undoable = LastStep & {
+  statusBefore: RequestStatus
+  /** The customer was mailed that it is done: taking it back is told as well. */
+  told: boolean
+}
 
 /** The step that can be taken back now; null when the last one cannot (requests/lifecycle.ts). */
 export async function undoableStep(
@@ -27,10 +31,11 @@ export async function undoableStep(
   if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
   if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
   if (undo.endsCharge && (await isInvoiced({ tx }, id))) return null
-  return { ...last, statusBefore: last.statusBefore }
+  const told = await wasMailed(tx, { requestId: id, historyId: last.historyId, kinds: stepOfLife(last.step).emails })
+  return { ...last, statusBefore: last.statusBefore, told }
 }
 
-/** Takes the last step back: the request stands as before, the history keeps the step and who took it back and why. */
+/** Takes the last step back: the request stands as before, the history keeps the step and who took it back and why; a customer who was told of it is told of that too. */
 export async function undoStep(ctx: Desk, { params, body: { version, reason } }: Input<typeof serviceDeskApi.undoStep>) {
   const request = await lockRequest(ctx, params.id)
   requireOpen(request, version)
@@ -44,5 +49,6 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   if (undo?.reopensWorksheet) await reopenWorksheet(ctx, request.id)
   if (undo?.endsCharge) await takeBackCharges(ctx, request.id, reason)
   await updatePromise(ctx, request.id)
+  if (last.told) await ctx.announce('stepTakenBack', { requestId: request.id, historyId: last.historyId })
   return changed
 }
