@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 /** Not every browser has it, so the types of TypeScript do not. */
@@ -10,7 +11,7 @@ async function open(page: Page, address: string) {
 }
 
 for (const address of ['/igenyles', '/bejelentkezes', '/igenyles/gyartok/huawei/fizetos-javitasok'])
-  test(`${address} takes no string as markup, script or style`, async ({ page, baseURL }) => {
+  test(`${address} takes no string as markup, script or style`, { tag: onPhone }, async ({ page, baseURL }) => {
     const watch = await watchPage(page, new URL(baseURL ?? '').origin)
     await open(page, address)
     const attempt = (what: string) =>
@@ -37,7 +38,7 @@ for (const address of ['/igenyles', '/bejelentkezes', '/igenyles/gyartok/huawei/
     await expect.poll(() => watch.violations.length).toBeGreaterThanOrEqual(5)
   })
 
-test('a brand’s own words are drawn, with their links', async ({ page, baseURL }) => {
+test('a brand’s own words are drawn, with their links', { tag: onPhone }, async ({ page, baseURL }) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   await page.route('**/api/brands/*', async (route) => {
     const response = await route.fetch()
@@ -52,7 +53,7 @@ test('a brand’s own words are drawn, with their links', async ({ page, baseURL
 })
 
 // Their own headers, their own looks: neither loads anything of the portal's.
-test('the viewer of emails keeps its looks', async ({ page, baseURL }) => {
+test('the viewer of emails keeps its looks', { tag: onPhone }, async ({ page, baseURL }) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   await page.goto('/dev/mails')
   expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).toBe('900px')

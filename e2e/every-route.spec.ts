@@ -145,7 +145,7 @@ test.describe('in the dark', () => {
     '/igenyles/gyartok/huawei/fizetos-javitasok',
     '/sutibeallitasok',
   ])
-    test(`${address} keeps its contrast`, async ({ page }) => {
+    test(`${address} keeps its contrast`, { tag: onPhone }, async ({ page }) => {
       await open(page, address)
       await expectAccessible(page)
     })

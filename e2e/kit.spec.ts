@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { onDesktop } from './sizes.ts'
+import { onDesktop, onPhone } from './sizes.ts'
 import { watchPage } from './watch-page.ts'
 
 // Every piece of base/web/kit in every state (DESIGN 2), where axe sees also what no other test brings about.
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 for (const language of ['en', 'de', 'sl'])
-  test(`the kit speaks ${language} without running over`, async ({ page }) => {
+  test(`the kit speaks ${language} without running over`, { tag: onPhone }, async ({ page }) => {
     await page.goto('/dev/kit')
     await page.getByLabel('Language').selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -3,6 +3,7 @@ import { languages } from '#base/languages.ts'
 import { paths } from '#paths.ts'
 import { paymentResultTexts } from '#payments/result-texts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
 const addresses = [paths.paymentSucceeded(), paths.paymentCancelled(), paths.paymentFailed()]
@@ -58,7 +59,7 @@ for (const address of addresses) {
     expect(asked).toEqual([])
   })
 
-  test(`${address} with a token says what the server knows`, async ({ page }) => {
+  test(`${address} with a token says what the server knows`, { tag: onPhone }, async ({ page }) => {
     const asked = await serverSays(page, 'failed')
     await open(page, `${address}?token=SIM1&PayerID=P1`)
     await expect(title(page)).toHaveText(hu.failed.title)
@@ -67,7 +68,7 @@ for (const address of addresses) {
   })
 }
 
-test('an undecided payment is asked about until it is decided', async ({ page }) => {
+test('an undecided payment is asked about until it is decided', { tag: onPhone }, async ({ page }) => {
   await serverSays(page, 'pending', 'success')
   // The page is busy until the answer comes.
   await page.goto('/sikeres-fizetes?token=SIM1&PayerID=P1')
@@ -75,7 +76,7 @@ test('an undecided payment is asked about until it is decided', async ({ page })
   await expect(title(page)).toHaveText(hu.success.title)
 })
 
-test('a cancelled payment, one of somebody else, and one nobody may see', async ({ page }) => {
+test('a cancelled payment, one of somebody else, and one nobody may see', { tag: onPhone }, async ({ page }) => {
   await serverSays(page, 'aborted', 404, 401)
   await open(page, '/visszavont-fizetes?token=SIM1')
   await expect(title(page)).toHaveText(hu.aborted.title)
@@ -86,7 +87,7 @@ test('a cancelled payment, one of somebody else, and one nobody may see', async 
   await expect(page.getByRole('main').getByRole('link', { name: hu.toLogin })).toHaveAttribute('href', paths.login())
 })
 
-test('a server that does not answer is asked again by hand', async ({ page }) => {
+test('a server that does not answer is asked again by hand', { tag: onPhone }, async ({ page }) => {
   await serverSays(page, 503, 'success')
   await open(page, '/sikeres-fizetes?token=SIM1&PayerID=P1')
   await expect(page.getByRole('alert')).toContainText('Most sokan vannak.')

@@ -108,7 +108,7 @@ test('the forms of an account speak four languages on a small phone', { tag: onP
 
 // Two walks, because a booking is long: on a busy machine both bookings in one test came near its time.
 
-test('the tick of a booking opens an account, which has the booking', async ({ page }) => {
+test('the tick of a booking opens an account, which has the booking', { tag: onPhone }, async ({ page }) => {
   const email = newEmail()
   await bookUpToCheck(page, email, true)
   await send(page)

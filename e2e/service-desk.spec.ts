@@ -196,7 +196,7 @@ test.describe('an employee', () => {
     await expect(tick(page, third)).not.toBeChecked()
   })
 
-  test('prints the labels of the chosen ones', async ({ page, context }) => {
+  test('prints the labels of the chosen ones', { tag: onPhone }, async ({ page, context }) => {
     const { address, numbers } = await book(page, 2)
     await open(page, address)
     await page.getByRole('checkbox', { name: 'Az összes látható kijelölése' }).check()

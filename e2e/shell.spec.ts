@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
@@ -245,16 +244,6 @@ test.describe('keyboard and scrolling', () => {
     await page.reload()
     await expect(heading(page)).toHaveText('Sütibeállítások')
   })
-})
-
-test.describe('guard', () => {
-  // Screens of the personal site, as far as there are any.
-  const routes = execFileSync(process.execPath, ['scripts/print-routes.ts'], { encoding: 'utf8' }).split('\n')
-  for (const address of routes.filter((route) => route.startsWith('/iranyitopult') && !route.includes(':')))
-    test(`${address} asks visitors to log in`, { tag: onPhone }, async ({ page }) => {
-      await open(page, address)
-      await expect(page).toHaveURL('/bejelentkezes')
-    })
 })
 
 test('cookie settings remember the choice and forget everything on demand', { tag: onPhone }, async ({ page }) => {

@@ -4,6 +4,7 @@ import { arrivalBody } from '#testing/workshop-desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 /** As large as phones make them. */
@@ -114,9 +115,9 @@ async function onTheBench(page: Page) {
   await tab(page, 'Munkalap').click()
 }
 
-test('a worksheet saves what is typed while it is being saved, holds back what is wrong, and asks only where something would be lost', async ({
-  page,
-}) => {
+test('a worksheet saves what is typed while it is being saved, holds back what is wrong, and asks only where something would be lost', {
+  tag: onPhone,
+}, async ({ page }) => {
   await onTheBench(page)
   const worksheet = panel(page, 'worksheet')
   const question = page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' })
