@@ -666,6 +666,15 @@ export interface PickupSlots {
   zone: string;
 }
 
+export interface PreparationAnswers {
+  answer: string;
+  answeredAt: Temporal.Instant;
+  byAccountId: number | null;
+  byKind: string;
+  requestId: number;
+  stepId: number;
+}
+
 export interface PreparationSteps {
   brandId: number | null;
   enabled: Generated<boolean>;
@@ -965,9 +974,9 @@ export interface Requests {
   phone: string;
   pickupDay: string | null;
   pickupNote: string | null;
+  pickupRemindedFor: string | null;
   pickupWindow: string | null;
   pickupZone: string | null;
-  preparationStepIds: Generated<number[]>;
   prevCrmRequestId: number | null;
   prevGsmWorksheetId: string | null;
   productGroupId: number;
@@ -1277,6 +1286,7 @@ export interface DB {
   permissionChanges: PermissionChanges;
   pickupCapacity: PickupCapacity;
   pickupSlots: PickupSlots;
+  preparationAnswers: PreparationAnswers;
   preparationSteps: PreparationSteps;
   priceChanges: PriceChanges;
   prices: Prices;

@@ -72,8 +72,6 @@ export async function fillFault(page: Page, { claim, withInvoice = false }: Faul
     await page.getByLabel('Fájl kiválasztása: A számla másolata').setInputFiles(samplePdf)
     await expect(page.getByRole('button', { name: 'számla.pdf eltávolítása' })).toBeVisible()
   }
-  const steps = page.getByRole('group', { name: 'Készítse elő a készüléket' }).getByRole('checkbox')
-  for (const step of await steps.all()) await step.check()
 }
 
 export type Pickup = { email?: string; phone?: string; postalCode?: string; locker?: string }

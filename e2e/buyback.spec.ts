@@ -60,8 +60,6 @@ async function orderCourier(customer: Customer): Promise<number> {
   await page.getByRole('textbox', { name: 'IMEI-szám', exact: true }).fill(newImei())
   await goOn(page)
   await atStep(page, 'Állapot és iratok')
-  const preparation = page.getByRole('group', { name: 'Készítse elő a készüléket' }).getByRole('checkbox')
-  for (const step of await preparation.all()) await step.check()
   await goOn(page)
   await fillPickup(page, { email })
   await goOn(page)

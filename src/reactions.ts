@@ -44,6 +44,7 @@ import { requestCancelledEmail } from '#requests/server/emails/request-cancelled
 import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
 import { stepTakenBackEmail } from '#requests/server/emails/step-taken-back.email.ts'
 import { pickupChangedEmail } from '#requests/server/pickup/pickup-changed.email.ts'
+import { pickupReminderEmail } from '#requests/server/preparation/pickup-reminder.email.ts'
 import { promiseAfter } from '#requests/server/promise/update-promise.ts'
 import { complaintReceipt, complaintToDesk } from '#site/server/complaint-received.email.ts'
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.email.ts'
@@ -60,6 +61,7 @@ export const reactions: Reactions = {
   // The email keeps the hand-over sheet it carries.
   requestReceived: [requestReceivedEmail, orderCourierPickup],
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
+  pickupReminderDue: [pickupReminderEmail],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup],
   documentAdded: [],
   ownDocumentChanged: [drawDocuments],

@@ -10,6 +10,7 @@ import { eraseAgain } from '#personal-data/server/erasure/erase-again.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
+import { remindOfPickup } from '#requests/server/preparation/remind-of-pickup.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
 import type { OneTransactionOrNot } from './context.ts'
 import { personalData } from './personal-data.ts'
@@ -35,6 +36,8 @@ export const schedule: readonly Scheduled[] = [
   { job: 'quotes.expireOverdue', cron: '1 * * * *', retries: 'nextRun', run: expireOverdue, transaction: false },
   { job: 'buyback.expireOffers', cron: '1 * * * *', retries: 'nextRun', run: expireBuybackOffers, transaction: false },
   { job: 'quotes.remind', cron: '0 9-16 * * *', retries: 'nextRun', run: remindOfQuotes },
+  // On the evening before; the later runs make up for a worker that was down.
+  { job: 'requests.remindOfPickup', cron: '0 17-20 * * *', retries: 'nextRun', run: remindOfPickup },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
   // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.

@@ -1,7 +1,7 @@
 import type { BookingSetup } from '#requests/booking-setup.ts'
 import { type BookingForm, emptyForm } from '#requests/web/booking/booking-form.ts'
 
-/** A service entry for tests: two brands to choose from, everything optional, one preparation step for everybody and one for phones. */
+/** A service entry for tests: two brands to choose from, everything optional. */
 export function sampleSetup(changes: Partial<BookingSetup> = {}): BookingSetup {
   const brand = (id: number, name: string, productGroupIds: number[]) => ({
     id,
@@ -62,10 +62,6 @@ export function sampleSetup(changes: Partial<BookingSetup> = {}): BookingSetup {
       simLocks: [{ id: 4, name: 'Független' }],
       businessForms: [{ id: 1, name: 'Korlátolt felelősségű társaság', short: 'Kft.' }],
     },
-    preparationSteps: [
-      { id: 1, brandId: null, productGroupId: null, text: 'Elmentettem az adataimat.' },
-      { id: 2, brandId: null, productGroupId: 1, text: 'Kivettem a SIM-kártyát.' },
-    ],
     pickupDays: [{ day: '2026-11-24', windows: [{ window: '08-17', free: true }] }],
     texts: { privacy: { id: 1, body: null }, terms: { id: 2, body: null }, generalInfo: null, serviceTerms: { id: 3, body: '<p></p>' } },
     today: '2026-11-21',
@@ -94,7 +90,6 @@ export function filledForm(setup: BookingSetup): BookingForm {
     productTypeOther: 'Galaxy S24',
     identifier: '490154203237518',
     troubleDescription: 'Nem tölt.',
-    preparationStepIds: [1, 2],
     pickupDay: '2026-11-24',
     pickupWindow: '08-17',
   })

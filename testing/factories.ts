@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { luhnDigit } from '#requests/identifier.ts'
 import type { PickupOrderDraft } from '#requests/pickup-order.ts'
-import { stepsFor } from '#requests/preparation.ts'
 import type { CallAnswer, TestPortal } from './portal.ts'
 
 /** A small PDF that passes for whole; `fill` makes it as long as a test needs. */
@@ -52,7 +51,6 @@ const merged = (base: Section, over: Section): Section => ({
 export type Setup = {
   availableService: { id: number }
   brand: { id: number } | null
-  preparationSteps: { id: number; brandId: number | null; productGroupId: number | null }[]
   texts: Record<'privacy' | 'terms', { id: number }> & Record<'generalInfo' | 'serviceTerms', { id: number } | null>
   pickupDays: { day: string }[]
 }
@@ -82,7 +80,7 @@ export async function pickupOrder(
 }
 
 /** The same from a setup that is known already. */
-export function orderFor({ availableService, brand, preparationSteps, texts, pickupDays }: Setup, overrides: Overrides = {}): Section {
+export function orderFor({ availableService, brand, texts, pickupDays }: Setup, overrides: Overrides = {}): Section {
   const brandId = brand?.id ?? 7
   const order = {
     serviceRequest: {
@@ -95,7 +93,6 @@ export function orderFor({ availableService, brand, preparationSteps, texts, pic
       dateOfPurchase: '2025-03-07',
       failureOptionIds: [1],
       troubleDescription: 'Nem kapcsol be.\nTegnap leejtettem.',
-      preparationStepIds: stepsFor(preparationSteps, brandId, 1).map(({ id }) => id),
       pickupDay: pickupDays[0]?.day ?? '',
       pickupWindow: '08-17',
     },

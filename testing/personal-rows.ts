@@ -133,6 +133,7 @@ async function insertWritten(db: Kysely<DB>, at: Temporal.Instant, requestId: nu
     .values({ ...person, number: 'E-1', contract: 'x', statement: 'x' })
     .execute()
   await db.insertInto('requestMessages').values({ requestId, at, byKind: 'customer', text: 'Éva vagyok.' }).execute()
+  await db.insertInto('preparationAnswers').values({ requestId, stepId: 1, answer: 'done', answeredAt: at, byKind: 'customer' }).execute()
   await db.insertInto('requestNotes').values({ requestId, accountId: staffId, at, text: 'Éva telefonált.' }).execute()
   await db.insertInto('requestRatings').values({ requestId, score: 5, comment: 'Köszönöm! Éva', ratedAt: at, changedAt: at }).execute()
   await db

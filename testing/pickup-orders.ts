@@ -133,7 +133,6 @@ const serviceRequest = fc
     failureOptionIds: ids,
     accessoryIds: ids,
     accessoriesOther: fc.option(word, { nil: '' }),
-    preparationStepIds: ids,
     insuranceNumber: fc.option(fc.stringMatching(/^(AS|VF)[A-Z0-9]{7}$/), { nil: '' }),
     repairCostLimit: fc.option(forints),
     calculatedPrice: fc.option(fc.record({ repair: forints, delivery: forints })),

@@ -90,6 +90,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'tracking.requestViewerLogin': { crmRequestId: 987_654_321, email },
   'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },
   'requests.cancelRequest': { reason: 'other' },
+  'requests.answerPreparation': { stepId: 1, answer: 'done' },
   'priceDesk.publishPriceChange': { revision: 1, validFrom: '2026-12-01' },
   'priceDesk.importPrices': { revision: 1, isDryRun: true },
   'priceDesk.savePriceRow': {

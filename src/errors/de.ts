@@ -39,8 +39,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Das Register der Versicherung ist derzeit nicht erreichbar, daher konnten wir die Schadennummer nicht prüfen. Ihre Angaben bleiben erhalten; bitte versuchen Sie es in einigen Minuten erneut.',
   PRIVACY_REQUIRED: 'Bitte bestätigen Sie vor dem Absenden, dass Sie die Datenschutzerklärung gelesen haben.',
   TERMS_REQUIRED: 'Bitte akzeptieren Sie vor dem Absenden die Allgemeinen Geschäftsbedingungen.',
-  GENERAL_INFO_REQUIRED: 'Bitte bestätigen Sie vor dem Absenden, dass Sie die allgemeinen Hinweise zur Marke gelesen haben.',
-  PREPARATION_REQUIRED: 'Bitte bereiten Sie das Gerät vor und haken Sie jeden Schritt ab.',
   ONE_FILE_IS_REQUIRED: 'Bitte fügen Sie eine Rechnungskopie und/oder die Garantiekarte bei.',
   FILE_NOT_VALID: 'Bitte wählen Sie eine PDF-Datei, die nicht leer ist (größer als 0 kB).',
   FILE_TOO_LARGE: 'Die Datei darf höchstens {max} MB groß sein, diese hat {n, number} MB.',

@@ -39,8 +39,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'We cannot reach your insurer’s register at the moment, so the claim number could not be checked. Your data has been kept; please try again in a few minutes.',
   PRIVACY_REQUIRED: 'To send the request, confirm that you have read the privacy notice.',
   TERMS_REQUIRED: 'To send the request, accept the terms and conditions.',
-  GENERAL_INFO_REQUIRED: 'To send the request, confirm that you have read the general information about the brand.',
-  PREPARATION_REQUIRED: 'Prepare the device and tick every step.',
   ONE_FILE_IS_REQUIRED: 'Attach a copy of the invoice and/or the warranty card.',
   FILE_NOT_VALID: 'Choose a PDF file that is not empty (larger than 0 kB).',
   FILE_TOO_LARGE: 'The file can be at most {max} MB, this one is {n, number} MB.',

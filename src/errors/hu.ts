@@ -39,8 +39,6 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
     'A biztosító nyilvántartása most nem érhető el, ezért a kárszámot nem tudtuk ellenőrizni. Az adatai megmaradtak, próbálja meg néhány perc múlva.',
   PRIVACY_REQUIRED: 'Az elküldéshez jelölje be, hogy megismerte az adatkezelési tájékoztatót.',
   TERMS_REQUIRED: 'Az elküldéshez fogadja el a szerződési feltételeket.',
-  GENERAL_INFO_REQUIRED: 'Az elküldéshez jelölje be, hogy elolvasta a márkára vonatkozó általános tudnivalókat.',
-  PREPARATION_REQUIRED: 'Készítse elő a készüléket, és jelöljön be minden lépést.',
   ONE_FILE_IS_REQUIRED: 'Csatolja a számla másolatát és/vagy a jótállási jegyet.',
   FILE_NOT_VALID: 'PDF-fájlt válasszon, amely nem üres (nagyobb, mint 0 kB).',
   FILE_TOO_LARGE: 'A fájl legfeljebb {max} MB lehet, ez {n, number} MB.',

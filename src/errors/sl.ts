@@ -39,8 +39,6 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
     'Evidenca zavarovalnice trenutno ni dosegljiva, zato številke škode nismo mogli preveriti. Vaši podatki so ohranjeni; poskusite znova čez nekaj minut.',
   PRIVACY_REQUIRED: 'Pred oddajo potrdite, da ste se seznanili z obvestilom o varstvu osebnih podatkov.',
   TERMS_REQUIRED: 'Pred oddajo sprejmite splošne pogoje poslovanja.',
-  GENERAL_INFO_REQUIRED: 'Pred oddajo potrdite, da ste prebrali splošne informacije o znamki.',
-  PREPARATION_REQUIRED: 'Pripravite napravo in označite vse korake.',
   ONE_FILE_IS_REQUIRED: 'Priložite kopijo računa in/ali garancijski list.',
   FILE_NOT_VALID: 'Izberite datoteko PDF, ki ni prazna (večja od 0 kB).',
   FILE_TOO_LARGE: 'Datoteka je lahko velika največ {max} MB, ta ima {n, number} MB.',

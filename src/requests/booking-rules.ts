@@ -55,11 +55,9 @@ const device: Rule = ({ serviceRequest: device }, { form, serial, today }, refus
     refuse('serviceRequest.dateOfPurchase', 'INVALID_DATE', purchaseBounds(form.purchaseMaxAgeYears, today))
 }
 
-const fault: Rule = ({ serviceRequest }, { preparationStepIds = [] }, refuse) => {
+const fault: Rule = ({ serviceRequest }, _, refuse) => {
   if (serviceRequest.insuranceNumber !== '' && !isClaimNumber(serviceRequest.insuranceNumber))
     refuse('serviceRequest.insuranceNumber', 'CLAIM_FORMAT')
-  if (preparationStepIds.some((step) => !serviceRequest.preparationStepIds.includes(step)))
-    refuse('serviceRequest.preparationStepIds', 'PREPARATION_REQUIRED')
 }
 
 /** The courier drives in Hungary only. Whether the day still has room, the server knows. */
@@ -91,8 +89,7 @@ const billing: Rule = ({ customer, billingAddress, accountRegistration }, { form
   if (accountRegistration && !form.accountRegistration) refuse('accountRegistration', 'FIELD_NOT_ASKED')
 }
 
-const check: Rule = ({ generalInfos, textVersions, prevCrmRequestId, prevGsmWorkSheetId, identicalHash }, { form }, refuse) => {
-  if (textVersions.generalInfo !== null && !generalInfos) refuse('generalInfos', 'GENERAL_INFO_REQUIRED')
+const check: Rule = ({ prevCrmRequestId, prevGsmWorkSheetId, identicalHash }, { form }, refuse) => {
   if (form.previousRequest) return
   if (prevCrmRequestId !== null) refuse('prevCrmRequestId', 'FIELD_NOT_ASKED')
   if (prevGsmWorkSheetId !== null) refuse('prevGsmWorkSheetId', 'FIELD_NOT_ASKED')

@@ -66,7 +66,6 @@ export const bookingSetup = z.object({
     businessForms: z.array(named.extend({ short: z.string().nullable() })),
   }),
   /** Each applies to the devices `stepsFor` says; all that apply must be ticked. */
-  preparationSteps: z.array(z.object({ id, brandId: id.nullable(), productGroupId: id.nullable(), text: z.string() })),
   /** For the zone of the query's postal code, else of a customer whose zone has no rule of its own. */
   pickupDays: offeredDays,
   texts: z.object({

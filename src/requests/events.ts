@@ -4,6 +4,8 @@ import type { LifecycleAction, lifecycle } from './lifecycle.ts'
 export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'], { requestId: number }> & {
   requestReceived: { requestId: number }
   pickupChanged: { requestId: number }
+  /** The courier comes tomorrow. */
+  pickupReminderDue: { requestId: number }
   requestCancelled: { requestId: number }
   documentAdded: { requestId: number; documentId: string }
   /** An employee took back a step that the customer had been mailed about. */

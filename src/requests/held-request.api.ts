@@ -7,11 +7,13 @@ import { refusedWith, wrongType } from '#errors.ts'
 import { offeredDays } from './booking-setup.ts'
 import { cancelReasons } from './pickup-change.ts'
 import { pickupWindows } from './pickup-window.ts'
+import { preparationAnswers, preparationItem } from './preparation.ts'
 import { requestIdParams } from './request-id.ts'
 
 const postalCode = z.string().regex(/^[1-9]\d{3}$/, refusedWith('POSTAL_CODE'))
 const opaque = z.string().regex(/^[\w-]{1,200}$/, refusedWith('NOT_FOUND'))
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
+const preparation = z.object({ isOpen: z.boolean().describe('Until the courier has the device'), steps: z.array(preparationItem) })
 const pickup = { pickupDay: day, pickupWindow: z.enum(pickupWindows) }
 
 /** What is done to a request that stands. Apart from the booking, whose rules weigh more than a whole page of a request. */
@@ -54,6 +56,21 @@ export const heldRequestApi = {
     params: requestIdParams,
     body: z.strictObject({ reason: z.enum(cancelReasons, wrongType), note: lineOfText(300).default('') }, wrongType),
     answers: z.object({ outcome: z.literal('CANCELLED'), closedAt: z.string() }),
+  }),
+
+  showPreparation: get('/customer-requests/:id/preparation', {
+    summary: 'What is to be done with the device before the courier comes, and what was answered',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: preparation,
+  }),
+
+  answerPreparation: put('/customer-requests/:id/preparation', {
+    summary: 'Answers one step of the preparation: done, or not possible because of the fault',
+    who: requestHolder,
+    params: requestIdParams,
+    body: z.strictObject({ stepId: z.int(wrongType), answer: z.enum(preparationAnswers, wrongType) }, wrongType),
+    answers: preparation,
   }),
 
   getPickupCalendar: get('/customer-requests/:id/pickup.ics', {

@@ -13,7 +13,6 @@ export const stepFields: Readonly<Record<BookingStep, readonly string[]>> = {
     'serviceRequest.failureOptionIds',
     'serviceRequest.accessoryIds',
     'serviceRequest.accessoriesOther',
-    'serviceRequest.preparationStepIds',
     'serviceRequest.insuranceNumber',
     'serviceRequest.repairCostLimit',
     'serviceRequest.calculatedPrice',

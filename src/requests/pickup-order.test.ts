@@ -185,14 +185,6 @@ describe('what the service entry decides', () => {
     expect(refused(serial, rulesOf({}, { serial: { min: 8, max: 14 } }))).toEqual([])
   })
 
-  test('every preparation step must be ticked', () => {
-    const rules = rulesOf({}, { preparationStepIds: [1, 2] })
-    expect(refused(changed(validOrder(), 'serviceRequest.preparationStepIds', [2]), rules)).toEqual([
-      'serviceRequest.preparationStepIds PREPARATION_REQUIRED',
-    ])
-    expect(refused(changed(validOrder(), 'serviceRequest.preparationStepIds', [2, 1]), rules)).toEqual([])
-  })
-
   test('a company gives its name, form and tax number; some service entries serve only companies, some only persons', () => {
     const bare = changed(validOrder(), 'customer.isCompany', true)
     expect(refused(bare)).toEqual(['customer.companyName REQUIRED', 'customer.businessForm REQUIRED', 'customer.taxNumber REQUIRED'])
@@ -227,7 +219,6 @@ describe('what the service entry decides', () => {
   })
 
   test('shown general information must be ticked; earlier requests belong to the service entry of repeat claims', () => {
-    expect(refused(changed(validOrder(), 'textVersions.generalInfo', 3))).toEqual(['generalInfos GENERAL_INFO_REQUIRED'])
     const repeat = changed(changed(validOrder(), 'prevCrmRequestId', 123456789), 'prevGsmWorkSheetId', 'MC123')
     expect(refused(repeat)).toEqual([])
     expect(refused(repeat, rulesOf({ previousRequest: false }))).toEqual(['prevCrmRequestId FIELD_NOT_ASKED', 'prevGsmWorkSheetId FIELD_NOT_ASKED'])
@@ -304,7 +295,7 @@ describe('steps', () => {
   test('every field that can be missing has its own sentence', async () => {
     const word = (path: string) => path.slice(path.lastIndexOf('.') + 1)
     const neverEmpty =
-      /^(processType|textVersions\..*|identicalHash|prev.*|generalInfos|gdpr|termsAndCond|accountRegistration|.*(other|middleName|Generated|preparationStepIds|calculatedPrice|billingAddress\.isCompany)|.*Other)$/
+      /^(processType|textVersions\..*|identicalHash|prev.*|generalInfos|gdpr|termsAndCond|accountRegistration|.*(other|middleName|Generated|calculatedPrice|billingAddress\.isCompany)|.*Other)$/
     const missing = everyField.filter((field) => !neverEmpty.test(field) && !(field in requiredHu) && !(word(field) in requiredHu))
     expect(missing.filter((field) => !field.startsWith('serviceRequest.calculatedPrice'))).toEqual([])
     for (const language of languages) {

@@ -19,8 +19,6 @@ export type BookingRules = {
   /** Lengths of the chosen brand's serial numbers. */
   serial: SerialBounds
   today: Day
-  /** The preparation steps of the chosen device, each of which must be ticked. */
-  preparationStepIds?: readonly number[]
 }
 
 const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
@@ -78,7 +76,6 @@ export const pickupOrderWire = z.strictObject(
         failureOptionIds: ids,
         accessoryIds: ids,
         accessoriesOther: optional(300),
-        preparationStepIds: ids,
         insuranceNumber: optional(30).overwrite((typed) => typed.toUpperCase()),
         repairCostLimit: maybe(forints),
         /** What the screen showed; the portal keeps what it calculates itself (decision 42). */

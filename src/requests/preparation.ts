@@ -1,8 +1,12 @@
-/** Which devices a preparation step is for; null: every brand, every kind of device. */
-type For = { readonly brandId: number | null; readonly productGroupId: number | null }
+import { z } from 'zod'
 
-/** The steps a customer must tick for the chosen device, the same on the screen and on the server. */
-export const stepsFor = <Step extends For>(steps: readonly Step[], brandId: number | null, productGroupId: number | null): Step[] =>
-  steps.filter(
-    (step) => (step.brandId === null || step.brandId === brandId) && (step.productGroupId === null || step.productGroupId === productGroupId),
-  )
+/** What a customer answers to one step of the preparation. A broken device may not let itself be prepared: that is an answer as well. */
+export const preparationAnswers = ['done', 'impossible'] as const
+export type PreparationAnswer = (typeof preparationAnswers)[number]
+
+export const preparationItem = z.object({
+  id: z.int(),
+  text: z.string(),
+  answer: z.enum(preparationAnswers).nullable(),
+})
+export type PreparationItem = z.output<typeof preparationItem>

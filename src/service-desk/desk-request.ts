@@ -5,6 +5,7 @@ import { languages } from '#base/languages.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
+import { preparationItem } from '#requests/preparation.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
 import { followedRequest } from '#tracking/followed-request.ts'
 import { deadlineStatuses, deadlines } from './company-deadlines.ts'
@@ -105,7 +106,7 @@ export const deskRequest = z.object({
   }),
   fault: z.object({ options: z.array(z.string()), description: z.string(), other: z.string().nullable() }),
   accessories: z.object({ listed: z.array(z.string()), other: z.string().nullable() }),
-  preparation: z.array(z.string()),
+  preparation: z.array(preparationItem),
   previous: earlier.nullable(),
   /** Other requests of the same device, the newest first. */
   sameDevice: z.array(earlier),

@@ -8,6 +8,7 @@ import type { Estimate } from '#prices/estimate.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
+import { preparationItems } from './preparation/preparation-store.ts'
 
 const listed = (ids: string, kind: 'failureOptions' | 'accessories', language: Language) =>
   sql<string[]>`array(select coalesce(names ->> ${language}::text, names ->> 'hu') from lookups
@@ -52,10 +53,7 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
     .select(inLanguage('colours.names', language).$castTo<string | null>().as('colourName'))
     .select(listed('requests.failure_option_ids', 'failureOptions', language).as('failures'))
     .select(listed('requests.accessory_ids', 'accessories', language).as('accessories'))
-    .select(
-      sql<string[]>`array(select coalesce(texts ->> ${language}::text, texts ->> 'hu') from preparation_steps
-        where preparation_steps.id = any(requests.preparation_step_ids) order by position, preparation_steps.id)`.as('preparationSteps'),
-    )
+    .select(preparationItems(language).as('preparation'))
     .$narrowType<{
       status: RequestStatus
       outcome: Outcome | null

@@ -11,6 +11,8 @@ import { cancelRequest } from './pickup/cancel-request.ts'
 import { changePickup } from './pickup/change-pickup.ts'
 import { getPickupCalendar } from './pickup/get-pickup-calendar.ts'
 import { getPickupDays } from './pickup/get-pickup-days.ts'
+import { answerPreparation } from './preparation/answer-preparation.ts'
+import { showPreparation } from './preparation/show-preparation.ts'
 
 export const requestsHandlers: Handlers<typeof requestsApi> = {
   getBookingSetup,
@@ -23,5 +25,7 @@ export const requestsHandlers: Handlers<typeof requestsApi> = {
   uploadDocuments,
   changePickup,
   cancelRequest,
+  showPreparation,
+  answerPreparation,
   getPickupCalendar,
 }

@@ -121,8 +121,6 @@ export default {
     costLimit: 'Wie viel möchten Sie höchstens für die Reparatur ausgeben? (Forint)',
     costLimitHint: 'Bleibt die Reparatur in diesem Rahmen, beginnen wir ohne Rückfrage; wird sie teurer, entscheiden Sie über den Kostenvoranschlag.',
     other: 'Was wir sonst wissen sollten',
-    preparation: 'Bereiten Sie das Gerät vor',
-    preparationHint: 'Haken Sie ab, was Sie erledigt haben. Jeder Punkt ist nötig, damit wir das Gerät übernehmen können.',
   },
   documents: {
     title: 'Unterlagen',
@@ -243,8 +241,6 @@ export default {
     accessories: 'Zubehör',
     costLimit: 'Kostengrenze',
     other: 'Weitere Angaben',
-    preparation: 'Vorbereitung',
-    preparationDone: '{count, plural, one {# Schritt erledigt} other {# Schritte erledigt}}',
     documents: 'Beigefügte Unterlagen',
     person: 'Person',
     name: 'Name',
@@ -268,7 +264,6 @@ export default {
     terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.',
     termsLink: 'Allgemeine Geschäftsbedingungen (öffnet in einem neuen Tab)',
     serviceTerms: 'Bedingungen der Leistung: {service}',
-    generalInfo: 'Ich habe die allgemeinen Hinweise zur Marke gelesen.',
     generalInfoTitle: 'Allgemeine Hinweise: {brand}',
   },
   notices: {

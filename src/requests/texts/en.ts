@@ -119,8 +119,6 @@ export default {
     costLimit: 'How much would you spend on the repair at most? (forints)',
     costLimitHint: 'If the repair costs no more than this, we start it without asking; if it would cost more, you decide about the quote.',
     other: 'Anything else we should know',
-    preparation: 'Prepare the device',
-    preparationHint: 'Tick each thing you have done. All of them are needed before we can take the device.',
   },
   documents: {
     title: 'Papers',
@@ -240,8 +238,6 @@ export default {
     accessories: 'Accessories',
     costLimit: 'Cost limit',
     other: 'Other information',
-    preparation: 'Preparation',
-    preparationDone: '{count, plural, one {# step done} other {# steps done}}',
     documents: 'Attached papers',
     person: 'Person',
     name: 'Name',
@@ -265,7 +261,6 @@ export default {
     terms: 'I accept the terms and conditions.',
     termsLink: 'General terms and conditions (opens in a new tab)',
     serviceTerms: 'Terms of the service: {service}',
-    generalInfo: 'I have read the general information about the brand.',
     generalInfoTitle: 'General information: {brand}',
   },
   notices: {

@@ -116,8 +116,6 @@ export default {
     costLimit: 'Legfeljebb mennyit szán a javításra? (forint)',
     costLimitHint: 'Ha a javítás ára ezen belül van, külön kérdés nélkül elkezdjük; ha több lenne, Ön dönt az árajánlatról.',
     other: 'Egyéb, amit tudnunk kell',
-    preparation: 'Készítse elő a készüléket',
-    preparationHint: 'Jelölje be egyenként, amit elvégzett. Mindegyik szükséges ahhoz, hogy a készüléket átvehessük.',
   },
   documents: {
     title: 'Iratok',
@@ -237,8 +235,6 @@ export default {
     accessories: 'Tartozékok',
     costLimit: 'Költséghatár',
     other: 'Egyéb tudnivaló',
-    preparation: 'Előkészítés',
-    preparationDone: '{count, plural, one {# lépés elvégezve} other {# lépés elvégezve}}',
     documents: 'Csatolt iratok',
     person: 'Személy',
     name: 'Név',
@@ -262,7 +258,6 @@ export default {
     terms: 'Elfogadom a szerződési feltételeket.',
     termsLink: 'Általános szerződési feltételek (új lapon nyílik meg)',
     serviceTerms: 'A szolgáltatás feltételei: {service}',
-    generalInfo: 'Elolvastam a márkára vonatkozó általános tudnivalókat.',
     generalInfoTitle: 'Általános tudnivalók: {brand}',
   },
   notices: {

@@ -118,8 +118,6 @@ export default {
     costLimit: 'Koliko želite za popravilo največ plačati? (forinti)',
     costLimitHint: 'Če popravilo ne presega tega zneska, ga začnemo brez vprašanja; če bi bilo dražje, o ponudbi odločite vi.',
     other: 'Kaj bi še morali vedeti',
-    preparation: 'Pripravite napravo',
-    preparationHint: 'Označite vse, kar ste opravili. Vsaka točka je potrebna, da lahko napravo prevzamemo.',
   },
   documents: {
     title: 'Dokumenti',
@@ -239,8 +237,6 @@ export default {
     accessories: 'Dodatna oprema',
     costLimit: 'Omejitev stroškov',
     other: 'Drugo',
-    preparation: 'Priprava',
-    preparationDone: '{count, plural, one {# korak opravljen} two {# koraka opravljena} few {# koraki opravljeni} other {# korakov opravljenih}}',
     documents: 'Priloženi dokumenti',
     person: 'Oseba',
     name: 'Ime',
@@ -264,7 +260,6 @@ export default {
     terms: 'Sprejemam pogodbene pogoje.',
     termsLink: 'Splošni pogoji poslovanja (odpre se v novem zavihku)',
     serviceTerms: 'Pogoji storitve: {service}',
-    generalInfo: 'Prebral(-a) sem splošne informacije o znamki.',
     generalInfoTitle: 'Splošne informacije: {brand}',
   },
   notices: {

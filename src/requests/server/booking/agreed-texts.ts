@@ -11,11 +11,12 @@ import { agreedTexts, presentTexts } from './text-version-store.ts'
  * @throws Refusal TEXT_VERSION_CHANGED, naming the texts to be read again
  */
 export async function requirePresentTexts(ctx: ReadContext & Call, order: PickupOrder, { service, form }: ServiceEntry): Promise<number[]> {
-  const { textVersions, serviceRequest } = order
+  const { textVersions, serviceRequest, generalInfos } = order
   const present = await presentTexts(ctx, ctx.language, { brandId: serviceRequest.brandId, availableServiceId: service.id })
   const maySkip = (kind: (typeof agreedTexts)[number]) => kind === 'generalInfo' && form.definition.brand === 'choose' && textVersions[kind] === null
   const changed = agreedTexts.filter((kind) => (present[kind]?.id ?? null) !== textVersions[kind] && !maySkip(kind))
   if (changed.length > 0)
     throw new Refusal('TEXT_VERSION_CHANGED', { fields: changed.map((kind) => ({ path: `textVersions.${kind}`, code: 'TEXT_VERSION_CHANGED' })) })
-  return agreedTexts.flatMap((kind) => textVersions[kind] ?? [])
+  // The general information is shown; only SPEC's own field says that it was read.
+  return agreedTexts.filter((kind) => kind !== 'generalInfo' || generalInfos).flatMap((kind) => textVersions[kind] ?? [])
 }

@@ -34,7 +34,6 @@ describe('what a booking screen is given', () => {
     expect(body.data.pickupDays).toHaveLength(10)
     expect(body.data.texts).toMatchObject({ privacy: { body: null }, terms: { body: null }, generalInfo: { body: expect.stringContaining('<') } })
     expect(body.data.lookups.businessForms[0]).toMatchObject({ short: 'Kft.' })
-    expect(body.data.preparationSteps.map(({ brandId }: { brandId: number | null }) => brandId)).toContain(2)
   })
 
   test('at a service entry that lets choose: every brand, and the chosen one’s texts once it is named', async () => {

@@ -1,7 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
-import { preparationSteps } from '#catalogue/server/preparation-step-store.ts'
 import { everyProductGroup } from '#catalogue/server/product-store.ts'
 import { publicParams } from '#catalogue/server/system-param-store.ts'
 import type { Call, ReadContext } from '#context.ts'
@@ -49,7 +48,6 @@ export async function getBookingSetup(ctx: ReadContext & Call, { query }: Input<
       simLocks: await lookupOf(ctx, language, 'simLocks'),
       businessForms: await lookupOf(ctx, language, 'businessForms'),
     },
-    preparationSteps: (await preparationSteps(ctx, language)).filter(({ brandId }) => brandId === null || brands.some(({ id }) => id === brandId)),
     pickupDays: (await pickupOffer(ctx, query.postalCode)).days,
     texts: await textsOf(ctx, brand?.id ?? null, service.id),
     today,

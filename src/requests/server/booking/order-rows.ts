@@ -21,7 +21,7 @@ const nameOf = ({ lastName, firstName, middleName }: PickupOrder['customer']) =>
 export function requestOf(
   { now, language, actor }: ReadContext & Call,
   order: PickupOrder,
-  { serviceEntry, steps, zone, previous, estimate }: ValidatedOrder,
+  { serviceEntry, zone, previous, estimate }: ValidatedOrder,
 ): NewRequest {
   const { serviceRequest: device, customer } = order
   return {
@@ -53,7 +53,6 @@ export function requestOf(
     failureOptionIds: device.failureOptionIds,
     accessoryIds: device.accessoryIds,
     accessoriesOther: orNull(device.accessoriesOther),
-    preparationStepIds: steps,
     insuranceNumber: device.insuranceNumber === '' ? null : normaliseClaimNumber(device.insuranceNumber),
     repairCostLimit: device.repairCostLimit,
     calculatedPrice: estimate && jsonOrNull(calculatedPriceOf(estimate)),

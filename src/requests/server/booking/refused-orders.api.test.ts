@@ -82,7 +82,6 @@ const cases: Case[] = [
   ['a failure that is not on the list', device({ failureOptionIds: [1, 99] }), [422, 'INVALID_INPUT', 'serviceRequest.failureOptionIds']],
   ['no failure where one is asked', device({ failureOptionIds: [] }), [422, 'REQUIRED', 'serviceRequest.failureOptionIds']],
   ['an accessory that is not on the list', device({ accessoryIds: [42] }), [422, 'INVALID_INPUT', 'serviceRequest.accessoryIds']],
-  ['a step of preparation not ticked', device({ preparationStepIds: [1] }), [422, 'PREPARATION_REQUIRED', 'serviceRequest.preparationStepIds']],
   ['a price the door does not ask', device({ purchasePrice: 1000 }), [422, 'FIELD_NOT_ASKED', 'serviceRequest.purchasePrice']],
   ['a claim number at a door without', device({ insuranceNumber: 'AS1234567' }), [422, 'FIELD_NOT_ASKED', 'serviceRequest.insuranceNumber']],
   // the insurer
@@ -171,7 +170,6 @@ const cases: Case[] = [
   // what is agreed to
   ['the privacy notice not read', { gdpr: false }, [422, 'INVALID_INPUT', 'gdpr']],
   ['the terms not accepted', { termsAndCond: false }, [422, 'INVALID_INPUT', 'termsAndCond']],
-  ['the general information not read', { generalInfos: false }, [422, 'GENERAL_INFO_REQUIRED', 'generalInfos']],
   ['an old version of the terms', { textVersions: { terms: 999999 } }, [409, 'TEXT_VERSION_CHANGED', 'textVersions.terms']],
   ['the terms of another service', { textVersions: { serviceTerms: null } }, [409, 'TEXT_VERSION_CHANGED', 'textVersions.serviceTerms']],
   [

@@ -1,6 +1,5 @@
 import { parcelPointOf } from '#addresses/server/parcel-point-store.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import { preparationSteps } from '#catalogue/server/preparation-step-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal, refusalsOfIssues } from '#errors.ts'
 import { estimateOfBooking } from '#prices/server/estimate-of-booking.ts'
@@ -8,7 +7,6 @@ import { obeyBookingRules } from '../../booking-rules.ts'
 import { refusalsOfDocuments } from '../../documents.ts'
 import type { BookingRules, PickupOrder } from '../../pickup-order.ts'
 import { refusalOfPickup } from '../../pickup-windows.ts'
-import { stepsFor } from '../../preparation.ts'
 import { warrantyTypes } from '../../status.ts'
 import { countedDocuments } from '../documents/store-documents.ts'
 import { pickupOffer } from '../pickup/pickup-offer.ts'
@@ -38,12 +36,10 @@ export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder,
   const foreignBrand = serviceEntry.service.brandId !== null && serviceEntry.service.brandId !== wanted.brandId
   if (!device.brand || foreignBrand) throw refused('serviceRequest.brandId', 'BRAND_UNKNOWN')
 
-  const steps = stepsFor(await preparationSteps(ctx, language), wanted.brandId, wanted.productGroupId).map(({ id }) => id)
   const rules: BookingRules = {
     form: serviceEntry.form.definition,
     serial: device.brand.serial,
     today: budapestDay(now),
-    preparationStepIds: steps,
   }
   const offer = await pickupOffer(ctx, order.deliveryInAddress.postalCode)
   const pickup = refusalOfPickup(offer.days, wanted.pickupDay, wanted.pickupWindow)
@@ -61,7 +57,7 @@ export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder,
   const isPaid = serviceEntry.service.warrantyTypeId === warrantyTypes.paid
   // What was told beside the booking, calculated again: nobody sends a price of their own.
   const estimate = isPaid ? await estimateOfBooking(ctx, wanted, wanted.failureOptionIds) : null
-  return { serviceEntry, steps, zone: offer.zone, point: point ?? null, textVersionIds, previous, estimate }
+  return { serviceEntry, zone: offer.zone, point: point ?? null, textVersionIds, previous, estimate }
 }
 
 export type ValidatedOrder = Awaited<ReturnType<typeof validateOrder>>

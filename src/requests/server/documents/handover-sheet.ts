@@ -15,6 +15,7 @@ import {
   qr,
   side,
   signatures,
+  table,
   together,
 } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -51,7 +52,8 @@ export async function makeHandoverSheet(ctx: ReadContext, requestId: number): Pr
       ...customerBlocks(request, t),
       ...deviceBlocks(request, t),
       ...faultBlocks(request, t),
-      ...packingBlocks(request, t),
+      ...preparationBlocks(request, t),
+      ...packingBlocks(t),
       together(gap(10), signatures(t('sign.place'), t('sign.customer'), t('sign.courier'))),
       label(ctx, request, t),
     ],
@@ -132,9 +134,16 @@ function faultBlocks(request: RequestSummary, t: T): PdfBlock[] {
   ]
 }
 
-function packingBlocks({ preparationSteps }: RequestSummary, t: T): PdfBlock[] {
-  const declared = preparationSteps.length > 0 ? [together(heading(2, t('declared')), bullets(preparationSteps))] : []
-  return [...declared, together(heading(2, t('packing.title')), bullets([t('packing.cushion'), t('packing.box'), t('packing.accessories')]))]
+/** What was answered on the page of the request; what was not can be ticked by hand. */
+function preparationBlocks({ preparation }: RequestSummary, t: T): PdfBlock[] {
+  if (preparation.length === 0) return []
+  const columns = [{ title: t('preparation.step'), share: 3 }, { title: t('preparation.answer') }]
+  const rows = preparation.map(({ text, answer }) => [text, t(`preparation.${answer ?? 'open'}`)])
+  return [together(heading(2, t('preparation.title')), paragraph(t('preparation.lead'), 'small'), table(columns, rows))]
+}
+
+function packingBlocks(t: T): PdfBlock[] {
+  return [together(heading(2, t('packing.title')), bullets([t('packing.cushion'), t('packing.box'), t('packing.accessories')]))]
 }
 
 /** Below the cutting line: to us, from whom, and the number for scanners. The codes hold the number and no secret. */

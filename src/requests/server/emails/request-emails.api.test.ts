@@ -80,7 +80,6 @@ describe('the confirmation', () => {
       productTypeId: 2016,
       identifier: 'C02XK1ABCDEF',
       identifierKind: 'serial',
-      preparationStepIds: [1, 10, 11, 12],
     }
     const booked = await book(portal, { serviceRequest: laptop }, { serviceEntry: serviceEntries.apple })
     const [sent] = await emailsTo(addressOf(booked))

@@ -1,12 +1,10 @@
 import type { Input } from '#base/endpoint.ts'
-import { translatorOf } from '#base/texts.ts'
 import type { Call, TransactionContext } from '#context.ts'
-import { replaceOwnDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
-import { documentTexts } from '../../document-texts.ts'
 import { canChangePickup } from '../../pickup-change.ts'
 import { refusalOfPickup } from '../../pickup-windows.ts'
 import type { requestsApi } from '../../requests.api.ts'
+import { renewHandoverSheet } from '../documents/handover-file.ts'
 import { authorOf } from '../lifecycle/author.ts'
 import { requireVersion } from '../lifecycle/request-state.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
@@ -31,7 +29,18 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
   if (refused === 'PICKUP_DAY_CLOSED') throw new Refusal(refused, { fields: field(refused) })
 
   const version = await movePickup(ctx.tx, request.id, { day: pickupDay, window: pickupWindow, zone }, ctx.now)
-  await writeDown(ctx, request, `${pickupDay} ${pickupWindow}`)
+  const { tx, now, actor } = ctx
+  const note = `${pickupDay} ${pickupWindow}`
+  await appendHistory(tx, {
+    requestId: request.id,
+    step: 'pickupChanged',
+    code: null,
+    status: request.status,
+    at: now,
+    ...authorOf(actor, request),
+    note,
+  })
+  await renewHandoverSheet(ctx, request)
   await ctx.announce('pickupChanged', { requestId: request.id })
   if (!(await moveSlot(ctx.tx, slotOf(request), { day: pickupDay, zone, window: pickupWindow })))
     throw new Refusal('PICKUP_WINDOW_FULL', { fields: field('PICKUP_WINDOW_FULL') })
@@ -41,13 +50,4 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
 /** The place a request takes in the courier's day; null when it has none. */
 export function slotOf({ pickupDay, pickupWindow, pickupZone }: PickupRow): Slot | null {
   return pickupDay && pickupWindow && pickupZone ? { day: pickupDay, window: pickupWindow, zone: pickupZone } : null
-}
-
-/** The hand-over sheet shows the day of the pickup, so a new one takes its place. */
-async function writeDown({ tx, now, actor, announce }: TransactionContext & Call, request: PickupRow, note: string) {
-  const { id, status, language } = request
-  await appendHistory(tx, { requestId: id, step: 'pickupChanged', code: null, status, at: now, ...authorOf(actor, request), note })
-  const t = await translatorOf(documentTexts, language)
-  await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name: t('handoverFileName', { number: String(id) }), language, now })
-  await announce('ownDocumentChanged', { requestId: id })
 }

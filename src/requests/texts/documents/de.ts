@@ -44,7 +44,15 @@ export default {
   },
   fault: { title: 'Fehler', options: 'Betroffen', description: 'Beschreibung des Fehlers', other: 'Weitere Angaben' },
   accessories: { title: 'Übergebenes Zubehör', none: 'Ohne Zubehör.' },
-  declared: 'Bei der Beauftragung wurde erklärt',
+  preparation: {
+    title: 'Vorbereitung des Geräts',
+    lead: 'Angaben des Kunden auf der Auftragsseite. Was leer ist, kann bei der Übergabe von Hand ausgefüllt werden.',
+    step: 'Was zu tun ist',
+    answer: 'Antwort',
+    done: 'Erledigt',
+    impossible: 'Wegen des Fehlers nicht möglich',
+    open: '____________',
+  },
   packing: {
     title: 'Verpackung',
     cushion: 'Polstern Sie das Gerät auf allen Seiten mit mindestens 5 cm weichem Material, damit es sich im Karton nicht bewegen kann.',

@@ -44,7 +44,15 @@ export default {
   },
   fault: { title: 'Fault', options: 'What is faulty', description: 'Description of the fault', other: 'Other information' },
   accessories: { title: 'Accessories handed over', none: 'No accessories.' },
-  declared: 'The customer declared when ordering',
+  preparation: {
+    title: 'Preparing the device',
+    lead: 'As the customer answered on the page of the request. What is empty can be filled in by hand when the device is handed over.',
+    step: 'What to do',
+    answer: 'Answer',
+    done: 'Done',
+    impossible: 'Not possible because of the fault',
+    open: '____________',
+  },
   packing: {
     title: 'Packing',
     cushion: 'Surround the device with at least 5 cm of soft filling on every side so that it cannot move in the box.',

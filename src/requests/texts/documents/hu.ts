@@ -41,7 +41,15 @@ export default {
   },
   fault: { title: 'Hiba', options: 'Meghibásodott', description: 'A hiba leírása', other: 'További tudnivalók' },
   accessories: { title: 'Átadott tartozékok', none: 'Tartozék nélkül.' },
-  declared: 'A megrendelő megrendeléskor kijelentette',
+  preparation: {
+    title: 'A készülék előkészítése',
+    lead: 'Az ügyfél válaszai az igény oldalán. Ami üres, azt a készülék átadásakor kézzel jelölje be.',
+    step: 'Teendő',
+    answer: 'Válasz',
+    done: 'Elvégezte',
+    impossible: 'A hiba miatt nem lehetséges',
+    open: '____________',
+  },
   packing: {
     title: 'Csomagolás',
     cushion: 'Vegye körül a készüléket legalább 5 cm puha térkitöltővel minden oldalról, hogy a dobozban ne mozoghasson.',

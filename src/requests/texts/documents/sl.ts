@@ -44,7 +44,15 @@ export default {
   },
   fault: { title: 'Napaka', options: 'V okvari', description: 'Opis napake', other: 'Drugi podatki' },
   accessories: { title: 'Predani dodatki', none: 'Brez dodatkov.' },
-  declared: 'Naročnik je ob naročilu izjavil',
+  preparation: {
+    title: 'Priprava naprave',
+    lead: 'Odgovori stranke na strani zahtevka. Kar je prazno, lahko ob predaji izpolnite ročno.',
+    step: 'Opravilo',
+    answer: 'Odgovor',
+    done: 'Opravljeno',
+    impossible: 'Zaradi okvare ni mogoče',
+    open: '____________',
+  },
   packing: {
     title: 'Pakiranje',
     cushion: 'Napravo z vseh strani obdajte z vsaj 5 cm mehkega polnila, da se v škatli ne more premikati.',

@@ -45,6 +45,13 @@ export default {
   },
   follow: 'Anfrage öffnen',
   followWarning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihre Anfrage.',
+  reminder: {
+    subject: 'Morgen kommt unser Kurier: {number}',
+    text: 'Morgen holt unser Kurier Ihr Gerät ab. Bitte halten Sie es bereit.',
+    checklist: 'Noch offen',
+    impossible: 'Was wegen des Fehlers nicht möglich ist, können Sie auf der Auftragsseite angeben.',
+    open: 'Checkliste öffnen',
+  },
   changed: {
     subject: 'Neuer Abholtermin zur Anfrage {number}',
     text: 'Der Abholtermin wurde geändert. Unser Kurier kommt zum folgenden Termin.',

@@ -44,6 +44,13 @@ export default {
   },
   follow: 'Open the request',
   followWarning: 'Please do not forward this e-mail: whoever opens the link can see your request.',
+  reminder: {
+    subject: 'Our courier comes tomorrow: {number}',
+    text: 'Our courier comes for your device tomorrow. Please have it ready.',
+    checklist: 'Still to be answered',
+    impossible: 'If the fault makes something impossible, say so on the page of your request.',
+    open: 'Open the checklist',
+  },
   changed: {
     subject: 'New pickup time for request {number}',
     text: 'The pickup time has been changed. Our courier comes at the time below.',

@@ -42,6 +42,13 @@ export default {
   },
   follow: 'Igény megnyitása',
   followWarning: 'Ne adja tovább ezt a levelet: aki megnyitja a hivatkozást, látja az igényét.',
+  reminder: {
+    subject: 'Holnap jön a futár, igény: {number}',
+    text: 'Holnap futárunk felkeresi a készülékért. Kérjük, készítse elő.',
+    checklist: 'Amit még be kell jelölnie',
+    impossible: 'Amit a hiba miatt nem lehet megtenni, azt az igény oldalán jelezheti.',
+    open: 'Előkészítés bejelölése',
+  },
   changed: {
     subject: 'A felvétel új időpontja, igény: {number}',
     text: 'A felvétel időpontját módosítottuk. Futárunk az alábbi időben érkezik.',

@@ -44,6 +44,13 @@ export default {
   },
   follow: 'Odprite zahtevek',
   followWarning: 'Tega e-poštnega sporočila ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',
+  reminder: {
+    subject: 'Jutri pride kurir: {number}',
+    text: 'Jutri pride kurir po vašo napravo. Prosimo, da jo pripravite.',
+    checklist: 'Kar še ni označeno',
+    impossible: 'Če česa zaradi okvare ni mogoče storiti, to označite na strani zahtevka.',
+    open: 'Odpri seznam opravil',
+  },
   changed: {
     subject: 'Nov termin prevzema za zahtevek {number}',
     text: 'Termin prevzema je spremenjen. Kurir pride v spodnjem terminu.',

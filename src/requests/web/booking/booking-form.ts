@@ -32,7 +32,6 @@ export type BookingForm = {
     failureOptionIds: number[]
     accessoryIds: number[]
     accessoriesOther: string
-    preparationStepIds: number[]
     insuranceNumber: string
     repairCostLimit: string
     pickupDay: string
@@ -66,7 +65,6 @@ export type BookingForm = {
   accountRegistration: boolean
   gdpr: boolean
   termsAndCond: boolean
-  generalInfos: boolean
 }
 
 export const emptyAddress = (): Address => ({
@@ -111,7 +109,6 @@ export function emptyForm(setup: Known): BookingForm {
       failureOptionIds: [],
       accessoryIds: [],
       accessoriesOther: '',
-      preparationStepIds: [],
       insuranceNumber: '',
       repairCostLimit: '',
       pickupDay: '',
@@ -136,12 +133,11 @@ export function emptyForm(setup: Known): BookingForm {
     accountRegistration: false,
     gdpr: false,
     termsAndCond: false,
-    generalInfos: false,
   }
 }
 
 /** Consents are given to the text one has just read, so a draft does not bring them back. */
-const neverStored = { gdpr: false, termsAndCond: false, generalInfos: false }
+const neverStored = { gdpr: false, termsAndCond: false }
 
 /** A kept draft over an untouched form: whatever an older portal wrote, the answer has the shape of today. */
 export function restoreForm(empty: BookingForm, stored: unknown, { brands }: Pick<BookingSetup, 'brands'>): BookingForm {

@@ -19,7 +19,6 @@ const order = [
   'invoice',
   'warranty_card',
   'apple_documents',
-  'serviceRequest.preparationStepIds',
   'customer.lastName',
   'customer.firstName',
   'customer.middleName',

@@ -45,7 +45,6 @@ describe('what is sent of everything typed', () => {
       form(({ customer, serviceRequest, deliveryOutAddress, billingAddress }) => {
         Object.assign(customer, { companyName: 'Kovács', taxNumber: '12345676-2-41', businessForm: 1 })
         Object.assign(serviceRequest, { imei2: '1', identifierKind: 'serial', insuranceNumber: 'AS1234567', simLock: 4, productGroupId: 3 })
-        Object.assign(serviceRequest, { preparationStepIds: [1, 2] })
         Object.assign(deliveryOutAddress, { code: 'X1' })
         Object.assign(billingAddress, { billingName: 'Valaki' })
       }),
@@ -60,7 +59,7 @@ describe('what is sent of everything typed', () => {
       phone: '06 30 123 4567',
       isCompany: false,
     })
-    expect(order.serviceRequest).toMatchObject({ imei2: '', insuranceNumber: '', simLock: null, preparationStepIds: [1] })
+    expect(order.serviceRequest).toMatchObject({ imei2: '', insuranceNumber: '', simLock: null })
     expect(order.deliveryOutAddress).toEqual({ kind: 'same' })
     expect(order.billingAddress).toEqual({ kind: 'same' })
   })

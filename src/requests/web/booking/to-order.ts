@@ -6,7 +6,6 @@ import type { BookingSetup } from '../../booking-setup.ts'
 import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import { defaultSerialBounds } from '../../identifier.ts'
 import type { BookingRules, PickupOrderDraft } from '../../pickup-order.ts'
-import { stepsFor } from '../../preparation.ts'
 import type { BookingForm } from './booking-form.ts'
 import type { Sale } from './sale.ts'
 
@@ -18,9 +17,6 @@ export const brandOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<B
 
 export const groupOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups'>) =>
   setup.productGroups.find(({ id }) => id === form.serviceRequest.productGroupId) ?? null
-
-export const preparationOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'preparationSteps'>) =>
-  stepsFor(setup.preparationSteps, form.serviceRequest.brandId, form.serviceRequest.productGroupId)
 
 /** A SIM lock is asked only of devices that have a SIM. */
 export const asksSimLock = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups' | 'form'>) =>
@@ -51,7 +47,6 @@ function deviceOf(form: BookingForm, setup: BookingSetup): PickupOrderDraft['ser
   const { fields } = setup.form.definition
   const request = form.serviceRequest
   const asked = <Value, None>(field: FormField, value: Value, none: None) => (fields[field] === 'hidden' ? none : value)
-  const steps = new Set(preparationOf(form, setup).map(({ id }) => id))
   return {
     availableServiceId: setup.availableService.id,
     brandId: request.brandId,
@@ -71,7 +66,6 @@ function deviceOf(form: BookingForm, setup: BookingSetup): PickupOrderDraft['ser
     failureOptionIds: asked('failureOptions', request.failureOptionIds, []),
     accessoryIds: asked('accessories', request.accessoryIds, []),
     accessoriesOther: asked('accessoriesOther', request.accessoriesOther, ''),
-    preparationStepIds: request.preparationStepIds.filter((id) => steps.has(id)),
     insuranceNumber: asked('insuranceNumber', request.insuranceNumber, ''),
     repairCostLimit: asked('repairCostLimit', numberIn(request.repairCostLimit), null),
     calculatedPrice: null,
@@ -121,7 +115,8 @@ export function toOrder(form: BookingForm, setup: BookingSetup, { processType, q
     billingAddress: billingOf(form, customer),
     gdpr: form.gdpr,
     termsAndCond: form.termsAndCond,
-    generalInfos: generalInfo !== null && form.generalInfos,
+    // SPEC's field is taken; our screens show the text and let nobody declare having read it (decision 51).
+    generalInfos: false,
     textVersions: { privacy: privacy.id, terms: terms.id, generalInfo: generalInfo?.id ?? null, serviceTerms: serviceTerms?.id ?? null },
     accountRegistration: setup.form.definition.accountRegistration && form.accountRegistration,
     processType,
@@ -135,7 +130,6 @@ const rulesOf = (form: BookingForm, setup: BookingSetup): BookingRules => ({
   form: setup.form.definition,
   serial: brandOf(form, setup)?.serial ?? defaultSerialBounds,
   today: setup.today,
-  preparationStepIds: preparationOf(form, setup).map(({ id }) => id),
 })
 
 /** Where a refusal is mended on the screen: a contact or a tax number that is the customer's own is asked only once. */

@@ -74,7 +74,7 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   }
 
   function deleteConsents() {
-    for (const consent of ['gdpr', 'termsAndCond', 'generalInfos'] as const) setValue(consent, false)
+    for (const consent of ['gdpr', 'termsAndCond'] as const) setValue(consent, false)
     void readAgain(requestsApi.getBookingSetup)
   }
 

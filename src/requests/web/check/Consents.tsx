@@ -30,15 +30,7 @@ export function Consents() {
           </>
         }
       />
-      {generalInfo && (
-        <TickField
-          path="generalInfos"
-          label={t('check.generalInfo')}
-          hint={
-            generalInfo.body && <Readable title={t('check.generalInfoTitle', { brand: brandOf(form, setup)?.name ?? '' })} html={generalInfo.body} />
-          }
-        />
-      )}
+      {generalInfo?.body && <Readable title={t('check.generalInfoTitle', { brand: brandOf(form, setup)?.name ?? '' })} html={generalInfo.body} />}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import type { BookingStep } from '../../pickup-order-steps.ts'
 import type { RequestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import type { Documents } from '../booking/draft-documents.ts'
-import { brandOf, fullName, groupOf, preparationOf, toOrder } from '../booking/to-order.ts'
+import { brandOf, fullName, groupOf, toOrder } from '../booking/to-order.ts'
 
 type Answer = { readonly name: string; readonly value: string }
 export type AnswerGroup = { readonly step: BookingStep; readonly title: string; readonly answers: readonly Answer[] }
@@ -60,7 +60,6 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documen
   const { serviceRequest: fault } = toOrder(form, setup, nowhere)
   const accessories = [namesOf(setup.lookups.accessories, fault.accessoryIds ?? []), fault.accessoriesOther].filter(Boolean).join(', ')
   const files = [...documents.invoice, ...documents.warranty_card, ...documents.apple_documents]
-  const prepared = fault.preparationStepIds?.length ?? 0
   return {
     step: 'fault',
     title: t(setup.form.definition.buyback ? 'steps.faultOfSale' : 'check.fault'),
@@ -72,7 +71,6 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documen
       { name: t('check.costLimit'), value: fault.repairCostLimit ? formats.forint(fault.repairCostLimit) : '' },
       { name: t('check.other'), value: fault.otherDescription ?? '' },
       { name: t('check.documents'), value: files.map(({ name }) => name).join(', ') },
-      { name: t('check.preparation'), value: preparationOf(form, setup).length > 0 ? t('check.preparationDone', { count: prepared }) : '' },
     ],
   }
 }

@@ -1,9 +1,6 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
-import type { BookingForm } from '../booking/booking-form.ts'
-import { preparationOf } from '../booking/to-order.ts'
 import { DocumentsSection } from '../documents/DocumentsSection.tsx'
 import { ClaimNumberField } from '../fault/ClaimNumberField.tsx'
 import { ChoiceChips } from '../fields/ChoiceChips.tsx'
@@ -14,11 +11,8 @@ import { onlyDigits, TextField } from '../fields/TextField.tsx'
 export function FaultStep() {
   const t = useTexts(requestTexts)
   const { setup, serviceEntry } = useBooking()
-  const { control } = useFormContext<BookingForm>()
-  const serviceRequest = useWatch({ control, name: 'serviceRequest' })
   const { fields } = setup.form.definition
   const { failureOptions, accessories } = setup.lookups
-  const preparation = preparationOf({ serviceRequest }, setup)
   return (
     <>
       {fields.insuranceNumber !== 'hidden' && <ClaimNumberField isOptional={fields.insuranceNumber === 'optional'} />}
@@ -61,15 +55,6 @@ export function FaultStep() {
         <LongTextField path="serviceRequest.otherDescription" label={t('fault.other')} isOptional={fields.otherDescription === 'optional'} rows={3} />
       )}
       <DocumentsSection />
-      {preparation.length > 0 && (
-        <ChoiceChips
-          path="serviceRequest.preparationStepIds"
-          legend={t('fault.preparation')}
-          hint={t('fault.preparationHint')}
-          choices={preparation.map(({ id, text }) => ({ id, name: text }))}
-          shape="rows"
-        />
-      )}
     </>
   )
 }

@@ -90,5 +90,5 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
   },
   fault: { options: summary.failures, description: summary.troubleDescription, other: summary.otherDescription },
   accessories: { listed: summary.accessories, other: summary.accessoriesOther },
-  preparation: summary.preparationSteps,
+  preparation: summary.preparation,
 })

@@ -93,8 +93,10 @@ export function FaultCard({ request: { fault, accessories, preparation } }: Prop
       />
       {preparation.length > 0 && (
         <details className={styles.more}>
-          <summary>{t('facts.preparation', { count: preparation.length })}</summary>
-          <Lines lines={preparation} />
+          <summary>
+            {t('facts.preparation', { answered: preparation.filter(({ answer }) => answer !== null).length, total: preparation.length })}
+          </summary>
+          <Lines lines={preparation.map(({ text, answer }) => `${text} (${t(`facts.prepared.${answer ?? 'open'}`)})`)} />
         </details>
       )}
     </Card>

@@ -78,7 +78,7 @@ const request: DeskRequest = {
   pickup: { day: '2026-11-23', window: '08-17', postalCode: '1134', note: null, collectedTime: null },
   fault: { options: ['Kijelző'], description: 'Leesett.', other: null },
   accessories: { listed: [], other: null },
-  preparation: ['Elmentettem az adataimat.'],
+  preparation: [{ id: 1, text: 'Mentse el az adatait.', answer: 'done' }],
   previous: null,
   sameDevice: [],
   documents: [],
@@ -230,7 +230,7 @@ describe('what is known', () => {
 
   test('the fault, and what the customer did beforehand', () => {
     const html = drawn(<FaultCard request={request} />)
-    for (const words of ['Kijelző', 'Leesett.', 'nem jelölt meg', 'Az ügyfél előkészületei (1)', 'Elmentettem az adataimat.'])
+    for (const words of ['Kijelző', 'Leesett.', 'nem jelölt meg', 'Az ügyfél előkészületei (1/1)', 'Mentse el az adatait. (elvégezte)'])
       expect(html).toContain(words)
   })
 })

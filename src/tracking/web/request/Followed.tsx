@@ -18,6 +18,7 @@ import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBeforePickup, isBuyback } from '#requests/status.ts'
+import { PreparationCard } from '#requests/web/preparation/PreparationCard.tsx'
 import { ArrivalShown } from '#workshop/web/ArrivalShown.tsx'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -56,6 +57,11 @@ export function Followed({ request }: Props) {
             <Invoices requestId={crmRequestId} stand="whileOwed" />
           </div>
           <WhereItIs request={request} />
+          {isBeforePickup(request.status) && request.closedTime === null && (
+            <div className={styles.slot}>
+              <PreparationCard crmRequestId={crmRequestId} />
+            </div>
+          )}
           <div className={styles.slot}>
             <RatingPanel requestId={crmRequestId} />
           </div>

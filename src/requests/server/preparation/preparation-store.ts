@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { PreparationAnswer, PreparationItem } from '../../preparation.ts'
+import type { RequestStatus } from '../../status.ts'
+
+/** The steps for the device of a row of `requests`, as `{ id, text, answer }`; one that is not asked any more stays while it has an answer. */
+export const preparationItems = (language: Language) => sql<PreparationItem[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', s.id, 'text', coalesce(s.texts ->> ${language}::text, s.texts ->> 'hu'), 'answer', a.answer)
+    order by s.position, s.id)
+  from preparation_steps as s left join preparation_answers as a on a.request_id = requests.id and a.step_id = s.id
+  where a.answer is not null or (s.enabled and (s.brand_id is null or s.brand_id = requests.brand_id)
+    and (s.product_group_id is null or s.product_group_id = requests.product_group_id))), '[]'::jsonb)`
+
+export const preparationOf = (tx: ReadDb<DB>, requestId: number, language: Language) =>
+  tx
+    .selectFrom('requests')
+    .select(['id', 'status', 'closedAt', 'collectedAt', 'language', 'accountId'])
+    .select(preparationItems(language).as('steps'))
+    .where('id', '=', requestId)
+    .$narrowType<{ status: RequestStatus }>()
+    .executeTakeFirst()
+
+type NewAnswer = {
+  readonly requestId: number
+  readonly stepId: number
+  readonly answer: PreparationAnswer
+  readonly answeredAt: Temporal.Instant
+  readonly byKind: 'customer' | 'staff'
+  readonly byAccountId: number | null
+}
+
+/** The newest answer counts. */
+export async function storeAnswer(tx: Kysely<DB>, answer: NewAnswer): Promise<void> {
+  await tx
+    .insertInto('preparationAnswers')
+    .values(answer)
+    .onConflict((conflict) =>
+      conflict.columns(['requestId', 'stepId']).doUpdateSet(({ ref }) => ({
+        answer: ref('excluded.answer'),
+        answeredAt: ref('excluded.answeredAt'),
+        byKind: ref('excluded.byKind'),
+        byAccountId: ref('excluded.byAccountId'),
+      })),
+    )
+    .execute()
+}
+
+/** Marks the pickups of a day nobody was reminded of, and answers their requests; a day chosen later is reminded of anew. */
+export async function markReminded(tx: Kysely<DB>, pickupDay: string): Promise<number[]> {
+  const marked = await tx
+    .updateTable('requests')
+    .set({ pickupRemindedFor: pickupDay })
+    .where('pickupDay', '=', pickupDay)
+    .where('closedAt', 'is', null)
+    .where('collectedAt', 'is', null)
+    .where('status', 'in', ['RECEIVED', 'DELIVERY_IN_ORDERED'])
+    .where((where) => where.or([where('pickupRemindedFor', 'is', null), where('pickupRemindedFor', '<>', pickupDay)]))
+    .returning('id')
+    .execute()
+  return marked.map(({ id }) => id)
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { book } from '#testing/factories.ts'
+import { sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { runClockJob } from '#testing/quote-desk.ts'
+import { findRequestSummary } from '../request-summary-store.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+
+const url = (id: number) => `/api/customer-requests/${id}/preparation`
+const holderOf = (requestId: number) => sessionOf(portal.db, { kind: 'tracking', requestId })
+const reminders = async () => (await portal.emails()).filter(({ kind }) => kind === 'requests.mailPickupReminder')
+
+describe('the checklist before the pickup', () => {
+  test('is declared by nobody at the booking, answered step by step, and printed as answered', async () => {
+    const { crmRequestId: id } = await book(portal)
+    await portal.jobsDone()
+    const session = await holderOf(id)
+    const answer = (stepId: number, given: string) => portal.call('PUT', url(id), { session, body: { stepId, answer: given } })
+    const asked = (await portal.call('GET', url(id), { session })).body.data
+    expect(asked.isOpen).toBe(true)
+    expect(asked.steps.map(({ id: step, answer: given }: { id: number; answer: string | null }) => [step, given])).toEqual(
+      [1, 2, 5, 11, 12].map((step) => [step, null]),
+    )
+
+    expect((await answer(1, 'done')).status).toBe(200)
+    expect((await answer(5, 'done')).status).toBe(200)
+    expect((await answer(5, 'impossible')).body.data.steps[2]).toMatchObject({ id: 5, answer: 'impossible' })
+    await portal.jobsDone()
+    expect((await findRequestSummary(portal.db, id))?.preparation.map(({ answer: given }) => given)).toEqual(['done', null, 'impossible', null, null])
+    const sheets = await portal.db
+      .selectFrom('documents')
+      .select('replacedAt')
+      .where('requestId', '=', id)
+      .where('type', '=', 'handoverDocument')
+      .execute()
+    expect(sheets.filter(({ replacedAt }) => replacedAt === null)).toHaveLength(1)
+    expect(sheets).toHaveLength(4)
+
+    // The step of another kind of device, a word nobody knows, and a device that has left.
+    expect((await answer(8, 'done')).body).toMatchObject({ status: 422, fields: [{ path: 'stepId' }] })
+    expect((await answer(1, 'perhaps')).status).toBe(422)
+    await portal.db.updateTable('requests').set({ status: 'ARRIVED' }).where('id', '=', id).execute()
+    expect((await answer(2, 'done')).body.code).toBe('PICKUP_CANNOT_CHANGE')
+    expect((await portal.call('GET', url(id), { session })).body.data.isOpen).toBe(false)
+  })
+
+  test('is nobody else’s', async () => {
+    const [one, other] = [await book(portal), await book(portal)]
+    const session = await holderOf(other.crmRequestId)
+    expect((await portal.call('GET', url(one.crmRequestId), { session })).status).toBe(404)
+    expect((await portal.call('PUT', url(one.crmRequestId), { session, body: { stepId: 1, answer: 'done' } })).status).toBe(404)
+  })
+
+  test('is reminded of once on the evening before, with what is still open and the link to it', async () => {
+    const { crmRequestId: id, order } = await book(portal)
+    await portal.jobsDone()
+    await portal.call('PUT', url(id), { session: await holderOf(id), body: { stepId: 1, answer: 'done' } })
+    const cancelled = await book(portal)
+    await portal.db
+      .updateTable('requests')
+      .set({ closedAt: Temporal.Instant.from('2026-11-23T09:00:00Z'), outcome: 'CANCELLED' })
+      .where('id', '=', cancelled.crmRequestId)
+      .execute()
+    const before = (await reminders()).length
+    for (const instant of ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z']) {
+      portal.setNow(instant)
+      await runClockJob(portal, 'requests.remindOfPickup')
+    }
+    const sent = (await reminders()).filter(({ recipient }) => recipient === (order.customer as { email: string }).email)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.subject).toMatch(/^Holnap jön a futár/)
+    expect(sent[0]?.plain).toContain('Vegye ki a SIM-kártyát')
+    expect(sent[0]?.plain).not.toContain('Mentse el az adatait: ')
+    expect(sent[0]?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
+    expect((await reminders()).some(({ recipient }) => recipient === (cancelled.order.customer as { email: string }).email)).toBe(false)
+    expect((await reminders()).length).toBeGreaterThan(before)
+  })
+})

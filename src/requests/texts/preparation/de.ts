@@ -1,0 +1,11 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Vor der Abholung',
+  lead: 'Haken Sie ab, was erledigt ist. Was wegen des Fehlers nicht möglich ist, geben Sie bitte ebenfalls an: Dann wissen wir Bescheid. Ihre Angaben können Sie ändern, bis der Kurier das Gerät übernommen hat.',
+  done: 'Erledigt',
+  impossible: 'Wegen des Fehlers nicht möglich',
+  progress: '{answered, number} von {total, number} beantwortet',
+  saved: 'Gespeichert.',
+} satisfies SameKeys<typeof hu>

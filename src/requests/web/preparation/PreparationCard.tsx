@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Choice, Choices } from '#base/web/kit/Choice.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FieldGroup } from '#base/web/kit/Field.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { documentsApi } from '#documents/documents.api.ts'
+import { heldRequestApi } from '../../held-request.api.ts'
+import { type PreparationItem, preparationAnswers } from '../../preparation.ts'
+import { preparationTexts } from '../../preparation-texts.ts'
+
+type Props = { readonly crmRequestId: number }
+
+/** What is to be done with the device before the courier comes. Each answer is stored as it is given, and the hand-over sheet prints it. */
+export function PreparationCard({ crmRequestId }: Props) {
+  const t = useTexts(preparationTexts)
+  const { data, error, refetch } = useCall(heldRequestApi.showPreparation, { params: { id: crmRequestId } })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  if (data && (!data.isOpen || data.steps.length === 0)) return null
+  const answered = data?.steps.filter(({ answer }) => answer !== null).length ?? 0
+  return (
+    <Card aria-labelledby="preparation">
+      <h2 id="preparation">{t('title')}</h2>
+      {error && !data && <ErrorState error={error} retry={refetch} />}
+      {!error && !data && <Loading />}
+      {data && (
+        <>
+          <p>{t('lead')}</p>
+          <Muted as="p" role="status">
+            {t('progress', { answered, total: data.steps.length })} {isSaved && t('saved')}
+          </Muted>
+          <ErrorText>{problem}</ErrorText>
+          {data.steps.map((step) => (
+            <Step
+              key={step.id}
+              crmRequestId={crmRequestId}
+              step={step}
+              tell={(refused) => {
+                setProblem(refused)
+                setSaved(refused === null)
+              }}
+            />
+          ))}
+        </>
+      )}
+    </Card>
+  )
+}
+
+type StepProps = Props & { readonly step: PreparationItem; readonly tell: (problem: string | null) => void }
+
+function Step({ crmRequestId, step: { id, text, answer }, tell }: StepProps) {
+  const t = useTexts(preparationTexts)
+  const send = useSend(heldRequestApi.answerPreparation)
+  // What was just chosen shows at once; when it is refused, what is stored shows again.
+  const chosen = send.variables && !send.isError ? send.variables.body.answer : answer
+  const choose = (wanted: (typeof preparationAnswers)[number]) =>
+    send.mutate(
+      { params: { id: crmRequestId }, body: { stepId: id, answer: wanted } },
+      {
+        async onSuccess() {
+          await readAgain(heldRequestApi.showPreparation)
+          send.reset()
+          // The hand-over sheet prints the answers.
+          void readAgain(documentsApi.documentsOfRequest)
+          tell(null)
+        },
+        onError: ({ message }) => tell(message),
+      },
+    )
+  return (
+    <FieldGroup name={`preparation-${id}`} label={text} isWide>
+      <Choices shape="chips">
+        {preparationAnswers.map((each) => (
+          <Choice
+            key={each}
+            type="radio"
+            name={`preparation-${id}-answer`}
+            value={each}
+            label={t(each)}
+            checked={chosen === each}
+            onChange={() => choose(each)}
+          />
+        ))}
+      </Choices>
+    </FieldGroup>
+  )
+}
