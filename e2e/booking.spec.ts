@@ -507,7 +507,7 @@ test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await write('Irányítószám', '6720')
   await expect(page.getByLabel('Település')).toHaveValue('Szeged')
   await write('Közterület neve', 'Kárász')
-  await write('Jellege', 'utca')
+  await write('Közterület jellege', 'utca')
   await write('Házszám', '5')
   await toField(page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first())
   await keyboard.press('Space')

@@ -37,6 +37,13 @@ test('a request is found by its number and e-mail, and tells where it is and wha
   await expect(main.getByText('(hátralévő lépés)')).toHaveCount(4)
   await expect(main).toContainText(/utolsó jegyei: \d{4}/)
   await expect(main).not.toContainText(email)
+  // Nobody declared it at the booking: it is answered here, and stays answered.
+  const checklist = main.getByRole('region', { name: 'Előkészítés a felvétel előtt' })
+  const lock = checklist.getByRole('group', { name: 'Kapcsolja ki a képernyőzárat' })
+  await lock.getByRole('radio', { name: 'A hiba miatt nem lehet' }).check()
+  await expect(checklist.getByRole('status')).toHaveText('5 pontból 1 megválaszolva Elmentettük.')
+  await page.reload()
+  await expect(lock.getByRole('radio', { name: 'A hiba miatt nem lehet' })).toBeChecked()
   await expectAccessible(page)
   if (isMobile) {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -11,6 +11,20 @@ describe('searching a brand', () => {
     expect(found('SÁMSUNG')).toEqual(['samsung'])
   })
   it('puts what begins with it before what only holds it', () => expect(found('o')[0]).toBe('okai'))
+  it.each([
+    ['iphone', ['apple']],
+    ['iPhone 13 Pro', ['apple']],
+    ['ipad', ['apple']],
+    ['galaxy', ['samsung']],
+    ['Galaxy S24', ['samsung']],
+    ['redmi', ['xiaomi']],
+    ['roomba', ['irobot']],
+    ['thinkpad', ['lenovo-think']],
+    ['lenvo', ['lenovo', 'lenovo-npc', 'lenovo-think']],
+    ['samsnug', ['samsung']],
+    ['ihpone', ['apple']],
+    ['xiomi', ['xiaomi']],
+  ])('knows what people call and misspell: %s', (typed, brands) => expect(found(typed)).toEqual(brands))
   it('finds nothing where there is nothing', () => expect(found('xyz')).toEqual([]))
 })
 

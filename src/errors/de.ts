@@ -63,7 +63,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie sie mit einem Vermerk ab.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
-  TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Anfragenummer oder die Arbeitsblattnummer ein.',
+  TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Anfragenummer oder die Berichtsnummer ein.',
   REQUEST_NUMBER: 'Die Anfragenummer hat 9 Ziffern, zum Beispiel: 123 456 789.',
   PASSWORD_RULE:
     'Das Passwort braucht mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und Sonderzeichen (! @ # $ % ^ & * ( ) _ - + = . , ?).',
@@ -95,7 +95,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
   STEP_NOT_IN_STATUS: 'Dieser Schritt ist im jetzigen Status der Anfrage nicht möglich.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
-  WORKSHEET_INCOMPLETE: 'Das Arbeitsblatt ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie es.',
+  WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',
   DUPLICATE_REQUEST:

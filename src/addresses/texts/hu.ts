@@ -8,7 +8,7 @@ export default {
     unknownCode: 'Ezt az irányítószámot nem ismerjük: {code}. Ha biztos benne, így is továbbléphet.',
     oddTown: 'Ehhez az irányítószámhoz ({code}) nálunk más település tartozik: {city}. Ha biztos benne, így is továbbléphet.',
     street: 'Közterület neve',
-    kind: 'Jellege',
+    kind: 'Közterület jellege',
     noKind: 'nincs jellege',
     number: 'Házszám',
     other: 'Emelet, ajtó, kapukód',

@@ -49,6 +49,7 @@ export default {
     found: '{count, plural, =0 {No results} one {# brand} other {# brands}}',
     none: 'No results for “{words}”',
     noneText: 'Check the spelling or ask our support: we may accept devices that are not on the list.',
+    toDesk: 'How to reach our support',
     all: 'Show all brands',
   },
   brand: {

@@ -46,6 +46,7 @@ export default {
     found: '{count, plural, =0 {Nincs találat} other {# gyártó}}',
     none: 'Nincs találat erre: „{words}”',
     noneText: 'Ellenőrizze az írásmódot, vagy kérdezze ügyfélszolgálatunkat: lehet, hogy a listán nem szereplő készüléket is átvesszük.',
+    toDesk: 'Ügyfélszolgálatunk elérhetőségei',
     all: 'Minden gyártó mutatása',
   },
   brand: {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -57,6 +57,9 @@ export default function BrandListPage() {
       {found.length === 0 && (
         <EmptyState title={t('brands.none', { words: typed })}>
           <p>{t('brands.noneText')}</p>
+          <p>
+            <Link to={paths.imprint()}>{t('brands.toDesk')}</Link>
+          </p>
           <Button variant="quiet" onClick={() => setTyped('')}>
             {t('brands.all')}
           </Button>

@@ -47,7 +47,7 @@ const en: SameKeys<typeof hu> = {
     },
   },
   customer: {
-    title: 'The way of your parcel',
+    title: 'Where your parcel has been',
     legs: { in: 'To the workshop', out: 'Back to you' },
     again: 'The courier could not collect the device the last time. They come again: {when}. If this does not suit you, choose another time.',
     choose:

@@ -9,7 +9,7 @@ export default {
     handoverDocument: 'Übergabeblatt',
     gsmQuotation: 'Kostenvoranschlag',
     dolphinInvoice: 'Rechnung über die Reparatur',
-    gsmRepairWorksheet: 'Arbeitsblatt',
+    gsmRepairWorksheet: 'Servicebericht',
     appleDocument: 'Apple-Dokument',
     buybackStatement: 'Ankaufsabrechnung',
   },

@@ -10,8 +10,8 @@ export default {
     appleDocument: 'Apple dokumentum',
     buybackStatement: 'Elszámolás a felvásárlásról',
   },
-  authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'A portál készítette' },
-  authorsForStaff: { customer: 'Az ügyfél töltötte fel', staff: 'A szerviz készítette', system: 'A portál készítette' },
+  authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'Automatikusan készült' },
+  authorsForStaff: { customer: 'Az ügyfél töltötte fel', staff: 'A szerviz készítette', system: 'Automatikusan készült' },
   list: {
     none: 'Ehhez az igényhez még nincs dokumentum.',
     view: 'Megnyitás',

@@ -1,9 +1,9 @@
 import { bestOf, rankOf, type Searchable, searchable } from '#addresses/fold.ts'
 import type { Input, Output } from '#base/endpoint.ts'
+import { misspelt } from '#base/misspelt.ts'
 import { everyBrand } from '#catalogue/server/brand-store.ts'
 import { everyProductGroup, everyProductType } from '#catalogue/server/product-store.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { misspelt } from '../misspelt.ts'
 import type { pricesApi } from '../prices.api.ts'
 import { faultPricesOf } from './fault-prices.ts'
 

@@ -71,7 +71,7 @@ export default {
     simLockHint: 'Če deluje s katero koli kartico SIM, izberite nezaklenjeno.',
   },
   identifier: {
-    kind: 'S čim označite napravo?',
+    kind: 'Katero oznako naprave boste vnesli?',
     imei: 'Številka IMEI',
     serial: 'Serijska številka',
     imeiLabel: 'Številka IMEI',

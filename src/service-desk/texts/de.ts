@@ -108,7 +108,7 @@ export default {
   search: {
     title: 'Suche',
     label: 'Anfragen durchsuchen',
-    hint: 'Anfragenummer, Arbeitsblattnummer, Name, Telefon, E-Mail-Adresse, IMEI oder Seriennummer; oder eine Liste mit bis zu {max, number} Nummern. Auch abgeschlossene Anfragen werden gefunden.',
+    hint: 'Anfragenummer, Berichtsnummer, Name, Telefon, E-Mail-Adresse, IMEI oder Seriennummer; oder eine Liste mit bis zu {max, number} Nummern. Auch abgeschlossene Anfragen werden gefunden.',
     button: 'Suchen',
     start: 'Was suchen Sie?',
     startText: 'Geben Sie eine Nummer oder einen Namen ein, oder fügen Sie eine Liste ein, etwa eine Tabellenspalte.',

@@ -52,7 +52,7 @@ export default {
     prices: 'Splošni cenik',
     cookies: 'Nastavitve piškotkov',
     imprint: 'Pravno obvestilo (impresum)',
-    withdrawal: 'Kliknite tukaj za odstop od pogodbe',
+    withdrawal: 'Odstop od pogodbe',
     accessibility: 'Dostopnost',
     conciliation: 'V sporu se lahko obrnete na poravnalni svet: podatki o pristojnih svetih so v <link>obvestilu o obravnavi pritožb</link>.',
     version: 'Različica: {version}',

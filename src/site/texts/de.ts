@@ -73,7 +73,7 @@ const de: SameKeys<typeof hu> = {
     email: 'E-Mail-Adresse',
     emailHint: 'An diese Adresse senden wir sofort eine Bestätigung.',
     phone: 'Telefonnummer',
-    requestNumber: 'Nummer der Anfrage oder des Arbeitsblatts',
+    requestNumber: 'Nummer der Anfrage oder des Serviceberichts',
     requestNumberHint: 'Wenn es um eine bestimmte Reparatur geht.',
     subject: 'Betreff',
     sending: 'Wird gesendet…',
@@ -95,7 +95,7 @@ const de: SameKeys<typeof hu> = {
     lead: 'Als Verbraucher können Sie innerhalb von 14 Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Eine Anmeldung ist nicht nötig, und wir fragen nur drei Angaben ab.',
     contract: 'Bezeichnung des Vertrags',
     contractHint:
-      'Nummer der Anfrage, des Arbeitsblatts oder des Kostenvoranschlags. Kennen Sie sie nicht, beschreiben Sie Gerät und Tag des Auftrags.',
+      'Nummer der Anfrage, des Serviceberichts oder des Kostenvoranschlags. Kennen Sie sie nicht, beschreiben Sie Gerät und Tag des Auftrags.',
     start: 'Vertrag widerrufen',
     checkTitle: 'Prüfen Sie Ihre Erklärung',
     checkLead:

@@ -92,7 +92,7 @@ const en: SameKeys<typeof hu> = {
   },
   withdrawal: {
     title: 'Withdraw from contract here',
-    lead: 'As a consumer you can withdraw within 14 days of concluding the contract without giving a reason. You need not log in, and we ask for three data only.',
+    lead: 'As a consumer you can withdraw within 14 days of concluding the contract without giving a reason. You do not need to log in, and we ask for only three details.',
     contract: 'Identification of the contract',
     contractHint: 'The number of the request, worksheet or quote. If you do not know it, describe the device and the day of the order.',
     start: 'Withdraw from contract here',

@@ -94,7 +94,7 @@ const sl: SameKeys<typeof hu> = {
     lead: 'Kot potrošnik lahko v 14 dneh od sklenitve pogodbe odstopite brez navedbe razloga. Prijava ni potrebna, vprašamo le za tri podatke.',
     contract: 'Oznaka pogodbe',
     contractHint: 'Številka zahtevka, delovnega naloga ali ponudbe. Če je ne poznate, opišite napravo in dan naročila.',
-    start: 'Kliknite tukaj za odstop od pogodbe',
+    start: 'Odstop od pogodbe',
     checkTitle: 'Preverite izjavo',
     checkLead: 'Izjavo potrdite s spodnjim gumbom. Šele takrat se pošlje, dan in ura prejema pa se zabeležita.',
     confirm: 'Potrdi odstop od pogodbe',

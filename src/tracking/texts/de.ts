@@ -4,12 +4,12 @@ import type hu from './hu.ts'
 export default {
   ask: {
     title: 'Anfrage verfolgen',
-    lead: 'Geben Sie die Anfragenummer oder die Arbeitsblattnummer ein und die E-Mail-Adresse, die Sie bei der Bestellung angegeben haben. An diese Adresse senden wir einen Link, der Ihre Anfrage öffnet.',
+    lead: 'Geben Sie die Anfragenummer oder die Berichtsnummer ein und die E-Mail-Adresse, die Sie bei der Bestellung angegeben haben. An diese Adresse senden wir einen Link, der Ihre Anfrage öffnet.',
     number: 'Anfragenummer',
     numberHint: '9 Ziffern, in der Bestätigungsmail und auf dem Übergabeblatt.',
     or: 'oder',
-    worksheet: 'Arbeitsblattnummer',
-    worksheetHint: 'Falls Sie vom Service schon ein Arbeitsblatt erhalten haben.',
+    worksheet: 'Berichtsnummer',
+    worksheetHint: 'Falls Sie vom Service schon einen Servicebericht erhalten haben.',
     email: 'E-Mail-Adresse',
     emailHint: 'Die Adresse aus Ihrer Bestellung.',
     send: 'Link anfordern',
@@ -25,7 +25,7 @@ export default {
   },
   viewer: {
     title: 'Reparaturdokumente',
-    lead: 'Geben Sie die Anfragenummer oder die Arbeitsblattnummer und Ihre E-Mail-Adresse ein. Wir senden eine Bestätigungsmail, mit der Sie die Dokumente der Anfrage öffnen.',
+    lead: 'Geben Sie die Anfragenummer oder die Berichtsnummer und Ihre E-Mail-Adresse ein. Wir senden eine Bestätigungsmail, mit der Sie die Dokumente der Anfrage öffnen.',
     inProgress: 'Anmeldung läuft…',
     sentTitle: 'Wir senden eine Bestätigungsmail',
     succeeded: 'Erfolgreich angemeldet',
@@ -62,7 +62,7 @@ export default {
     notFound: 'Diese Anfrage gibt es nicht, oder sie gehört nicht Ihnen. Prüfen Sie die Nummer, oder fordern Sie einen Link dazu an.',
     end: 'Verfolgung beenden',
     number: 'Anfragenummer',
-    worksheet: 'Arbeitsblattnummer',
+    worksheet: 'Berichtsnummer',
     received: 'Eingegangen: {day}',
   },
   /** What is said otherwise of a device that is bought. */

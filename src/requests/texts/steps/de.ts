@@ -51,7 +51,7 @@ const de: SameKeys<typeof hu> = {
     taken: 'Reparatur fertig',
     open: 'Die Reparatur ist fertig',
     title: 'Ist die Reparatur fertig?',
-    lead: 'Das Arbeitsblatt wird geschlossen und dem Kunden zusammen mit der Garantiekarte gesendet.',
+    lead: 'Der Servicebericht wird geschlossen und dem Kunden zusammen mit der Garantiekarte gesendet.',
     confirm: 'Ja, sie ist fertig',
   },
   finishWithoutRepair: {
@@ -59,7 +59,7 @@ const de: SameKeys<typeof hu> = {
     taken: 'Unrepariert zurück',
     open: 'Ohne Reparatur zurücksenden',
     title: 'Das Gerät ohne Reparatur zurücksenden?',
-    lead: 'Das Arbeitsblatt wird geschlossen, und der Kunde wird benachrichtigt.',
+    lead: 'Der Servicebericht wird geschlossen, und der Kunde wird benachrichtigt.',
     confirm: 'Schließen und zurücksenden',
   },
   offerBuyback: {

@@ -12,7 +12,7 @@ export default {
   head: {
     restricted: 'Der Kunde hat die Einschränkung der Verarbeitung verlangt, seit: {at}. Daten nur für die bestellte Reparatur verwenden.',
     age: '{days, plural, =0 {heute eingegangen} one {vor # Tag eingegangen} other {vor # Tagen eingegangen}}',
-    worksheet: 'Arbeitsblatt: {number}',
+    worksheet: 'Servicebericht: {number}',
     closed: 'Abgeschlossen: {at}',
     onHoldSince: '{reason} (seit: {at})',
     late: '{day} (verstrichen)',
@@ -130,7 +130,7 @@ export default {
   panels: {
     title: 'Arbeit an der Anfrage',
     arrival: 'Eingang',
-    worksheet: 'Arbeitsblatt',
+    worksheet: 'Servicebericht',
     quote: 'Kostenvoranschlag',
     buyback: 'Ankauf',
     report: 'Gutachten',

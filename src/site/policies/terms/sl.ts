@@ -130,7 +130,7 @@ const terms: Policy = {
       'withdrawal',
       'Odstop od pogodbe',
       text(
-        'Kot potrošnik lahko od pogodbe odstopite v 14 dneh od sklenitve brez navedbe razloga, že začeto storitev pa lahko odpoveste. To storite brez prijave s funkcijo »Kliknite tukaj za odstop od pogodbe«, ki je dosegljiva v nogi vsake strani portala, ali z drugo nedvoumno izjavo po e-pošti ali pošti. Rok je spoštovan, če izjavo pošljete pred njegovim iztekom. Prejem izjave, dane na portalu, takoj potrdimo na trajnem nosilcu podatkov (po e-pošti).',
+        'Kot potrošnik lahko od pogodbe odstopite v 14 dneh od sklenitve brez navedbe razloga, že začeto storitev pa lahko odpoveste. To storite brez prijave s funkcijo »Odstop od pogodbe«, ki je dosegljiva v nogi vsake strani portala, ali z drugo nedvoumno izjavo po e-pošti ali pošti. Rok je spoštovan, če izjavo pošljete pred njegovim iztekom. Prejem izjave, dane na portalu, takoj potrdimo na trajnem nosilcu podatkov (po e-pošti).',
       ),
       text('Če želite, da popravilo začnemo pred iztekom 14 dni, morate dati dve ločeni izjavi:'),
       list(

@@ -2,13 +2,13 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  fileName: 'Arbeitsblatt {number}.pdf',
-  title: 'Arbeitsblatt',
+  fileName: 'Servicebericht {number}.pdf',
+  title: 'Servicebericht',
   foot: 'Nummer der Anfrage: {number}',
   company: 'Dienstleister',
   contact: 'Kontakt',
   workshop: 'Werkstatt',
-  worksheet: 'Nummer des Arbeitsblatts',
+  worksheet: 'Nummer des Serviceberichts',
   number: 'Nummer der Anfrage',
   customer: 'Auftraggeber',
   address: 'Adresse',
@@ -63,7 +63,7 @@ export default {
     LOST: 'Verloren',
   },
   erased: 'Auf dem Gerät gespeicherte Daten werden vor der Reparatur gelöscht; eine Sicherung wird nicht angelegt.',
-  electronic: 'Dieses Arbeitsblatt wurde elektronisch erstellt und gilt auch ohne Unterschrift.',
+  electronic: 'Dieser Servicebericht wurde elektronisch erstellt und gilt auch ohne Unterschrift.',
   card: {
     title: 'Garantiekarte der Reparatur',
     law: 'Nach der ungarischen Regierungsverordnung 249/2004. (VIII. 27.) über die Pflichtgarantie für Reparatur- und Wartungsleistungen.',

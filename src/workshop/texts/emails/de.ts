@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   facts: {
-    worksheet: 'Nummer des Arbeitsblatts',
+    worksheet: 'Nummer des Serviceberichts',
     arrivedAt: 'Angenommen am',
     newIdentifier: 'Nummer des Austauschgeräts',
     returnFee: 'Rücksendegebühr',
@@ -12,7 +12,7 @@ export default {
   arrived: {
     subject: 'Ihr Gerät ist angekommen, Anfrage: {number}',
     differentSubject: 'Ihr Gerät ist angekommen, wir haben eine Abweichung festgehalten, Anfrage: {number}',
-    text: 'Wir haben Ihr Gerät in unserer Werkstatt angenommen und ein Arbeitsblatt angelegt.',
+    text: 'Wir haben Ihr Gerät in unserer Werkstatt angenommen und einen Servicebericht angelegt.',
     reopenedSubject: 'Gerät zu einem stornierten Auftrag eingetroffen: {number}',
     reopenedText:
       'Sie haben diesen Auftrag storniert, das Gerät ist jedoch in unserer Werkstatt eingetroffen. Wir haben es angenommen, einen Servicebericht angelegt und den Auftrag wieder geöffnet.',
@@ -31,8 +31,8 @@ export default {
   },
   finished: {
     subject: 'Die Reparatur ist fertig, Anfrage: {number}',
-    text: 'Wir haben Ihr Gerät repariert. Was gemacht wurde, steht auf dem beigefügten Arbeitsblatt.',
-    withCard: 'Zum Arbeitsblatt gehört auch die Garantiekarte der Reparatur; bitte bewahren Sie sie auf.',
+    text: 'Wir haben Ihr Gerät repariert. Was gemacht wurde, steht im beigefügten Servicebericht.',
+    withCard: 'Zum Servicebericht gehört auch die Garantiekarte der Reparatur; bitte bewahren Sie sie auf.',
   },
   next: {
     invoice: 'Für die Reparatur senden wir Ihnen eine Rechnung.',
@@ -42,19 +42,19 @@ export default {
   returned: {
     noFaultSubject: 'Wir haben keinen Fehler gefunden, Anfrage: {number}',
     noFaultText:
-      'Wir haben Ihr Gerät geprüft und den beschriebenen Fehler nicht festgestellt. Deshalb senden wir es ohne Reparatur zurück. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+      'Wir haben Ihr Gerät geprüft und den beschriebenen Fehler nicht festgestellt. Deshalb senden wir es ohne Reparatur zurück. Das Ergebnis der Prüfung steht im beigefügten Servicebericht.',
     rejectedSubject: 'Eine kostenlose Reparatur ist nicht möglich, Anfrage: {number}',
     rejectedText:
-      'Nach der Prüfung können wir den Fehler nicht kostenlos beheben. Deshalb senden wir das Gerät ohne Reparatur zurück. Der Grund steht auf dem beigefügten Arbeitsblatt.',
+      'Nach der Prüfung können wir den Fehler nicht kostenlos beheben. Deshalb senden wir das Gerät ohne Reparatur zurück. Der Grund steht im beigefügten Servicebericht.',
     replacedSubject: 'Wir senden ein Austauschgerät, Anfrage: {number}',
     replacedText:
-      'Statt Ihr Gerät zu reparieren, haben wir es ausgetauscht und senden Ihnen das Austauschgerät. Einzelheiten stehen auf dem beigefügten Arbeitsblatt.',
+      'Statt Ihr Gerät zu reparieren, haben wir es ausgetauscht und senden Ihnen das Austauschgerät. Einzelheiten stehen im beigefügten Servicebericht.',
     unrepairedSubject: 'Wir senden Ihr Gerät zurück, Anfrage: {number}',
-    unrepairedText: 'Wir senden Ihr Gerät ohne Reparatur zurück. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+    unrepairedText: 'Wir senden Ihr Gerät ohne Reparatur zurück. Das Ergebnis der Prüfung steht im beigefügten Servicebericht.',
     notDoneText:
-      'Die von Ihnen bestellte Reparatur konnten wir nicht ausführen, deshalb senden wir das Gerät unrepariert zurück. Für die Reparatur und die Rücksendung fallen keine Kosten an. Der Grund steht auf dem beigefügten Arbeitsblatt.',
+      'Die von Ihnen bestellte Reparatur konnten wir nicht ausführen, deshalb senden wir das Gerät unrepariert zurück. Für die Reparatur und die Rücksendung fallen keine Kosten an. Der Grund steht im beigefügten Servicebericht.',
     afterQuoteText:
-      'Ihr Gerät ist ohne Reparatur für die Rücksendung vorbereitet. Über die berechneten Gebühren haben wir Sie in unserer E-Mail zum Abschluss des Kostenvoranschlags informiert. Das Ergebnis der Prüfung steht auf dem beigefügten Arbeitsblatt.',
+      'Ihr Gerät ist ohne Reparatur für die Rücksendung vorbereitet. Über die berechneten Gebühren haben wir Sie in unserer E-Mail zum Abschluss des Kostenvoranschlags informiert. Das Ergebnis der Prüfung steht im beigefügten Servicebericht.',
     fee: 'Für den Rückversand berechnen wir eine Gebühr und senden Ihnen eine Rechnung darüber. Die Zahlungsart können Sie auf der Seite Ihrer Anfrage wählen.',
   },
 } satisfies SameKeys<typeof hu>
