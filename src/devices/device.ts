@@ -29,7 +29,7 @@ export const listedDevice = z.object({
   count: z.int(),
   lastTime: instant,
   /** The one that is not closed. */
-  open: z.object({ crmRequestId: z.int(), status: z.enum(requestStatuses) }).nullable(),
+  open: z.object({ crmRequestId: z.int(), status: z.enum(requestStatuses), warrantyTypeId: z.int() }).nullable(),
 })
 export type ListedDevice = z.output<typeof listedDevice>
 
@@ -49,6 +49,7 @@ const repair = z.object({
   status: z.enum(requestStatuses),
   outcome: z.enum(outcomes).nullable(),
   closed: z.boolean(),
+  warrantyTypeId: z.int(),
   /** The repair's own warranty (DESIGN 8.13); null: nothing was repaired, or it was not handed back yet. */
   warranty: z.object({ until: day, holds: z.boolean() }).nullable(),
   documents: z.array(document),

@@ -1,5 +1,5 @@
 import { texts } from '#base/texts.ts'
-import type { Outcome, RequestStatus } from './status.ts'
+import { isBuyback, type Outcome, type RequestStatus } from './status.ts'
 import hu from './texts/status/hu.ts'
 
 /** Where a request stands in a word or two, as its customer reads it in lists. */
@@ -9,8 +9,28 @@ export const statusTexts = texts(hu, {
   sl: async () => (await import('./texts/status/sl.ts')).default,
 })
 
-type Stage = { readonly status: RequestStatus; readonly outcome: Outcome | null; readonly closed: boolean }
+/** Where a device that is bought has words of its own: there is no quote, and nothing to repair. */
+const ofSales = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'RETURNED_UNREPAIRED'] as const
+type OfSale = (typeof ofSales)[number]
+
+type Kind = { readonly warrantyTypeId: number }
+const saleWord = (kind: Kind, word: RequestStatus | Outcome): OfSale | undefined =>
+  isBuyback(kind) ? ofSales.find((own) => own === word) : undefined
+
+/** The key of its words, here and in the texts of the service desk. */
+export function statusKey({ status, ...kind }: Kind & { readonly status: RequestStatus }): `status.${RequestStatus}` | `sale.${OfSale}` {
+  const own = saleWord(kind, status)
+  return own ? `sale.${own}` : `status.${status}`
+}
+
+/** As `statusKey`, of how it ended. */
+export function outcomeKey({ outcome, ...kind }: Kind & { readonly outcome: Outcome }): `outcome.${Outcome}` | `sale.${OfSale}` {
+  const own = saleWord(kind, outcome)
+  return own ? `sale.${own}` : `outcome.${outcome}`
+}
+
+type Stage = Kind & { readonly status: RequestStatus; readonly outcome: Outcome | null; readonly closed: boolean }
 
 /** What is over is called by how it ended. */
-export const stageKey = ({ status, outcome, closed }: Stage): `status.${RequestStatus}` | `outcome.${Outcome}` =>
-  closed && outcome !== null ? `outcome.${outcome}` : `status.${status}`
+export const stageKey = ({ outcome, closed, ...request }: Stage) =>
+  closed && outcome !== null ? outcomeKey({ ...request, outcome }) : statusKey(request)

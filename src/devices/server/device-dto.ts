@@ -45,6 +45,6 @@ export function deviceOf(requests: readonly [RequestAbout, ...RequestAbout[]], c
           : guarantee,
     count,
     lastTime: last.receivedAt.toString(),
-    open: open ? { crmRequestId: open.id, status: open.status } : null,
+    open: open ? { crmRequestId: open.id, status: open.status, warrantyTypeId: open.warrantyTypeId } : null,
   }
 }

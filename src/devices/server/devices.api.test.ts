@@ -68,7 +68,7 @@ test('a device is listed once, with what its requests say of it', async () => {
     // Two years, and ten days for the repair under the guarantee; the paid one adds nothing.
     guarantee: { kind: 'until', until: '2027-03-11', years: 2, extendedBy: 10, holds: true },
     count: 3,
-    open: { crmRequestId: open, status: 'RECEIVED' },
+    open: { crmRequestId: open, status: 'RECEIVED', warrantyTypeId: expect.any(Number) },
   })
   expect(devices[1]).toMatchObject({ count: 1, guarantee: { kind: 'missing', missing: ['dateOfPurchase', 'purchasePrice'] } })
 

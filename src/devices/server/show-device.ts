@@ -45,10 +45,11 @@ export async function showDevice(ctx: ReadContext & Call, { params }: Input<type
   }
 }
 
-const repairOf = ({ id, receivedAt, status, outcome, closedAt }: RequestAbout): Omit<Repair, 'warranty' | 'documents'> => ({
+const repairOf = ({ id, receivedAt, status, outcome, closedAt, warrantyTypeId }: RequestAbout): Omit<Repair, 'warranty' | 'documents'> => ({
   crmRequestId: id,
   receivedTime: receivedAt.toString(),
   status,
+  warrantyTypeId,
   outcome,
   closed: closedAt !== null,
 })

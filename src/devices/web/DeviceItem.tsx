@@ -5,7 +5,7 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { statusTexts } from '#requests/status-texts.ts'
+import { statusKey, statusTexts } from '#requests/status-texts.ts'
 import type { ListedDevice } from '../device.ts'
 import { deviceTexts } from '../texts.ts'
 import styles from './devices.module.css'
@@ -22,7 +22,7 @@ export function DeviceItem({ device }: { readonly device: ListedDevice }) {
       </h2>
       {open && (
         <p className={styles.open}>
-          <Badge tone="accent">{statusOf(`status.${open.status}`)}</Badge>
+          <Badge tone="accent">{statusOf(statusKey(open))}</Badge>
         </p>
       )}
       <FactList

@@ -16,6 +16,13 @@ export default {
     SHIPPED: 'Unterwegs zum Kunden',
     SERVICE_DONE: 'Zurückgegeben',
   },
+  sale: {
+    QUOTE_DONE: 'Ankaufsangebot gesendet',
+    QUOTE_ACCEPTED: 'Ankaufsangebot angenommen',
+    QUOTE_REJECTED: 'Ankaufsangebot abgelehnt',
+    PRODUCT_LEFT_THE_SERVICE: 'Zur Rücksendung bereit',
+    RETURNED_UNREPAIRED: 'Ohne Ankauf zurückgesandt',
+  },
   outcome: {
     REPAIRED: 'Repariert',
     REPLACED: 'Ausgetauscht',

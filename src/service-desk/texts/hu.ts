@@ -13,6 +13,13 @@ export default {
     SHIPPED: 'Úton az ügyfélhez',
     SERVICE_DONE: 'Átadva',
   },
+  sale: {
+    QUOTE_DONE: 'Vételi ajánlat kiküldve',
+    QUOTE_ACCEPTED: 'Vételi ajánlat elfogadva',
+    QUOTE_REJECTED: 'Vételi ajánlat elutasítva',
+    PRODUCT_LEFT_THE_SERVICE: 'Visszaküldésre előkészítve',
+    RETURNED_UNREPAIRED: 'Vásárlás nélkül visszaküldve',
+  },
   outcome: {
     REPAIRED: 'Megjavítva',
     REPLACED: 'Kicserélve',

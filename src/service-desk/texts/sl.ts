@@ -16,6 +16,13 @@ export default {
     SHIPPED: 'Na poti k stranki',
     SERVICE_DONE: 'Predano',
   },
+  sale: {
+    QUOTE_DONE: 'Ponudba za odkup poslana',
+    QUOTE_ACCEPTED: 'Ponudba za odkup sprejeta',
+    QUOTE_REJECTED: 'Ponudba za odkup zavrnjena',
+    PRODUCT_LEFT_THE_SERVICE: 'Pripravljeno za vračilo',
+    RETURNED_UNREPAIRED: 'Vrnjeno brez odkupa',
+  },
   outcome: {
     REPAIRED: 'Popravljeno',
     REPLACED: 'Zamenjano',

@@ -17,5 +17,5 @@ export const RequestLink = ({ request: { crmRequestId } }: Props) => (
 
 export function RequestState({ request }: Props) {
   const t = useTexts(statusTexts)
-  return <Badge tone={request.closed ? 'plain' : 'accent'}>{t(stageKey(request))}</Badge>
+  return <Badge tone={request.closed ? 'plain' : 'accent'}>{t(stageKey({ ...request, warrantyTypeId: request.warrantyType }))}</Badge>
 }

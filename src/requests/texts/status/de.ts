@@ -15,6 +15,13 @@ export default {
     SHIPPED: 'Unterwegs zu Ihnen',
     SERVICE_DONE: 'Zurückgegeben',
   },
+  sale: {
+    QUOTE_DONE: 'Ankaufsangebot liegt vor',
+    QUOTE_ACCEPTED: 'Ankaufsangebot angenommen',
+    QUOTE_REJECTED: 'Ankaufsangebot abgelehnt',
+    PRODUCT_LEFT_THE_SERVICE: 'Zur Rücksendung bereit',
+    RETURNED_UNREPAIRED: 'Ohne Ankauf zurückgesandt',
+  },
   outcome: {
     REPAIRED: 'Repariert',
     REPLACED: 'Ausgetauscht',

@@ -15,6 +15,13 @@ export default {
     SHIPPED: 'On its way to you',
     SERVICE_DONE: 'Handed back',
   },
+  sale: {
+    QUOTE_DONE: 'Purchase offer ready',
+    QUOTE_ACCEPTED: 'Purchase offer accepted',
+    QUOTE_REJECTED: 'Purchase offer declined',
+    PRODUCT_LEFT_THE_SERVICE: 'Ready to go back',
+    RETURNED_UNREPAIRED: 'Sent back without a purchase',
+  },
   outcome: {
     REPAIRED: 'Repaired',
     REPLACED: 'Replaced',

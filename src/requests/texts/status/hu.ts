@@ -12,6 +12,13 @@ export default {
     SHIPPED: 'Úton Önhöz',
     SERVICE_DONE: 'Visszaadva',
   },
+  sale: {
+    QUOTE_DONE: 'Vételi ajánlat elkészült',
+    QUOTE_ACCEPTED: 'Vételi ajánlat elfogadva',
+    QUOTE_REJECTED: 'Vételi ajánlat elutasítva',
+    PRODUCT_LEFT_THE_SERVICE: 'Visszaküldésre előkészítve',
+    RETURNED_UNREPAIRED: 'Vásárlás nélkül visszaküldve',
+  },
   outcome: {
     REPAIRED: 'Megjavítva',
     REPLACED: 'Kicserélve',

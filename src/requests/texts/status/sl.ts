@@ -15,6 +15,13 @@ export default {
     SHIPPED: 'Na poti k vam',
     SERVICE_DONE: 'Vrnjeno',
   },
+  sale: {
+    QUOTE_DONE: 'Ponudba za odkup je pripravljena',
+    QUOTE_ACCEPTED: 'Ponudba za odkup sprejeta',
+    QUOTE_REJECTED: 'Ponudba za odkup zavrnjena',
+    PRODUCT_LEFT_THE_SERVICE: 'Pripravljeno za vračilo',
+    RETURNED_UNREPAIRED: 'Vrnjeno brez odkupa',
+  },
   outcome: {
     REPAIRED: 'Popravljeno',
     REPLACED: 'Zamenjano',

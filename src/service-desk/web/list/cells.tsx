@@ -6,6 +6,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { warrantyTypes } from '#requests/status.ts'
+import { outcomeKey, statusKey } from '#requests/status-texts.ts'
 import type { DeskRow } from '../../queue.ts'
 import { deskTexts } from '../../texts.ts'
 import { daysSince } from './age.ts'
@@ -53,8 +54,8 @@ export function StatusCell({ row }: Props) {
   return (
     <div>
       <span className={row.closed ? styles.closed : styles.status}>
-        {row.closed ? t('row.closed') : t(`status.${row.status}`)}
-        {row.closed && row.outcome && `: ${t(`outcome.${row.outcome}`)}`}
+        {row.closed ? t('row.closed') : t(statusKey(row))}
+        {row.closed && row.outcome && `: ${t(outcomeKey({ ...row, outcome: row.outcome }))}`}
       </span>
       {row.hold && <span className={styles.hold}>{t(`hold.${row.hold.reason}`)}</span>}
       {action && <span className={styles.detail}>{t('row.next', { step: t(`next.${action}`) })}</span>}

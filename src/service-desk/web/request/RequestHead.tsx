@@ -7,6 +7,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { outcomeKey, statusKey } from '#requests/status-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { deskTexts } from '../../texts.ts'
@@ -30,8 +31,8 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
         {customer.company ?? customer.name} · {request.service}
       </p>
       <ul className={styles.signs}>
-        <li className={styles.status}>{words(`status.${request.status}`)}</li>
-        {request.outcome && <li>{words(`outcome.${request.outcome}`)}</li>}
+        <li className={styles.status}>{words(statusKey(request))}</li>
+        {request.outcome && <li>{words(outcomeKey({ ...request, outcome: request.outcome }))}</li>}
         <li>
           {closedTime
             ? t('head.closed', { at: formats.dayOf(closedTime) })
