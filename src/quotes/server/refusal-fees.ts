@@ -10,8 +10,8 @@ export function refusalFees({ inspectionFee: inspection, logisticsFee: logistics
   return { inspection, logistics, total, totalInCash: roundedToCash(total) }
 }
 
-/** What a refusal costs of a quote sent today: the inspection, and sending the device back (the terms call it logistics). */
+/** What a refusal costs of a quote sent today: the inspection, and the courier both ways, once (the terms call it logistics; DESIGN 8.34). */
 export async function feesOfToday(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>) {
-  const { inspectionFee, returnFee } = await repairFees(ctx, budapestDay(ctx.now))
-  return { inspectionFee, logisticsFee: returnFee }
+  const { inspectionFee, deliveryFee } = await repairFees(ctx, budapestDay(ctx.now))
+  return { inspectionFee, logisticsFee: deliveryFee }
 }

@@ -102,7 +102,7 @@ const terms: Policy = {
         [
           ['Transportgebühr', 'Bei einer kostenpflichtigen Reparatur, für Abholung und Rücksendung', huf(figures.deliveryFee)],
           ['Prüfgebühr', 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht antworten', huf(figures.inspectionFee)],
-          ['Logistikgebühr', 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht antworten', huf(figures.returnFee)],
+          ['Logistikgebühr', 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht antworten', huf(figures.deliveryFee)],
           ['Rücksendegebühr', 'Wenn kein Fehler gefunden oder der Garantieanspruch abgelehnt wird', huf(figures.returnFee)],
         ],
       ),

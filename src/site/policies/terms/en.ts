@@ -102,7 +102,7 @@ const terms: Policy = {
         [
           ['Transport fee', 'For a paid repair, for collection and return', huf(figures.deliveryFee)],
           ['Inspection fee', 'If you decline the quote or do not answer', huf(figures.inspectionFee)],
-          ['Logistics fee', 'If you decline the quote or do not answer', huf(figures.returnFee)],
+          ['Logistics fee', 'If you decline the quote or do not answer', huf(figures.deliveryFee)],
           ['Return fee', 'If no fault is found or the warranty claim is rejected', huf(figures.returnFee)],
         ],
       ),

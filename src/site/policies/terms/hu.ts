@@ -102,7 +102,7 @@ const terms: Policy = {
         [
           ['Szállítási díj', 'Fizetős javításnál, az elszállításért és a visszaszállításért', ft(figures.deliveryFee)],
           ['Bevizsgálási díj', 'Ha az árajánlatot elutasítja vagy nem válaszol', ft(figures.inspectionFee)],
-          ['Logisztikai díj', 'Ha az árajánlatot elutasítja vagy nem válaszol', ft(figures.returnFee)],
+          ['Logisztikai díj', 'Ha az árajánlatot elutasítja vagy nem válaszol', ft(figures.deliveryFee)],
           ['Visszaszállítási díj', 'Ha a készülékben hiba nem található, vagy a jótállási igény elutasításra kerül', ft(figures.returnFee)],
         ],
       ),

@@ -98,7 +98,7 @@ const terms: Policy = {
         [
           ['Prevoz', 'Pri plačljivem popravilu, za prevzem in vračilo', huf(figures.deliveryFee)],
           ['Pregled', 'Če ponudbo zavrnete ali ne odgovorite', huf(figures.inspectionFee)],
-          ['Logistika', 'Če ponudbo zavrnete ali ne odgovorite', huf(figures.returnFee)],
+          ['Logistika', 'Če ponudbo zavrnete ali ne odgovorite', huf(figures.deliveryFee)],
           ['Vračilo naprave', 'Če napake ni ali je garancijski zahtevek zavrnjen', huf(figures.returnFee)],
         ],
       ),
