@@ -1,6 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import { type CsvCell, writeCsv } from '#base/server/tables/write-csv.ts'
+import { tableFile } from '#base/server/tables/table-file.ts'
+import type { CsvCell } from '#base/server/tables/write-csv.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
@@ -18,13 +19,14 @@ export async function exportInvoices(
   { tx, language }: ReadContext & Call,
   { query }: Input<typeof financeDeskApi.exportInvoices>,
 ): Promise<FileAnswer> {
-  const { from, to } = query
+  const { from, to, format } = query
   if (to < from) throw new Refusal('REPORT_PERIOD', { values: { max: 366 }, fields: [{ path: 'to', code: 'REPORT_PERIOD', values: { max: 366 } }] })
-  const rows = await invoicesBetween(tx, { from, to }, maxExported + 1)
-  if (rows.length > maxExported) throw new Refusal('LIST_TOO_LONG', { values: { max: maxExported } })
+  const max = maxExported[format]
+  const rows = await invoicesBetween(tx, { from, to }, max + 1)
+  if (rows.length > max) throw new Refusal('LIST_TOO_LONG', { values: { max } })
   const t = await translatorOf(financeTexts, language)
-  const body = writeCsv([headOf(t), ...rows.map((row) => cellsOf(row, t))])
-  return { body, name: `szamlak-${from}-${to}.csv`, mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' }
+  const cells = [headOf(t), ...rows.map((row) => cellsOf(row, t))]
+  return tableFile({ name: `szamlak-${from}-${to}`, format, sheet: t('section.invoices'), rows: cells })
 }
 
 type Words = Translator<typeof financeTexts.hu>

@@ -1,9 +1,9 @@
 import type { Upload } from '../http/http-files.ts'
 import type { CsvBounds, CsvRow } from './read-csv.ts'
 import { tableReader } from './table-reader.ts'
-import type { TableTasks } from './table-tasks.ts'
+import { tables } from './tables.ts'
 
-const read = tableReader<TableTasks>(new URL('./table-tasks.ts', import.meta.url))
+const read = tableReader(tables)
 
 /**
  * The rows of an uploaded table.

@@ -1,18 +1,21 @@
 import { Refusal } from '#errors.ts'
 import type { Upload } from '../http/http-files.ts'
-import { createProcessPool, TaskAborted, type Tasks } from '../processes/process-pool.ts'
+import { createProcessPool, type ProcessPool, TaskAborted, type Tasks } from '../processes/process-pool.ts'
 import type { UnreadReason } from './read-csv.ts'
 
 const codes = { unknown: 'TABLE_NOT_KNOWN', broken: 'TABLE_NOT_READABLE', tooLong: 'TABLE_TOO_LONG' } as const satisfies Record<UnreadReason, string>
 const isReason = (code: unknown): code is UnreadReason => typeof code === 'string' && code in codes
 
 /**
- * Reads uploaded tables in a process that can be killed: they are strangers' files (decision 19). They come seldom, so one process does.
- * @param script the module that answers the tasks, each of which takes the file's path
- * @returns a function that throws Refusal TABLE_NOT_KNOWN, TABLE_NOT_READABLE, TABLE_TOO_LONG, OVERLOADED
+ * Where tables are read and written: in a process that can be killed, because they are strangers' files (decision 19), or take long. They come
+ * seldom, so one process does.
+ * @param script the module that answers the tasks
  */
-export function tableReader<T extends Tasks>(script: URL) {
-  const pool = createProcessPool<T>(script, { size: 1, maxWaiting: 20, maxWaitMs: 20_000, maxRunMs: 20_000, maxMegabytes: 512 })
+export const tablePool = <T extends Tasks>(script: URL) =>
+  createProcessPool<T>(script, { size: 1, maxWaiting: 20, maxWaitMs: 20_000, maxRunMs: 20_000, maxMegabytes: 512 })
+
+/** @returns a function that reads an upload, and throws Refusal TABLE_NOT_KNOWN, TABLE_NOT_READABLE, TABLE_TOO_LONG, OVERLOADED */
+export function tableReader<T extends Tasks>(pool: ProcessPool<T>) {
   return <Name extends keyof T & string>(task: Name, { field }: Upload, input: Parameters<T[Name]>[0]) =>
     pool.run(task, input).catch((error: unknown): never => {
       // One that keeps its reader busy for too long is made for that.

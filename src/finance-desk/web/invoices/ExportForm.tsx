@@ -15,22 +15,28 @@ export function ExportForm() {
   const [to, setTo] = useState(() => budapestDay(new Date()))
   const [from, setFrom] = useState(() => `${budapestDay(new Date()).slice(0, 8)}01`)
   const [problem, setProblem] = useState<string | null>(null)
-  function download(event: FormEvent) {
-    event.preventDefault()
+  function download(format: 'csv' | 'xlsx') {
     setProblem(null)
-    saveFile(financeDeskApi.exportInvoices, { query: { from, to } }).catch((error: unknown) => {
+    saveFile(financeDeskApi.exportInvoices, { query: { from, to, format } }).catch((error: unknown) => {
       if (!(error instanceof Error)) throw error
       setProblem(error.message)
     })
   }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    download('csv')
+  }
   return (
     <section className={styles.section}>
       <h2>{t('invoices.exportTitle')}</h2>
-      <form onSubmit={download} noValidate className={styles.find}>
+      <form onSubmit={submit} noValidate className={styles.find}>
         <TextField name="from" type="date" label={t('invoices.from')} value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)} />
         <TextField name="to" type="date" label={t('invoices.to')} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)} />
         <Button type="submit" variant="quiet">
           {t('invoices.export')}
+        </Button>
+        <Button variant="quiet" onClick={() => download('xlsx')}>
+          {t('invoices.exportXlsx')}
         </Button>
       </form>
       <ErrorText>{problem}</ErrorText>

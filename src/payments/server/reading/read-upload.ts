@@ -1,10 +1,10 @@
 import type { Upload } from '#base/server/http/http-files.ts'
-import { tableReader } from '#base/server/tables/table-reader.ts'
+import { tablePool, tableReader } from '#base/server/tables/table-reader.ts'
 import type { CodList } from '../cash-on-delivery/cod-list.ts'
 import type { Statement } from '../statements/statement.ts'
 import type { ReadingTasks } from './reading-tasks.ts'
 
-const read = tableReader<ReadingTasks>(new URL('./reading-tasks.ts', import.meta.url))
+const read = tableReader(tablePool<ReadingTasks>(new URL('./reading-tasks.ts', import.meta.url)))
 
 /** @throws Refusal TABLE_NOT_KNOWN, TABLE_NOT_READABLE, TABLE_TOO_LONG, OVERLOADED */
 export const readStatementUpload = (upload: Upload): Promise<Statement> => read('readStatement', upload, { path: upload.path })

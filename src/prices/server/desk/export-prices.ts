@@ -1,7 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import { type CsvCell, writeCsv } from '#base/server/tables/write-csv.ts'
-import { writeXlsx } from '#base/server/tables/write-xlsx.ts'
+import { tableFile } from '#base/server/tables/table-file.ts'
+import type { CsvCell } from '#base/server/tables/write-csv.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { Price } from '../../price.ts'
@@ -14,15 +14,7 @@ import { type PriceNames, priceNames } from './price-names.ts'
 export async function exportPrices(ctx: ReadContext & Call, { query }: Input<typeof priceDeskApi.exportPrices>): Promise<FileAnswer> {
   const names = await priceNames(ctx, 'hu')
   const rows = [Object.keys(priceColumns), ...(await filteredPrices(ctx, query, names)).map((price) => cellsOf(price, names))]
-  const name = `arlista-${query.on ?? budapestDay(ctx.now)}.${query.format}`
-  return query.format === 'csv'
-    ? { body: writeCsv(rows), name, mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' }
-    : {
-        body: writeXlsx('Árlista', rows),
-        name,
-        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        disposition: 'attachment',
-      }
+  return tableFile({ name: `arlista-${query.on ?? budapestDay(ctx.now)}`, format: query.format, sheet: 'Árlista', rows })
 }
 
 function cellsOf(price: Price, { brands, groups, types, faults, services, nameOf }: PriceNames): CsvCell[] {
