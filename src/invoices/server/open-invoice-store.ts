@@ -1,8 +1,15 @@
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
+import { settledSum } from './settlement-store.ts'
 
-export type OpenInvoice = { id: number; requestId: number; number: string; gross: number }
+export type OpenInvoice = {
+  id: number
+  requestId: number
+  number: string
+  /** Whole forints still to come. */
+  outstanding: number
+}
 
 /**
  * The invoice or proforma of a request that is still to be paid.
@@ -18,6 +25,7 @@ export async function findOpenInvoice(tx: ReadDb<DB>, { requestId, invoiceId }: 
     .where('cancelledBy', 'is', null)
     .executeTakeFirst()
   if (!invoice || invoice.number === null) throw new Refusal('NOT_FOUND')
-  if (invoice.status === 'paid') throw new Refusal('INVOICE_ALREADY_PAID')
-  return { ...invoice, number: invoice.number }
+  const outstanding = invoice.gross - (await settledSum(tx, invoiceId))
+  if (invoice.status === 'paid' || outstanding <= 0) throw new Refusal('INVOICE_ALREADY_PAID')
+  return { id: invoice.id, requestId: invoice.requestId, number: invoice.number, outstanding }
 }

@@ -47,3 +47,15 @@ export const lockInvoice = (tx: ReadDb<DB>, invoiceId: number) =>
 
 export const markInvoicePaid = (tx: Kysely<DB>, invoiceId: number, now: Temporal.Instant) =>
   tx.updateTable('invoices').set({ status: 'paid', paidAt: now }).where('id', '=', invoiceId).where('status', '=', 'pending').execute()
+
+/**
+ * What is still owed of an invoice, which stays locked until the transaction ends: whole forints, 0 where it asks for nothing (any more).
+ * @returns undefined when there is no such invoice
+ */
+export async function lockOwed(tx: ReadDb<DB>, invoiceId: number): Promise<number | undefined> {
+  const invoice = await lockInvoice(tx, invoiceId)
+  if (!invoice) return undefined
+  const { cancelledBy, number, kind, status, gross } = invoice
+  const asks = cancelledBy === null && number !== null && (kind === 'final' || kind === 'proforma') && status === 'pending'
+  return asks ? gross - (await settledSum(tx, invoiceId)) : 0
+}

@@ -212,6 +212,19 @@ describe('money that comes when nobody waits for it any more', () => {
     })
   })
 
+  test('after a transfer of a part only the rest is asked for, and a payment of the whole that was begun before is over', async () => {
+    const eva = await createPayer(portal)
+    const whole = await eva.payByCard()
+    await transferArrives(portal, eva.invoice.id, 1000)
+    const rest = await eva.payByCard()
+    expect([simplepay.transaction(whole).total, simplepay.transaction(rest).total]).toEqual([4522, 3522])
+    simplepay.end(rest, 'FINISHED')
+    expect((await eva.back(simplepay.wayBack(rest, 'SUCCESS'))).body.data.status).toBe('success')
+    const { payments, ...state } = await eva.state()
+    expect(payments.toSorted()).toEqual(['cancelled', 'paid'])
+    expect(state).toMatchObject({ invoice: 'paid', settled: ['transfer 1000', 'online 3522'], refunds: [] })
+  })
+
   test('whoever pays by card and is being charged cannot begin another way', async () => {
     const eva = await createPayer(portal)
     const card = await eva.payByCard()

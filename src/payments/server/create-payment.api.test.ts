@@ -246,9 +246,9 @@ describe('the database itself refuses', () => {
       .values({ invoiceId, amount: 4522, provider: 'paypal', nextCheckAt: start, ...values })
       .execute()
 
-  test('another amount than the invoice’s, a second open and a second paid payment', async () => {
+  test('more than the invoice asks for, a second open and a second paid payment', async () => {
     const { invoice } = await customer()
-    await expect(insert(invoice.id, { amount: 1 })).rejects.toThrow('foreign key')
+    await expect(insert(invoice.id, { amount: 4523 })).rejects.toThrow('more than its invoice')
     await insert(invoice.id, {})
     await expect(insert(invoice.id, {})).rejects.toThrow('payments_one_open_per_invoice')
     const paid = (n: number) => ({

@@ -14,7 +14,8 @@ import type { PaymentProvider } from './provider/payment-provider.ts'
 import { paymentProviderOf, paymentProviders, takesMoneyItself } from './provider/payment-provider-of.ts'
 
 /**
- * Starts to pay an invoice; while a payment of it by the same provider is open, every call is given that one. The amount is the invoice's.
+ * Starts to pay an invoice; while a payment of it by the same provider is open, every call is given that one. The amount is what is
+ * still owed of the invoice.
  * @throws Refusal NOT_FOUND, INVOICE_ALREADY_PAID, PAYMENT_UNDER_WAY (the payer has approved), PAYMENT_PROVIDER_AWAY
  */
 export async function createPayment(ctx: OutsideContext & Call, { body }: Input<typeof paymentsApi.createPayment>) {
@@ -32,11 +33,18 @@ async function openPayment(ctx: OutsideContext, invoice: OpenInvoice, method: On
   const { name } = paymentProviderOf(ctx, method)
   const providers = paymentProviders(ctx).map((provider) => provider.name)
   const open = await findOpenPayment(ctx.tx, invoice.id)
-  const isOther = open && open.provider !== name && providers.includes(open.provider)
+  // Another way to pay, or part of the money has come meanwhile.
+  const isOther = open && ((open.provider !== name && providers.includes(open.provider)) || open.amount !== invoice.outstanding)
   if (open && (isOther || (takesMoneyItself(open.provider) && isOld(open.createdAt, ctx.now)))) await makeRoom(ctx, open)
   return ctx.transaction(async ({ tx, now }) => {
     await expireForgotten(tx, { before: oldBefore(now), providers, now, invoiceId: invoice.id })
-    await insertPayment(tx, { invoiceId: invoice.id, amount: invoice.gross, provider: name, createdAt: now, nextCheckAt: firstCheckMinutes(now) })
+    await insertPayment(tx, {
+      invoiceId: invoice.id,
+      amount: invoice.outstanding,
+      provider: name,
+      createdAt: now,
+      nextCheckAt: firstCheckMinutes(now),
+    })
     const payment = await findOpenPayment(tx, invoice.id)
     // It ended between the two statements, its payer is just coming back; or another one began that must end first.
     if (payment?.provider !== name) throw new Refusal('PAYMENT_UNDER_WAY')
@@ -61,7 +69,7 @@ async function makeRoom(ctx: OutsideContext, open: PaymentRow): Promise<void> {
 /** Calls made side by side ask for the same payment by the same request id; what was answered first is kept and told to all. */
 async function redirectUrlOf(
   ctx: OutsideContext & Call,
-  { number, gross, email }: OpenInvoice & Payer,
+  { number, email }: OpenInvoice & Payer,
   payment: PaymentRow,
   provider: PaymentProvider,
 ): Promise<string> {
@@ -70,7 +78,7 @@ async function redirectUrlOf(
     requestId: payment.startRequestId,
     reference: payment.id,
     invoiceNumber: number,
-    amount: gross,
+    amount: payment.amount,
     email,
     language: ctx.language,
     returnUrl: page(paths.paymentSucceeded()),

@@ -1,7 +1,7 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { OutsideCall, OutsideContext, TransactionContext } from '#context.ts'
 import { settleInvoice } from '#invoices/server/settle-invoice.ts'
-import { lockInvoice, settledSum } from '#invoices/server/settlement-store.ts'
+import { lockOwed } from '#invoices/server/settlement-store.ts'
 import { roundedToCash } from '#site/figures.ts'
 import { bookedAt } from '../booked-at.ts'
 import { readCodUpload } from '../reading/read-upload.ts'
@@ -72,7 +72,6 @@ async function whatIsDue({ tx }: TransactionContext, { openInvoices, cashOnDeliv
   const [only] = openInvoices
   if (only === undefined) return null
   if (openInvoices.length > 1) return { invoiceId: null, expected: cashOnDelivery }
-  const invoice = await lockInvoice(tx, only)
-  const owed = invoice?.status === 'pending' && invoice.cancelledBy === null ? invoice.gross - (await settledSum(tx, only)) : 0
+  const owed = (await lockOwed(tx, only)) ?? 0
   return owed > 0 ? { invoiceId: only, expected: roundedToCash(owed) } : null
 }
