@@ -13,7 +13,7 @@ const slices = {
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'site'],
-  'finance-desk': ['calendar', 'accounts', 'invoices', 'payments', 'requests'],
+  'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'documents', 'requests', 'site'],

@@ -4,7 +4,7 @@ import { get } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { closing, invoiceFilters, invoiceRow } from './finance-desk.ts'
+import { closing, invoiceFilters, invoiceRow, toInvoice } from './finance-desk.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const day = z.string(wrongType).refine(isDay, refusedWith('REPORT_DAY'))
@@ -24,16 +24,28 @@ export const financeDeskApi = {
       invoices: z.array(invoiceRow),
       next: z.int().nullable(),
       /** Only with the first page. */
-      counts: z.object({ open: z.int(), overdue: z.int() }).nullable(),
+      counts: z.object({ open: z.int(), overdue: z.int(), toInvoice: z.int() }).nullable(),
+    }),
+  }),
+
+  listToInvoice: get('/finance-desk/to-invoice', {
+    summary: 'Requests of which something is owed without an invoice, or whose invoice is stuck, those that ended first first',
+    who: cashier,
+    query: z.strictObject({ after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType),
+    answers: z.object({
+      requests: z.array(toInvoice),
+      next: z.int().nullable(),
+      /** This employee may have them issued: key invoice.issue. */
+      mayIssue: z.boolean(),
     }),
   }),
 
   exportInvoices: get('/finance-desk/invoices/export', {
-    summary: 'The invoices made out in a period as CSV, at most 50,000',
+    summary: 'The invoices made out in a period as CSV, at most 50,000, or as XLSX, at most 10,000',
     who: cashier,
     /** As dear as an action. */
     rate: 'write',
-    query: z.strictObject({ from: day, to: day }, wrongType),
+    query: z.strictObject({ from: day, to: day, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
     shape: 'file',
     answers: z.null(),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invoiceKinds, invoiceStatuses, settlementSources } from '#invoices/invoice.ts'
+import { outcomes } from '#requests/status.ts'
 
 /** What of the invoices is listed: what waits for money, what of it is past its day, what is paid, what was cancelled. */
 export const invoiceFilters = ['open', 'overdue', 'paid', 'cancelled'] as const
@@ -33,6 +34,23 @@ export const invoiceRow = z.object({
 })
 export type InvoiceRow = z.output<typeof invoiceRow>
 
+/**
+ * A request that waits for an invoice. `notIssued`: something is owed of which there is none; `underWay`: it was asked for and nothing was
+ * answered yet; `refused`: it was answered with no; `noDocument`: it has its number, and its PDF is missing.
+ */
+export const toInvoice = z.object({
+  crmRequestId: z.int(),
+  customer: z.string(),
+  since: z.string().describe('2026-11-24T08:00:00Z'),
+  outcome: z.enum(outcomes).nullable(),
+  reason: z.enum(['notIssued', 'underWay', 'refused', 'noDocument']),
+  /** The document that is stuck, how often its provider was asked, and what it said last. */
+  document: z
+    .object({ kind: z.enum(invoiceKinds), number: z.string().nullable(), gross: forints, tries: z.int(), lastError: z.string().nullable() })
+    .nullable(),
+})
+export type ToInvoice = z.output<typeof toInvoice>
+
 /** The money of one day, by how it came. */
 export const closing = z.object({
   day,
@@ -45,5 +63,5 @@ export const closing = z.object({
 })
 export type Closing = z.output<typeof closing>
 
-/** No export holds more; who needs more asks for a shorter period. */
-export const maxExported = 50_000
+/** No export holds more rows; who needs more asks for a shorter period, or for CSV. */
+export const maxExported = { csv: 50_000, xlsx: 10_000 } as const

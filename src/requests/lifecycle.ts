@@ -4,14 +4,23 @@ import { type HistoryCode, isBuyback, type Outcome, type RequestStatus, unrepair
 export type By = 'customer' | 'staff' | 'system'
 
 /** Where on the desk's page of a request an employee takes a step. */
-type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'courier'
+type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'courier'
 
 /**
  * What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on;
  * a courier who has an order for the way back, none who has one, a parcel with such an order that is still here,
- * one that a courier took and did not bring.
+ * one that a courier took and did not bring; something owed that is not invoiced yet, or nothing that keeps the device here.
  */
-export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote' | 'deliveryOrdered' | 'noDeliveryOrdered' | 'parcelHere' | 'parcelAway'
+export type StepNeed =
+  | 'quoteWanted'
+  | 'noQuoteWanted'
+  | 'openQuote'
+  | 'deliveryOrdered'
+  | 'noDeliveryOrdered'
+  | 'parcelHere'
+  | 'parcelAway'
+  | 'invoiceMissing'
+  | 'mayLeave'
 
 /** How a step is taken back. */
 type Undo = {
@@ -325,7 +334,8 @@ export const lifecycle = {
     event: 'requestInvoiced',
     code: null,
     // The step is taken when the provider has given the invoice its number: the panel of the invoices asks for that.
-    panel: null,
+    panel: 'invoices',
+    needs: 'invoiceMissing',
     // An invoice is only ever cancelled by another one.
     undo: null,
     emails: [],
@@ -344,6 +354,7 @@ export const lifecycle = {
     undo: null,
     // The parcel's number is told when it sets out.
     emails: [],
+    needs: 'mayLeave',
   },
   // The order is over, the device stays here: another one is ordered, to an address that may have been corrected, or it is fetched.
   cancelDelivery: {

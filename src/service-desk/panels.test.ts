@@ -3,9 +3,9 @@ import { type LifecycleAction, lifecycle, lifecycleActions } from '#requests/lif
 import { requestStatuses } from '#requests/status.ts'
 import { isOffered, offeredSteps, type Panel, panels, panelsFor } from './panels.ts'
 
-test('every step employees take has its place, but for the invoice and the refusal, which is written down with the acceptance', () => {
+test('every step employees take has its place, but for the refusal, which is written down with the acceptance', () => {
   const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
-  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'declineBuyback', 'expireBuyback', 'issueInvoice'])
+  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'declineBuyback', 'expireBuyback'])
   expect(lifecycle.expireQuote.by).not.toContain('staff')
 })
 
@@ -20,6 +20,10 @@ test.each([
   ['SHIPPED', 1, 'courier'],
 ] as const)('%s of kind %i opens with: %s', (status, warrantyTypeId, first) => {
   expect(panelsFor({ status, warrantyTypeId })[0]).toBe(first)
+})
+
+test('what is owed is invoiced before the device is sent', () => {
+  expect(panelsFor({ status: 'PRODUCT_LEFT_THE_SERVICE', warrantyTypeId: 2, steps: ['issueInvoice'] })[0]).toBe('invoices')
 })
 
 test('no panel is lost or doubled, whatever the status', () => {
@@ -41,7 +45,12 @@ test('the usual step is the first button', () => {
 })
 
 // What the status starts with goes before these: a repair before its new quote, an arrival before the courier who did not come.
-const later: Partial<Record<LifecycleAction, Panel>> = { reviseQuote: 'worksheet', failPickup: 'arrival', reopenOnArrival: 'courier' }
+const later: Partial<Record<LifecycleAction, Panel>> = {
+  reviseQuote: 'worksheet',
+  failPickup: 'arrival',
+  reopenOnArrival: 'courier',
+  issueInvoice: 'courier',
+}
 
 test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status starts with', (step) => {
   const place = lifecycle[step].panel

@@ -30,17 +30,23 @@ const firstPanel: Readonly<Record<RequestStatus, Panel>> = {
   SERVICE_DONE: 'messages',
 }
 
+/** Nothing leaves before its invoice is there. */
+const firstOf = (status: RequestStatus, steps: readonly LifecycleAction[]): Panel =>
+  steps.includes('issueInvoice') ? 'invoices' : firstPanel[status]
+
 /** What is written of a repair alone. */
 const ofRepair: readonly Panel[] = ['worksheet', 'quote', 'report']
 
+type Shown = { readonly status: RequestStatus; readonly warrantyTypeId: number; readonly steps?: readonly LifecycleAction[] }
+
 /** What the status calls for comes first; the rest keeps the order of a repair. */
-export function panelsFor({ status, warrantyTypeId }: { readonly status: RequestStatus; readonly warrantyTypeId: number }): Panel[] {
+export function panelsFor({ status, warrantyTypeId, steps = [] }: Shown): Panel[] {
   if (isBuyback({ warrantyTypeId })) {
-    const called = firstPanel[status]
+    const called = firstOf(status, steps)
     const leading = ofRepair.includes(called) ? 'buyback' : called
     return [leading, ...panels.filter((panel) => panel !== leading && !ofRepair.includes(panel))]
   }
   // Nothing is repaired for money before its quote.
-  const first = status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid ? 'quote' : firstPanel[status]
+  const first = status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid ? 'quote' : firstOf(status, steps)
   return [first, ...panels.filter((panel) => panel !== first && panel !== 'buyback')]
 }

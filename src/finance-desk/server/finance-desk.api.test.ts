@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
@@ -61,7 +62,7 @@ test('the filters: what is open by the day it falls due, the rest the newest fir
   expect(await idsOf('state=paid')).toEqual(idsNamed('paid'))
   expect(await idsOf('state=cancelled')).toEqual(idsNamed('cancelled'))
   expect(await idsOf('')).toEqual(idsNamed('storno', 'cancelled', 'stuck', 'paid', 'late', 'later'))
-  expect((await get('invoices')).body.data.counts).toEqual({ open: 3, overdue: 1 })
+  expect((await get('invoices')).body.data.counts).toEqual({ open: 3, overdue: 1, toInvoice: 1 })
 })
 
 test('pages follow each other, whatever is the order', async () => {
@@ -105,6 +106,10 @@ test('a period is exported for a spreadsheet, in the language of the desk', asyn
   ])
   expect((await get('invoices/export?from=2026-11-01&to=2026-11-30', 'en')).bytes.toString('utf8')).toContain('Cancelling invoice')
   expect((await get('invoices/export?from=2026-11-02&to=2026-11-01')).body.code).toBe('REPORT_PERIOD')
+  const sheet = await get('invoices/export?from=2026-11-22&to=2026-11-22&format=xlsx')
+  expect([sheet.status, sheet.headers['content-disposition']]).toEqual([200, expect.stringContaining('szamlak-2026-11-22-2026-11-22.xlsx')])
+  const { Sheets } = read(sheet.bytes)
+  expect(utils.sheet_to_csv(Sheets.Számlák ?? {}, { FS: ';' }).split('\n')).toEqual([head?.replace('\uFEFF', ''), ...rows])
 })
 
 test('the books of a day, from midnight to midnight in Budapest', async () => {

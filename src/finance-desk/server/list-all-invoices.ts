@@ -1,22 +1,31 @@
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { bareReference } from '#payments/transfer-reference.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import type { financeDeskApi } from '../finance-desk.api.ts'
 import type { InvoiceRow } from '../finance-desk.ts'
 import { countOpen, type InvoiceListRow, invoicesOfList } from './invoice-list-store.ts'
+import { countToInvoice } from './to-invoice-store.ts'
 
-export async function listAllInvoices({ tx, now }: ReadContext & Call, { query }: Input<typeof financeDeskApi.listAllInvoices>) {
+export async function listAllInvoices(ctx: ReadContext & Call, { query }: Input<typeof financeDeskApi.listAllInvoices>) {
+  const { tx, now } = ctx
   const { state: filter, text, after, size } = query
   const today = budapestDay(now)
   const readings = text ? { reference: bareReference(text), requestId: parseRequestNumber(text), buyer: text.toLocaleLowerCase('hu') } : undefined
   const [rows, counts] = await Promise.all([
     invoicesOfList(tx, { filter, readings, today, after, size }),
-    after === undefined ? countOpen(tx, today) : null,
+    after === undefined ? countsOf(ctx, today) : null,
   ])
   const page = rows.slice(0, size)
   return { invoices: page.map((row) => invoiceRowOf(row, today)), next: rows.length > size ? (page.at(-1)?.id ?? null) : null, counts }
+}
+
+async function countsOf(ctx: ReadContext, today: Day) {
+  const { returnFee } = await repairFees(ctx, today)
+  const [open, toInvoice] = await Promise.all([countOpen(ctx.tx, today), countToInvoice(ctx.tx, returnFee)])
+  return { ...open, toInvoice }
 }
 
 function invoiceRowOf(row: InvoiceListRow, today: Day): InvoiceRow {

@@ -14,6 +14,7 @@ import { financeTexts } from '../texts.ts'
 import { ExportForm } from './invoices/ExportForm.tsx'
 import { FindForm } from './invoices/FindForm.tsx'
 import { InvoiceList } from './invoices/InvoiceList.tsx'
+import { ToInvoiceList } from './invoices/ToInvoiceList.tsx'
 import { FinanceFrame } from './parts/FinanceFrame.tsx'
 import { Views } from './parts/Views.tsx'
 
@@ -21,6 +22,7 @@ import { Views } from './parts/Views.tsx'
 export default function InvoicesPage() {
   const t = useTexts(financeTexts)
   const [address] = useSearchParams()
+  const isToInvoice = address.get('state') === 'toInvoice'
   const state = invoiceFilters.find((one) => one === address.get('state'))
   const text = address.get('text')?.slice(0, 100) || undefined
   const read = usePages(financeDeskApi.listAllInvoices, { state, text }, ({ after, size, signal }) =>
@@ -38,7 +40,14 @@ export default function InvoicesPage() {
       <Views
         label={t('invoices.views')}
         views={[
-          { key: 'all', name: t('invoices.all'), to: `${paths.finance()}?${searched.slice(1)}`, isShown: state === undefined },
+          { key: 'all', name: t('invoices.all'), to: `${paths.finance()}?${searched.slice(1)}`, isShown: state === undefined && !isToInvoice },
+          {
+            key: 'toInvoice',
+            name: t('toInvoice.view'),
+            to: `${paths.finance()}?state=toInvoice`,
+            isShown: isToInvoice,
+            count: counts?.toInvoice,
+          },
           ...invoiceFilters.map((one) => ({
             key: one,
             name: t(`invoices.view.${one}`),
@@ -48,10 +57,11 @@ export default function InvoicesPage() {
           })),
         ]}
       />
+      {isToInvoice && <ToInvoiceList onIssued={refetch} />}
       {error && <ErrorState error={error} retry={refetch} />}
-      {isPending && <Loading />}
-      {!isPending && !error && invoices.length === 0 && <EmptyState title={t('invoices.none')} />}
-      {invoices.length > 0 && (
+      {isPending && !isToInvoice && <Loading />}
+      {!isPending && !isToInvoice && !error && invoices.length === 0 && <EmptyState title={t('invoices.none')} />}
+      {!isToInvoice && invoices.length > 0 && (
         <section aria-label={t('invoices.list')}>
           <InvoiceList invoices={invoices} />
           <MorePages pages={read} words={t('invoices.more')} />

@@ -7,7 +7,9 @@ import { chargesOf, wasLetOff } from './charge-store.ts'
 import { dutyOfRequest } from './duty-of-request.ts'
 import { outstandingOf } from './invoice-store.ts'
 
-type Leaving = Pick<PaysFor, 'customerType' | 'companyName'> & { readonly id: number; readonly outcome: Outcome | null }
+export type Leaving = Pick<PaysFor, 'customerType' | 'companyName'> & { readonly id: number; readonly outcome: Outcome | null }
+
+type Reading = Pick<ReadContext, 'tx' | 'now' | 'reference'>
 
 /**
  * Whether a device may leave (GAPS D1), and what the courier takes for it: where something is owed, its invoice is there and paid, or the
@@ -15,7 +17,7 @@ type Leaving = Pick<PaysFor, 'customerType' | 'companyName'> & { readonly id: nu
  * @returns whole forints in cash, rounded as cash is; 0: nothing
  * @throws Refusal INVOICE_MISSING, INVOICE_UNPAID
  */
-export async function cashForWayBack(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>, request: Leaving): Promise<number> {
+export async function cashForWayBack(ctx: Reading, request: Leaving): Promise<number> {
   const charges = await chargesOf(ctx.tx, request.id)
   const duty = charges.length === 0 ? await dutyOfRequest(ctx, request) : null
   if (duty && !(await wasLetOff(ctx.tx, { requestId: request.id, ...duty }))) throw new Refusal('INVOICE_MISSING')
@@ -31,3 +33,13 @@ export async function cashForWayBack(ctx: Pick<ReadContext, 'tx' | 'now' | 'refe
   }
   return roundedToCash(cash)
 }
+
+/** Why a device may not leave yet; null: it may. */
+export const whatKeeps = (ctx: Reading, request: Leaving): Promise<'INVOICE_MISSING' | 'INVOICE_UNPAID' | null> =>
+  cashForWayBack(ctx, request).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Refusal && (error.code === 'INVOICE_MISSING' || error.code === 'INVOICE_UNPAID')) return error.code
+      throw error
+    },
+  )

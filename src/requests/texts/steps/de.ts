@@ -85,6 +85,7 @@ const de: SameKeys<typeof hu> = {
     taken: 'Preis ausgezahlt',
   },
   issueInvoice: {
+    next: 'Rechnung ausstellen',
     taken: 'Rechnung ausgestellt',
   },
   orderDelivery: {

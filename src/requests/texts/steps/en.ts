@@ -85,6 +85,7 @@ const en: SameKeys<typeof hu> = {
     taken: 'Price paid out',
   },
   issueInvoice: {
+    next: 'Issue the invoice',
     taken: 'Invoice issued',
   },
   orderDelivery: {

@@ -82,6 +82,7 @@ export default {
     taken: 'Vételár kifizetve',
   },
   issueInvoice: {
+    next: 'Számla kiállítása',
     taken: 'Számla kiállítva',
   },
   orderDelivery: {

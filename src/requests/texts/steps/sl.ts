@@ -85,6 +85,7 @@ const sl: SameKeys<typeof hu> = {
     taken: 'Kupnina izplačana',
   },
   issueInvoice: {
+    next: 'Izdaja računa',
     taken: 'Račun izdan',
   },
   orderDelivery: {

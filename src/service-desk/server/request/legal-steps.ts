@@ -4,14 +4,14 @@ import type { ReadContext } from '#context.ts'
 import { parcelAway } from '#courier/actions.ts'
 import { carriedOf } from '#courier/server/list-shipments.ts'
 import { shipmentsOf } from '#courier/server/shipment-store.ts'
+import { type Leaving, whatKeeps } from '#invoices/server/way-back-terms.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
-type RequestState = {
-  readonly id: number
+type RequestState = Leaving & {
   readonly status: RequestStatus
   readonly outcome: Outcome | null
   readonly warrantyTypeId: number
@@ -20,7 +20,7 @@ type RequestState = {
 
 /** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
 export async function legalSteps(
-  ctx: Pick<ReadContext, 'tx' | 'now'>,
+  ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
   request: RequestState,
   keys: readonly PermissionKey[],
 ): Promise<LifecycleAction[]> {
@@ -29,6 +29,7 @@ export async function legalSteps(
   const shipments = carriedOf(await shipmentsOf(ctx.tx, request.id))
   const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
   const deliveryOrdered = delivery?.ordered === true
+  const kept = open.some((step) => step === 'orderDelivery' || step === 'issueInvoice') ? await whatKeeps(ctx, request) : null
   const met: Record<StepNeed, boolean> = {
     quoteWanted,
     noQuoteWanted: !quoteWanted,
@@ -37,6 +38,8 @@ export async function legalSteps(
     noDeliveryOrdered: !deliveryOrdered,
     parcelHere: deliveryOrdered && !delivery.collected,
     parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
+    invoiceMissing: kept === 'INVOICE_MISSING',
+    mayLeave: kept === null,
   }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)

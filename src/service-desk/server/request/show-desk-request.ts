@@ -102,7 +102,7 @@ function historyLine({ language }: ReadContext & Call, { at, undoneBy, ...row }:
 async function whatMayBeDone(
   ctx: ReadContext & Call,
   summary: RequestSummary,
-  { holdReason, collectedAt }: DeskFacts,
+  { holdReason, collectedAt, customerType }: DeskFacts,
 ): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {
   const keys = keysOf(ctx.actor)
   const holds = (key: PermissionKey) => keys.includes(key)
@@ -110,7 +110,7 @@ async function whatMayBeDone(
   const beforeCourier = canChangePickup({ ...summary, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
   const undoable = open && holds('request.undo') ? await undoableStep(ctx, summary) : null
   return {
-    steps: await legalSteps(ctx, summary, keys),
+    steps: await legalSteps(ctx, { ...summary, customerType }, keys),
     may: {
       hold: open && holds('request.transition'),
       resume: open && holdReason !== null && holds('request.transition'),

@@ -38,7 +38,7 @@ const panelOfAddress = (): Panel | null => panels.find((panel) => window.locatio
 type Panels = ReturnType<typeof usePanels>
 
 /** Which panel is open: the one that was chosen, else the one the status calls for. */
-export function usePanels(request: Pick<DeskRequest, 'status' | 'warrantyTypeId'>) {
+export function usePanels(request: Pick<DeskRequest, 'status' | 'warrantyTypeId' | 'steps'>) {
   const [chosen, choose] = useState(panelOfAddress)
   const wanted = useRef(chosen)
   const order = panelsFor(request)

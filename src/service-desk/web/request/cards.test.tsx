@@ -123,7 +123,7 @@ describe('what to do next', () => {
       'Az ügyfél döntésének rögzítése',
       'Új árajánlat-változat',
     ])
-    expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual([])
+    expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual(['Számla kiállítása'])
     expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', told: true } }))).toEqual(['Utolsó lépés visszavonása'])
   })
 
