@@ -9,7 +9,7 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
 /**
  * What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on;
  * a courier who has an order for the way back, none who has one, a parcel with such an order that is still here,
- * one that a courier took and did not bring; something owed that is not invoiced yet, or nothing that keeps the device here.
+ * one that a courier took and did not bring; something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here.
  */
 export type StepNeed =
   | 'quoteWanted'
@@ -349,12 +349,11 @@ export const lifecycle = {
     event: 'deliveryOrdered',
     code: null,
     panel: 'courier',
-    needs: 'noDeliveryOrdered',
+    needs: 'mayLeave',
     // The courier has the order.
     undo: null,
     // The parcel's number is told when it sets out.
     emails: [],
-    needs: 'mayLeave',
   },
   // The order is over, the device stays here: another one is ordered, to an address that may have been corrected, or it is fetched.
   cancelDelivery: {

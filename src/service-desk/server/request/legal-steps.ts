@@ -8,12 +8,11 @@ import { type Leaving, whatKeeps } from '#invoices/server/way-back-terms.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
-import type { Outcome, RequestStatus } from '#requests/status.ts'
+import type { RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
 type RequestState = Leaving & {
   readonly status: RequestStatus
-  readonly outcome: Outcome | null
   readonly warrantyTypeId: number
   readonly closedAt: Temporal.Instant | null
 }
@@ -39,7 +38,7 @@ export async function legalSteps(
     parcelHere: deliveryOrdered && !delivery.collected,
     parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
     invoiceMissing: kept === 'INVOICE_MISSING',
-    mayLeave: kept === null,
+    mayLeave: !deliveryOrdered && kept === null,
   }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)
