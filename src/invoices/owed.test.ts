@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { totalOf } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
-import { dutyOf, type Ended } from './owed.ts'
+import { type ChargeReason, dutyOf, type Ended, type OwedLine } from './owed.ts'
 
 const lines = [
   { description: 'Kijelző', quantity: 1, netUnit: 32_000 },
@@ -11,8 +12,8 @@ const quote = (decision: 'accepted' | 'rejected' | 'expired') => ({ id: 12, deci
 const report = { id: 7, returnFee: 4522 }
 const ended = (about: Partial<Ended> & { outcome: Outcome | null }): Ended => ({ quote: null, refusedReport: null, returnFee: 4522, ...about })
 
-// DESIGN 8.34, GAPS D15, row by row.
-test.each([
+// DESIGN 8.34, GAPS D15, row by row; docs/what-is-owed.md says the same to people.
+const ways: [how: string, ended: Ended, reason: ChargeReason | null, gross: number][] = [
   ['an accepted quote, repaired: its lines', ended({ outcome: 'REPAIRED', quote: quote('accepted') }), 'repair', 45_162],
   ['accepted, but it could not be done', ended({ outcome: 'RETURNED_UNREPAIRED', quote: quote('accepted') }), null, 0],
   ['accepted, and no fault was found', ended({ outcome: 'NO_FAULT', quote: quote('accepted') }), null, 0],
@@ -27,7 +28,9 @@ test.each([
   ['cancelled before collection', ended({ outcome: 'CANCELLED' }), null, 0],
   ['lost on its way, whatever had been agreed', ended({ outcome: 'LOST', quote: quote('accepted') }), null, 0],
   ['not ended yet', ended({ outcome: null, quote: quote('accepted') }), null, 0],
-])('%s', (_how, how, reason, gross) => {
+]
+
+test.each(ways)('%s', (_how, how, reason, gross) => {
   const duty = dutyOf(how)
   expect(duty?.reason ?? null).toBe(reason)
   expect(duty ? totalOf(duty.lines).gross : 0).toBe(gross)
@@ -42,4 +45,29 @@ test('what costs nothing is no duty', () => {
   const free = { ...quote('accepted'), lines: [{ description: 'Tisztítás', quantity: 1, netUnit: 0 }] }
   expect(dutyOf(ended({ outcome: 'REPAIRED', quote: free }))).toBeNull()
   expect(dutyOf(ended({ outcome: 'NO_FAULT', returnFee: 0 }))).toBeNull()
+})
+
+/** What is owed as the document says it. */
+const inWords = ({ label }: OwedLine) => ('text' in label ? 'the line' : `${label.fee} fee`)
+function rowOf([how, about]: (typeof ways)[number]): string {
+  const duty = dutyOf(about)
+  const owed = duty === null ? 'nothing' : [...new Set(duty.lines.map(inWords))].join(' + ').replace('the line', 'its ordered lines')
+  return `| ${how} | ${about.outcome ?? '–'} | ${owed} | ${duty ? totalOf(duty.lines).gross : 0} |`
+}
+
+test('the document of what is owed says what the rule says', () => {
+  const document = readFileSync(new URL('../../docs/what-is-owed.md', import.meta.url), 'utf8')
+  const rows = document.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| How') && !line.startsWith('| Fee'))
+  expect(rows).toEqual(ways.map(rowOf))
+})
+
+// Texts are filled from the system parameters: an amount that stands in one is wrong from the day the parameter changes.
+test('no text names a fee’s amount by itself', () => {
+  const root = new URL('../../', import.meta.url).pathname
+  const files = globSync(['src/**/texts/**/*.ts', 'src/**/policies/**/*.ts', 'db/seed/0[2-9]*.sql', 'db/seed/900*.sql'], { cwd: root })
+  expect(files.length).toBeGreaterThan(100)
+  const naming = files.filter((file) =>
+    /(?<!\d)(?:4[ .,\u00a0\u202f]?52[02]|6[ .,\u00a0\u202f]?990)(?!\d)/.test(readFileSync(`${root}${file}`, 'utf8')),
+  )
+  expect(naming).toEqual([])
 })

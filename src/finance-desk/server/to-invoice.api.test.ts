@@ -17,7 +17,7 @@ beforeAll(async () => {
   portal.setNow(start.toString())
   const employee = async (...permissionKeys: PermissionKey[]) =>
     sessionOf(portal.db, { kind: 'account', accountId: (await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys })).id })
-  ;[biller, cashier] = [await employee('request.queue', 'invoice.markPaid', 'invoice.issue'), await employee('invoice.markPaid')]
+  ;[biller, cashier] = [await employee('request.queue', 'courier.dispatch', 'invoice.markPaid', 'invoice.issue'), await employee('invoice.markPaid')]
 })
 afterAll(() => portal.stop())
 
@@ -36,6 +36,10 @@ const withQuote = async (outcome: Outcome, decision: 'accepted' | 'rejected', ab
   await insertDecidedQuote(portal.db, id, decision, about)
   return id
 }
+/** What the desk's page of a request offers. */
+const stepsOf = async (id: number): Promise<string[]> =>
+  (await portal.call('GET', `/api/service-desk/requests/${id}`, { session: biller })).body.data.steps
+
 const withReport = async (status: string, returnFee = 4522) => {
   const id = await ended('RETURNED_UNREPAIRED')
   const report = { requestId: id, reason: 'liquid', findings: 'Beázott', issuedAt: start, validUntil: start.add({ hours: 1 }), returnFee }
@@ -66,11 +70,14 @@ test('is every request that owes something, however it ended, and no other', asy
   expect(requests.map(({ crmRequestId, reason, document }) => [crmRequestId, reason, document])).toEqual(
     Object.values(waiting).map((id) => [id, 'notIssued', null]),
   )
+  expect(await stepsOf(waiting.noFault)).toEqual(['issueInvoice'])
   for (const [how, id] of [...Object.entries(waiting), ...Object.entries(others)]) {
     const { body } = await portal.call('POST', `/api/customer-requests/${id}/invoices`, { body: {}, session: biller })
     expect([how, body.code ?? 'issued']).toEqual([how, how in waiting ? 'issued' : 'INVOICE_NOTHING_OWED'])
   }
   expect((await list()).requests).toEqual([])
+  expect(await stepsOf(waiting.noFault)).toContain('orderDelivery')
+  expect(await stepsOf(others.warranty)).toContain('orderDelivery')
 })
 
 test('what is stuck says why; one cancelled to be issued anew waits again, one let off does not; page by page', async () => {
