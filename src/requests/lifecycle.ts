@@ -8,15 +8,14 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
 
 /**
  * What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on;
- * a courier who has an order for the way back, none who has one, a parcel with such an order that is still here,
- * one that a courier took and did not bring; something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here.
+ * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
+ * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here.
  */
 export type StepNeed =
   | 'quoteWanted'
   | 'noQuoteWanted'
   | 'openQuote'
   | 'deliveryOrdered'
-  | 'noDeliveryOrdered'
   | 'parcelHere'
   | 'parcelAway'
   | 'invoiceMissing'
@@ -420,7 +419,7 @@ export const lifecycle = {
     code: null,
     panel: 'courier',
     seldom: true,
-    needs: 'noDeliveryOrdered',
+    needs: 'mayLeave',
     // As of any hand-back.
     undo: null,
     emails: ['conversation.mailClosed'],

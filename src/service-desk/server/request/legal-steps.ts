@@ -34,7 +34,6 @@ export async function legalSteps(
     noQuoteWanted: !quoteWanted,
     openQuote: await canBeDecided(ctx, request),
     deliveryOrdered,
-    noDeliveryOrdered: !deliveryOrdered,
     parcelHere: deliveryOrdered && !delivery.collected,
     parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
     invoiceMissing: kept === 'INVOICE_MISSING',
