@@ -5,6 +5,7 @@ import { buyerOf, findInvoice, insertInvoice, unfinishedOf } from '#invoices/ser
 import { lockInvoicedRequest } from '#invoices/server/invoiced-request-store.ts'
 import { issueInvoice } from '#invoices/server/issue-invoice.ts'
 import { settleInvoice } from '#invoices/server/settle-invoice.ts'
+import { cashForWayBack, type Leaving } from '#invoices/server/way-back-terms.ts'
 import { createPayment } from '#payments/server/create-payment.ts'
 import { receivePaypalMessage, receiveSimplepayMessage } from '#payments/server/receive-message.ts'
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
@@ -28,6 +29,8 @@ export type Beginning = {
   lines: { quantity: number; netUnit: number }[]
   inspectionFee: number
   logisticsFee: number
+  /** SPEC 3, as the customer chose it; null: the usual, cash to the courier. */
+  chosenMethod: 2 | 4 | null
 }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -35,12 +38,13 @@ const start = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const moneyJobs = /^(payments|invoices)\.(?!mail)/
 
 /** One repaired or refused request, whose money goes every way it can. */
-export async function createWorld(surroundings: Surroundings, { decision, ...quote }: Beginning) {
+export async function createWorld(surroundings: Surroundings, { decision, chosenMethod, ...quote }: Beginning) {
   const { db } = surroundings.portal
   const account = await addAccount(db)
   const outcome = decision === 'accepted' ? 'REPAIRED' : 'RETURNED_UNREPAIRED'
   const requestId = await insertRequest(db, { accountId: account.id, status: 'PRODUCT_LEFT_THE_SERVICE', outcome, readyAt: start })
   await insertDecidedQuote(db, requestId, decision, quote)
+  if (chosenMethod !== null) await db.insertInto('paymentChoices').values({ requestId, paymentMethodId: chosenMethod, chosenAt: start }).execute()
   const employee = async (): Promise<Actor> => {
     const { id } = await addAccount(db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] })
     return { kind: 'account', sessionId: 0, accountId: id, customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] }
@@ -53,6 +57,8 @@ export async function createWorld(surroundings: Surroundings, { decision, ...quo
     anna: await employee(),
     bela: await employee(),
     now: start,
+    /** The device was let go: in cash that is what its courier is told to collect. */
+    letGo: 0,
     tokens: [] as { method: 4 | 5; id: string }[],
   }
 }
@@ -226,6 +232,51 @@ export async function deskDecides(world: World, approve: boolean) {
           decideRefund({ ...world.bench.as(world.bela, at(world)), ...own }, { params: { refundId: id }, body: { approve }, query: {} }),
         ),
     )
+}
+
+/** Money that comes twice: the payer stands on a provider's page while a transfer pays the invoice, and pays there all the same. */
+export async function paysTwice(world: World, method: 4 | 5, dies: number | null) {
+  const before = world.tokens.length
+  await beginToPay(world, method, null)
+  await transferComes(world, 1, 'whole')
+  payerActs(world, Math.max(0, world.tokens.length - 1), 'pay')
+  if (world.tokens.length > before) await providerTells(world, world.tokens.length - 1, dies)
+}
+
+/** The desk wants to send the device. Whatever it is answered, nothing leaves unpaid against its terms: the rows are looked at apart from the rule. */
+export async function wantsToLeave(world: World) {
+  const { db } = world.portal
+  const request = await db
+    .selectFrom('requests')
+    .select(['id', 'outcome', 'customerType', 'companyName'])
+    .where('id', '=', world.requestId)
+    .executeTakeFirstOrThrow()
+  const leaving = request as Leaving
+  let cash: number | null = null
+  await quietly(async () => {
+    cash = await world.bench.at(at(world)).transaction((own) => cashForWayBack(own, leaving))
+  })
+  if (cash === null) return
+  world.letGo += 1
+  const charges = await db.selectFrom('charges').select('id').where('requestId', '=', world.requestId).where('voidedAt', 'is', null).execute()
+  let owedInCash = 0
+  for (const { id } of charges) {
+    const invoice = await db
+      .selectFrom('invoices')
+      .select(['id', 'gross', 'status', 'paymentMethodId'])
+      .where('chargeId', '=', id)
+      .where('kind', '=', 'final')
+      .where('cancelledBy', 'is', null)
+      .where('number', 'is not', null)
+      .executeTakeFirst()
+    if (!invoice) throw new Error('A device left without the invoice of what it owes')
+    if (invoice.status === 'paid') continue
+    if (invoice.paymentMethodId !== 1) throw new Error('A device left unpaid that is not paid to the courier')
+    const came = await db.selectFrom('settlements').select(['amount', 'cashRounding']).where('invoiceId', '=', invoice.id).execute()
+    owedInCash += invoice.gross - came.reduce((sum, { amount, cashRounding }) => sum + amount + cashRounding, 0)
+  }
+  if (charges.length === 0) throw new Error('A device left before anything was charged')
+  if (cash !== Math.round(owedInCash / 5) * 5) throw new Error(`The courier is told ${cash} where ${owedInCash} is owed`)
 }
 
 export async function clock(world: World, minutes: number, dies: number | null) {
