@@ -72,14 +72,18 @@ async function quietly(act: () => Promise<unknown>) {
   }
 }
 
-/** Runs work in a process that lives, or dies at this step. */
-async function inProcess<C extends OutsideContext>(ctx: C, dies: number | null, act: (ctx: C) => Promise<unknown>) {
-  if (dies === null) return quietly(() => act(ctx))
+/** Runs work in a process that lives, or dies at this step. @returns whether it died */
+async function inProcess<C extends OutsideContext>(ctx: C, dies: number | null, act: (ctx: C) => Promise<unknown>): Promise<boolean> {
+  if (dies === null) {
+    await quietly(() => act(ctx))
+    return false
+  }
   const doom: Doom = doomAt(dies)
   await quietly(() => withDyingFetch(doom, () => act(dying(ctx, doom)))).catch((error: unknown) => {
     // Whatever code on its way to the grave makes of it.
     if (doom.died() === null) throw error
   })
+  return doom.died() !== null
 }
 
 const at = ({ now }: World) => now.toString()
@@ -87,16 +91,21 @@ const at = ({ now }: World) => now.toString()
 export async function runJobs(world: World, dies: number | null = null) {
   const all = Object.values(reactions).flat()
   const known = new Set<string>()
+  const again: typeof world.bench.jobs = []
   for (let jobs = world.bench.jobs.splice(0); jobs.length > 0; jobs = world.bench.jobs.splice(0))
-    for (const { job, data } of jobs) {
+    for (const queued of jobs) {
+      const { job, data } = queued
       const reaction = moneyJobs.test(job) ? all.find((one) => one.job === job) : undefined
       if (!reaction || known.size > 200) continue
       known.add(`${job} ${JSON.stringify(data)}`)
       const ctx = world.bench.at(at(world))
-      await inProcess(ctx, dies, (own) =>
+      const died = await inProcess(ctx, dies, (own) =>
         reaction.transaction === false ? reaction.run(own, data as never) : own.transaction((tx) => reaction.run(tx, data as never)),
       )
+      // The queue gives a job again whose process died.
+      if (died) again.push(queued)
     }
+  world.bench.jobs.push(...again)
 }
 
 export const issue = (world: World, dies: number | null) =>
