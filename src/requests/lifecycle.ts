@@ -11,15 +11,7 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
  * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here.
  */
-export type StepNeed =
-  | 'quoteWanted'
-  | 'noQuoteWanted'
-  | 'openQuote'
-  | 'deliveryOrdered'
-  | 'parcelHere'
-  | 'parcelAway'
-  | 'invoiceMissing'
-  | 'mayLeave'
+export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote' | 'deliveryOrdered' | 'parcelHere' | 'parcelAway' | 'invoiceMissing' | 'mayLeave'
 
 /** How a step is taken back. */
 type Undo = {
