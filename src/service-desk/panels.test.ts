@@ -49,6 +49,7 @@ const later: Partial<Record<LifecycleAction, Panel>> = {
   reviseQuote: 'worksheet',
   failPickup: 'arrival',
   reopenOnArrival: 'courier',
+  declareLost: 'arrival',
   issueInvoice: 'courier',
 }
 
