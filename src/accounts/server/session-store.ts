@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
@@ -58,6 +59,16 @@ export type SeenSessions = {
   readonly of: (sessionId: number) => Temporal.Instant | undefined
 }
 
+const sessionByToken = compiledRead((tx: ReadDb<DB>, { hash }: { hash: Buffer }) =>
+  tx
+    .selectFrom('sessions')
+    .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select(['sessions.id', 'kind', 'cookieSha256', 'accountId', 'requestId', 'sessions.createdAt', 'lastSeenAt'])
+    .select(['customerType', 'permissionKeys', 'enabled'])
+    .where('tokenSha256', '=', hash)
+    .where('endedAt', 'is', null),
+)
+
 /** Who holds these two halves; nobody when they do not belong together, or the session is over. */
 export async function findActor(
   tx: ReadDb<DB>,
@@ -67,24 +78,7 @@ export async function findActor(
   lastSeen: SeenSessions,
 ): Promise<Actor> {
   if (!token) return nobody
-  const session = await tx
-    .selectFrom('sessions')
-    .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select([
-      'sessions.id',
-      'kind',
-      'cookieSha256',
-      'accountId',
-      'requestId',
-      'sessions.createdAt',
-      'lastSeenAt',
-      'customerType',
-      'permissionKeys',
-      'enabled',
-    ])
-    .where('tokenSha256', '=', sha256(token))
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
+  const [session] = await sessionByToken(tx, { hash: sha256(token) })
   if (!session) return nobody
   const kind = session.kind as SessionKind
   const cookie = cookieOf(sessionCookie(kind))

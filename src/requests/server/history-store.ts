@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
@@ -7,8 +8,7 @@ import type { RequestStatus } from '../status.ts'
 const wasNotTakenBack = ({ not, exists, selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>
   not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id')))
 
-/** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
-export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
+const shownHistory = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('requestHistory')
     .select(['step', 'code', 'status', 'at'])
@@ -16,8 +16,11 @@ export const historyOf = (tx: ReadDb<DB>, requestId: number) =>
     .where('internal', '=', false)
     .where(wasNotTakenBack)
     .orderBy('id')
-    .$narrowType<{ status: RequestStatus }>()
-    .execute()
+    .$narrowType<{ status: RequestStatus }>(),
+)
+
+/** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
+export const historyOf = (tx: ReadDb<DB>, requestId: number) => shownHistory(tx, { requestId })
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
 /** The same of a row of `requests`, the steps' names left out; null once it is closed, when nothing follows from it any more. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
+import { compiledRead } from '#base/server/db/compiled-read.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { LookupKind } from '#catalogue/catalogue.ts'
@@ -29,8 +30,7 @@ export const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null
       'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position), '[]'::jsonb) from quote_lines as l where l.quote_id = q.id))
   from quotes as q where q.request_id = requests.id and q.status in ('sent', 'accepted', 'rejected', 'expired'))`
 
-/** The row of a request with the names of what it points at, in one language. */
-export const findFollowed = (tx: ReadDb<DB>, requestId: number, language: Language) =>
+const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { requestId: number; language: Language }) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
@@ -116,20 +116,36 @@ export const findFollowed = (tx: ReadDb<DB>, requestId: number, language: Langua
       pickupWindow: PickupWindow | null
       customerType: CustomerType
       language: Language
-    }>()
-    .executeTakeFirstOrThrow()
-export type FollowedRow = Awaited<ReturnType<typeof findFollowed>>
+    }>(),
+)
+export type FollowedRow = Awaited<ReturnType<typeof followed>>[number]
+
+/** The row of a request with the names of what it points at, in one language. */
+export async function findFollowed(tx: ReadDb<DB>, requestId: number, language: Language): Promise<FollowedRow> {
+  const [row] = await followed(tx, { requestId, language })
+  if (!row) throw new Error(`There is no request ${requestId}`)
+  return row
+}
+
+const addresses = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', requestId),
+)
 
 /** The three addresses of a request. */
-export const addressesOf = (tx: ReadDb<DB>, requestId: number): Promise<AddressRow[]> =>
-  tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', requestId).execute()
+export const addressesOf = (tx: ReadDb<DB>, requestId: number): Promise<AddressRow[]> => addresses(tx, { requestId })
 export type AddressRow = Selectable<RequestAddresses>
 
-/** The request itself, as far as its history is told by it. */
-export const findProgress = (tx: ReadDb<DB>, requestId: number) =>
+const progress = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('requests')
     .select(['warrantyTypeId', 'status', 'outcome', 'closedAt'])
     .where('id', '=', requestId)
-    .$narrowType<{ status: RequestStatus; outcome: Outcome | null }>()
-    .executeTakeFirstOrThrow()
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null }>(),
+)
+
+/** The request itself, as far as its history is told by it. */
+export async function findProgress(tx: ReadDb<DB>, requestId: number) {
+  const [row] = await progress(tx, { requestId })
+  if (!row) throw new Error(`There is no request ${requestId}`)
+  return row
+}
