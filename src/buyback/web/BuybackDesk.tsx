@@ -4,6 +4,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { differentAnswers } from '../answers.ts'
 import { buybackApi } from '../buyback.api.ts'
 import type { BuybackView } from '../buyback-view.ts'
 import { buybackTexts } from '../texts.ts'
@@ -37,7 +38,7 @@ export function BuybackDesk({ requestId, version, onChanged }: Props) {
       <Described buyback={buyback} />
       {buyback.may.offer && <InspectionForm {...form} />}
       {buyback.may.return && <ReturnForm {...form} />}
-      {buyback.offer && <Offered offer={buyback.offer} />}
+      {buyback.offer && <Offered answers={buyback.answers} offer={buyback.offer} />}
       {buyback.returned && <Note className={styles.note}>{buyback.returned.reason}</Note>}
       {buyback.may.decideOnBehalf && <DecideOnBehalf {...form} />}
       {buyback.may.pay && <PayForm {...form} />}
@@ -65,7 +66,10 @@ function Described({ buyback }: { readonly buyback: BuybackView }) {
   )
 }
 
-function Offered({ offer }: { readonly offer: NonNullable<BuybackView['offer']> }) {
+type Offering = { readonly answers: BuybackView['answers']; readonly offer: NonNullable<BuybackView['offer']> }
+
+/** Of what was found, only what is otherwise than it was described: the rest stands above. */
+function Offered({ answers, offer }: Offering) {
   const t = useTexts(buybackTexts)
   const { forint, day, moment } = useFormats()
   const words = useAnswerWords()
@@ -78,7 +82,10 @@ function Offered({ offer }: { readonly offer: NonNullable<BuybackView['offer']> 
           [t('panel.offer'), `${forint(offer.price)}, ${t(`result.grade${offer.grade}`)}`],
           [t('panel.payout'), forint(offer.payout)],
           [t('panel.reason'), offer.reason],
-          ...words.facts(offer.found),
+          ...differentAnswers(answers, offer.found).map((question): [string, string] => [
+            words.nameOf(question),
+            t('panel.differs', { declared: words.inWords(question, answers), found: words.inWords(question, offer.found) }),
+          ]),
         ]}
       />
       <p>
