@@ -14,6 +14,10 @@ test('a statement is uploaded, and what is no payment is dismissed', async ({ pa
   await screenIsReady(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Számlázásra vár' }).click()
+  await expect(page.getByText('amiről még nincs számla')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Átutalások' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Átutalások' })).toBeVisible()
 
