@@ -78,7 +78,7 @@ export function deadEnds(states: readonly LifeState[], mayTake: (step: Lifecycle
     const led = after(step, state).map(nameOf)
     return mayTake(step) && led.every((name) => ends.has(name) || name === nameOf(state)) && led.some((name) => ends.has(name))
   }
-  let left = states
+  let left = [...states]
   let before: number
   do {
     before = ends.size
