@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
 
 /** The courier's panel on the desk's page of a request; jobs order the courier, so it waits. */
 async function openCourier(page: Page, id: number) {
@@ -75,5 +77,36 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   await customers.close()
   // The first order had an email of this name too.
   await expect.poll(() => emailTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B3`)
+  expect(watch.errors).toEqual([])
+})
+
+test('a courier is called off and the device handed over at the counter', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
+  const watch = await watchPage(page, baseURL ?? '')
+  const { crmRequestId: id } = await bookByApi(page.request, newEmail())
+  const atWork = await workshop(browser, baseURL)
+  await atWork.receive(id, {})
+  await atWork.returnUnrepaired(id)
+
+  await signInAsEmployee(page, 'vezeto')
+  const panel = await openCourier(page, id)
+  const take = async (open: string, confirm: string) => {
+    await panel.getByRole('button', { name: open, exact: true }).press('Enter')
+    await panel.getByRole('button', { name: confirm, exact: true }).press('Enter')
+  }
+  await take('Visszaszállítás megrendelése', 'Megrendelem')
+  await expect(panel.getByText('A visszaszállítást megrendelte.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Személyes átadás' })).toHaveCount(0)
+  await take('Futárrendelés visszavonása', 'Visszavonom')
+  await expect(panel.getByText('Ehhez a készülékhez nincs érvényes futárrendelés.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'A futár elvitte' })).toHaveCount(0)
+
+  await take('Személyes átadás', 'Átadtam, lezárom az igényt')
+  await expect(panel.getByLabel('Ki vette át')).toBeFocused()
+  await panel.getByLabel('Ki vette át').fill('Nagy Éva')
+  await panel.getByLabel('Milyen okmánnyal igazolta magát').selectOption('Személyi igazolvány')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await panel.getByRole('button', { name: 'Átadtam, lezárom az igényt' }).press('Enter')
+  await expect(page.getByText('Személyi igazolvány: Nagy Éva')).toBeVisible()
   expect(watch.errors).toEqual([])
 })

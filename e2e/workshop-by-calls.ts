@@ -14,6 +14,11 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
     return (await answer.json()).data
   }
   const versionOf = async (id: number): Promise<number> => (await call('GET', `/service-desk/requests/${id}`)).version
+  async function returnAs(id: number, outcome: string) {
+    const { sheet } = await call('GET', `/customer-requests/${id}/worksheet`)
+    await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
+    await call('POST', `/service-desk/requests/${id}/return-unrepaired`, { body: { version: await versionOf(id), outcome } })
+  }
   return {
     /** The courier is ordered by a job, so it waits. */
     receive: (id: number, found: object) =>
@@ -30,10 +35,8 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
       await call('POST', `/service-desk/requests/${id}/finish-repair`, { body: { version: await versionOf(id) } })
     },
-    async findNoFault(id: number) {
-      const { sheet } = await call('GET', `/customer-requests/${id}/worksheet`)
-      await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
-      await call('POST', `/service-desk/requests/${id}/return-unrepaired`, { body: { version: await versionOf(id), outcome: 'NO_FAULT' } })
-    },
+    findNoFault: (id: number) => returnAs(id, 'NO_FAULT'),
+    /** Without a quote nothing is owed for it. */
+    returnUnrepaired: (id: number) => returnAs(id, 'RETURNED_UNREPAIRED'),
   }
 }

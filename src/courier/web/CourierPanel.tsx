@@ -121,7 +121,11 @@ function Labels({ requestId, shipments }: { readonly requestId: number; readonly
     setProblem(null)
     openFile(courierApi.openShipmentLabel, { params: { id: requestId }, query: { leg } }).catch((error: Error) => setProblem(error.message))
   }
-  const legs = (['out', 'in'] as const).filter((leg) => shipments.some((shipment) => shipment.leg === leg && shipment.orderedAt !== null))
+  // Of the newest order of each leg; what was called off is carried by nobody.
+  const legs = (['out', 'in'] as const).filter((leg) => {
+    const last = shipments.find((shipment) => shipment.leg === leg && shipment.orderedAt !== null)
+    return last !== undefined && last.status !== 'CANCELLED'
+  })
   if (legs.length === 0) return null
   return (
     <>
