@@ -9,7 +9,7 @@ export type LifeState = RequestState & { readonly isBuyback: boolean; readonly m
 function situations(status: RequestStatus): (readonly StepNeed[])[] {
   switch (status) {
     case 'DELIVERY_IN_ORDERED':
-      return [['noDeliveryOrdered'], ['noDeliveryOrdered', 'parcelAway']]
+      return [[], ['parcelAway']]
     case 'ARRIVED':
       return [['quoteWanted'], ['noQuoteWanted']]
     case 'QUOTE_DONE':
@@ -18,12 +18,14 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
     case 'QUOTE_ACCEPTED':
       return [['noQuoteWanted']]
     case 'DELIVERY_OUT_ORDERED':
-      return [['noDeliveryOrdered'], ['deliveryOrdered', 'parcelHere'], ['deliveryOrdered', 'parcelAway']]
+      return [['mayLeave'], [], ['deliveryOrdered', 'parcelHere'], ['deliveryOrdered', 'parcelAway']]
     case 'SHIPPED':
       return [['deliveryOrdered', 'parcelAway']]
+    // Without `mayLeave` something unpaid keeps the device here.
     case 'PRODUCT_LEFT_THE_SERVICE':
+      return [['mayLeave'], ['invoiceMissing'], []]
     case 'INVOICE_DONE':
-      return [['noDeliveryOrdered']]
+      return [['mayLeave'], []]
     default:
       return [[]]
   }
@@ -44,9 +46,16 @@ export function after(step: LifecycleAction, { isBuyback }: LifeState): LifeStat
   return closes ? [{ status: to, closed: true, cancelled: false, isBuyback, met: [] }] : open(to, isBuyback)
 }
 
+/** What keeps the device here is paid, or let off by the finance desk: no row of the table, the request stays where it is. */
+const settled = (state: LifeState): LifeState[] =>
+  !state.closed && state.met.length === 0 && stepsFrom({ ...state, met: ['mayLeave'] }).length > stepsFrom(state).length
+    ? [{ ...state, met: ['mayLeave'] }]
+    : []
+
 /** Where a state leads, the cancelling by the customer among it, which is no row of the table. */
 const next = (state: LifeState): LifeState[] => [
   ...stepsFrom(state).flatMap((step) => after(step, state)),
+  ...settled(state),
   ...(!state.closed && isBeforePickup(state.status) && !state.met.includes('parcelAway') ? [cancelled(state.status, state.isBuyback)] : []),
 ]
 
@@ -82,7 +91,8 @@ export function deadEnds(states: readonly LifeState[], mayTake: (step: Lifecycle
   let before: number
   do {
     before = ends.size
-    for (const state of left) if (stepsFrom(state).some(leadsOn(state))) ends.add(nameOf(state))
+    for (const state of left)
+      if (stepsFrom(state).some(leadsOn(state)) || settled(state).some((one) => ends.has(nameOf(one)))) ends.add(nameOf(state))
     left = states.filter((state) => !ends.has(nameOf(state)))
   } while (ends.size > before)
   return left
@@ -93,7 +103,8 @@ const needWords: Readonly<Record<StepNeed, string>> = {
   noQuoteWanted: 'no quote is to be written',
   openQuote: 'the deadline of the quote runs',
   deliveryOrdered: 'a courier has an order for the way back',
-  noDeliveryOrdered: 'no courier has an order for the way back',
+  invoiceMissing: 'something is owed and not invoiced',
+  mayLeave: 'no courier has an order for the way back, and nothing unpaid keeps the device here',
   parcelHere: 'the courier has not taken the parcel',
   parcelAway: 'a courier took the parcel and did not bring it',
 }
@@ -123,7 +134,8 @@ Written from \`requests/lifecycle.ts\` and \`accounts/permission-presets.ts\` by
 somebody of ours can bring a request to an end, without the customer, the clock and the head (\`vezeto\`, who holds every key). Renew it with
 \`vitest run testing/every-state.test.ts -u\`. An employee needs the key of the step; the posts named here have it at the start.
 
-Beside the table: a device leaves only when what is owed is paid, is brought in cash to the courier, or a company has its terms (\`invoices/server/way-back-terms.ts\`);
+Beside the table: a device leaves only when what is owed is paid, is brought in cash to the courier, or a company has its terms (\`invoices/server/way-back-terms.ts\`):
+until then the customer pays, or the finance desk (\`penzugy\`) books the money or cancels the invoice;
 a worksheet is closed with a diagnosis and what was done; and a request on hold can take every step it could take otherwise.
 
 ${sections.join('\n\n')}
