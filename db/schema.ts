@@ -868,6 +868,16 @@ export interface RequestConversations {
   waitingSince: Temporal.Instant | null;
 }
 
+export interface RequestCorrections {
+  at: Temporal.Instant;
+  byAccountId: number;
+  changes: Json;
+  id: Generated<number>;
+  reason: string;
+  requestId: number;
+  subject: string;
+}
+
 export interface RequestHistory {
   at: Generated<Temporal.Instant>;
   byAccountId: number | null;
@@ -1303,6 +1313,7 @@ export interface DB {
   requestAddresses: RequestAddresses;
   requestConsents: RequestConsents;
   requestConversations: RequestConversations;
+  requestCorrections: RequestCorrections;
   requestHistory: RequestHistory;
   requestMessageAttachments: RequestMessageAttachments;
   requestMessages: RequestMessages;

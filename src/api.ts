@@ -4,6 +4,7 @@ import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
 import { buybackApi } from '#buyback/buyback.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
+import { correctionsApi } from '#corrections/corrections.api.ts'
 import { courierApi } from '#courier/courier.api.ts'
 import { customerDataApi } from '#customer-data/customer-data.api.ts'
 import { devicesApi } from '#devices/devices.api.ts'
@@ -33,6 +34,7 @@ export const api = {
   buyback: buybackApi,
   catalogue: catalogueApi,
   conversation: conversationApi,
+  corrections: correctionsApi,
   courier: courierApi,
   customerData: customerDataApi,
   devices: devicesApi,

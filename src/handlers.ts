@@ -4,6 +4,7 @@ import { savedAddressesHandlers } from '#addresses/server/saved-addresses.handle
 import { buybackHandlers } from '#buyback/server/buyback.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
+import { correctionsHandlers } from '#corrections/server/corrections.handlers.ts'
 import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { customerDataHandlers } from '#customer-data/server/customer-data.handlers.ts'
 import { devicesHandlers } from '#devices/server/devices.handlers.ts'
@@ -35,6 +36,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   buyback: buybackHandlers,
   catalogue: catalogueHandlers,
   conversation: conversationHandlers,
+  corrections: correctionsHandlers,
   courier: courierHandlers,
   customerData: customerDataHandlers,
   devices: devicesHandlers,

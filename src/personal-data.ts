@@ -245,6 +245,15 @@ export const personalData = {
     other: ['id', 'requestId', 'step', 'day', 'firstId', 'madeAt', 'byKind', 'byAccountId', 'endedAt', 'ended'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'now', erase: { reason: null } }],
   },
+  requestCorrections: {
+    purpose: repair,
+    category: 'requests',
+    rowsOf: byRequest,
+    withheld: ['byAccountId', 'reason'],
+    personal: ['changes', 'reason'],
+    other: ['id', 'requestId', 'at', 'byAccountId', 'subject'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
+  },
   requestRatings: {
     purpose: 'quality',
     category: 'messages',

@@ -16,6 +16,7 @@ import { buybackPaidEmail } from '#buyback/server/emails/buyback-paid.email.ts'
 import { buybackReturnedEmail } from '#buyback/server/emails/buyback-returned.email.ts'
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
 import { staffWroteEmail } from '#conversation/server/staff-wrote.email.ts'
+import { requestCorrectedEmail } from '#corrections/server/request-corrected.email.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from '#courier/server/arrange-pickup.ts'
 import { withdrawCourierDelivery } from '#courier/server/cancel-delivery.ts'
 import { deliveryFailedEmail } from '#courier/server/delivery-failed.email.ts'
@@ -24,6 +25,7 @@ import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { parcelLostEmail } from '#courier/server/parcel-lost.email.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
+import { redoCourierOrders } from '#courier/server/redo-orders.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
@@ -63,6 +65,7 @@ export const reactions: Reactions = {
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   pickupReminderDue: [pickupReminderEmail],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup],
+  requestCorrected: [requestCorrectedEmail, redoCourierOrders],
   documentAdded: [],
   ownDocumentChanged: [drawDocuments],
   stepTakenBack: [stepTakenBackEmail],

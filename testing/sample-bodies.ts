@@ -77,6 +77,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'savedAddresses.saveAddress': savedAddress,
   'savedAddresses.changeSavedAddress': { ...act, ...savedAddress },
   'notices.createSystemMessage': systemMessage,
+  'corrections.correctRequest': { subject: 'fault', ...act, reason: 'Telefonon pontosította', values: { troubleDescription: 'Nem tölt.' } },
   'personalData.eraseMyData': { password: 'Piros-Alma12' },
   'personalData.restrictMyData': { restricted: true },
   'personalData.askDataLink': { email },

@@ -2,7 +2,16 @@ import type { PermissionKey } from './who.ts'
 
 /** The keys as they are granted on the screen: by what somebody works with. Every key stands in one area. */
 export const permissionAreas = {
-  requests: ['request.queue', 'request.arrive', 'request.transition', 'request.undo', 'note.internal', 'document.viewAll', 'document.upload'],
+  requests: [
+    'request.queue',
+    'request.arrive',
+    'request.transition',
+    'request.undo',
+    'request.correct',
+    'note.internal',
+    'document.viewAll',
+    'document.upload',
+  ],
   quotes: ['quote.edit', 'quote.send', 'quote.decideOnBehalf', 'expertReport.issue'],
   customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch'],

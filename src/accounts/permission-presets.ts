@@ -9,10 +9,10 @@ const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll'
 
 /** What each post is granted at the start; from then on the keys of an account are its own. */
 export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {
-  atvevo: [...everyPost, 'request.arrive', 'request.transition', 'document.upload', 'customer.view'],
-  technikus: [...everyPost, 'request.transition', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
-  ugyfelszolgalat: [...everyPost, 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view'],
-  logisztika: [...everyPost, 'request.transition', 'courier.dispatch', 'customer.view'],
+  atvevo: [...everyPost, 'request.arrive', 'request.transition', 'request.correct', 'document.upload', 'customer.view'],
+  technikus: [...everyPost, 'request.transition', 'request.correct', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
+  ugyfelszolgalat: [...everyPost, 'request.correct', 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view'],
+  logisztika: [...everyPost, 'request.transition', 'request.correct', 'courier.dispatch', 'customer.view'],
   penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
   vezeto: permissionKeys,
 }

@@ -28,6 +28,7 @@ export const permissionKeys = [
   'request.arrive',
   'request.transition',
   'request.undo',
+  'request.correct',
   'quote.edit',
   'quote.send',
   'quote.decideOnBehalf',

@@ -110,6 +110,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   NOT_INVITED: 'Eine Einladung kann nur erhalten, wer noch kein Passwort festgelegt hat und nicht gesperrt ist.',
   OWN_DATA_MOVED_ON:
     'Diese Daten wurden inzwischen an anderer Stelle geändert. In den Feldern steht Ihre Eingabe: Wenn Sie erneut speichern, gilt diese.',
+  CORRECTION_TOO_LATE: 'Das lässt sich nicht mehr berichtigen: Kurier, Kundenentscheidung oder Abschluss kamen zuvor.',
   STATE_MOVED_ON:
     'Der Status der Anfrage hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',

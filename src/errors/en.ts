@@ -99,6 +99,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   STAFF_MOVED_ON: 'Somebody else has changed this colleague meanwhile. We have refreshed the list; check it and decide again.',
   NOT_INVITED: 'An invitation can only be sent to a colleague who has not set a password yet and is not deactivated.',
   OWN_DATA_MOVED_ON: 'These details have been changed elsewhere in the meantime. The fields hold what you typed: save again to keep it.',
+  CORRECTION_TOO_LATE: 'This can no longer be corrected: the courier, the customer’s decision or the closing of the request came first.',
   STATE_MOVED_ON: 'The status of the request has changed in the meantime. We have refreshed the page: check it and decide again.',
   IDEMPOTENCY_KEY_REQUIRED: 'The key that protects against sending twice is missing. Reload the page and send again.',
   IDEMPOTENCY_KEY_REUSED: 'You have already sent different data with this key. Reload the page and send again.',

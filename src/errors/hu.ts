@@ -99,6 +99,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   STAFF_MOVED_ON: 'A munkatárs adatait időközben más módosította. Frissítettük a listát, ellenőrizze, és döntsön újra.',
   NOT_INVITED: 'Meghívót csak olyan munkatársnak lehet küldeni, aki még nem állított be jelszót, és nincs lezárva a hozzáférése.',
   OWN_DATA_MOVED_ON: 'Ezeket az adatokat időközben máshol módosították. A mezőkben az Ön beírása áll: ha újra menti, ez lesz érvényes.',
+  CORRECTION_TOO_LATE: 'Ezt már nem lehet javítani: a futár, az ügyfél döntése vagy az igény lezárása megelőzte.',
   STATE_MOVED_ON: 'Az igény állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
   IDEMPOTENCY_KEY_REQUIRED: 'A kérésből hiányzik az ismétlés elleni kulcs. Frissítse az oldalt, és küldje el újra.',
   IDEMPOTENCY_KEY_REUSED: 'Ezzel a kulccsal már más adatokat küldött el. Frissítse az oldalt, és küldje el újra.',

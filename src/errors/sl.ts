@@ -100,6 +100,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   STAFF_MOVED_ON: 'Podatke sodelavca je medtem spremenil nekdo drug. Seznam smo osvežili; preverite ga in se znova odločite.',
   NOT_INVITED: 'Vabilo je mogoče poslati le sodelavcu, ki še ni nastavil gesla in nima zaprtega dostopa.',
   OWN_DATA_MOVED_ON: 'Ti podatki so bili medtem spremenjeni drugje. V poljih je vaš vnos: če znova shranite, bo veljal ta.',
+  CORRECTION_TOO_LATE: 'Tega ni več mogoče popraviti: prehiteli so kurir, odločitev stranke ali zaključek zahtevka.',
   STATE_MOVED_ON: 'Stanje zahtevka se je medtem spremenilo. Stran smo osvežili: preverite jo in se znova odločite.',
   IDEMPOTENCY_KEY_REQUIRED: 'Manjka ključ, ki varuje pred dvojno oddajo. Osvežite stran in pošljite znova.',
   IDEMPOTENCY_KEY_REUSED: 'S tem ključem ste že poslali druge podatke. Osvežite stran in pošljite znova.',

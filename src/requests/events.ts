@@ -7,6 +7,7 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   /** The courier comes tomorrow. */
   pickupReminderDue: { requestId: number }
   requestCancelled: { requestId: number }
+  requestCorrected: { requestId: number; correctionId: number }
   documentAdded: { requestId: number; documentId: string }
   /** An employee took back a step that the customer had been mailed about. */
   stepTakenBack: { requestId: number; historyId: number }

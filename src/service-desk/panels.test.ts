@@ -34,7 +34,15 @@ test('no panel is lost or doubled, whatever the status', () => {
 
 test('a device that is bought has the panel of its offer instead of those of a repair', () => {
   for (const status of requestStatuses)
-    expect(panelsFor({ status, warrantyTypeId: 4 }).toSorted()).toEqual(['arrival', 'buyback', 'courier', 'emails', 'invoices', 'messages'])
+    expect(panelsFor({ status, warrantyTypeId: 4 }).toSorted()).toEqual([
+      'arrival',
+      'buyback',
+      'corrections',
+      'courier',
+      'emails',
+      'invoices',
+      'messages',
+    ])
 })
 
 test('the usual step is the first button', () => {

@@ -2,7 +2,7 @@ import { type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle
 import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
 /** The working panels of the request page, each of its own slice. */
-export const panels = ['arrival', 'buyback', 'worksheet', 'quote', 'report', 'invoices', 'courier', 'messages', 'emails'] as const
+export const panels = ['arrival', 'buyback', 'worksheet', 'quote', 'report', 'invoices', 'courier', 'messages', 'emails', 'corrections'] as const
 export type Panel = (typeof panels)[number]
 
 /** A step with a button on the page. */

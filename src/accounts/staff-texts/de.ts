@@ -78,6 +78,7 @@ export default {
       arrive: 'Eingetroffenes Gerät annehmen',
       transition: 'Anfrage weiterführen (Reparatur, Warten, Abschluss)',
       undo: 'Letzten Schritt zurücknehmen',
+      correct: 'Angaben berichtigen',
     },
     quote: {
       edit: 'Kostenvoranschläge bearbeiten',

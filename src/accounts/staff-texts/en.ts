@@ -78,6 +78,7 @@ export default {
       arrive: 'Receive a device that has arrived',
       transition: 'Move a request on (repair, hold, close)',
       undo: 'Take back the last step',
+      correct: 'Correct the details of a request',
     },
     quote: { edit: 'Edit quotes', send: 'Send quotes', decideOnBehalf: 'Record a decision on behalf of the customer' },
     expertReport: { issue: 'Issue expert reports' },

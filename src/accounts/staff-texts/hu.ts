@@ -75,6 +75,7 @@ export default {
       arrive: 'Beérkezett készülék átvétele',
       transition: 'Igény léptetése (javítás, várakoztatás, lezárás)',
       undo: 'Utolsó lépés visszavonása',
+      correct: 'Adatok javítása',
     },
     quote: { edit: 'Árajánlat szerkesztése', send: 'Árajánlat elküldése', decideOnBehalf: 'Döntés rögzítése az ügyfél helyett' },
     expertReport: { issue: 'Jegyzőkönyv kiállítása' },

@@ -78,6 +78,7 @@ export default {
       arrive: 'Prevzem prispele naprave',
       transition: 'Premikanje zahtevka (popravilo, čakanje, zaključek)',
       undo: 'Preklic zadnjega koraka',
+      correct: 'Popravljanje podatkov',
     },
     quote: { edit: 'Urejanje ponudb', send: 'Pošiljanje ponudb', decideOnBehalf: 'Vpis odločitve v imenu stranke' },
     expertReport: { issue: 'Izdaja strokovnih poročil' },

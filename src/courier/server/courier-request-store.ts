@@ -112,3 +112,20 @@ export const customerCame = (tx: Kysely<DB>, id: number) =>
     .where('id', '=', id)
     .where('holdReason', '=', 'ugyfel')
     .execute()
+
+const factsOfLegs: Readonly<Record<Leg, readonly string[]>> = {
+  in: ['name', 'email', 'phone', 'deliveryIn'],
+  out: ['name', 'email', 'phone', 'deliveryOut'],
+}
+
+/** When something was corrected (src/corrections), and which legs a courier was told otherwise. */
+export async function correctionAbout(tx: ReadDb<DB>, correctionId: number): Promise<{ at: Temporal.Instant; legs: Leg[] } | undefined> {
+  const row = await tx
+    .selectFrom('requestCorrections')
+    .select(['at', 'changes'])
+    .where('id', '=', correctionId)
+    .$narrowType<{ changes: { fact: string }[] }>()
+    .executeTakeFirst()
+  const isTold = (leg: Leg) => row?.changes.some(({ fact }) => factsOfLegs[leg].includes(fact)) ?? false
+  return row && { at: row.at, legs: (['in', 'out'] as const).filter(isTold) }
+}

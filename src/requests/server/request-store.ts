@@ -87,7 +87,7 @@ export type HistoryStep = {
 }
 
 /** What employees do among themselves (service desk). */
-export type InternalStep = 'held' | 'resumed' | 'assigned' | 'unassigned' | 'noteAdded' | 'promiseChanged' | 'stepUndone'
+export type InternalStep = 'held' | 'resumed' | 'assigned' | 'unassigned' | 'noteAdded' | 'promiseChanged' | 'corrected' | 'stepUndone'
 
 export const appendHistory = (tx: Kysely<DB>, step: HistoryStep) => tx.insertInto('requestHistory').values(step).execute()
 

@@ -68,3 +68,18 @@ export async function findServiceEntry(ctx: ReferenceContext, language: Language
   )
   return found?.serviceEntry ?? null
 }
+
+/** What decides which service entry a device would be booked at. */
+export type BookedAs = { serviceId: number; warrantyTypeId: number; brandId: number; providerId: number | null }
+
+/** The service entry of a device of this brand and kind of repair; null where none is offered. */
+export async function serviceEntryFor(ctx: ReferenceContext, language: Language, booked: BookedAs): Promise<ServiceEntry | null> {
+  const found = (await serviceEntries(ctx, language)).find(
+    ({ serviceEntry: { service, provider } }) =>
+      service.serviceId === booked.serviceId &&
+      service.warrantyTypeId === booked.warrantyTypeId &&
+      (provider?.id ?? null) === booked.providerId &&
+      (service.brandId === null || service.brandId === booked.brandId),
+  )
+  return found?.serviceEntry ?? null
+}

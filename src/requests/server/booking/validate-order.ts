@@ -62,7 +62,8 @@ export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder,
 
 export type ValidatedOrder = Awaited<ReturnType<typeof validateOrder>>
 
-function refusalsOfRules(order: PickupOrder, rules: BookingRules): FieldRefusal[] {
+/** What the rules of the booking say of an order, field by field. */
+export function refusalsOfRules(order: PickupOrder, rules: BookingRules): FieldRefusal[] {
   const issues: { path: string[]; message: string }[] = []
   obeyBookingRules(order, rules, { addIssue: (issue) => issues.push(issue) })
   return refusalsOfIssues(issues)
@@ -74,7 +75,7 @@ async function lockerOf({ tx }: ReadContext & Call, { deliveryOutAddress: out }:
 }
 
 /** One thing wrong is its own refusal; several are an INVALID_INPUT that lists them, the first of each field. */
-function requireNothingWrong(refusals: readonly FieldRefusal[]) {
+export function requireNothingWrong(refusals: readonly FieldRefusal[]) {
   const fields = refusals.filter(({ path }, i) => refusals.findIndex((other) => other.path === path) === i)
   const [only, ...others] = fields
   if (only && others.length === 0) throw new Refusal(only.code, { values: only.values, fields })

@@ -119,7 +119,7 @@ async function whatMayBeDone(
       note: holds('note.internal'),
       openDocuments: holds('document.viewAll'),
       upload: open && holds('document.upload'),
-      changePickup: beforeCourier,
+      changePickup: beforeCourier && holds('request.correct'),
       cancel: beforeCourier,
     },
     undo: undoable && { step: undoable.step, to: undoable.statusBefore, told: undoable.told },

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
-import { FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { correctionBodies } from '#corrections/correction.ts'
+import { correctionsApi } from '#corrections/corrections.api.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import type { OfferedDay } from '#requests/pickup-windows.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -23,22 +25,28 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
   const formats = useFormats()
   const { request } = useDesk()
   const offer = useCall(heldRequestApi.getPickupDays, { query: { postalCode: request.pickup.postalCode } }, { staleTime: 0 })
-  const { perform } = useAction(heldRequestApi.changePickup)
+  const { perform } = useAction(correctionsApi.correctRequest)
   const days = offer.data?.pickupDays ?? []
   const windowsOf = (day: string) => days.find((offered) => offered.day === day)?.windows ?? []
 
   const form = useSchemaForm({
-    schema: heldRequestApi.changePickup.body,
-    values: { pickupDay: '', pickupWindow: '' },
-    toBody: ({ pickupDay, pickupWindow }) => ({
-      pickupDay: pickupDay || undefined,
-      // Somebody else may have taken the place while it stood here.
-      pickupWindow: windowsOf(pickupDay).find((offered) => offered.window === pickupWindow && offered.free)?.window,
+    schema: correctionBodies.pickup,
+    values: { pickupDay: '', pickupWindow: '', reason: t('move.asked') },
+    toBody: ({ pickupDay, pickupWindow, reason }) => ({
+      subject: 'pickup',
       version: request.version,
+      reason,
+      values: {
+        pickupDay: pickupDay || undefined,
+        // Somebody else may have taken the place while it stood here.
+        pickupWindow: windowsOf(pickupDay).find((offered) => offered.window === pickupWindow && offered.free)?.window,
+      },
     }),
-    missing: { pickupDay: t('move.dayMissing'), pickupWindow: t('move.windowMissing') },
+    fieldAt: (path) => path.replace(/^values\./, ''),
+    missing: { 'values.pickupDay': t('move.dayMissing'), 'values.pickupWindow': t('move.windowMissing'), reason: t('move.reasonMissing') },
     send: (body) => {
-      const news = t('move.done', { day: formats.weekday(body.pickupDay), window: t(`facts.${body.pickupWindow}`) })
+      const { pickupDay, pickupWindow } = body.values
+      const news = t('move.done', { day: formats.weekday(pickupDay), window: t(`facts.${pickupWindow}`) })
       return perform({ params: { id: request.crmRequestId }, body }, news)
     },
     onSent: closing.done,
@@ -81,6 +89,7 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
               </option>
             ))}
           </FormSelectField>
+          <FormTextField control={form.control} path="reason" name="pickupReason" label={t('move.reason')} maxLength={300} />
         </>
       )}
     </StepForm>

@@ -3,6 +3,7 @@ import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
+import { CorrectionsPanel } from '#corrections/web/CorrectionsPanel.tsx'
 import { CourierPanel } from '#courier/web/CourierPanel.tsx'
 import { InvoiceDeskPanel } from '#invoices/web/InvoiceDeskPanel.tsx'
 import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
@@ -29,6 +30,7 @@ const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   invoices: InvoiceDeskPanel,
   courier: CourierPanel,
   emails: EmailsPanel,
+  corrections: CorrectionsPanel,
   messages: (props) => <MessageThread {...props} side="staff" />,
 }
 

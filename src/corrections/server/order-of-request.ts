@@ -1,0 +1,97 @@
+import { samePlace } from '#addresses/address.ts'
+import { addressTypes } from '#addresses/address-type.ts'
+import { parcelProviders } from '#addresses/parcel-point.ts'
+import type { PickupOrder } from '#requests/pickup-order.ts'
+import type { StoredAddress, StoredRequest } from './correction-store.ts'
+
+/** Hungarian order, as the booking writes a contact and a payer. */
+export const fullName = ({ lastName, firstName, middleName }: Pick<PickupOrder['customer'], 'lastName' | 'firstName' | 'middleName'>) =>
+  [lastName, firstName, middleName].filter(Boolean).join(' ')
+
+const placeOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: StoredAddress) => ({
+  countryCode,
+  postalCode,
+  city,
+  publicPlaceName,
+  publicPlaceType,
+  streetNumber,
+  other,
+})
+const contactOf = ({ contactName, contactPhone }: StoredAddress) => ({ contactName, contactPhone })
+
+function wayBackOf(out: StoredAddress, into: StoredAddress): PickupOrder['deliveryOutAddress'] {
+  const provider = parcelProviders.find((known) => known === out.lockerProvider)
+  if (provider && out.lockerCode !== null) return { kind: 'locker', provider, code: out.lockerCode, ...contactOf(out) }
+  const isSame = samePlace(out, into) && out.contactName === into.contactName && out.contactPhone === into.contactPhone
+  return isSame ? { kind: 'same' } : { kind: 'address', ...placeOf(out), ...contactOf(out) }
+}
+
+function billingOf(billing: StoredAddress, into: StoredAddress, { companyName, taxNumber, ...person }: StoredRequest): PickupOrder['billingAddress'] {
+  const billingName = billing.billingName ?? billing.contactName
+  const isSame = samePlace(billing, into) && billingName === (companyName ?? fullName(person)) && (billing.taxNumber ?? '') === (taxNumber ?? '')
+  if (isSame) return { kind: 'same' }
+  return { kind: 'address', ...placeOf(billing), billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany }
+}
+
+/** A request as it would be booked today: what is corrected is checked and written as a booking is. */
+export function orderOfRequest(request: StoredRequest, addresses: readonly StoredAddress[]): PickupOrder {
+  const of = (type: number) => {
+    const address = addresses.find(({ addressTypeId }) => addressTypeId === type)
+    if (!address) throw new Error(`Request ${request.id} has no address of type ${type}`)
+    return address
+  }
+  const into = of(addressTypes.in)
+  const { firstName, middleName, lastName, email, phone, businessFormId } = request
+  return {
+    serviceRequest: {
+      availableServiceId: request.availableServiceId,
+      brandId: request.brandId,
+      productGroupId: request.productGroupId,
+      productTypeId: request.productTypeId,
+      productTypeOther: request.productTypeOther ?? '',
+      deviceColourId: request.colourId,
+      identifier: request.identifierTyped,
+      identifierKind: request.identifierKind,
+      identifierGenerated: request.identifierGenerated,
+      imei2: request.imei2 ?? '',
+      dateOfPurchase: request.dateOfPurchase ?? '',
+      simLock: request.simLockId,
+      purchasePrice: request.purchasePrice,
+      troubleDescription: request.troubleDescription,
+      otherDescription: request.otherDescription ?? '',
+      failureOptionIds: request.failureOptionIds,
+      accessoryIds: request.accessoryIds,
+      accessoriesOther: request.accessoriesOther ?? '',
+      preparationStepIds: request.preparationStepIds,
+      insuranceNumber: request.insuranceNumber ?? '',
+      repairCostLimit: request.repairCostLimit,
+      calculatedPrice: null,
+      pickupDay: request.pickupDay ?? '',
+      pickupWindow: request.pickupWindow ?? '08-17',
+      pickupNote: request.pickupNote ?? '',
+    },
+    customer: {
+      lastName,
+      firstName,
+      middleName,
+      email,
+      phone,
+      isCompany: request.companyName !== null,
+      companyName: request.companyName ?? '',
+      businessForm: businessFormId,
+      taxNumber: request.taxNumber ?? '',
+    },
+    deliveryInAddress: { ...placeOf(into), ...contactOf(into) },
+    deliveryOutAddress: wayBackOf(of(addressTypes.out), into),
+    billingAddress: billingOf(of(addressTypes.billing), into, request),
+    gdpr: true,
+    termsAndCond: true,
+    generalInfos: true,
+    textVersions: { privacy: 0, terms: 0, generalInfo: null, serviceTerms: null },
+    accountRegistration: request.accountRegistration,
+    processType: 'correction',
+    prevCrmRequestId: request.prevCrmRequestId,
+    prevGsmWorkSheetId: request.prevGsmWorksheetId,
+    identicalHash: null,
+  }
+}

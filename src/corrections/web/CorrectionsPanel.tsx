@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { correctionsApi } from '../corrections.api.ts'
+import { correctionTexts } from '../texts.ts'
+import { CorrectionForm } from './CorrectionForm.tsx'
+import type { FormSubject } from './correction-values.ts'
+import { MadeCorrections } from './MadeCorrections.tsx'
+
+type Props = { readonly requestId: number; readonly onChanged: () => unknown }
+
+/** What may be corrected about a request, by its form, and what was. Nothing where there is neither. */
+export function CorrectionsPanel({ requestId, onChanged }: Props) {
+  const t = useTexts(correctionTexts)
+  const [open, setOpen] = useState<FormSubject | null>(null)
+  const [news, setNews] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, refetch } = useCall(correctionsApi.showCorrectable, { params: { id: requestId } }, { staleTime: 0 })
+  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (!data) return null
+  // A moved pickup has its own button, beside the pickup.
+  const subjects = data.subjects.filter((subject) => subject !== 'pickup')
+  if (subjects.length === 0 && data.made.length === 0) return null
+
+  async function reread() {
+    await onChanged()
+    return (await refetch()).data ?? data
+  }
+  function close(said: string) {
+    setOpen(null)
+    setNews(said)
+    heading.current?.focus()
+  }
+
+  return (
+    <Card edge="accent" aria-labelledby="corrections-title">
+      <h2 id="corrections-title" ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <Note tone="success" role="status">
+        {news}
+      </Note>
+      {open ? (
+        <CorrectionForm
+          key={open}
+          requestId={requestId}
+          subject={open}
+          correctable={data}
+          reread={async () => (await reread()) ?? data}
+          onDone={close}
+          onCancel={() => close('')}
+        />
+      ) : (
+        <>
+          {subjects.length > 0 && <p>{t('lead')}</p>}
+          <Actions>
+            {subjects.map((subject) => (
+              <Button
+                key={subject}
+                variant="quiet"
+                onClick={() => {
+                  setNews('')
+                  setOpen(subject)
+                }}
+              >
+                {t(`subjects.${subject}`)}
+              </Button>
+            ))}
+          </Actions>
+        </>
+      )}
+      <MadeCorrections made={data.made} />
+    </Card>
+  )
+}
