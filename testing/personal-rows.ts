@@ -135,6 +135,17 @@ async function insertWritten(db: Kysely<DB>, at: Temporal.Instant, requestId: nu
   await db.insertInto('requestMessages').values({ requestId, at, byKind: 'customer', text: 'Éva vagyok.' }).execute()
   await db.insertInto('preparationAnswers').values({ requestId, stepId: 1, answer: 'done', answeredAt: at, byKind: 'customer' }).execute()
   await db.insertInto('requestNotes').values({ requestId, accountId: staffId, at, text: 'Éva telefonált.' }).execute()
+  await db
+    .insertInto('requestCorrections')
+    .values({
+      requestId,
+      at,
+      byAccountId: staffId,
+      subject: 'contact',
+      changes: JSON.stringify([{ fact: 'name', before: 'Nagy Eva', after: 'Nagy Éva' }]),
+      reason: 'Éva kérte',
+    })
+    .execute()
   await db.insertInto('requestRatings').values({ requestId, score: 5, comment: 'Köszönöm! Éva', ratedAt: at, changedAt: at }).execute()
   await db
     .insertInto('requestHistory')

@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { CorrectedFact, FactChange } from '../correction.ts'
 import { kindWords } from '../kind-words.ts'
@@ -20,10 +21,12 @@ export function ChangedFacts({ changes }: { readonly changes: readonly FactChang
         <div key={fact}>
           <dt>{t(`facts.${fact}`)}</dt>
           <dd>
-            <del aria-label={`${t('made.before')}: ${words(fact, before)}`}>{words(fact, before)}</del>
+            <VisuallyHidden>{t('made.before')}: </VisuallyHidden>
+            <del>{words(fact, before)}</del>
           </dd>
           <dd>
-            <ins aria-label={`${t('made.after')}: ${words(fact, after)}`}>{words(fact, after)}</ins>
+            <VisuallyHidden>{t('made.after')}: </VisuallyHidden>
+            <ins>{words(fact, after)}</ins>
           </dd>
         </div>
       ))}
