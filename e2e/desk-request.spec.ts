@@ -140,6 +140,33 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
   await main(page).getByRole('button', { name: 'Új időpont mentése' }).click()
   await expect(news(page).filter({ hasText: 'Az új felvételi időpont:' })).toBeFocused()
 
+  // What was booked wrong is corrected; a colleague who was quicker is shown beside what was typed, which stays.
+  await main(page).getByRole('tab', { name: 'Javítás' }).click()
+  await expect(main(page).getByText('Az ügyfél kérte')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Ügyfél adatai' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Ügyfél adatai javítása' })).toBeFocused()
+  const lastName = main(page).getByLabel('Vezetéknév')
+  await lastName.fill('Nagyné')
+  const version = await versionOf(page, crmRequestId)
+  const { contact } = await callAs(page, 'GET', `/service-desk/requests/${crmRequestId}/corrections`)
+  const { isCompany: _, ...person } = contact
+  const values = { ...person, lastName: 'Nagy-Kis' }
+  await callAs(page, 'POST', `/service-desk/requests/${crmRequestId}/corrections`, { body: { subject: 'contact', version, reason: 'Kolléga', values } })
+  const save = main(page).getByRole('button', { name: 'Javítás mentése' })
+  await save.click()
+  await expect(main(page).getByText('Írja le röviden, miért javítja.')).toBeVisible()
+  await main(page).getByLabel('Miért javítja?').fill('Férjhez ment')
+  await save.click()
+  await expect(main(page).getByRole('row', { name: 'Vezetéknév Nagyné Nagy-Kis' })).toBeVisible()
+  await expect(lastName).toHaveValue('Nagyné')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await main(page).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
+  await save.click()
+  await expect(news(page).filter({ hasText: 'Javítva: Ügyfél adatai.' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Ügyfél', exact: true })).toContainText('Nagyné')
+  await expect(main(page).getByText('Ok: Férjhez ment')).toBeVisible()
+
   await main(page).getByRole('button', { name: 'Igény lemondása' }).press('Enter')
   const confirm = main(page).getByRole('button', { name: 'Igen, lemondom az ügyfél nevében' })
   await confirm.click()

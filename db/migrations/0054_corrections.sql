@@ -22,3 +22,11 @@ create index audit_log_by_account on audit_log (by_account_id, at desc, id desc)
 
 -- A corrected e-mail address ends what was opened by a link to the wrong one.
 create index sessions_of_request on sessions (request_id) where request_id is not null;
+
+-- Whatever a code may be (src/service-desk/search.ts): the end of an identifier, a courier's number, a locker, a model.
+create index requests_by_identifier_end on requests (reverse(identifier) text_pattern_ops);
+create index requests_by_product_type on requests (product_type_id, received_at desc, id desc) where product_type_id is not null;
+create index requests_by_other_type on requests (folded(product_type_other) text_pattern_ops) where product_type_other is not null;
+create index shipments_by_number on shipments (tracking_number) where tracking_number is not null;
+create index shipments_by_carrier_id on shipments (carrier_id) where carrier_id is not null;
+create index request_addresses_by_locker on request_addresses (locker_code, request_id desc) where locker_code is not null;

@@ -14,6 +14,12 @@ export type Readings = {
   readonly email: string | null
   /** Beginnings of the words of a name. */
   readonly name: string | null
+  /** A courier's number, the reference of an order, or the code of a parcel locker, without blanks and in capitals. */
+  readonly code: string | null
+  /** How an identifier ends, for whoever reads only its last digits to us. */
+  readonly end: string | null
+  /** A part of what the device is called. */
+  readonly model: string | null
 }
 
 /** How many numbers a pasted list may have. */
@@ -34,6 +40,15 @@ function worksheetIn(text: string): string | null {
   return hasDigit(worksheet) && !/\s/.test(worksheet) ? worksheet : null
 }
 
+/** Couriers print blanks into their numbers; nothing of theirs is shorter than five characters. */
+function codeIn(text: string): string | null {
+  const code = text.replace(/\s/g, '').toUpperCase()
+  return /^[A-Z\d-]{5,40}$/.test(code) && hasDigit(code) ? code : null
+}
+
+/** Fewer than four digits end too many identifiers; nine are a request number. */
+const isEnd = (text: string) => /^\d{4,8}$/.test(text)
+
 export function readingsOf(typed: string): Readings {
   const text = typed.trim()
   const isEmail = /^\S+$/.test(text) && /.@./.test(text)
@@ -46,11 +61,14 @@ export function readingsOf(typed: string): Readings {
     email: isEmail ? text.toLowerCase() : null,
     // One letter begins too many names to be of use.
     name: !isEmail && emails >= 2 ? text : null,
+    code: isEmail ? null : codeIn(text),
+    end: isEnd(text) ? text : null,
+    model: !isEmail && emails >= 1 && text.length >= 3 && text.length <= 60 ? text : null,
   }
 }
 
-export const isEmpty = ({ number, identifiers, worksheetId, phone, email, name }: Readings) =>
-  number === null && identifiers.length === 0 && !worksheetId && !phone && !email && !name
+export const isEmpty = ({ number, identifiers, worksheetId, phone, email, name, code, end, model }: Readings) =>
+  number === null && identifiers.length === 0 && !worksheetId && !phone && !email && !name && !code && !end && !model
 
 const looksLikeNumber = (text: string) => bare(text).length >= 8 && hasDigit(text) && /^[\p{L}\d/.#-]+$/u.test(text)
 const parts = (text: string, by: RegExp) => [...new Set(text.split(by).map((part) => part.trim()))].filter(Boolean)

@@ -67,7 +67,19 @@ export const fitsOpen = (readings: Readings): Expression<SqlBool> =>
 export const isAmongNewestFitting = (readings: Readings, max: number): Expression<SqlBool> =>
   sql<boolean>`requests.id in (select id from ${fitting(readings, sql``)} order by received_at desc, id desc limit ${max})`
 
-function anyOf({ number, identifiers, worksheetId, phone, email, name }: Readings): Expression<SqlBool> {
+/** Requests whose parcel a courier knows by this code, or which goes to the locker of this code. */
+export const requestsOfCode = (codes: readonly string[]) => sql<number[]>`array(
+  select request_id from shipments where tracking_number = any(${codes}) union all
+  select request_id from shipments where carrier_id = any(${codes}) union all
+  select request_id from shipments where client_reference = any(${codes}) union all
+  (select request_id from request_addresses where locker_code = any(${codes}) order by request_id desc limit 200))`
+
+/** The models are few, so they are read once; a model of their own words people begin to type. */
+const isOfModel = (model: string) => sql<boolean>`product_type_id = any(array(
+    select id from product_types where folded(trade_name) like '%' || folded(${model}) || '%' and folded(${model}) <> ''))
+  or folded(product_type_other) like nullif(folded(${model}), '') || '%'`
+
+function anyOf({ number, identifiers, worksheetId, phone, email, name, code, end, model }: Readings): Expression<SqlBool> {
   const readings = [
     ...(number === null ? [] : [sql<boolean>`id = ${number}`]),
     ...(identifiers.length === 0 ? [] : [sql<boolean>`identifier = any(${identifiers}) or imei2 = any(${identifiers})`]),
@@ -75,6 +87,9 @@ function anyOf({ number, identifiers, worksheetId, phone, email, name }: Reading
     ...(phone === null ? [] : [sql<boolean>`phone = ${phone}`]),
     ...(email === null ? [] : [sql<boolean>`lower(email) = ${email}`]),
     ...(name === null ? [] : [sql<boolean>`name_words(last_name, first_name, middle_name, company_name) @@ name_query(${name})`]),
+    ...(code === null ? [] : [sql<boolean>`id = any(${requestsOfCode([code])})`]),
+    ...(end === null ? [] : [sql<boolean>`reverse(identifier) like reverse(${end}) || '%'`]),
+    ...(model === null ? [] : [isOfModel(model)]),
   ]
   return readings.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(readings, sql` or `)})`
 }

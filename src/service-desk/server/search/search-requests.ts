@@ -7,7 +7,7 @@ import { isEmpty, listIn, maxListLength, type Readings, readingsOf } from '../..
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskRowOf } from '../queue/desk-row.ts'
 import type { DeskRowOfStore } from '../queue/desk-row-store.ts'
-import { findFitting, findListed } from './search-store.ts'
+import { findFitting, findListed, requestsByCode } from './search-store.ts'
 
 type Found = Output<typeof serviceDeskApi.searchRequests>
 
@@ -35,13 +35,28 @@ async function findList(ctx: ReadContext & Call, list: readonly string[]): Promi
     max.list + 1,
   )
   const requests = rows.slice(0, max.list)
-  const found = asked.map(({ typed, readings }) => ({ asked: typed, found: requests.filter((row) => standsFor(readings, row)).map(({ id }) => id) }))
+  const byCode = await requestsByCode(
+    ctx.tx,
+    asked.flatMap(({ readings }) => readings.code ?? []),
+  )
+  const found = asked.map(({ typed, readings }) => ({
+    asked: typed,
+    found: requests
+      .filter((row) => standsFor(readings, row) || byCode.get(readings.code ?? '')?.some(({ requestId }) => requestId === row.id))
+      .map(({ id }) => id),
+  }))
   return {
-    requests: await shown(ctx, requests),
+    requests: await shown(ctx, inOrder(requests, found)),
     more: rows.length > max.list,
     list: found,
     notFound: found.filter((one) => one.found.length === 0).map((one) => one.asked),
   }
+}
+
+/** As they were pasted, so that the list on the screen is the list on the paper. */
+function inOrder(requests: readonly DeskRowOfStore[], found: readonly { readonly found: readonly number[] }[]): DeskRowOfStore[] {
+  const ids = [...new Set(found.flatMap((one) => one.found))]
+  return ids.flatMap((id) => requests.find((row) => row.id === id) ?? [])
 }
 
 const standsFor = ({ number, identifiers, worksheetId }: Readings, row: DeskRowOfStore) =>

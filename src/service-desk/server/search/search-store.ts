@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Readings } from '../../search.ts'
-import { deskRows, isAmongNewestFitting } from '../queue/desk-row-store.ts'
+import { deskRows, isAmongNewestFitting, requestsOfCode } from '../queue/desk-row-store.ts'
 
 /** The newest first, closed ones too. */
 export const findFitting = (tx: ReadDb<DB>, readings: Readings, max: number) =>
@@ -16,10 +16,35 @@ export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], max: n
   return deskRows(tx)
     .where(
       sql<boolean>`(requests.id = any(${numbers}::bigint[]) or requests.identifier = any(${identifiers}) or requests.imei2 = any(${identifiers})
-        or requests.gsm_worksheet_id = any(${worksheets}))`,
+        or requests.gsm_worksheet_id = any(${worksheets}) or requests.id = any(${requestsOfCode(readings.flatMap(({ code }) => code ?? []))}))`,
     )
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')
     .limit(max)
     .execute()
+}
+
+/** Which requests each of these codes of couriers and lockers stands for. */
+export async function requestsByCode(tx: ReadDb<DB>, codes: readonly string[]): Promise<Map<string, { requestId: number }[]>> {
+  const { rows } = await sql<{ code: string; requestId: number }>`
+    select tracking_number as code, request_id from shipments where tracking_number = any(${codes}) union
+    select carrier_id, request_id from shipments where carrier_id = any(${codes}) union
+    select client_reference, request_id from shipments where client_reference = any(${codes}) union
+    select locker_code, request_id from request_addresses where locker_code = any(${codes})`.execute(tx)
+  return Map.groupBy(rows, ({ code }) => code)
+}
+
+/** The request a scanned code stands for: the newest of those that are open, else the newest. */
+export async function requestOfReadings(tx: ReadDb<DB>, { identifiers, code }: Pick<Readings, 'identifiers' | 'code'>): Promise<number | null> {
+  const row = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where(
+      sql<boolean>`(identifier = any(${identifiers}) or imei2 = any(${identifiers}) or id = any(${requestsOfCode(code === null ? [] : [code])}))`,
+    )
+    .orderBy(sql`closed_at is null`, 'desc')
+    .orderBy('receivedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRequest } from '#testing/insert-request.ts'
-import { addAccount, sessionOf } from '#testing/people.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
 let portal: TestPortal
@@ -81,5 +81,28 @@ test('a scanned code opens its request', async () => {
     expect((await scan(code)).body.data, code).toEqual({ crmRequestId: found })
   const other = await insertRequest(portal.db, { gsmWorksheetId: 'TNC204815' })
   for (const code of ['TNC204815', 'tnc 204-815\n']) expect((await scan(code)).body.data, code).toEqual({ crmRequestId: other })
-  for (const code of ['TC204815', '999999999', '490154203237518', 'hello', 'x'.repeat(250)]) expect((await scan(code)).status, code).toBe(404)
+  for (const code of ['TC204815', '999999999', 'hello', 'x'.repeat(250)]) expect((await scan(code)).status, code).toBe(404)
+})
+
+test('whatever is printed on a device or its parcel finds it, by typing and by scanning', async () => {
+  const { id: productTypeId } = await portal.db
+    .selectFrom('productTypes')
+    .select('id')
+    .where('tradeName', 'like', '%P30%')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const sent = await insertRequest(portal.db, { identifier: '356938035643817', productTypeId })
+  const shipment = { requestId: sent, leg: 'in', serial: 1, provider: 'simulator', clientReference: `${sent}-B1`, carrierId: 'CAR778899' }
+  await portal.db
+    .insertInto('shipments')
+    .values({ ...shipment, trackingNumber: 'TRK00112233', orderedAt: start, createdAt: start, day: '2026-11-24', pickupWindow: '08-17' })
+    .execute()
+  for (const typed of ['trk 0011 2233', 'CAR778899', `${sent}-B1`, '643817', 'p30']) expect(await ids(typed), typed).toContain(sent)
+  const scan = async (code: string) =>
+    (await portal.call('GET', `/api/service-desk/scan/${encodeURIComponent(code)}`, { session })).body.data?.crmRequestId
+  for (const code of ['TRK00112233', '356938035643817']) expect(await scan(code), code).toBe(sent)
+  // Of several repairs of a device the open one is on the bench.
+  expect(await scan('490154203237518')).toBe(found)
+  const { data } = (await ask(`TRK00112233\n${company}\nGSM-2026/17`)).body
+  expect(data.requests.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)).toEqual([sent, company, found])
 })
