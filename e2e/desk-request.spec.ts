@@ -151,7 +151,9 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
   const { contact } = await callAs(page, 'GET', `/service-desk/requests/${crmRequestId}/corrections`)
   const { isCompany: _, ...person } = contact
   const values = { ...person, lastName: 'Nagy-Kis' }
-  await callAs(page, 'POST', `/service-desk/requests/${crmRequestId}/corrections`, { body: { subject: 'contact', version, reason: 'Kolléga', values } })
+  await callAs(page, 'POST', `/service-desk/requests/${crmRequestId}/corrections`, {
+    body: { subject: 'contact', version, reason: 'Kolléga', values },
+  })
   const save = main(page).getByRole('button', { name: 'Javítás mentése' })
   await save.click()
   await expect(main(page).getByText('Írja le röviden, miért javítja.')).toBeVisible()
