@@ -131,7 +131,7 @@ async function refusalsOf(ctx: TransactionContext, order: PickupOrder, { form }:
   const { serviceRequest: wanted } = order
   const device = await knownDevice(ctx, { ...wanted, formId: form.id })
   if (!device.brand) return [{ path: 'serviceRequest.brandId', code: 'BRAND_UNKNOWN' }]
-  const rules = { form: form.definition, serial: device.brand.serial, today: budapestDay(ctx.now), preparationStepIds: wanted.preparationStepIds }
+  const rules = { form: form.definition, serial: device.brand.serial, today: budapestDay(ctx.now) }
   return [...refusalsOfRules(order, rules), ...refusalsOfDevice(order, device, await lookupIds(ctx))]
 }
 

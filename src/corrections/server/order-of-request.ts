@@ -62,7 +62,6 @@ export function orderOfRequest(request: StoredRequest, addresses: readonly Store
       failureOptionIds: request.failureOptionIds,
       accessoryIds: request.accessoryIds,
       accessoriesOther: request.accessoriesOther ?? '',
-      preparationStepIds: request.preparationStepIds,
       insuranceNumber: request.insuranceNumber ?? '',
       repairCostLimit: request.repairCostLimit,
       calculatedPrice: null,
