@@ -17,7 +17,7 @@ const slices = {
   'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
-  'personal-data': ['accounts', 'documents', 'requests', 'site'],
+  'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],

@@ -48,6 +48,7 @@ import { stepTakenBackEmail } from '#requests/server/emails/step-taken-back.emai
 import { pickupChangedEmail } from '#requests/server/pickup/pickup-changed.email.ts'
 import { pickupReminderEmail } from '#requests/server/preparation/pickup-reminder.email.ts'
 import { promiseAfter } from '#requests/server/promise/update-promise.ts'
+import { releaseRequests } from '#service-desk/server/request/release-requests.ts'
 import { complaintReceipt, complaintToDesk } from '#site/server/complaint-received.email.ts'
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
@@ -122,6 +123,7 @@ export const reactions: Reactions = {
   loginCodeAsked: [loginCodeEmail],
   passwordLinkAsked: [passwordLinkEmail],
   employeeInvited: [invitationEmail],
+  colleagueClosed: [releaseRequests],
   passwordChanged: [passwordChangedEmail],
   emailChangeAsked: [emailChangeOldEmail, emailChangeNewEmail],
   emailChanged: [emailChangedOldEmail, emailChangedNewEmail],

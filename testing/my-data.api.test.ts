@@ -291,12 +291,33 @@ describe('the desk', () => {
     const erased = await portal.call('POST', '/api/service-desk/persons/anonymise', { session, body: { ...body, why: 'asked' } })
     expect(erased.status).toBe(200)
     expect(await find('nagy.eva')).toEqual([])
-    const { entries } = (await portal.call('GET', '/api/service-desk/audit', { session })).body.data
+    const { entries } = (await portal.call('GET', '/api/service-desk/audit?source=data', { session })).body.data
     expect(entries.slice(0, 3).map(({ action, reason }: { action: string; reason: string }) => [action, reason])).toEqual([
       ['anonymised', 'levélben kérte'],
       ['exported', 'levélben kérte'],
       ['shown', 'levélben kérte'],
     ])
+    // Every table of the audit in one order, by pages and by each filter.
+    const { id: otherId } = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
+    await portal.db.updateTable('accounts').set({ lastName: 'Vas', firstName: 'Ida' }).where('id', '=', otherId).execute()
+    const change = { accountId: staffId, changedBy: otherId, at: start.add({ hours: 1 }) }
+    await portal.db
+      .insertInto('permissionChanges')
+      .values({ ...change, action: 'granted', keysBefore: ['audit.view'], keysAfter: ['report.view'] })
+      .execute()
+    const read = async (query: string) => (await portal.call('GET', `/api/service-desk/audit?${query}`, { session })).body.data
+    const granted = expect.objectContaining({
+      source: 'permissions',
+      action: 'granted',
+      by: 'Vas Ida',
+      given: ['report.view'],
+      taken: ['audit.view'],
+    })
+    for (const filter of ['by=vas', 'source=permissions&size=1', 'size=1']) expect((await read(filter)).entries, filter).toEqual([granted])
+    const first = await read('source=data&size=1')
+    expect((await read(`source=data&size=1&after=${first.next}`)).entries).toMatchObject([{ action: 'exported' }])
+    expect((await read('from=2026-11-24')).entries).toEqual([])
+    expect((await read('to=2026-11-22')).entries).toEqual([])
     await expect(portal.db.deleteFrom('auditLog').execute()).rejects.toThrow('never changed or removed')
   })
 })

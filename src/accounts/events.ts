@@ -6,6 +6,8 @@ export type AccountEvents = {
   loginCodeAsked: { accountId: number; at: string }
   passwordLinkAsked: { accountId: number | null; at: string }
   employeeInvited: { accountId: number; at: string }
+  /** A colleague was closed out: what they looked after waits for somebody else. */
+  colleagueClosed: { accountId: number }
   passwordChanged: { accountId: number; at: string }
   emailChangeAsked: { changeId: number }
   emailChanged: { changeId: number }

@@ -28,14 +28,43 @@ export const shownPerson = myData.extend({
   requests: z.array(z.object({ crmRequestId: z.number().int(), status: z.string(), receivedAt: z.string(), isOpen: z.boolean() })),
 })
 
+/** Where an entry was written: what was done with somebody's data, with a colleague's permissions, or with the facts of a request. */
+export const auditSources = ['data', 'permissions', 'corrections'] as const
+export type AuditSource = (typeof auditSources)[number]
+
+export const auditActions = [
+  'searched',
+  'shown',
+  'exported',
+  'anonymised',
+  'restricted',
+  'released',
+  'takenOn',
+  'granted',
+  'deactivated',
+  'reactivated',
+  'corrected',
+] as const
+
 const auditEntry = z.object({
+  source: z.enum(auditSources),
   id: z.number().int(),
   at: z.string(),
+  /** Empty: whoever keeps the server. */
   by: z.string(),
-  action: z.enum(['searched', 'shown', 'exported', 'anonymised', 'restricted', 'released']),
+  action: z.enum(auditActions),
   accountId: z.number().int().nullable(),
+  /** The colleague whose permissions changed. */
+  colleague: z.string(),
   crmRequestId: z.number().int().nullable(),
   reason: z.string(),
+  /** Permission keys given and taken. */
+  given: z.array(z.string()),
+  taken: z.array(z.string()),
 })
-export const auditPage = z.object({ entries: z.array(auditEntry), next: z.number().int().nullable() })
+export const auditPage = z.object({
+  entries: z.array(auditEntry),
+  /** What to send as `after`; null: this was the last page. */
+  next: z.string().nullable(),
+})
 export type AuditEntry = z.output<typeof auditEntry>

@@ -4,7 +4,7 @@ import { email } from '#base/email.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { auditPage, foundPersons, personKey, shownPerson } from './desk-person.ts'
+import { auditPage, auditSources, foundPersons, personKey, shownPerson } from './desk-person.ts'
 import { erasureReasons, exportSummary, myData } from './my-data.ts'
 
 const vs = z.string().max(200, refusedWith('LINK_EXPIRED'))
@@ -113,9 +113,22 @@ export const personalDataApi = {
     answers: z.object({ erasure: z.number().int() }),
   }),
   listAudit: get('/service-desk/audit', {
-    summary: 'Who of ours looked at whose data or did what with it, newest first',
+    summary: 'Who of ours did what with whose data, permissions or requests, newest first, by who, what, which request and when',
     who: employee('audit.view'),
-    query: z.object({ after: z.coerce.number().int().positive().optional(), size: z.coerce.number().int().min(1).max(100).default(25) }),
+    query: z.object({
+      after: z
+        .string()
+        .regex(/^[\d.]{1,20}-(data|permissions|corrections)-\d{1,15}$/)
+        .optional(),
+      size: z.coerce.number().int().min(1).max(100).default(25),
+      source: z.enum(auditSources, wrongType).optional(),
+      /** A part of the name of the employee. */
+      by: lineOfText(60).optional(),
+      crmRequestId: z.coerce.number().int().positive().max(999_999_999).optional(),
+      /** Days in Budapest, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
     answers: auditPage,
   }),
 }

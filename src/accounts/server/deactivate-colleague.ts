@@ -25,5 +25,6 @@ export async function deactivateColleague(
   await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: id })
   const { keys } = colleague
   await notePermissionChange(ctx.tx, ctx.now, { accountId: id, changedBy: manager, action: 'deactivated', keysBefore: keys, keysAfter: keys })
+  await ctx.announce('colleagueClosed', { accountId: id })
   return showColleague(ctx, id)
 }

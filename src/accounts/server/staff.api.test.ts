@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { permissionPresets } from '../permission-presets.ts'
@@ -274,6 +275,18 @@ describe('closing a colleague out', () => {
     expect((await changePassword(link)).body.code).toBe('PASSWORD_LINK_EXPIRED')
     expect((await logIn(other.email)).body.code).toBe('LOGIN_CODE_NEEDED')
     expect((await act(boss, other.id, 'reactivate')).body.data).toMatchObject({ version: 3 })
+  })
+
+  test('gives what the colleague looked after back to nobody, with a note', async () => {
+    const boss = await manager()
+    const { id } = await colleagueWith('request.queue')
+    const requestId = await insertRequest(portal.db, { assignedAccountId: id })
+    await act(boss, id, 'deactivate')
+    await portal.jobsDone()
+    const { assignedAccountId } = await portal.db.selectFrom('requests').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow()
+    const lines = await portal.db.selectFrom('requestHistory').select(['step', 'note', 'internal']).where('requestId', '=', requestId).execute()
+    expect(assignedAccountId).toBeNull()
+    expect(lines).toContainEqual({ step: 'unassigned', note: 'colleagueClosed', internal: true })
   })
 
   test('is nothing one does to oneself, or without having seen the newest', async () => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -12,31 +12,36 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
-import type { AuditEntry } from '../desk-person.ts'
+import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
+import { type AuditEntry, auditSources } from '../desk-person.ts'
 import { personalDataApi } from '../personal-data.api.ts'
 import { personalDataTexts } from '../texts.ts'
+import { AuditFilters } from './AuditFilters.tsx'
 import styles from './my-data.module.css'
 
-/** `/iranyitopult/szerviz/naplo`: who of ours did what with whose data, the newest first. */
+/** `/iranyitopult/szerviz/naplo`: who of ours did what with whose data, permissions and requests, the newest first; the filters stand in the address. */
 export default function AuditPage() {
   const t = useTexts(personalDataTexts)
-  const read = usePages(personalDataApi.listAudit, {}, ({ after, size, signal }) =>
-    call(personalDataApi.listAudit, { query: { after: after === undefined ? undefined : Number(after), size }, signal }),
+  const [address, setAddress] = useSearchParams()
+  const filters = filtersIn(address)
+  const read = usePages(personalDataApi.listAudit, filters, ({ after, size, signal }) =>
+    call(personalDataApi.listAudit, { query: { ...filters, after: after === undefined ? undefined : String(after), size }, signal }),
   )
   const { pages, error, isPending, refetch } = read
   const entries = pages.flatMap((page) => page.entries)
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
   if (error?.status === 403) return <NoPermission page={t('audit.title')} />
   return (
     <>
       <PageTitle>{t('audit.title')}</PageTitle>
       <p className={styles.lead}>{t('audit.lead')}</p>
+      <AuditFilters key={String(address)} address={address} setAddress={setAddress} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && entries.length === 0 && <EmptyState title={t('audit.none')} />}
+      {!isPending && !error && entries.length === 0 && <EmptyState title={t(isFiltered ? 'audit.noneFiltered' : 'audit.none')} />}
       <List variant="events">
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={`${entry.source}-${entry.id}`}>
             <Entry entry={entry} />
           </li>
         ))}
@@ -46,14 +51,36 @@ export default function AuditPage() {
   )
 }
 
-function Entry({ entry: { at, by, action, accountId, crmRequestId, reason } }: { readonly entry: AuditEntry }) {
+/** What is no filter is left out, the rest counts. */
+function filtersIn(address: URLSearchParams) {
+  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(address.get(name) ?? '') ? (address.get(name) ?? undefined) : undefined)
+  return {
+    by: address.get('by')?.trim() || undefined,
+    source: auditSources.find((source) => source === address.get('source')),
+    crmRequestId: parseRequestNumber(address.get('request') ?? '') ?? undefined,
+    from: day('from'),
+    to: day('to'),
+  }
+}
+
+function Entry({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts(personalDataTexts)
+  const { at, by, action, source, accountId, colleague, crmRequestId, reason, given, taken } = entry
   return (
     <>
       <p>
-        <strong>{t(`audit.action.${action}`)}</strong> · {by} · {accountId !== null && t('audit.account', { id: String(accountId) })}
-        {crmRequestId !== null && <Link to={paths.deskRequest(crmRequestId)}>{t('audit.request', { id: formatRequestNumber(crmRequestId) })}</Link>}
+        <strong>{t(`audit.action.${action}`)}</strong> · {by || t('audit.server')}
+        {source === 'permissions' && ` · ${colleague}`}
+        {source !== 'permissions' && accountId !== null && ` · ${t('audit.account', { id: String(accountId) })}`}
+        {crmRequestId !== null && (
+          <>
+            {' · '}
+            <Link to={paths.deskRequest(crmRequestId)}>{t('audit.request', { id: formatRequestNumber(crmRequestId) })}</Link>
+          </>
+        )}
       </p>
+      {given.length > 0 && <p>{t('audit.given', { keys: given.join(', ') })}</p>}
+      {taken.length > 0 && <p>{t('audit.taken', { keys: taken.join(', ') })}</p>}
       {reason && <p>{reason}</p>}
       <Muted>
         <DateText at={at} />

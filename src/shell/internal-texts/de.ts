@@ -19,7 +19,7 @@ export default {
     systemMessages: 'Systemnachrichten',
     personalData: 'Personenbezogene Daten',
     finance: 'Finanzen',
-    audit: 'Datenschutzprotokoll',
+    audit: 'Protokoll',
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',
     buyback: 'Gerät verkaufen',

@@ -19,7 +19,7 @@ export default {
     systemMessages: 'System messages',
     personalData: 'Personal data',
     finance: 'Money',
-    audit: 'Personal data log',
+    audit: 'Audit log',
     staff: 'Colleagues',
     orders: 'All orders',
     buyback: 'Sell a device',

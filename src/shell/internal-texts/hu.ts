@@ -16,7 +16,7 @@ export default {
     systemMessages: 'Rendszerüzenetek',
     personalData: 'Személyes adatok',
     finance: 'Pénzügy',
-    audit: 'Adatkezelési napló',
+    audit: 'Napló',
     staff: 'Munkatársak',
     orders: 'Minden megrendelés',
     buyback: 'Felvásárlás',

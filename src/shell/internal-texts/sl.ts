@@ -19,7 +19,7 @@ export default {
     systemMessages: 'Sistemska sporočila',
     personalData: 'Osebni podatki',
     finance: 'Finance',
-    audit: 'Dnevnik osebnih podatkov',
+    audit: 'Dnevnik',
     staff: 'Sodelavci',
     orders: 'Vsa naročila',
     buyback: 'Prodaja naprave',

@@ -74,18 +74,6 @@ export const writeAudit = (tx: Kysely<DB>, at: Temporal.Instant, entry: Entry) =
     .values({ ...entry, at })
     .execute()
 
-/** The newest first; one row more than asked, to tell whether there are others. */
-export const auditEntries = (tx: ReadDb<DB>, after: number | undefined, size: number) =>
-  tx
-    .selectFrom('auditLog')
-    .innerJoin('accounts', 'accounts.id', 'byAccountId')
-    .select(['auditLog.id', 'at', 'action', 'auditLog.accountId', 'requestId', 'reason', 'lastName', 'firstName', 'companyName'])
-    .$narrowType<{ action: AuditEntry['action'] }>()
-    .$if(after !== undefined, (query) => query.where('auditLog.id', '<', after ?? 0))
-    .orderBy('auditLog.id', 'desc')
-    .limit(size + 1)
-    .execute()
-
 export const languageOf = async (tx: ReadDb<DB>, accountId: number | null, requestIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ language: string }>`select default_language as language from accounts where id = ${accountId}
     union all (select language from requests where id = any(${requestIds}::bigint[]) order by received_at desc limit 1) limit 1`.execute(tx)

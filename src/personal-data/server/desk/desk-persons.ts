@@ -10,7 +10,7 @@ import { erasePerson } from '../erasure/erase-person.ts'
 import { startExport } from '../export/ask-export.ts'
 import { findPersonOfAccount, findPersonOfRequest, type Person } from '../person/person-store.ts'
 import { dataOf } from '../show-my-data.ts'
-import { auditEntries, describePerson, findPersons as findThem, languageOf, requestsOf, writeAudit } from './desk-person-store.ts'
+import { describePerson, findPersons as findThem, languageOf, requestsOf, writeAudit } from './desk-person-store.ts'
 
 export async function findPersons({ tx }: ReadContext & Call, { query }: Input<typeof personalDataApi.findPersons>) {
   const typed = query.query ?? ''
@@ -62,18 +62,4 @@ export async function anonymisePerson(ctx: TransactionContext & Call, { body }: 
 async function languageFor({ tx }: Pick<ReadContext, 'tx'>, { accountId, requestIds }: Person): Promise<Language> {
   const written = await languageOf(tx, accountId, requestIds)
   return languages.find((language) => language === written) ?? 'hu'
-}
-
-export async function listAudit({ tx }: ReadContext & Call, { query: { after, size } }: Input<typeof personalDataApi.listAudit>) {
-  const rows = await auditEntries(tx, after, size)
-  const page = rows.slice(0, size)
-  return {
-    entries: page.map(({ at, requestId, lastName, firstName, companyName, ...rest }) => ({
-      ...rest,
-      at: at.toString(),
-      by: companyName ?? `${lastName} ${firstName}`.trim(),
-      crmRequestId: requestId,
-    })),
-    next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
-  }
 }

@@ -217,6 +217,7 @@ export default {
     by: '{name}, {at}',
   },
   history: {
+    colleagueClosed: 'Der Zugang der zuständigen Person wurde geschlossen.',
     title: 'Verlauf',
     all: '{count, plural, one {Alles (# Eintrag)} other {Alles (# Einträge)}}',
     fewer: 'Nur die letzten',

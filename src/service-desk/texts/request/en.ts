@@ -217,6 +217,7 @@ export default {
     by: '{name}, {at}',
   },
   history: {
+    colleagueClosed: 'The colleague’s access was closed.',
     title: 'History',
     all: '{count, plural, one {All of it (# entry)} other {All of it (# entries)}}',
     fewer: 'Only the latest',

@@ -213,6 +213,7 @@ export default {
     by: '{name}, {at}',
   },
   history: {
+    colleagueClosed: 'A felelős hozzáférését lezárták.',
     title: 'Előzmények',
     all: '{count, plural, one {Az egész (# sor)} other {Az egész (# sor)}}',
     fewer: 'Csak a legutóbbiak',

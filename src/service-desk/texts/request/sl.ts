@@ -218,6 +218,7 @@ export default {
     by: '{name}, {at}',
   },
   history: {
+    colleagueClosed: 'Dostop odgovorne osebe je bil zaprt.',
     title: 'Zgodovina',
     all: '{count, plural, one {Vse (# vnos)} two {Vse (# vnosa)} few {Vse (# vnosi)} other {Vse (# vnosov)}}',
     fewer: 'Samo najnovejše',

@@ -37,6 +37,8 @@ export function useNoteWords() {
         const reason = holdReasons.find((one) => one === note)
         return reason ? words(`hold.${reason}`) : note
       }
+      case 'unassigned':
+        return note === 'colleagueClosed' ? t('history.colleagueClosed') : note
       case 'promiseChanged': {
         const [day = '', ...rest] = note.split(' ')
         const reason = rest.join(' ')

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { AuditEntry, AuditSource } from '../../desk-person.ts'
+
+type Cursor = { readonly at: string; readonly source: AuditSource; readonly id: number }
+
+export type AuditFilters = {
+  readonly after: Cursor | undefined
+  readonly size: number
+  readonly source: AuditSource | undefined
+  readonly by: string | undefined
+  readonly crmRequestId: number | undefined
+  /** Instants, the second not included. */
+  readonly from: string | undefined
+  readonly until: string | undefined
+}
+
+type Row = Omit<AuditEntry, 'at' | 'by' | 'colleague' | 'given' | 'taken'> & {
+  readonly at: Temporal.Instant
+  /** Of the same moment to the microsecond, which the cursor needs. */
+  readonly epoch: string
+  readonly by: string | null
+  readonly colleague: string | null
+  readonly keysBefore: string[] | null
+  readonly keysAfter: string[] | null
+}
+
+/** One table of the audit, its newest rows that fit: each walks its own index by time, or by employee and time (migration 0054). */
+function newestOf(source: AuditSource, { after, size, by, crmRequestId, from, until }: AuditFilters, byIds: readonly number[]) {
+  const columns = {
+    data: sql`id, at, by_account_id as by_id, action, account_id, request_id, reason, null::text[] as keys_before, null::text[] as keys_after from audit_log`,
+    permissions: sql`id, at, changed_by as by_id, action, account_id, null::bigint as request_id, '' as reason, keys_before, keys_after from permission_changes`,
+    corrections: sql`id, at, by_account_id as by_id, 'corrected' as action, null::bigint as account_id, request_id, reason, null::text[] as keys_before,
+      null::text[] as keys_after from request_corrections`,
+  }[source]
+  const byColumn = sql.ref(source === 'permissions' ? 'changedBy' : 'byAccountId')
+  const conditions = [
+    sql`true`,
+    ...(by === undefined ? [] : [sql`${byColumn} = any(${byIds})`]),
+    ...(crmRequestId === undefined ? [] : [source === 'permissions' ? sql`false` : sql`request_id = ${crmRequestId}`]),
+    ...(from === undefined ? [] : [sql`at >= ${from}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`at < ${until}::timestamptz`]),
+    ...(after === undefined
+      ? []
+      : [sql`(at, ${source}::text, id) < (to_timestamp(${after.at}::numeric), ${after.source}::text, ${after.id}::bigint)`]),
+  ]
+  return sql`(select ${source}::text as source, ${columns} where ${sql.join(conditions, sql` and `)} order by at desc, id desc limit ${size + 1})`
+}
+
+/** The newest first; one row more than asked, to tell whether there are others. */
+export async function auditEntries(tx: ReadDb<DB>, filters: AuditFilters, sources: readonly AuditSource[]): Promise<Row[]> {
+  const byIds = filters.by === undefined ? [] : await employeesNamed(tx, filters.by)
+  const { rows } = await sql<Row>`
+    select entry.source, entry.id, entry.at, extract(epoch from entry.at)::text as epoch, entry.action, entry.account_id, entry.request_id as crm_request_id,
+      entry.reason, entry.keys_before, entry.keys_after,
+      coalesce(employees.company_name, concat_ws(' ', employees.last_name, employees.first_name)) as by,
+      case when entry.source = 'permissions' then concat_ws(' ', colleagues.last_name, colleagues.first_name) end as colleague
+    from (${sql.join(
+      sources.map((source) => newestOf(source, filters, byIds)),
+      sql` union all `,
+    )}) as entry
+    left join accounts as employees on employees.id = entry.by_id left join accounts as colleagues on colleagues.id = entry.account_id
+    order by entry.at desc, entry.source desc, entry.id desc limit ${filters.size + 1}`.execute(tx)
+  return rows
+}
+
+/** Employees are few, so every one is looked at. */
+async function employeesNamed(tx: ReadDb<DB>, typed: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from accounts where customer_type = 'EMPLOYEE'
+    and folded(concat_ws(' ', last_name, first_name, middle_name)) like '%' || folded(${typed}) || '%'`.execute(tx)
+  return rows.map(({ id }) => id)
+}
