@@ -115,6 +115,20 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test('at a locker nobody is told to pay a courier', async () => {
+  const email = newEmail()
+  const id = await insertRequest(portal.db, { email, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'NO_FAULT' })
+  const point = await portal.db.selectFrom('parcelPoints').select(['provider', 'code']).where('provider', '=', 'foxpost').executeTakeFirstOrThrow()
+  const locker = { lockerProvider: point.provider, lockerCode: point.code }
+  await portal.db.updateTable('requestAddresses').set(locker).where('requestId', '=', id).where('addressTypeId', '=', 3).execute()
+  await insertReturnFee(portal.db, id, 'NO_FAULT', { paymentMethodId: 1 })
+  await act(id, 'delivery-order')
+  await act(id, 'ship')
+  const [shipped] = await emailsTo(email)
+  expect(shipped?.plain).toContain('Az automatánál, átvételkor fizetendő')
+  expect(shipped?.plain).not.toMatch(/futárnak|készítse elő az összeget/)
+})
+
 test('a booking brings the confirmation and the number of the parcel, and neither repeats the other', async () => {
   const email = newEmail()
   const { crmRequestId: id } = await book(portal, { customer: { email } })

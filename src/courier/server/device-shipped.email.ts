@@ -15,16 +15,19 @@ export const deviceShippedEmail = emailReaction<TransactionContext, RequestEvent
       const shipment = (await shipmentsOf(ctx.tx, requestId)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
       if (!shipment) return null
       const { cashOnDelivery, lockerCode } = shipment
-      const cash: [string, string][] = cashOnDelivery > 0 ? [[t('facts.cash'), forintIn(request.language)(cashOnDelivery)]] : []
+      const isLocker = lockerCode !== null
+      // A locker takes no cash, and no courier stands there to be paid.
+      const cashFact = t(isLocker ? 'facts.cashAtLocker' : 'facts.cash')
+      const cash: [string, string][] = cashOnDelivery > 0 ? [[cashFact, forintIn(request.language)(cashOnDelivery)]] : []
       return {
         deduplicationKey: `deviceShipped:${shipment.id}`,
         subject: t('shipped.subject', { number }),
         blocks: [
-          { kind: 'text', text: t(lockerCode === null ? 'shipped.text' : 'shipped.lockerText') },
+          { kind: 'text', text: t(isLocker ? 'shipped.lockerText' : 'shipped.text') },
           { kind: 'facts', facts: [...parcel(shipment), wayBack, ...cash, ...facts] },
-          ...(cashOnDelivery > 0 ? [{ kind: 'text', text: t('shipped.cash') } as const] : []),
+          ...(cashOnDelivery > 0 && !isLocker ? [{ kind: 'text', text: t('shipped.cash') } as const] : []),
           ...parcelLink(shipment),
-          ...(lockerCode === null ? [{ kind: 'text', text: t('shipped.attempts') } as const] : []),
+          ...(!isLocker ? [{ kind: 'text', text: t('shipped.attempts') } as const] : []),
           ...(await pageLink()),
         ],
       }

@@ -305,7 +305,8 @@ export default {
     nextTitle: 'Wie geht es weiter?',
     next: {
       emailComes: 'Sie erhalten eine E-Mail mit der Anfragenummer und dem Link zur Verfolgung.',
-      prepareDevice: 'Sichern Sie Ihre Daten und verpacken Sie das Gerät stoßsicher. Legen Sie das ausgedruckte Übergabeblatt bei.',
+      prepareDevice:
+        'Sichern Sie Ihre Daten und verpacken Sie das Gerät stoßsicher. Legen Sie das Übergabeblatt bei oder schreiben Sie die Nummer auf das Paket.',
       courierComes: 'Der Kurier holt das Gerät ab: {day}, {window}.',
       inspection: 'Wir prüfen das Gerät in der Werkstatt.',
       quote: 'Wir senden Ihnen ein Angebot; Sie entscheiden, ob repariert wird.',
@@ -316,7 +317,7 @@ export default {
       deviceGoesBack: 'Wir bringen das Gerät dorthin zurück, wohin Sie es wünschen.',
     },
     handover: 'Übergabeblatt herunterladen (PDF)',
-    handoverHint: 'Drucken Sie es aus und geben Sie es mit dem Gerät ab.',
+    handoverHint: 'Drucken Sie es aus und geben Sie es mit dem Gerät ab. Ohne Drucker schreiben Sie diese Nummer auf das Paket: {number}.',
     calendar: 'Kurier in meinen Kalender (.ics)',
     tracking: 'Sie können die Anfrage über den Link in der E-Mail oder mit Anfragenummer und E-Mail-Adresse verfolgen.',
     toTracking: 'Anfrage verfolgen',

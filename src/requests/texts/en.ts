@@ -300,7 +300,8 @@ export default {
     nextTitle: 'What happens next?',
     next: {
       emailComes: 'You receive an e-mail with the request number and the tracking link.',
-      prepareDevice: 'Save your data and pack the device so that it withstands knocks. Put the printed hand-over sheet with it.',
+      prepareDevice:
+        'Save your data and pack the device so that it withstands knocks. Put the hand-over sheet with it, or write the request number on the parcel.',
       courierComes: 'The courier comes for the device: {day}, {window}.',
       inspection: 'We inspect the device in the workshop.',
       quote: 'We send you a quote; you decide whether you want the repair.',
@@ -311,7 +312,7 @@ export default {
       deviceGoesBack: 'We take the device back to where you asked for it.',
     },
     handover: 'Download the hand-over sheet (PDF)',
-    handoverHint: 'Print it and hand it over with the device.',
+    handoverHint: 'Print it and hand it over with the device. Without a printer, write this number on the parcel: {number}.',
     calendar: 'Add the courier to my calendar (.ics)',
     tracking: 'You can follow the request with the link in the e-mail, or with the request number and your e-mail address.',
     toTracking: 'Tracking',

@@ -297,7 +297,8 @@ export default {
     nextTitle: 'Mi történik ezután?',
     next: {
       emailComes: 'E-mailt kap az igény azonosítójával és a nyomon követés hivatkozásával.',
-      prepareDevice: 'Mentse el az adatait, és csomagolja be a készüléket ütésálló módon. Tegye mellé a kinyomtatott átadás-átvételi lapot.',
+      prepareDevice:
+        'Mentse el az adatait, és csomagolja be a készüléket ütésálló módon. Tegye mellé az átadás-átvételi lapot, vagy írja a csomagra az igény azonosítóját.',
       courierComes: 'A futár eljön a készülékért: {day}, {window}.',
       inspection: 'A szervizben bevizsgáljuk a készüléket.',
       quote: 'Árajánlatot küldünk; Ön eldönti, kéri-e a javítást.',
@@ -308,7 +309,7 @@ export default {
       deviceGoesBack: 'Visszavisszük a készüléket oda, ahová kérte.',
     },
     handover: 'Átadás-átvételi lap letöltése (PDF)',
-    handoverHint: 'Nyomtassa ki, és adja át a készülékkel együtt.',
+    handoverHint: 'Nyomtassa ki, és adja át a készülékkel együtt. Nyomtató nélkül írja a csomagra ezt a számot: {number}.',
     calendar: 'Futár a naptáramba (.ics)',
     tracking: 'Az igényt a levélben kapott hivatkozással vagy az igény azonosítójával és az e-mail-címével követheti.',
     toTracking: 'Nyomon követés',

@@ -299,7 +299,8 @@ export default {
     nextTitle: 'Kaj sledi?',
     next: {
       emailComes: 'Prejmete e-sporočilo s številko zahtevka in povezavo za sledenje.',
-      prepareDevice: 'Shranite podatke in napravo zapakirajte tako, da prenese udarce. Priložite natisnjen primopredajni list.',
+      prepareDevice:
+        'Shranite podatke in napravo zapakirajte tako, da prenese udarce. Priložite primopredajni list ali na paket napišite številko zahtevka.',
       courierComes: 'Kurir pride po napravo: {day}, {window}.',
       inspection: 'Napravo pregledamo v delavnici.',
       quote: 'Pošljemo vam ponudbo; vi se odločite, ali želite popravilo.',
@@ -310,7 +311,7 @@ export default {
       deviceGoesBack: 'Napravo vrnemo tja, kamor želite.',
     },
     handover: 'Prenesi primopredajni list (PDF)',
-    handoverHint: 'Natisnite ga in predajte skupaj z napravo.',
+    handoverHint: 'Natisnite ga in predajte skupaj z napravo. Brez tiskalnika na paket napišite to številko: {number}.',
     calendar: 'Kurir v moj koledar (.ics)',
     tracking: 'Zahtevku lahko sledite prek povezave v e-sporočilu ali s številko zahtevka in e-poštnim naslovom.',
     toTracking: 'Sledenje',

@@ -65,7 +65,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
             <IconFileDownload size={24} stroke={1.5} aria-hidden="true" />
             <span>
               <strong>{t('done.handover')}</strong>
-              <small>{t('done.handoverHint')}</small>
+              <small>{t('done.handoverHint', { number: done.requestNumber })}</small>
             </span>
           </a>
           <a className={styles.download} href={done.pickupCalendarUrl} download>

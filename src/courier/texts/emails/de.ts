@@ -6,6 +6,7 @@ const de: SameKeys<typeof hu> = {
     carrier: 'Kurierdienst',
     trackingNumber: 'Sendungsnummer',
     cash: 'Beim Kurier bar zu zahlen',
+    cashAtLocker: 'Bei der Abholung am Automaten zu zahlen',
   },
   track: 'Sendungsverfolgung: {carrier}',
   pickupOrdered: {

@@ -3,6 +3,7 @@ export default {
     carrier: 'Futárszolgálat',
     trackingNumber: 'Csomagszám',
     cash: 'A futárnak készpénzben fizetendő',
+    cashAtLocker: 'Az automatánál, átvételkor fizetendő',
   },
   track: 'Csomagkövetés: {carrier}',
   pickupOrdered: {

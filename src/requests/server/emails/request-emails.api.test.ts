@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { book, newImei, samplePdf, serviceEntries } from '#testing/factories.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -132,6 +133,9 @@ describe.each(languages)('the emails after it, in %s', (language) => {
     const [, changed, cancelled] = emails
     expect(calendarIn(changed)).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:3[\s\S]*20261126T080000[\s\S]*20261126T120000/)
     expect(changed?.plain).toContain('08:00–12:00')
+    // It leads to the request, and whoever has no printer is told the number to write on the parcel.
+    expect(changed?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
+    expect(changed?.plain.split(formatRequestNumber(booked.crmRequestId)).length).toBeGreaterThan(2)
     expect(calendarIn(cancelled)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:4[\s\S]*STATUS:CANCELLED/)
     for (const { plain } of emails) expect(plain).not.toMatch(/\{\w+\}|undefined|null/)
   })

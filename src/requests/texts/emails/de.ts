@@ -55,7 +55,8 @@ export default {
   changed: {
     subject: 'Neuer Abholtermin zur Anfrage {number}',
     text: 'Der Abholtermin wurde geändert. Unser Kurier kommt zum folgenden Termin.',
-    sheet: 'Das neue Übergabeblatt liegt bei; das frühere bitte nicht mehr verwenden.',
+    sheet:
+      'Das neue Übergabeblatt liegt bei; das frühere bitte nicht mehr verwenden. Ohne Drucker schreiben Sie diese Nummer auf das Paket: {number}.',
     notYou: 'Falls Sie diese Änderung nicht gewünscht haben, melden Sie sich bitte umgehend bei uns.',
   },
   takenBack: {

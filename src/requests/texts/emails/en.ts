@@ -54,7 +54,7 @@ export default {
   changed: {
     subject: 'New pickup time for request {number}',
     text: 'The pickup time has been changed. Our courier comes at the time below.',
-    sheet: 'The new hand-over sheet is attached; please discard the earlier one.',
+    sheet: 'The new hand-over sheet is attached; please discard the earlier one. Without a printer, write this number on the parcel: {number}.',
     notYou: 'If you did not ask for this change, please contact us at once.',
   },
   takenBack: {

@@ -52,7 +52,7 @@ export default {
   changed: {
     subject: 'A felvétel új időpontja, igény: {number}',
     text: 'A felvétel időpontját módosítottuk. Futárunk az alábbi időben érkezik.',
-    sheet: 'Mellékeljük az új átadás-átvételi lapot; a korábbit kérjük, dobja el.',
+    sheet: 'Mellékeljük az új átadás-átvételi lapot; a korábbit kérjük, dobja el. Nyomtató nélkül írja rá a csomagra ezt a számot: {number}.',
     notYou: 'Ha nem Ön kérte a módosítást, kérjük, azonnal értesítsen minket.',
   },
   takenBack: {

@@ -54,7 +54,7 @@ export default {
   changed: {
     subject: 'Nov termin prevzema za zahtevek {number}',
     text: 'Termin prevzema je spremenjen. Kurir pride v spodnjem terminu.',
-    sheet: 'Prilagamo nov primopredajni list; prejšnjega zavrzite.',
+    sheet: 'Prilagamo nov primopredajni list; prejšnjega zavrzite. Brez tiskalnika na paket napišite to številko: {number}.',
     notYou: 'Če spremembe niste zahtevali, nas takoj obvestite.',
   },
   takenBack: {
