@@ -200,6 +200,20 @@ describe('a promise that was not kept', () => {
     expect(await shownNext(id, '2026-11-26T08:00:00Z')).toMatchObject({ code: 'deviceArrives', by: '2026-11-27', first: '2026-11-24', late: true })
   })
 
+  test('a parcel lost on its way in is late for the desk until it arrives, and its customer is told twice', async () => {
+    const { id, email } = await request({
+      status: 'DELIVERY_IN_ORDERED',
+      pickupDay: '2026-11-24',
+      collectedAt: Temporal.Instant.from('2026-11-24T10:00:00Z'),
+    })
+    await updatePromise({ tx: portal.db, reference: portal.reference, now: start }, id)
+    expect(await promiseIn(id)).toMatchObject({ promisedBy: '2026-11-26', firstDueOn: '2026-11-26' })
+    for (let day = 27; day <= 30; day++) await clockAt(`2026-11-${day}T08:00:00Z`)
+    for (const day of ['01', '02', '03', '04', '07', '08', '09', '10', '11', '14', '15', '18']) await clockAt(`2026-12-${day}T08:00:00Z`)
+    expect(await lateEmails(email)).toHaveLength(2)
+    expect(await promiseIn(id)).toMatchObject({ firstDueOn: '2026-11-26', lateNotices: 2 })
+  })
+
   test('an employee promises the next day with a reason; the first promise stays, and what was promised is all there', async () => {
     const { id, email } = await arrived()
     await clockAt('2026-12-03T08:00:00Z')

@@ -109,6 +109,41 @@ describe('the queue', () => {
     })
   })
 
+  test('what is late comes by its first promise, the longest late first, and a page goes on from a request that was done meanwhile', async () => {
+    const brand = { status: 'ARRIVED', brandId: 94 } as const
+    const oneDay = await add({ ...brand, receivedAt: at('2026-11-01T08:00:00Z'), promisedBy: '2026-11-20' })
+    const renewed = await add({ ...brand, receivedAt: at('2026-11-12T08:00:00Z'), promisedBy: '2026-11-16' })
+    const twoDays = await add({ ...brand, receivedAt: at('2026-11-10T08:00:00Z'), promisedBy: '2026-11-19' })
+    const parcel = await add({ brandId: 94, receivedAt: at('2026-11-11T08:00:00Z'), status: 'DELIVERY_IN_ORDERED', pickupDay: '2026-11-17' })
+    // A later day, as the clock and an employee promise it, hides nothing.
+    await portal.db.updateTable('requests').set({ promisedBy: '2026-12-18', lateNotices: 1 }).where('id', '=', renewed).execute()
+    const late = { bucket: 'late', brand: '94' }
+    const { requests } = await queue(late)
+    expect(requests).toMatchObject([
+      { crmRequestId: renewed, firstDueOn: '2026-11-16', dueOn: '2026-12-18', daysLate: 5, late: true, mustWrite: false },
+      { crmRequestId: parcel, firstDueOn: '2026-11-17', daysLate: 4 },
+      { crmRequestId: twoDays, daysLate: 2 },
+      { crmRequestId: oneDay, daysLate: 1 },
+    ])
+    await portal.db
+      .insertInto('requestPromises')
+      .values({
+        requestId: twoDays,
+        step: 'quoteComes',
+        day: '2026-11-19',
+        madeAt: at('2026-11-10T08:00:00Z'),
+        byKind: 'system',
+        endedAt: at('2026-11-23T08:00:00Z'),
+        ended: 'done',
+      })
+      .execute()
+    await portal.db.updateTable('requests').set({ promisedBy: null, status: 'QUOTE_DONE' }).where('id', '=', twoDays).execute()
+    expect(await ids({ ...late, after: String(twoDays) })).toEqual([oneDay])
+    expect(await ids({ ...late, after: String(parcel) })).toEqual([oneDay])
+    await portal.db.updateTable('requests').set({ promisedBy: '2026-11-20', lateNotices: 2 }).where('id', '=', renewed).execute()
+    expect((await queue({ ...late, size: '1' })).requests).toMatchObject([{ crmRequestId: renewed, firstDueOn: '2026-11-16', mustWrite: true }])
+  })
+
   test('counts only with the first page, and refuses filters it does not know', async () => {
     const first = await queue({ size: '2' })
     expect((await queue({ size: '2', after: String(first.next) })).counts).toBeNull()
