@@ -7,7 +7,7 @@ import type { TimelineStep } from './timeline.ts'
 export const parcelSteps = ['collected', 'sentBack', 'handedBack'] as const
 type ParcelStep = (typeof parcelSteps)[number]
 
-export type Milestone = {
+type Milestone = {
   readonly step: TimelineStep['step'] | ParcelStep
   /** When it happened, ISO instant; null where nobody noted it. */
   readonly at: string | null

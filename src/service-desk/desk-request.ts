@@ -167,7 +167,11 @@ export const deskRequest = z.object({
   }),
   /** The step this employee may take back. */
   undo: z
-    .object({ step: action, to: z.enum(requestStatuses), told: z.boolean().describe('The customer got a letter about it, and gets one about this') })
+    .object({
+      step: action,
+      to: z.enum(requestStatuses),
+      isMailed: z.boolean().describe('The customer got a letter about it, and gets one about this'),
+    })
     .nullable(),
 })
 export type DeskRequest = z.output<typeof deskRequest>

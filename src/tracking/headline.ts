@@ -2,7 +2,7 @@ import type { Leg, ShipmentStatus } from '#courier/shipment.ts'
 import { isBeforePickup, type RequestStatus, requestStatuses } from '#requests/status.ts'
 
 /** What a parcel can tell that the status does not. */
-export const parcelHeadlines = [
+const parcelHeadlines = [
   'choosePickup',
   'collected',
   'onItsWayIn',
@@ -16,7 +16,7 @@ export const parcelHeadlines = [
 type ParcelHeadline = (typeof parcelHeadlines)[number]
 
 export const headlines = [...requestStatuses, ...parcelHeadlines] as const
-export type Headline = (typeof headlines)[number]
+type Headline = (typeof headlines)[number]
 
 type Facts = {
   readonly status: RequestStatus

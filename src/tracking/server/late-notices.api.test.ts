@@ -225,8 +225,8 @@ describe('a promise that was not kept', () => {
     const reason = 'A kijelzőt külföldről várjuk.'
     expect((await portal.call('PATCH', `${path}/promise`, { session: employee, body: { ...sent, reason } })).status).toBe(200)
     await portal.jobsDone()
-    const told = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'tracking.mailNewDay')
-    expect(told.map(({ plain }) => plain)).toEqual([expect.stringMatching(/A kijelzőt külföldről várjuk\.[\s\S]*2026\. december 18\., péntek/)])
+    const mailed = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'tracking.mailNewDay')
+    expect(mailed.map(({ plain }) => plain)).toEqual([expect.stringMatching(/A kijelzőt külföldről várjuk\.[\s\S]*2026\. december 18\., péntek/)])
 
     const { promise } = (await portal.call('GET', path, { session: employee })).body.data
     expect(promise).toMatchObject({ by: '2026-12-18', first: '2026-12-02', late: true, daysLate: 1, mustWrite: false, notices: 1 })
@@ -257,12 +257,12 @@ test('a letter that was wrong is taken back: undoing a finished repair is told, 
   const finished = await portal.call('POST', `${path}/finish-repair`, { session: head, body: { version: 1 } })
   expect(finished.status).toBe(200)
   await portal.jobsDone()
-  expect((await portal.call('GET', path, { session: head })).body.data.undo).toEqual({ step: 'finishRepair', to: 'ARRIVED', told: true })
+  expect((await portal.call('GET', path, { session: head })).body.data.undo).toEqual({ step: 'finishRepair', to: 'ARRIVED', isMailed: true })
   const { version } = finished.body.data
   expect((await portal.call('POST', `${path}/undo`, { session: head, body: { version, reason: 'Másik készülék volt.' } })).status).toBe(200)
   await portal.jobsDone()
-  const told = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'requests.mailStepTakenBack')
-  expect(told.map(({ plain }) => plain)).toEqual([expect.stringContaining('a javítás mégsem készült el')])
+  const mailed = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'requests.mailStepTakenBack')
+  expect(mailed.map(({ plain }) => plain)).toEqual([expect.stringContaining('a javítás mégsem készült el')])
   // What is promised is what was promised before.
   expect(await promiseIn(id)).toMatchObject({ promisedBy: '2026-12-07', firstDueOn: '2026-12-07' })
 })

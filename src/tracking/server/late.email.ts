@@ -20,7 +20,7 @@ type NewDay = {
 }
 
 /** The new day and what it is about; nothing when the request has moved on before it was written. */
-const newDayLetter = (ctx: TransactionContext, { requestId, deduplicationKey, because }: NewDay) =>
+const newDayEmailOf = (ctx: TransactionContext, { requestId, deduplicationKey, because }: NewDay) =>
   requestEmail(ctx, requestId, async (request, words) => {
     const promised = await findPromised(ctx.tx, requestId)
     const step = promised ? await expectedStep(ctx, promised, await historyOf(ctx.tx, requestId)) : null
@@ -56,7 +56,7 @@ const newDayLetter = (ctx: TransactionContext, { requestId, deduplicationKey, be
 
 /** One for each time a promised day passed, two at most. */
 export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>
-  newDayLetter(ctx, { requestId, deduplicationKey: `late:${requestId}:${notice}` }),
+  newDayEmailOf(ctx, { requestId, deduplicationKey: `late:${requestId}:${notice}` }),
 )
 
 /** One for each day an employee promised, with their reason. */
@@ -65,6 +65,6 @@ export const newDayEmail = emailReaction<TransactionContext, TrackingEvents['pro
   async (ctx, { requestId, promiseId }) => {
     const promise = await promiseById(ctx.tx, promiseId)
     if (!promise) return null
-    return newDayLetter(ctx, { requestId, deduplicationKey: `newDay:${promiseId}`, because: promise.reason ?? '' })
+    return newDayEmailOf(ctx, { requestId, deduplicationKey: `newDay:${promiseId}`, because: promise.reason ?? '' })
   },
 )

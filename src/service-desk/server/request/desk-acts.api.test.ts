@@ -188,7 +188,7 @@ describe('finishing and undoing', () => {
     expect(await row(id)).toMatchObject({ status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', readyAt: expect.anything() })
     expect((await show(technikus, id)).undo).toBeNull()
     const before = await show(vezeto, id)
-    expect(before.undo).toEqual({ step: 'finishRepair', to: 'ARRIVED', told: false })
+    expect(before.undo).toEqual({ step: 'finishRepair', to: 'ARRIVED', isMailed: false })
     expect(before.timeline.at(-1)).toMatchObject({ step: 60, state: 'done' })
 
     const undone = await act(vezeto, id, 'undo', { version: 2, reason: 'Másik készülék volt.' })

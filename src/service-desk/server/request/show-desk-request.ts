@@ -122,6 +122,6 @@ async function whatMayBeDone(
       changePickup: beforeCourier && holds('request.correct'),
       cancel: beforeCourier,
     },
-    undo: undoable && { step: undoable.step, to: undoable.statusBefore, told: undoable.told },
+    undo: undoable && { step: undoable.step, to: undoable.statusBefore, isMailed: undoable.isMailed },
   }
 }

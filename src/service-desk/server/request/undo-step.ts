@@ -16,7 +16,7 @@ import { changeRequest, type DeskState } from './desk-store.ts'
 export type Undoable = LastStep & {
   statusBefore: RequestStatus
   /** The customer was mailed that it is done: taking it back is told as well. */
-  told: boolean
+  isMailed: boolean
 }
 
 /** The step that can be taken back now; null when the last one cannot (requests/lifecycle.ts). */
@@ -31,8 +31,8 @@ export async function undoableStep(
   if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
   if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
   if (undo.endsCharge && (await isInvoiced({ tx }, id))) return null
-  const told = await wasMailed(tx, { requestId: id, historyId: last.historyId, kinds: stepOfLife(last.step).emails })
-  return { ...last, statusBefore: last.statusBefore, told }
+  const mailed = await wasMailed(tx, { requestId: id, historyId: last.historyId, kinds: stepOfLife(last.step).emails })
+  return { ...last, statusBefore: last.statusBefore, isMailed: mailed }
 }
 
 /** Takes the last step back: the request stands as before, the history keeps the step and who took it back and why; a customer who was told of it is told of that too. */
@@ -49,6 +49,6 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   if (undo?.reopensWorksheet) await reopenWorksheet(ctx, request.id)
   if (undo?.endsCharge) await takeBackCharges(ctx, request.id, reason)
   await updatePromise(ctx, request.id)
-  if (last.told) await ctx.announce('stepTakenBack', { requestId: request.id, historyId: last.historyId })
+  if (last.isMailed) await ctx.announce('stepTakenBack', { requestId: request.id, historyId: last.historyId })
   return changed
 }

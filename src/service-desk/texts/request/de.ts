@@ -64,7 +64,7 @@ export default {
     open: 'Letzten Schritt zurücknehmen',
     title: 'Letzten Schritt zurücknehmen',
     lead: 'Zurückgenommener Schritt: {step}. Die Anfrage steht danach auf: {status}. Im Verlauf bleibt beides stehen.',
-    told: 'Der Kunde hat zu diesem Schritt bereits eine E-Mail erhalten; über die Rücknahme erhält er ebenfalls eine.',
+    mailed: 'Der Kunde hat zu diesem Schritt bereits eine E-Mail erhalten; über die Rücknahme erhält er ebenfalls eine.',
     reason: 'Warum nehmen Sie ihn zurück?',
     missing: 'Schreiben Sie kurz, warum Sie ihn zurücknehmen.',
     confirm: 'Zurücknehmen',

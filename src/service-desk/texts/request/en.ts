@@ -64,7 +64,7 @@ export default {
     open: 'Undo the last step',
     title: 'Undoing the last step',
     lead: 'Step to be undone: {step}. The request goes back to: {status}. The history keeps both.',
-    told: 'The customer has already been e-mailed about this step, and will be e-mailed that it was taken back.',
+    mailed: 'The customer has already been e-mailed about this step, and will be e-mailed that it was taken back.',
     reason: 'Why is it undone?',
     missing: 'Say in a few words why it is undone.',
     confirm: 'Undo it',

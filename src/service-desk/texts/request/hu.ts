@@ -60,7 +60,7 @@ export default {
     open: 'Utolsó lépés visszavonása',
     title: 'Az utolsó lépés visszavonása',
     lead: 'Visszavont lépés: {step}. Az igény ide kerül vissza: {status}. Az előzmények között mindkettő megmarad.',
-    told: 'Az ügyfél erről a lépésről már levelet kapott; a visszavonásról is kap egyet.',
+    mailed: 'Az ügyfél erről a lépésről már levelet kapott; a visszavonásról is kap egyet.',
     reason: 'Miért vonja vissza?',
     missing: 'Írja le röviden, miért vonja vissza.',
     confirm: 'Visszavonom',

@@ -65,7 +65,7 @@ export default {
     open: 'Razveljavi zadnji korak',
     title: 'Razveljavitev zadnjega koraka',
     lead: 'Razveljavljeni korak: {step}. Zahtevek se vrne v stanje: {status}. V zgodovini ostane oboje.',
-    told: 'Stranka je o tem koraku že prejela e-pošto; prejela bo tudi obvestilo o preklicu.',
+    mailed: 'Stranka je o tem koraku že prejela e-pošto; prejela bo tudi obvestilo o preklicu.',
     reason: 'Zakaj ga razveljavljate?',
     missing: 'Na kratko napišite, zakaj ga razveljavljate.',
     confirm: 'Razveljavi',

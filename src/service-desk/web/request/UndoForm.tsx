@@ -42,7 +42,7 @@ export function UndoForm({ undo, closing }: Props) {
       confirm={t('undo.confirm')}
       onCancel={closing.cancel}
     >
-      {undone?.told && <p>{t('undo.told')}</p>}
+      {undone?.isMailed && <p>{t('undo.mailed')}</p>}
       <FormTextField control={form.control} path="reason" name="undoReason" label={t('undo.reason')} maxLength={300} />
     </StepForm>
   )

@@ -124,7 +124,7 @@ describe('what to do next', () => {
       'Új árajánlat-változat',
     ])
     expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual(['Számla kiállítása'])
-    expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', told: true } }))).toEqual(['Utolsó lépés visszavonása'])
+    expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', isMailed: true } }))).toEqual(['Utolsó lépés visszavonása'])
   })
 
   test('offers what the customer may ask for on the phone, only while it is legal', () => {

@@ -43,7 +43,7 @@ export function useNoteWords() {
         const [day = '', ...rest] = note.split(' ')
         const reason = rest.join(' ')
         if (!/^\d{4}-\d\d-\d\d$/.test(day)) return note
-        return [formats.day(day), isHoldReason(reason) ? words(`hold.${reason}`) : reason].filter(Boolean).join(': ')
+        return [formats.day(day), isHoldReason(reason) ? words(`hold.${reason}`) : reason].filter(Boolean).join(' – ')
       }
       case 'deadlineExtended':
         return /^\d{4}-\d\d-\d\d$/.test(note) ? formats.day(note) : note
