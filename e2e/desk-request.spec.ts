@@ -141,7 +141,7 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
   await expect(news(page).filter({ hasText: 'Az új felvételi időpont:' })).toBeFocused()
 
   // What was booked wrong is corrected; a colleague who was quicker is shown beside what was typed, which stays.
-  await main(page).getByRole('tab', { name: 'Javítás' }).click()
+  await main(page).getByRole('tab', { name: 'Adatjavítás' }).click()
   await expect(main(page).getByText('Az ügyfél kérte')).toBeVisible()
   await main(page).getByRole('button', { name: 'Ügyfél adatai' }).click()
   await expect(main(page).getByRole('heading', { name: 'Ügyfél adatai javítása' })).toBeFocused()

@@ -136,7 +136,7 @@ export default {
     invoices: 'Számlák',
     courier: 'Futár',
     messages: 'Üzenetek',
-    corrections: 'Javítás',
+    corrections: 'Adatjavítás',
     emails: 'Levelek',
     unread: '{count, number} új',
   },
