@@ -169,7 +169,8 @@ function PayerFields<Sent>(form: FieldsProps<Sent>) {
 
 function KindFields<Sent>({ control }: FieldsProps<Sent>) {
   const t = useTexts(correctionTexts)
-  const chosen = kindOf(Number(useWatch({ control, name: 'warrantyTypeId' })))
+  const { field, fieldState } = useController({ control, name: 'warrantyTypeId' })
+  const chosen = kindOf(Number(field.value))
   return (
     <>
       <FormSelectField control={control} path="warrantyTypeId" label={t('facts.warrantyType')}>
@@ -179,7 +180,7 @@ function KindFields<Sent>({ control }: FieldsProps<Sent>) {
           </option>
         ))}
       </FormSelectField>
-      {chosen && <Note role="status">{t(`means.${chosen}`)}</Note>}
+      {chosen && fieldState.isDirty && <Note role="status">{t(`means.${chosen}`)}</Note>}
       {chosen === 'insurance' && <FormTextField control={control} path="insuranceNumber" label={t('facts.insuranceNumber')} autoComplete="off" />}
     </>
   )
