@@ -11,13 +11,16 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 let portal: TestPortal
 let biller: Awaited<ReturnType<typeof sessionOf>>
 let cashier: Awaited<ReturnType<typeof sessionOf>>
+let issuer: Awaited<ReturnType<typeof sessionOf>>
 
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
   portal.setNow(start.toString())
   const employee = async (...permissionKeys: PermissionKey[]) =>
     sessionOf(portal.db, { kind: 'account', accountId: (await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys })).id })
-  ;[biller, cashier] = [await employee('request.queue', 'courier.dispatch', 'invoice.markPaid', 'invoice.issue'), await employee('invoice.markPaid')]
+  biller = await employee('request.queue', 'courier.dispatch', 'invoice.markPaid', 'invoice.issue')
+  cashier = await employee('invoice.markPaid')
+  issuer = await employee('invoice.markPaid', 'invoice.issue')
 })
 afterAll(() => portal.stop())
 
@@ -107,6 +110,20 @@ test('what is stuck says why; one cancelled to be issued anew waits again, one l
   expect((await list('', cashier)).mayIssue).toBe(false)
   const { body } = await portal.call('GET', '/api/finance-desk/invoices?size=1', { session: cashier })
   expect(body.data.counts.toInvoice).toBe(3)
+})
+
+test('who may issue need not see the queue: a retry issues it, a request that is not there is 404', async () => {
+  const id = await ended('NO_FAULT')
+  const issue = (request: number) => portal.call('POST', `/api/customer-requests/${request}/invoices`, { body: {}, session: issuer })
+  const { status, body } = await issue(id)
+  expect([status, body.data?.invoices]).toEqual([200, [expect.objectContaining({ kind: 'final', number: expect.stringMatching(/^MF-2026-/) })]])
+  const cancelled = await portal.call('POST', `/api/invoices/${body.data.invoices[0].id}/cancel`, {
+    body: { reason: 'Próba', chargeAgain: false },
+    session: issuer,
+  })
+  expect([cancelled.status, cancelled.body.data?.invoices.length]).toEqual([200, 2])
+  expect((await issue(2_000_000_000)).status).toBe(404)
+  expect((await portal.call('GET', `/api/customer-requests/${id}/invoices`, { session: issuer })).status).toBe(404)
 })
 
 test('a report that was rejected, and one that was left unanswered', async () => {

@@ -1,6 +1,6 @@
 import type { Call, OutsideContext, TransactionContext } from '#context.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { listInvoices } from './list-invoices.ts'
+import { invoicesShown } from './list-invoices.ts'
 
 type Prepared = { readonly documentId: number; readonly requestId: number }
 
@@ -12,5 +12,5 @@ export async function issueAbout(ctx: OutsideContext & Call, prepare: (own: Tran
   const { documentId, requestId } = await ctx.transaction(prepare)
   const refusal = await issueInvoice(ctx, documentId)
   if (refusal) throw refusal
-  return listInvoices(ctx, { params: { id: requestId } })
+  return invoicesShown(ctx, requestId)
 }

@@ -6,7 +6,7 @@ import type { invoicesApi } from '../invoices.api.ts'
 import { prepareInvoices } from './invoice-request.ts'
 import { unfinishedOf } from './invoice-store.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { listInvoices } from './list-invoices.ts'
+import { invoicesShown } from './list-invoices.ts'
 
 /**
  * An employee has what is owed invoiced now, or a document that is stuck tried again. Two at once make one invoice.
@@ -19,7 +19,7 @@ export async function issueByHand(ctx: OutsideContext & Call, { params: { id } }
     const refusal = await issueInvoice(ctx, invoiceId)
     if (refusal) throw refusal
   }
-  const answer = await listInvoices(ctx, { params: { id } })
+  const answer = await invoicesShown(ctx, id)
   if (answer.invoices.length === 0) throw new Refusal('INVOICE_NOTHING_OWED')
   return answer
 }

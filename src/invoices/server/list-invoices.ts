@@ -18,12 +18,18 @@ import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-st
 
 type Answer = Output<typeof invoicesApi.listInvoices>
 
-/** The invoices of a request, the newest first, with links to their PDFs created for this caller, and how it may be paid. */
-export async function listInvoices(
-  ctx: ReadContext & Call,
-  { params: { id } }: Pick<Input<typeof invoicesApi.listInvoices>, 'params'>,
-): Promise<Answer> {
+/** The invoices of a request, for whoever may see the request. */
+export async function listInvoices(ctx: ReadContext & Call, { params: { id } }: Input<typeof invoicesApi.listInvoices>): Promise<Answer> {
   await requireHeldRequest(ctx, id)
+  return invoicesShown(ctx, id)
+}
+
+/**
+ * The invoices of a request, the newest first, with links to their PDFs created for this caller, and how it may be paid. The caller of this
+ * function has made sure that they may see them: by the request, or, as who issues invoices need not work at the service desk, by a key.
+ * @throws Refusal NOT_FOUND
+ */
+export async function invoicesShown(ctx: ReadContext & Call, id: number): Promise<Answer> {
   const request = await findInvoicedRequest(ctx.tx, id)
   if (!request) throw new Refusal('NOT_FOUND')
   const isDesk = keysOf(ctx.actor).includes('invoice.issue')
