@@ -19,7 +19,10 @@ import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-st
 type Answer = Output<typeof invoicesApi.listInvoices>
 
 /** The invoices of a request, for whoever may see the request. */
-export async function listInvoices(ctx: ReadContext & Call, { params: { id } }: Input<typeof invoicesApi.listInvoices>): Promise<Answer> {
+export async function listInvoices(
+  ctx: ReadContext & Call,
+  { params: { id } }: Pick<Input<typeof invoicesApi.listInvoices>, 'params'>,
+): Promise<Answer> {
   await requireHeldRequest(ctx, id)
   return invoicesShown(ctx, id)
 }
