@@ -2,6 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { providerSaidIn } from '#invoices/server/provider-said.ts'
 import { bareReference } from '#payments/transfer-reference.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import type { financeDeskApi } from '../finance-desk.api.ts'
@@ -19,7 +20,8 @@ export async function listAllInvoices(ctx: ReadContext & Call, { query }: Input<
     after === undefined ? countsOf(ctx, today) : null,
   ])
   const page = rows.slice(0, size)
-  return { invoices: page.map((row) => invoiceRowOf(row, today)), next: rows.length > size ? (page.at(-1)?.id ?? null) : null, counts }
+  const said = await providerSaidIn(ctx.language)
+  return { invoices: page.map((row) => invoiceRowOf(row, today, said)), next: rows.length > size ? (page.at(-1)?.id ?? null) : null, counts }
 }
 
 async function countsOf(ctx: ReadContext, today: Day) {
@@ -28,7 +30,7 @@ async function countsOf(ctx: ReadContext, today: Day) {
   return { ...open, toInvoice }
 }
 
-function invoiceRowOf(row: InvoiceListRow, today: Day): InvoiceRow {
+function invoiceRowOf(row: InvoiceListRow, today: Day, said: Awaited<ReturnType<typeof providerSaidIn>>): InvoiceRow {
   const { id, kind, number, requestId, buyer, createdAt, dueOn, gross, outstanding, paymentMethodId, status, tries, lastError } = row
   const cancelled = row.cancelledBy !== null
   return {
@@ -36,6 +38,6 @@ function invoiceRowOf(row: InvoiceListRow, today: Day): InvoiceRow {
     crmRequestId: requestId,
     createdAt: createdAt.toString(),
     overdue: status === 'pending' && !cancelled && dueOn < today,
-    waiting: number === null || row.pdfAt === null ? { tries, lastError } : null,
+    waiting: number === null || row.pdfAt === null ? { tries, lastError: said(lastError) } : null,
   }
 }

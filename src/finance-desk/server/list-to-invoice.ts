@@ -3,6 +3,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { isAway, providerSaidIn } from '#invoices/server/provider-said.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { financeDeskApi } from '../finance-desk.api.ts'
 import type { ToInvoice } from '../finance-desk.ts'
@@ -17,17 +18,20 @@ export async function listToInvoice(ctx: ReadContext & Call, { query }: Input<ty
   const rows = await requestsToInvoice(ctx.tx, { returnFee, after, size })
   const page = rows.slice(0, size)
   const mayIssue = keysOf(ctx.actor).includes('invoice.issue')
-  return { requests: page.map((row) => toInvoiceOf(ctx, row)), next: rows.length > size ? (page.at(-1)?.id ?? null) : null, mayIssue }
+  const said = await providerSaidIn(ctx.language)
+  return { requests: page.map((row) => toInvoiceOf(ctx, row, said)), next: rows.length > size ? (page.at(-1)?.id ?? null) : null, mayIssue }
 }
 
-function toInvoiceOf({ language }: Call, row: ToInvoiceRow): ToInvoice {
+type Said = Awaited<ReturnType<typeof providerSaidIn>>
+
+function toInvoiceOf({ language }: Call, row: ToInvoiceRow, said: Said): ToInvoice {
   const { id, outcome, kind, number, gross, tries, lastError } = row
   return {
     crmRequestId: id,
     customer: row.companyName ?? nameInWords(language, row),
     since: (row.createdAt ?? row.readyAt ?? row.receivedAt).toString(),
     outcome,
-    document: kind === null ? null : { kind, number, gross: gross ?? 0, tries: tries ?? 0, lastError },
-    reason: kind === null ? 'notIssued' : lastError !== null ? 'refused' : number === null ? 'underWay' : 'noDocument',
+    document: kind === null ? null : { kind, number, gross: gross ?? 0, tries: tries ?? 0, lastError: said(lastError) },
+    reason: kind === null ? 'notIssued' : lastError !== null && !isAway(lastError) ? 'refused' : number === null ? 'underWay' : 'noDocument',
   }
 }

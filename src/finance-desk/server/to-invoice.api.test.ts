@@ -95,21 +95,24 @@ test('what is stuck says why; one cancelled to be issued anew waits again, one l
     chargeId: await insertCharge(portal.db, refused),
   }
   await insertInvoice(portal.db, refused, stuck)
+  const away = await ended('NO_FAULT')
+  await insertInvoice(portal.db, away, { ...stuck, chargeId: await insertCharge(portal.db, away), lastError: 'INVOICE_PROVIDER_AWAY' })
   const noPdf = await ended('REPAIRED')
   await insertInvoice(portal.db, noPdf, { number: 'MF-2026-900001', pdfAt: null, tries: 1 })
   const anew = await ended('REPAIRED')
   await insertCharge(portal.db, anew)
   const letOff = await ended('REPAIRED')
   await insertCharge(portal.db, letOff, { voidedAt: start })
-  const first = await list('?size=2')
+  const first = await list('?size=3')
   expect(first.requests).toMatchObject([
     { crmRequestId: refused, reason: 'refused', document: { kind: 'final', number: null, gross: 4522, tries: 3, lastError: '57: Hibás adószám' } },
+    { crmRequestId: away, reason: 'underWay', document: { lastError: expect.stringContaining('most nem érhető el') } },
     { crmRequestId: noPdf, reason: 'noDocument', document: { number: 'MF-2026-900001' } },
   ])
-  expect((await list(`?size=2&after=${first.next}`, cashier)).requests.map(({ crmRequestId }) => crmRequestId)).toEqual([anew])
+  expect((await list(`?size=3&after=${first.next}`, cashier)).requests.map(({ crmRequestId }) => crmRequestId)).toEqual([anew])
   expect((await list('', cashier)).mayIssue).toBe(false)
   const { body } = await portal.call('GET', '/api/finance-desk/invoices?size=1', { session: cashier })
-  expect(body.data.counts.toInvoice).toBe(3)
+  expect(body.data.counts.toInvoice).toBe(4)
 })
 
 test('who may issue need not see the queue: a retry issues it, a request that is not there is 404', async () => {

@@ -67,10 +67,10 @@ export default {
     again: 'Try again',
     noKey: 'Issuing needs the permission “Issue invoices”.',
     reason: {
-      notIssued: 'There is no invoice of it.',
-      underWay: 'The invoicing service has not answered yet.',
-      refused: 'The invoicing service refused it.',
-      noDocument: 'It has its number; the PDF is still missing.',
+      notIssued: 'No invoice',
+      underWay: 'No answer yet',
+      refused: 'Refused',
+      noDocument: 'PDF missing',
     },
   },
   transfers: {
@@ -95,7 +95,7 @@ export default {
       partPayment: 'The reference is right, but less came than is owed.',
       overpayment: 'The reference is right, but more came than is owed.',
       amountAndPayer: 'Amount and payer’s name are right, the reference is not.',
-      alreadyPaid: 'The invoice that is named has been paid already.',
+      alreadyPaid: 'The invoice that is named has been paid already, or another transfer pays it.',
       ambiguous: 'Several invoices are possible, and the text does not tell which.',
       unknown: 'It fits none of the open invoices.',
     },

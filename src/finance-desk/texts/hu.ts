@@ -58,10 +58,10 @@ export default {
     again: 'Újrapróbálom',
     noKey: 'A kiállításhoz „Számla kiállítása” jogosultság kell.',
     reason: {
-      notIssued: 'Nincs róla számla.',
-      underWay: 'A számlázó még nem válaszolt.',
-      refused: 'A számlázó elutasította.',
-      noDocument: 'Megvan a száma, a PDF még hiányzik.',
+      notIssued: 'Nincs számla',
+      underWay: 'Nincs válasz',
+      refused: 'Elutasítva',
+      noDocument: 'Hiányzik a PDF',
     },
   },
   transfers: {
@@ -86,7 +86,7 @@ export default {
       partPayment: 'A közlemény egyezik, de kevesebb érkezett, mint amennyi jár.',
       overpayment: 'A közlemény egyezik, de több érkezett, mint amennyi jár.',
       amountAndPayer: 'Az összeg és a fizető neve egyezik, a közlemény nem.',
-      alreadyPaid: 'A megnevezett számlát már kifizették.',
+      alreadyPaid: 'A megnevezett számlát már kifizették, vagy egy másik átutalás fizeti ki.',
       ambiguous: 'Több számla is lehet, a közleményből nem derül ki, melyik.',
       unknown: 'Egyik nyitott számlához sem illik.',
     },

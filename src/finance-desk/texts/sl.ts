@@ -61,10 +61,10 @@ export default {
     again: 'Poskusi znova',
     noKey: 'Za izdajo je potrebno dovoljenje »Izdaja računov«.',
     reason: {
-      notIssued: 'Računa še ni.',
-      underWay: 'Storitev za račune še ni odgovorila.',
-      refused: 'Storitev za račune ga je zavrnila.',
-      noDocument: 'Številka je, PDF še manjka.',
+      notIssued: 'Ni računa',
+      underWay: 'Še brez odgovora',
+      refused: 'Zavrnjeno',
+      noDocument: 'PDF manjka',
     },
   },
   transfers: {
@@ -89,7 +89,7 @@ export default {
       partPayment: 'Sklic se ujema, prispelo pa je manj, kot je odprto.',
       overpayment: 'Sklic se ujema, prispelo pa je več, kot je odprto.',
       amountAndPayer: 'Ujemata se znesek in ime plačnika, sklic pa ne.',
-      alreadyPaid: 'Navedeni račun je že plačan.',
+      alreadyPaid: 'Navedeni račun je že plačan ali pa ga plača drugo nakazilo.',
       ambiguous: 'Možnih je več računov, iz namena ni razvidno, kateri.',
       unknown: 'Ne ustreza nobenemu odprtemu računu.',
     },

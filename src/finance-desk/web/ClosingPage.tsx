@@ -19,6 +19,9 @@ import { Figures } from './closing/Figures.tsx'
 import styles from './finance.module.css'
 import { FinanceFrame } from './parts/FinanceFrame.tsx'
 
+/** As the providers write themselves. */
+const providerNames: Readonly<Record<string, string>> = { paypal: 'PayPal', simplepay: 'SimplePay' }
+
 /** `/iranyitopult/penzugy/napi-zaras`: the money of a day, beside what the providers say of it. */
 export default function ClosingPage() {
   const t = useTexts(financeTexts)
@@ -86,16 +89,16 @@ function Books({ closing: { sources, total, providers, issued } }: { readonly cl
           <h2>{t('closing.providers')}</h2>
           <Figures
             label={t('closing.providers')}
-            head={[t('closing.provider'), t('closing.taken'), t('closing.returned'), t('closing.booked'), t('closing.difference')]}
+            head={[t('closing.provider'), t('closing.difference'), t('closing.taken'), t('closing.returned'), t('closing.booked')]}
             rows={providers.map(({ provider, taken, returned, booked }) => ({
               key: provider,
               isWrong: taken - returned !== booked,
               cells: [
-                provider,
+                providerNames[provider] ?? provider,
+                <Money key="difference" forint={taken - returned - booked} />,
                 <Money key="taken" forint={taken} />,
                 <Money key="returned" forint={returned} />,
                 <Money key="booked" forint={booked} />,
-                <Money key="difference" forint={taken - returned - booked} />,
               ],
             }))}
           />

@@ -35,8 +35,8 @@ export default function InvoicesPage() {
   const searched = text === undefined ? '' : `&text=${encodeURIComponent(text)}`
 
   return (
-    <FinanceFrame section="invoices" lead={t('invoices.lead')}>
-      <FindForm key={`${state} ${text}`} state={state} text={text} />
+    <FinanceFrame section="invoices" lead={t(isToInvoice ? 'toInvoice.lead' : 'invoices.lead')}>
+      {!isToInvoice && <FindForm key={`${state} ${text}`} state={state} text={text} />}
       <Views
         label={t('invoices.views')}
         views={[
@@ -67,7 +67,7 @@ export default function InvoicesPage() {
           <MorePages pages={read} words={t('invoices.more')} />
         </section>
       )}
-      <ExportForm />
+      {!isToInvoice && <ExportForm />}
     </FinanceFrame>
   )
 }

@@ -15,6 +15,7 @@ import { chargesOf } from './charge-store.ts'
 import { dutyOfRequest } from './duty-of-request.ts'
 import { type Invoice, invoicesOfRequest, outstandingOf } from './invoice-store.ts'
 import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-store.ts'
+import { providerSaidIn } from './provider-said.ts'
 
 type Answer = Output<typeof invoicesApi.listInvoices>
 
@@ -73,6 +74,7 @@ async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedReques
   const documents = await documentsOf(ctx.tx, requestId)
   const outstanding = await outstandingOf(ctx.tx, requestId)
   const holder = holderOf(ctx.actor, requestId)
+  const said = await providerSaidIn(ctx.language)
   return (invoice: Invoice, names: readonly { id: number; name: string }[], isDesk: boolean): ShownInvoice => {
     const document = documents.find(({ id }) => id === invoice.documentId)
     const rest = outstanding.find(({ id }) => id === invoice.id)
@@ -100,8 +102,9 @@ async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedReques
             token: createDocumentLink(ctx.secrets, ctx.now, { documentId: document.id, generation: document.linkGeneration, holder }),
           }
         : null,
-      transfer: open > 0 ? transferOf(invoice, open) : null,
-      desk: isDesk ? { lastError: invoice.lastError, tries: invoice.tries, provider: invoice.provider, reason: invoice.reason } : null,
+      // What is not issued yet is not paid either.
+      transfer: open > 0 && invoice.number !== null ? transferOf(invoice, open) : null,
+      desk: isDesk ? { lastError: said(invoice.lastError), tries: invoice.tries, provider: invoice.provider, reason: invoice.reason } : null,
     }
   }
 }

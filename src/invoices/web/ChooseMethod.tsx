@@ -14,10 +14,12 @@ type Props = {
   readonly requestId: number
   readonly offered: readonly { readonly id: number; readonly name: string }[]
   readonly chosen: number
+  /** An employee chooses for the customer. */
+  readonly atDesk?: boolean
 }
 
 /** How the customer wants to pay, of what is offered for this request. */
-export function ChooseMethod({ requestId, offered, chosen }: Props) {
+export function ChooseMethod({ requestId, offered, chosen, atDesk = false }: Props) {
   const t = useTexts(invoiceTexts)
   const send = useSend(invoicesApi.choosePaymentMethod)
   const [saved, setSaved] = useState('')
@@ -38,8 +40,8 @@ export function ChooseMethod({ requestId, offered, chosen }: Props) {
         control={form.control}
         path="paymentMethod"
         name={`paymentMethod${requestId}`}
-        label={t('method.label')}
-        hint={t('method.hint')}
+        label={t(atDesk ? 'facts.method' : 'method.label')}
+        hint={atDesk ? undefined : t('method.hint')}
       >
         {offered.map(({ id, name }) => (
           <option key={id} value={id}>

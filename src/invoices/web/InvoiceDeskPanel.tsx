@@ -76,7 +76,7 @@ function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
         />
       ))}
       {known.mayChoose && known.invoices.length > 0 && (
-        <ChooseMethod requestId={requestId} offered={known.paymentMethods} chosen={known.paymentMethod} />
+        <ChooseMethod requestId={requestId} offered={known.paymentMethods} chosen={known.paymentMethod} atDesk />
       )}
     </Card>
   )

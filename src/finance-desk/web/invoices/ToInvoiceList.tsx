@@ -38,7 +38,6 @@ export function ToInvoiceList({ onIssued }: { readonly onIssued: () => unknown }
   return (
     <section className={styles.list}>
       <VisuallyHidden as="h2">{t('toInvoice.list')}</VisuallyHidden>
-      <p>{t('toInvoice.lead')}</p>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && requests.length === 0 && <EmptyState title={t('toInvoice.none')} />}
