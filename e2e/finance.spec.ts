@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 /** What no other run of this test has sent. */
@@ -63,6 +66,63 @@ test('a courier’s list shows what differs until somebody closes it', async ({ 
   await line.getByLabel('Megjegyzés').fill('Nem a mi csomagunk')
   await line.getByRole('button', { name: 'Mentés' }).click()
   await expect(line).toHaveCount(0)
+})
+
+test('a fee is transferred by its proforma, another is paid to the courier; both are matched at the finance desk', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const noFault = { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true }
+  const { crmRequestId: transferred } = await bookByApi(page.request, email, noFault)
+  const { crmRequestId: collected } = await bookByApi(page.request, newEmail(), noFault)
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(transferred, {})
+  await desk.receive(collected, {})
+  const prepaidTransfer = 3
+  await desk.choosePayment(transferred, prepaidTransfer)
+  await desk.findNoFault(transferred)
+  await desk.findNoFault(collected)
+
+  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
+  await own.goto(linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
+  await screenIsReady(own)
+  const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
+  await expect(invoices).toContainText('MF-D-2026-', { timeout: 30_000 })
+  await expect(invoices).toContainText('QR-kódot')
+  await expect(invoices.getByLabel('Hogyan szeretne fizetni?')).toHaveValue(String(prepaidTransfer))
+  const reference = /MF\d+-\d+/.exec(await invoices.innerText())?.[0] ?? ''
+
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/penzugy/atutalasok')
+  await screenIsReady(page)
+  const payer = `NAGY EVA ${unique()}`
+  const head = 'könyvelés dátuma;tranzakció azonosító;könyvelési számla;partner számla;partner elnevezése;összeg;összeg devizaneme;közlemény'
+  const line = `2026.11.20;${payer};10400023-00012345;;${payer};4522;HUF;${reference}`
+  await page.locator('#statement').setInputFiles(csv('kivonat.csv', `${head}\n${line}\n`))
+  const transfer = page.getByRole('listitem').filter({ hasText: payer })
+  await expect(transfer).toContainText('A közlemény és az összeg is egyezik.')
+  await transfer.getByRole('button', { name: 'Jóváhagyás' }).click()
+  await expect(transfer.getByRole('heading', { name: 'Mit fizet ez az átutalás?' })).toBeFocused()
+  await transfer.getByRole('button', { name: 'Jóváhagyás' }).click()
+  await expect(transfer).toHaveCount(0)
+  await expect(invoices).toContainText('Kifizetve')
+  await page.goto(`/iranyitopult/szerviz/igenyek/${transferred}#courier`)
+  await expect(page.getByRole('region', { name: 'Futár', exact: true }).getByRole('button', { name: 'Visszaszállítás megrendelése' })).toBeVisible({
+    timeout: 20_000,
+  })
+
+  expect(await desk.sendBack(collected)).toBe(4520)
+  await page.goto('/iranyitopult/penzugy/utanvetek?list=all')
+  await screenIsReady(page)
+  const parcel = `7${unique().slice(-9)}`
+  await page
+    .locator('#cod-list')
+    .setInputFiles(csv('utanvet.csv', `Csomagszám;Ügyfél hivatkozás;Utánvét összege;Pénznem\n${parcel};${collected}-K1;4520;HUF\n`))
+  await expect(page.getByText('Lista beolvasva')).toContainText('Elszámolva: 1, eltérés: 0')
+  await expect(page.getByRole('listitem').filter({ hasText: parcel })).toContainText('Elszámolva')
 })
 
 test('a technician sees neither the entry nor the screens', async ({ page }) => {

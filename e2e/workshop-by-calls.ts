@@ -36,6 +36,19 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       await call('POST', `/service-desk/requests/${id}/finish-repair`, { body: { version: await versionOf(id) } })
     },
     findNoFault: (id: number) => returnAs(id, 'NO_FAULT'),
+    /** What the customer says on the phone: how they want to pay. */
+    choosePayment: (id: number, paymentMethod: number) => call('PUT', `/customer-requests/${id}/payment-method`, { body: { paymentMethod } }),
+    /** The invoice is written by a job, so it waits. @returns what the courier is to collect */
+    async sendBack(id: number): Promise<number> {
+      const step = async (name: string) => call('POST', `/customer-requests/${id}/${name}`, { body: { version: await versionOf(id) } })
+      let collects = 0
+      await expect(async () => {
+        collects = (await step('delivery-order')).cashOnDelivery
+      }).toPass({ timeout: 30_000 })
+      await step('ship')
+      await step('hand-back')
+      return collects
+    },
     /** Without a quote nothing is owed for it. */
     returnUnrepaired: (id: number) => returnAs(id, 'RETURNED_UNREPAIRED'),
   }
