@@ -96,7 +96,7 @@ test('a phone is sold: price, courier, inspection, a lower offer, acceptance, pa
   await desk.getByLabel('Miért alacsonyabb?').fill('A kijelzőn hosszú karc van.')
   await expectAccessible(employee.page)
   await desk.getByRole('button', { name: 'Ajánlat elküldése' }).click()
-  await expect(desk.getByText(/^Eddig dönthet:/)).toBeVisible()
+  await expect(desk.getByText(/^Az ügyfél eddig dönthet:/)).toBeVisible()
 
   await customer.follow('Elkészült a végleges vételi ajánlatunk')
   await expect(page.getByText('hibátlan helyett karcos')).toBeVisible()

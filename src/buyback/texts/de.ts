@@ -157,6 +157,12 @@ export default {
     returnTitle: 'Rücksendung ohne Ankauf',
     returnReason: 'Warum kaufen wir es nicht? (für die Kundschaft sichtbar)',
     returnConfirm: 'Zurücksenden',
+    decidesUntil: 'Der Kunde kann entscheiden bis: {day}',
+    decided: {
+      accepted: 'Der Kunde hat das Angebot angenommen: {at}',
+      declined: 'Der Kunde hat das Angebot abgelehnt: {at}',
+      expired: 'Das Angebot ist abgelaufen: {at}',
+    },
     behalf: 'Entscheidung der Kundschaft',
     decision: 'Wie wurde entschieden?',
     accepted: 'angenommen',

@@ -157,6 +157,12 @@ export default {
     returnTitle: 'Return without buying',
     returnReason: 'Why do we not buy it? (the customer reads it)',
     returnConfirm: 'Send back',
+    decidesUntil: 'The customer can decide until: {day}',
+    decided: {
+      accepted: 'The customer accepted the offer: {at}',
+      declined: 'The customer declined the offer: {at}',
+      expired: 'The offer expired: {at}',
+    },
     behalf: 'The customer’s decision',
     decision: 'What was decided?',
     accepted: 'accepted',

@@ -154,6 +154,12 @@ export default {
     returnTitle: 'Visszaküldés vásárlás nélkül',
     returnReason: 'Miért nem vesszük meg? (az ügyfél olvassa)',
     returnConfirm: 'Visszaküldés',
+    decidesUntil: 'Az ügyfél eddig dönthet: {day}',
+    decided: {
+      accepted: 'Az ügyfél elfogadta az ajánlatot: {at}',
+      declined: 'Az ügyfél nem fogadta el az ajánlatot: {at}',
+      expired: 'Az ajánlat lejárt: {at}',
+    },
     behalf: 'Az ügyfél döntése',
     decision: 'Mit döntött?',
     accepted: 'elfogadta',

@@ -157,6 +157,12 @@ export default {
     returnTitle: 'Vračilo brez odkupa',
     returnReason: 'Zakaj je ne odkupimo? (stranka to prebere)',
     returnConfirm: 'Vrni',
+    decidesUntil: 'Stranka se lahko odloči do: {day}',
+    decided: {
+      accepted: 'Stranka je ponudbo sprejela: {at}',
+      declined: 'Stranka je ponudbo zavrnila: {at}',
+      expired: 'Ponudba je potekla: {at}',
+    },
     behalf: 'Odločitev stranke',
     decision: 'Kako se je odločila?',
     accepted: 'sprejela',

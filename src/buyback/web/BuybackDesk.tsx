@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -51,7 +52,7 @@ function Described({ buyback }: { readonly buyback: BuybackView }) {
   const { forint, dayOf } = useFormats()
   const words = useAnswerWords()
   return (
-    <section aria-labelledby="described">
+    <Card aria-labelledby="described">
       <h3 id="described">{t('desk.declared')}</h3>
       <FactList
         variant="dense"
@@ -62,7 +63,7 @@ function Described({ buyback }: { readonly buyback: BuybackView }) {
           ...words.facts(buyback.answers),
         ]}
       />
-    </section>
+    </Card>
   )
 }
 
@@ -74,13 +75,13 @@ function Offered({ answers, offer }: Offering) {
   const { forint, day, moment } = useFormats()
   const words = useAnswerWords()
   return (
-    <section aria-labelledby="offered">
+    <Card aria-labelledby="offered">
       <h3 id="offered">{t('panel.offer')}</h3>
       <FactList
         variant="dense"
         facts={[
           [t('panel.offer'), `${forint(offer.price)}, ${t(`result.grade${offer.grade}`)}`],
-          [t('panel.payout'), forint(offer.payout)],
+          [t('panel.payout'), offer.payout === offer.price ? null : forint(offer.payout)],
           [t('panel.reason'), offer.reason],
           ...differentAnswers(answers, offer.found).map((question): [string, string] => [
             words.nameOf(question),
@@ -90,9 +91,9 @@ function Offered({ answers, offer }: Offering) {
       />
       <p>
         {offer.decision && offer.decidedAt
-          ? t(`panel.${offer.decision}`, { at: moment(offer.decidedAt) })
-          : t('panel.until', { day: day(offer.lastDay) })}
+          ? t(`desk.decided.${offer.decision}`, { at: moment(offer.decidedAt) })
+          : t('desk.decidesUntil', { day: day(offer.lastDay) })}
       </p>
-    </section>
+    </Card>
   )
 }

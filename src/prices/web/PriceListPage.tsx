@@ -49,7 +49,7 @@ function Prices({ costs: { prices, services, fees } }: { readonly costs: General
           rows={[
             [t('prices.delivery'), t('prices.deliveryWhen'), forint(fees.deliveryFee)],
             [t('prices.inspection'), t('prices.inspectionWhen'), forint(fees.inspectionFee)],
-            [t('prices.logistics'), t('prices.logisticsWhen'), forint(fees.returnFee)],
+            [t('prices.logistics'), t('prices.logisticsWhen'), forint(fees.deliveryFee)],
             [t('prices.returned'), t('prices.returnedWhen', { cash: forint(roundedToCash(fees.returnFee)) }), forint(fees.returnFee)],
           ]}
         />

@@ -53,6 +53,7 @@ export default {
   },
   report: {
     title: 'Gutachten über die Prüfung',
+    newVersion: 'Dies ist Fassung {version} des Gutachtens, eine berichtigte. Die frühere und Ihre Entscheidung darüber gelten nicht mehr.',
     lead: 'Wir können den Fehler nicht kostenlos beheben. Der Grund: {reason}',
     findings: 'Ergebnis der Prüfung',
     photos: 'Fotos',
@@ -104,6 +105,7 @@ export default {
     remove: 'Position {position, number} löschen',
     note: 'Anmerkung für den Kunden',
     total: 'Zu zahlen: {gross}',
+    offered: 'Summe des Kostenvoranschlags: {gross}',
     validity: 'Wenn heute gesendet, gültig bis: {day}, Ende des Tages.',
     uncertain:
       'Der Arbeitstagekalender des Jahres ist unvollständig, gezählt wurde nach den gesetzlichen Feiertagen: Die Frist endet wie jede andere, kann sich nach der Bekanntgabe aber verlängern.',
@@ -143,7 +145,7 @@ export default {
       'Die neue Fassung ersetzt die frühere: Das frühere Gutachten und die Entscheidung darüber sind ungültig, der Kunde wird benachrichtigt und entscheidet bis zur neuen Frist erneut.',
     photosStay: 'Wenn Sie keine neuen Fotos hinzufügen, bleiben die bisherigen.',
     correctSend: 'Berichtigtes Gutachten ausstellen',
-    issued: 'Gutachten ausgestellt, Entscheidung bis: {day}, Ende des Tages',
+    issued: 'Gutachten ausgestellt; der Kunde kann entscheiden bis: {day}, Ende des Tages',
     accepted: 'Angenommen, Kostenvoranschlag angefordert: {at}',
     rejected: 'Abgelehnt, das Gerät geht zurück: {at}',
     expired: 'Keine Antwort, das Gerät geht zurück: {at}',

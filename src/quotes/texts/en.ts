@@ -53,6 +53,7 @@ export default {
   },
   report: {
     title: 'Expert report on the inspection',
+    newVersion: 'This is version {version} of the report, a corrected one. The earlier one, and what you decided about it, no longer apply.',
     lead: 'We cannot repair the fault free of charge. The reason: {reason}',
     findings: 'Result of the inspection',
     photos: 'Photos',
@@ -104,6 +105,7 @@ export default {
     remove: 'Delete item {position, number}',
     note: 'Note to the customer',
     total: 'To be paid: {gross}',
+    offered: 'Amount of the quote: {gross}',
     validity: 'If sent today, valid until: {day}, end of the day.',
     uncertain:
       'The working-day calendar of that year is incomplete, so the public holidays were used: the deadline ends like any other, but may be extended once the year is announced.',
@@ -143,7 +145,7 @@ export default {
       'The new version takes the place of the earlier one: the earlier report and any decision about it are void, the customer is told and decides again by the new deadline.',
     photosStay: 'If you add no photos, the earlier ones stay.',
     correctSend: 'Issue the corrected report',
-    issued: 'Report issued, decision until: {day}, end of the day',
+    issued: 'Report issued; the customer can decide until: {day}, end of the day',
     accepted: 'Accepted, a quote is requested: {at}',
     rejected: 'Rejected, the device goes back: {at}',
     expired: 'No answer, the device goes back: {at}',

@@ -50,6 +50,7 @@ export default {
   },
   report: {
     title: 'Jegyzőkönyv a bevizsgálásról',
+    newVersion: 'Ez a jegyzőkönyv helyesbített, {version}. változata. A korábbi, és amit arról döntött, már nem érvényes.',
     lead: 'A hibát nem tudjuk díjmentesen kijavítani. Az ok: {reason}',
     findings: 'A bevizsgálás eredménye',
     photos: 'Fényképek',
@@ -102,6 +103,7 @@ export default {
     remove: '{position, number}. tétel törlése',
     note: 'Megjegyzés az ügyfélnek',
     total: 'Fizetendő: {gross}',
+    offered: 'Az ajánlat összege: {gross}',
     validity: 'Ha ma elküldi, érvényes: {day}, a nap végéig.',
     uncertain:
       'Az év munkanaptára hiányos, a munkaszüneti napokkal számoltunk: a határidő lejár, mint bármelyik, de a kihirdetés után hosszabb lehet.',
@@ -141,7 +143,7 @@ export default {
       'Az új változat a korábbi helyébe lép: a korábbi és a róla hozott döntés érvénytelen, az ügyfelet értesítjük, és az új határidőig újra dönt.',
     photosStay: 'Ha nem tölt fel új képet, a korábbi képek maradnak.',
     correctSend: 'Helyesbített jegyzőkönyv kiállítása',
-    issued: 'Kiállított jegyzőkönyv, döntés: {day}, a nap végéig',
+    issued: 'Kiállított jegyzőkönyv; az ügyfél dönthet eddig: {day}, a nap végéig',
     accepted: 'Elfogadta, árajánlatot kér: {at}',
     rejected: 'Elutasította, a készülék visszamegy: {at}',
     expired: 'Nem válaszolt, a készülék visszamegy: {at}',

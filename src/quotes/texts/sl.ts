@@ -53,6 +53,7 @@ export default {
   },
   report: {
     title: 'Strokovno poročilo o pregledu',
+    newVersion: 'To je različica {version} poročila, popravljena. Prejšnja in vaša odločitev o njej ne veljata več.',
     lead: 'Napake ne moremo odpraviti brezplačno. Razlog: {reason}',
     findings: 'Rezultat pregleda',
     photos: 'Fotografije',
@@ -104,6 +105,7 @@ export default {
     remove: 'Izbriši postavko {position, number}',
     note: 'Opomba za stranko',
     total: 'Za plačilo: {gross}',
+    offered: 'Znesek ponudbe: {gross}',
     validity: 'Če jo pošljete danes, velja do: {day}, konec dneva.',
     uncertain:
       'Koledar delovnih dni za to leto je nepopoln, zato so šteti zakonski prazniki: rok poteče kot vsak drug, po objavi pa se lahko podaljša.',
@@ -143,7 +145,7 @@ export default {
       'Nova različica nadomesti prejšnjo: prejšnje poročilo in odločitev o njem ne veljata več, stranko obvestimo in znova odloči do novega roka.',
     photosStay: 'Če ne dodate novih fotografij, ostanejo prejšnje.',
     correctSend: 'Izdaj popravljeno poročilo',
-    issued: 'Poročilo je izdano, odločitev do: {day}, konec dneva',
+    issued: 'Poročilo je izdano; stranka se lahko odloči do: {day}, konec dneva',
     accepted: 'Sprejeto, zahtevana je ponudba: {at}',
     rejected: 'Zavrnjeno, naprava se vrne: {at}',
     expired: 'Ni odgovora, naprava se vrne: {at}',

@@ -47,10 +47,10 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
         />
       )}
       {report && may.correct && (
-        <Card key={`corrected ${report.version}`} as="details" edge="accent">
+        <details key={`corrected ${report.version}`} className={styles.folded}>
           <summary>{t('reportEditor.correct')}</summary>
           <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} onMovedOn={onChanged} />
-        </Card>
+        </details>
       )}
     </>
   )

@@ -66,6 +66,7 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
       {report.decision && report.status !== 'issued' && (
         <Note tone="success">{t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}</Note>
       )}
+      {report.version > 1 && <Muted>{t('report.newVersion', { version: String(report.version) })}</Muted>}
       <p>{t('report.lead', { reason: reasons(report.reason) })}</p>
       <h3>{t('report.findings')}</h3>
       <p className={styles.note}>{report.findings}</p>

@@ -63,10 +63,10 @@ function Editing({ draft, ...rest }: EditingProps) {
   const form = <DraftForm draft={draft} {...rest} />
   if (!isFolded) return form
   return (
-    <Card as="details" edge="accent">
+    <details className={styles.folded}>
       <summary>{t('editor.newVersion')}</summary>
       {form}
-    </Card>
+    </details>
   )
 }
 
@@ -88,7 +88,7 @@ function CurrentQuote({ quote }: { readonly quote: QuoteView }) {
       <p className={styles.total}>
         {decision?.totals
           ? t('toPay', { gross: formats.forint(decision.totals.gross) })
-          : t('editor.total', { gross: formats.forints(quote.cheapest.gross, quote.dearest.gross) })}
+          : t('editor.offered', { gross: formats.forints(quote.cheapest.gross, quote.dearest.gross) })}
       </p>
     </Card>
   )

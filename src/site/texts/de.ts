@@ -50,7 +50,7 @@ const de: SameKeys<typeof hu> = {
     inspection: 'Prüfgebühr',
     inspectionWhen: 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht beantworten; im Preis einer angenommenen Reparatur ist sie enthalten.',
     logistics: 'Logistikgebühr',
-    logisticsWhen: 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht beantworten, für die Rücksendung ohne Reparatur.',
+    logisticsWhen: 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht beantworten, für Abholung und Rücksendung ohne Reparatur zusammen.',
     returned: 'Rücksendegebühr',
     returnedWhen: 'Wenn das Gerät keinen Fehler hat oder wir den Garantieanspruch ablehnen. Bar per Nachnahme: {cash}.',
     repairs: 'Reparaturen',

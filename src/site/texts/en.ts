@@ -50,7 +50,7 @@ const en: SameKeys<typeof hu> = {
     inspection: 'Inspection fee',
     inspectionWhen: 'If you decline the quote or do not answer it; the price of an accepted repair includes it.',
     logistics: 'Logistics fee',
-    logisticsWhen: 'If you decline the quote or do not answer it, for the return without repair.',
+    logisticsWhen: 'If you decline the quote or do not answer it, for collection and the return without repair together.',
     returned: 'Return fee',
     returnedWhen: 'If the device has no fault or we reject the warranty claim. In cash on delivery: {cash}.',
     repairs: 'Repairs',

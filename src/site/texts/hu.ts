@@ -47,7 +47,7 @@ export default {
     inspection: 'Bevizsgálási díj',
     inspectionWhen: 'Ha az árajánlatot elutasítja vagy nem válaszol rá; az elfogadott javítás díja ezt tartalmazza.',
     logistics: 'Logisztikai díj',
-    logisticsWhen: 'Ha az árajánlatot elutasítja vagy nem válaszol rá, a javítás nélküli visszaküldésért.',
+    logisticsWhen: 'Ha az árajánlatot elutasítja vagy nem válaszol rá, az elszállításért és a javítás nélküli visszaküldésért együtt.',
     returned: 'Visszaszállítási díj',
     returnedWhen: 'Ha a készülékben nincs hiba, vagy a jótállási igényt elutasítjuk. Utánvéttel, készpénzben: {cash}.',
     repairs: 'Javítások',

@@ -49,7 +49,7 @@ const sl: SameKeys<typeof hu> = {
     inspection: 'Pregled',
     inspectionWhen: 'Če ponudbo zavrnete ali nanjo ne odgovorite; v ceni sprejetega popravila je vključen.',
     logistics: 'Logistika',
-    logisticsWhen: 'Če ponudbo zavrnete ali nanjo ne odgovorite, za vračilo brez popravila.',
+    logisticsWhen: 'Če ponudbo zavrnete ali nanjo ne odgovorite, za prevzem in vračilo brez popravila skupaj.',
     returned: 'Vračilo naprave',
     returnedWhen: 'Če naprava nima napake ali garancijski zahtevek zavrnemo. V gotovini po povzetju: {cash}.',
     repairs: 'Popravila',

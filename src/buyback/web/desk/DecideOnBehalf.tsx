@@ -3,6 +3,7 @@ import { FormLongTextField, FormTickField } from '#base/web/forms/form-fields.ts
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
@@ -10,7 +11,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { buybackApi } from '../../buyback.api.ts'
 import { decisionMethods } from '../../buyback-view.ts'
 import { buybackTexts } from '../../texts.ts'
-import styles from '../buyback.module.css'
 import { OneOf } from '../questions/ChoiceFields.tsx'
 import type { DeskFormProps } from './desk-form.ts'
 
@@ -36,7 +36,7 @@ export function DecideOnBehalf({ requestId, version, buyback, onChanged }: DeskF
   const { control } = form
   const isAccepted = useWatch({ control, name: 'accepted' }) === 'yes'
   return (
-    <form className={styles.step} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="behalf">
+    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="behalf">
       <h3 id="behalf">{t('desk.behalf')}</h3>
       <ErrorText>{form.problem}</ErrorText>
       <OneOf
@@ -64,6 +64,6 @@ export function DecideOnBehalf({ requestId, version, buyback, onChanged }: DeskF
         </Button>
       </Actions>
       <Muted role="status">{form.isSubmitting ? t('desk.working') : ''}</Muted>
-    </form>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.ts
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
@@ -12,7 +13,6 @@ import { buybackAnswers } from '../../answers.ts'
 import { buybackApi } from '../../buyback.api.ts'
 import { buybackPrice, gradeOf } from '../../grade.ts'
 import { buybackTexts } from '../../texts.ts'
-import styles from '../buyback.module.css'
 import { ExtraFields, FunctionFields, LooksFields, StateFields } from '../questions/AnswerFields.tsx'
 import { type AnswersForm, fromAnswers, toAnswers } from '../questions/answers-form.ts'
 import type { DeskFormProps } from './desk-form.ts'
@@ -40,7 +40,7 @@ export function InspectionForm({ requestId, version, buyback, onChanged }: DeskF
   })
   const { control } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="inspection">
+    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="inspection">
       <div>
         <h3 id="inspection">{t('desk.inspection')}</h3>
         <Muted>{t('desk.inspectionLead')}</Muted>
@@ -63,7 +63,7 @@ export function InspectionForm({ requestId, version, buyback, onChanged }: DeskF
         </Button>
       </Actions>
       <Muted role="status">{form.isSubmitting ? t('desk.working') : ''}</Muted>
-    </form>
+    </Card>
   )
 }
 

@@ -3,6 +3,7 @@ import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -10,7 +11,6 @@ import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { buybackApi } from '../../buyback.api.ts'
 import { buybackTexts } from '../../texts.ts'
-import styles from '../buyback.module.css'
 import type { DeskFormProps } from './desk-form.ts'
 
 /** The price has been transferred: when, and how it stands on the bank statement. */
@@ -28,7 +28,7 @@ export function PayForm({ requestId, version, buyback, onChanged }: DeskFormProp
   })
   const { control } = form
   return (
-    <form className={styles.step} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="pay">
+    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="pay">
       <div>
         <h3 id="pay">{t('desk.payTitle')}</h3>
         <Muted>{t('desk.payLead')}</Muted>
@@ -44,6 +44,6 @@ export function PayForm({ requestId, version, buyback, onChanged }: DeskFormProp
         </Button>
       </Actions>
       <Muted role="status">{form.isSubmitting ? t('desk.working') : ''}</Muted>
-    </form>
+    </Card>
   )
 }

@@ -3,13 +3,13 @@ import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { buybackApi } from '../../buyback.api.ts'
 import { buybackTexts } from '../../texts.ts'
-import styles from '../buyback.module.css'
 import type { DeskFormProps } from './desk-form.ts'
 
 /** A device we do not buy goes back free of charge; seldom, so it is asked for first. */
@@ -38,7 +38,7 @@ function Asked({ requestId, version, onChanged, close }: DeskFormProps & { reado
     onSent: onChanged,
   })
   return (
-    <form className={styles.step} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="return">
+    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="return">
       <h3 id="return">{t('desk.returnTitle')}</h3>
       <ErrorText>{form.problem}</ErrorText>
       <FormLongTextField control={form.control} path="reason" name="returnReason" label={t('desk.returnReason')} limit={3000} rows={3} />
@@ -51,6 +51,6 @@ function Asked({ requestId, version, onChanged, close }: DeskFormProps & { reado
         </Button>
       </Actions>
       <Muted role="status">{form.isSubmitting ? t('desk.working') : ''}</Muted>
-    </form>
+    </Card>
   )
 }
