@@ -24,6 +24,8 @@ export type PromiseFacts = {
   readonly arrivedOn: Day | null
   /** When the request came to where it stands now. */
   readonly since?: Day | null
+  /** The courier of the way back was called off, and no other has an order yet. */
+  readonly courierCalledOff?: boolean
   /** Until when the customer may decide about the quote, and when they did. */
   readonly quoteValidUntil?: Day | null
   readonly quoteAcceptedOn?: Day | null
@@ -138,7 +140,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
         : { code: 'deviceGoesBack', from: null, by: addWorkdays(calendar, start, packingWorkdays) }
     }
     case 'DELIVERY_OUT_ORDERED':
-      return within('courierTakesBack', collectingWorkdays)
+      return facts.courierCalledOff ? within('deviceGoesBack', packingWorkdays) : within('courierTakesBack', collectingWorkdays)
     case 'SHIPPED':
       return within('deviceDelivered', deliveringWorkdays)
     case 'SERVICE_DONE':

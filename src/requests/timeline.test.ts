@@ -132,6 +132,7 @@ describe('what happens next', () => {
     expect(next({ status: 'QUOTE_REJECTED', since })).toMatchObject({ code: 'deviceGoesBack', from: null, by: '2026-11-25' })
     expect(next({ status: 'PRODUCT_LEFT_THE_SERVICE', since })).toMatchObject({ by: '2026-11-25' })
     expect(next({ status: 'DELIVERY_OUT_ORDERED', since })).toMatchObject({ code: 'courierTakesBack', by: '2026-11-23' })
+    expect(next({ status: 'DELIVERY_OUT_ORDERED', since, courierCalledOff: true })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-25' })
     expect(next({ status: 'SHIPPED', since })).toMatchObject({ code: 'deviceDelivered', by: '2026-11-24' })
     expect(next({ status: 'SHIPPED' })).toMatchObject({ by: null, late: false })
   })

@@ -25,6 +25,7 @@ test.each([
   ['it was scanned', { ...facts, status: 'ARRIVED', collected: true, shipments: [parcel('in', 'DELIVERED')] }, 'ARRIVED'],
   ['the way back is ordered', { ...facts, status: 'DELIVERY_OUT_ORDERED', shipments: [parcel('out', 'PICKUP_ORDERED')] }, 'DELIVERY_OUT_ORDERED'],
   ['it came back', { ...facts, status: 'DELIVERY_OUT_ORDERED', shipments: [parcel('out', 'RETURNED')] }, 'cameBack'],
+  ['the courier was called off', { ...facts, status: 'DELIVERY_OUT_ORDERED', shipments: [parcel('out', 'CANCELLED')] }, 'orderedAnew'],
   ['nobody was at home', { ...facts, status: 'DELIVERY_OUT_ORDERED', shipments: [parcel('out', 'FAILED')] }, 'notDelivered'],
   ['it comes today', { ...facts, status: 'SHIPPED', shipments: [parcel('out', 'OUT_FOR_DELIVERY'), parcel('in', 'DELIVERED')] }, 'outForDelivery'],
   ['it waits in a locker', { ...facts, status: 'SHIPPED', shipments: [parcel('out', 'IN_LOCKER')] }, 'inLocker'],

@@ -12,6 +12,7 @@ const parcelHeadlines = [
   'inLocker',
   'notDelivered',
   'cameBack',
+  'orderedAnew',
 ] as const
 type ParcelHeadline = (typeof parcelHeadlines)[number]
 
@@ -41,6 +42,7 @@ const onItsWayBack: Readonly<Partial<Record<ShipmentStatus, ParcelHeadline>>> = 
   IN_LOCKER: 'inLocker',
   FAILED: 'notDelivered',
   RETURNED: 'cameBack',
+  CANCELLED: 'orderedAnew',
 }
 
 /** Where a request stands by the newest of both clocks: a parcel moves on while the status waits for the workshop's scan. */

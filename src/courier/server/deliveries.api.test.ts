@@ -4,6 +4,7 @@ import type { Actor } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { Requests } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
+import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
@@ -128,10 +129,17 @@ describe('instead of a courier', () => {
     await order(id, 1)
     expect(await codeOf(fetched(id, 2))).toBe('COURIER_ORDERED')
     expect(await inTransaction(cancelDelivery, id, 2, at)).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', version: 3 })
+    const promised = async (day: string) => {
+      await bench.at(at).transaction((own) => updatePromise(own, id))
+      expect((await requestOf(id)).promisedBy).toBe(day)
+    }
+    // No courier takes it on the next working day; it is got ready again.
+    await promised('2026-12-02')
     await withdrawCourierDelivery.run(bench.at(at), { requestId: id })
     expect(await shipmentsOf(id)).toMatchObject([{ status: 'CANCELLED', withdrawal: 'done' }])
     for (const act of [cancelDelivery, ship]) expect(await codeOf(inTransaction(act, id, 3, at))).toBe('COURIER_NOT_ORDERED')
     expect(await order(id, 3, at)).toMatchObject({ trackingNumber: `SIM-${id}-K2` })
+    await promised('2026-11-30')
     await track('2026-11-27T16:00:00Z')
     expect((await requestOf(id)).status).toBe('SHIPPED')
     expect(await codeOf(inTransaction(cancelDelivery, id, (await requestOf(id)).version, '2026-11-27T17:00:00Z'))).toBe('STATE_MOVED_ON')

@@ -23,9 +23,11 @@ const shownHistory = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: n
 export const historyOf = (tx: ReadDb<DB>, requestId: number) => shownHistory(tx, { requestId })
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
-/** The same of a row of `requests`, the steps' names left out; null once it is closed, when nothing follows from it any more. */
-export const happenedTo = sql<{ code: number | null; status: RequestStatus; at: string }[] | null>`case when requests.closed_at is null then (
-  select jsonb_agg(jsonb_build_object('code', happened.code, 'status', happened.status, 'at', happened.at) order by happened.id)
+/** The same of a row of `requests`; null once it is closed, when nothing follows from it any more. */
+export const happenedTo = sql<
+  { step: string; code: number | null; status: RequestStatus; at: string }[] | null
+>`case when requests.closed_at is null then (
+  select jsonb_agg(jsonb_build_object('step', happened.step, 'code', happened.code, 'status', happened.status, 'at', happened.at) order by happened.id)
   from request_history as happened where happened.request_id = requests.id and not happened.internal
     and not exists (select from request_history as undoing where undoing.undoes = happened.id)) end`
 

@@ -88,6 +88,7 @@ export default {
     inLocker: 'Das Gerät liegt im Paketautomaten bereit',
     notDelivered: 'Der Kurier konnte das Gerät nicht übergeben',
     cameBack: 'Das Paket ist zu uns zurückgekommen; wir vereinbaren mit Ihnen eine neue Zustellung',
+    orderedAnew: 'Wir organisieren den Rückversand neu',
     ARRIVED: 'Das Gerät ist in unserem Service',
     QUOTE_DONE: 'Der Kostenvoranschlag ist fertig',
     QUOTE_ACCEPTED: 'Sie haben den Kostenvoranschlag angenommen, wir reparieren das Gerät',

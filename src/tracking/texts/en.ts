@@ -87,6 +87,7 @@ export default {
     inLocker: 'The device is ready for you in the parcel locker',
     notDelivered: 'The courier could not deliver the device',
     cameBack: 'The parcel has come back to us; we will arrange a new delivery with you',
+    orderedAnew: 'We are arranging the return again',
     ARRIVED: 'The device is in our service',
     QUOTE_DONE: 'The quote is ready',
     QUOTE_ACCEPTED: 'You accepted the quote, we are repairing the device',

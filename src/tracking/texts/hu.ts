@@ -85,6 +85,7 @@ export default {
     inLocker: 'A készülék átvehető a csomagautomatából',
     notDelivered: 'A futár nem tudta átadni a készüléket',
     cameBack: 'A csomag visszakerült hozzánk, egyeztetünk az új kézbesítésről',
+    orderedAnew: 'A visszaszállítást újra megszervezzük',
     ARRIVED: 'A készülék a szervizben van',
     QUOTE_DONE: 'Elkészült az árajánlat',
     QUOTE_ACCEPTED: 'Az árajánlatot elfogadta, javítjuk a készüléket',

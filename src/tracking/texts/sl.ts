@@ -87,6 +87,7 @@ export default {
     inLocker: 'Naprava vas čaka v paketomatu',
     notDelivered: 'Kurir naprave ni mogel izročiti',
     cameBack: 'Paket se je vrnil k nam; z vami se dogovorimo za novo dostavo',
+    orderedAnew: 'Vračilo organiziramo na novo',
     ARRIVED: 'Naprava je v servisu',
     QUOTE_DONE: 'Ponudba je pripravljena',
     QUOTE_ACCEPTED: 'Ponudbo ste sprejeli, napravo popravljamo',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, statusOf, versionOf } from '#testing/quote-desk.ts'
@@ -260,6 +262,20 @@ describe('a device that arrives for a cancelled request', () => {
     const id = await cancelled({ identifier: '352099001761481' })
     const other = await onItsWay(portal, { identifier: '352099001761481' })
     const { status, body } = await receive(portal, receiver, id)
+    expect([status, body.code]).toEqual([409, 'OTHER_REQUEST_OPEN'])
+    expect(body.message).toContain(formatRequestNumber(other))
+  })
+
+  test('also where the booking comes at that very moment', async () => {
+    const identifier = '357805023984942'
+    const id = await cancelled({ identifier })
+    const booking = await portal.db.startTransaction().execute()
+    const other = await insertRequest(booking, { identifier })
+    const arrival = receive(portal, receiver, id)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(portal.db)).rows.length).toBe(1)
+    await booking.commit().execute()
+    const { status, body } = await arrival
     expect([status, body.code]).toEqual([409, 'OTHER_REQUEST_OPEN'])
     expect(body.message).toContain(formatRequestNumber(other))
   })

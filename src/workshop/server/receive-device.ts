@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Actor, employeeIdOf, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import { unlessTaken } from '#base/server/db/unless-taken.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
@@ -51,7 +52,8 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   }
   await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
   const gsmWorksheetId = await nameWorksheet(tx, request.id)
-  const moved = await advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId, version: body.version })
+  const advance = () => advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId, version: body.version })
+  const moved = await (step === 'reopenOnArrival' ? reopen(ctx, request, advance) : advance())
   return { ...stateAnswer(moved), gsmWorksheetId }
 }
 
@@ -59,6 +61,15 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
 async function requireNoOther(tx: TransactionContext['tx'], { identifier, identifierGenerated }: WorkshopRequest): Promise<void> {
   const other = identifierGenerated ? undefined : await findOpenRequest(tx, identifier)
   if (other !== undefined) throw new Refusal('OTHER_REQUEST_OPEN', { values: { number: formatRequestNumber(other) } })
+}
+
+/** A booking or an arrival of the same device at this very moment may be first. */
+async function reopen<T>({ tx }: TransactionContext, request: WorkshopRequest, advance: () => Promise<T>): Promise<T> {
+  const moved = await unlessTaken(tx, 'requests_one_open_per_identifier', advance)
+  if (moved !== null) return moved
+  await requireNoOther(tx, request)
+  // The other one was closed again meanwhile.
+  throw movedOn(request)
 }
 
 /** The same employee, the same words, the same photos: the same call. */

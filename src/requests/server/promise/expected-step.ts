@@ -20,7 +20,12 @@ export type Expecting = {
 }
 
 /** In the order it was written, without what was taken back. */
-type Happened = readonly { readonly code: number | null; readonly status: RequestStatus; readonly at: Temporal.Instant | string }[]
+type Happened = readonly {
+  readonly step: string
+  readonly code: number | null
+  readonly status: RequestStatus
+  readonly at: Temporal.Instant | string
+}[]
 
 /** With what its next step depends on beside its own row (`happenedTo`, `awaitedDecision`), as a list reads both with the row. */
 export type ExpectingKnown = Expecting & { readonly happened: Happened | null; readonly awaited: AwaitedDecision | null }
@@ -59,6 +64,7 @@ function factsOf(
   const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? budapestDay(entry.at) : null)
   const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
   const { quoteUntil, report, payment } = awaited ?? {}
+  const began = beganOf(status, happened)
   return {
     status,
     warrantyTypeId,
@@ -69,12 +75,19 @@ function factsOf(
     firstPromisedBy,
     arrivedOn: dayOfCode(20),
     quoteAcceptedOn: dayOfCode(32),
-    since: dayOfEntry(happened[happened.findLastIndex((entry) => entry.status !== status) + 1]),
+    since: dayOfEntry(began),
+    courierCalledOff: began?.step === 'cancelDelivery',
     quoteValidUntil: quoteUntil ? budapestDay(quoteUntil) : null,
     ...reportFacts(report),
     owesInvoice: payment?.owesInvoice ?? false,
     paidOn: payment?.paidAt ? budapestDay(payment.paidAt) : null,
   }
+}
+
+/** With what it came to where it stands now; a courier ordered anew, or called off, begins the way back anew. */
+function beganOf(status: RequestStatus, happened: Happened): Happened[number] | undefined {
+  const here = happened.slice(happened.findLastIndex((entry) => entry.status !== status) + 1)
+  return here.findLast(({ step }) => step === 'orderDelivery' || step === 'cancelDelivery') ?? here[0]
 }
 
 /** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */
