@@ -197,6 +197,9 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   await issueReport(technician, 'A készülékbe folyadék került.')
 
   await refusing.follow('Elkészült az árajánlat')
+  // It costs more than was told before the booking, and says why.
+  await expect(refusing.page.getByText(/^Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál/)).toBeVisible()
+  await expect(refusing.page.getByText('Az alaplapot is cserélni kell.')).toBeVisible()
   await refusing.page.getByRole('button', { name: 'Elutasítom az árajánlatot' }).click()
   // What it costs is said before it is said for good.
   await expect(refusing.page.getByText('Bevizsgálási díj', { exact: true })).toBeVisible()
