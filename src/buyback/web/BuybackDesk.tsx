@@ -75,7 +75,7 @@ function Offered({ answers, offer }: Offering) {
   const { forint, day, moment } = useFormats()
   const words = useAnswerWords()
   return (
-    <Card aria-labelledby="offered">
+    <Card className={styles.step} aria-labelledby="offered">
       <h3 id="offered">{t('panel.offer')}</h3>
       <FactList
         variant="dense"
