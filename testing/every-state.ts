@@ -35,13 +35,13 @@ const open = (status: RequestStatus, isBuyback: boolean): LifeState[] =>
   situations(status).map((met) => ({ status, closed: false, cancelled: false, isBuyback, met }))
 const cancelled = (status: RequestStatus, isBuyback: boolean): LifeState => ({ status, closed: true, cancelled: true, isBuyback, met: [] })
 
-export const stepsFrom = (state: LifeState): LifecycleAction[] =>
+const stepsFrom = (state: LifeState): LifecycleAction[] =>
   lifecycleActions.filter((step) => {
     const { needs } = stepOfLife(step)
     return can(step, state) && (!needs || state.met.includes(needs))
   })
 
-export function after(step: LifecycleAction, { isBuyback }: LifeState): LifeState[] {
+function after(step: LifecycleAction, { isBuyback }: LifeState): LifeState[] {
   const { to, closes } = stepOfLife(step)
   return closes ? [{ status: to, closed: true, cancelled: false, isBuyback, met: [] }] : open(to, isBuyback)
 }
