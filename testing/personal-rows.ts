@@ -136,6 +136,13 @@ async function insertWritten(db: Kysely<DB>, at: Temporal.Instant, requestId: nu
   await db.insertInto('preparationAnswers').values({ requestId, stepId: 1, answer: 'done', answeredAt: at, byKind: 'customer' }).execute()
   await db.insertInto('requestNotes').values({ requestId, accountId: staffId, at, text: 'Éva telefonált.' }).execute()
   await db
+    .insertInto('requestPromises')
+    .values({
+      ...{ requestId, step: 'repairDone', day: '2026-11-30', madeAt: at, byKind: 'staff', byAccountId: staffId, endedAt: at, ended: 'done' },
+      reason: 'Éva alkatrésze késik.',
+    })
+    .execute()
+  await db
     .insertInto('requestCorrections')
     .values({
       requestId,

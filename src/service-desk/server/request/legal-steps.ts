@@ -24,8 +24,10 @@ export async function legalSteps(
   keys: readonly PermissionKey[],
 ): Promise<LifecycleAction[]> {
   const open = stepsOpenTo(keys, stateOf(request))
-  const quoteWanted = await waitsForQuote(ctx, request)
-  const shipments = carriedOf(await shipmentsOf(ctx.tx, request.id))
+  const needed = new Set(open.map((step) => stepOfLife(step).needs))
+  const asks = (...needs: readonly StepNeed[]) => needs.some((need) => needed.has(need))
+  const quoteWanted = asks('quoteWanted', 'noQuoteWanted') && (await waitsForQuote(ctx, request))
+  const shipments = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave') ? carriedOf(await shipmentsOf(ctx.tx, request.id)) : []
   const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
   const deliveryOrdered = delivery?.ordered === true
   const kept = open.some((step) => step === 'orderDelivery' || step === 'issueInvoice') ? await whatKeeps(ctx, request) : null
