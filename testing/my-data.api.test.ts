@@ -218,7 +218,7 @@ describe('an erasure', () => {
     await portal.call('POST', '/api/personal-data/erasure', { session, body: { password } })
     const { id: _account, ...account } = before
     await portal.db.updateTable('accounts').set(account).where('id', '=', accountId).execute()
-    const { id: _request, calculatedPrice: _price, dueOn: _due, ...row } = request
+    const { id: _request, calculatedPrice: _price, dueOn: _due, firstDueOn: _firstDue, ...row } = request
     await portal.db.updateTable('requests').set(row).where('id', '=', requestId).execute()
     await runJob('personalData.eraseAgain', start.add({ hours: 24 }))
     expect(await portal.db.selectFrom('accounts').select(['lastName', 'enabled']).where('id', '=', accountId).executeTakeFirst()).toEqual({

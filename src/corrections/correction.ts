@@ -133,5 +133,5 @@ export function isInTime(subject: CorrectionSubject, { status, closed, collected
 }
 
 /** Subjects whose correction the customer is told by an email of its own; a moved pickup has one already. */
-export const isTold = (subject: CorrectionSubject): boolean =>
+export const isMailed = (subject: CorrectionSubject): boolean =>
   subject === 'contact' || subject === 'deliveryIn' || subject === 'deliveryOut' || subject === 'billing' || subject === 'kind'

@@ -30,7 +30,7 @@ const place = z.object({
 const person = z.object({ contactName: z.string(), contactPhone: z.string() })
 
 /** A request as the forms of its corrections hold it. */
-export const correctable = z.object({
+const correctable = z.object({
   version: z.int(),
   /** What this employee may correct now. */
   subjects: z.array(z.enum(correctionSubjects)),

@@ -32,7 +32,7 @@ export const shownPerson = myData.extend({
 export const auditSources = ['data', 'permissions', 'corrections'] as const
 export type AuditSource = (typeof auditSources)[number]
 
-export const auditActions = [
+const auditActions = [
   'searched',
   'shown',
   'exported',

@@ -7,7 +7,7 @@ import type { DB } from '#db/schema.ts'
 import type { PreparationStep } from '../catalogue.ts'
 
 /** Every preparation step in force; null: for every brand, for every kind of device. */
-export const preparationSteps = referenceData(['preparationSteps'], (db: ReadDb<DB>, language: Language) =>
+const preparationSteps = referenceData(['preparationSteps'], (db: ReadDb<DB>, language: Language) =>
   db
     .selectFrom('preparationSteps')
     .select(['id', 'brandId', 'productGroupId', inLanguage('texts', language).as('text')])

@@ -44,7 +44,7 @@ export async function applyCorrection(ctx: TransactionContext, { request, addres
   if (correction.subject === 'device') await requireFree(ctx, request.id, order)
   const columns = columnsOf(order, serviceEntry, correction)
   if (columns) await writeRequest(ctx.tx, request.id, columns)
-  if (correction.subject === 'deliveryIn') await keepPickup(ctx, request, order.deliveryInAddress.postalCode)
+  if (correction.subject === 'deliveryIn') await holdPickup(ctx, request, order.deliveryInAddress.postalCode)
   const out = order.deliveryOutAddress
   const point = out.kind === 'locker' ? await parcelPointOf(ctx.tx, out.provider, out.code) : null
   if (point === undefined) throw refused('values.code', 'LOCKER_UNKNOWN')
@@ -199,7 +199,7 @@ function columnsOf({ serviceRequest: device, customer }: PickupOrder, entry: Ser
 }
 
 /** Another postal code may belong to another zone, whose places are its own. @throws Refusal PICKUP_WINDOW_FULL */
-async function keepPickup(ctx: TransactionContext, request: StoredRequest, postalCode: string): Promise<void> {
+async function holdPickup(ctx: TransactionContext, request: StoredRequest, postalCode: string): Promise<void> {
   const { id, pickupDay, pickupWindow, pickupZone } = request
   if (pickupDay === null || pickupWindow === null || pickupZone === null) return
   const { zone } = await pickupOffer(ctx, postalCode)

@@ -9,7 +9,7 @@ import { changePickup } from '#requests/server/pickup/change-pickup.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { isBeforePickup } from '#requests/status.ts'
-import { type Correction, type FactChange, isInTime, isTold, mayCorrect } from '../correction.ts'
+import { type Correction, type FactChange, isInTime, isMailed, mayCorrect } from '../correction.ts'
 import type { correctionsApi } from '../corrections.api.ts'
 import { applyCorrection } from './apply-correction.ts'
 import { closeWhatWasMailed, findStored, insertCorrection, nextVersion, type Stored, wasDecisionAsked } from './correction-store.ts'
@@ -65,7 +65,7 @@ async function writeDown(ctx: Ctx, request: Stored['request'], { subject, reason
   await appendHistory(tx, { requestId, step: 'corrected', code: null, status, at: now, byKind: 'staff', byAccountId, note: reason, internal: true })
   if (changes.some(({ fact }) => fact === 'email')) await closeWhatWasMailed(tx, requestId, now)
   await drawAnew(ctx, request)
-  if (isTold(subject)) await ctx.announce('requestCorrected', { requestId, correctionId })
+  if (isMailed(subject)) await ctx.announce('requestCorrected', { requestId, correctionId })
 }
 
 /**

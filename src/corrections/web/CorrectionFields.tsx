@@ -1,4 +1,4 @@
-import { type Control, type UseFormGetValues, type UseFormSetValue, useController, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { AddressValues } from '#addresses/web/address-values.ts'
 import { PlaceFields } from '#addresses/web/PlaceFields.tsx'
@@ -14,12 +14,8 @@ import { kindOf, kinds } from '../kind-words.ts'
 import { correctionTexts } from '../texts.ts'
 import type { CorrectionValues, FormSubject } from './correction-values.ts'
 import { DeviceFields } from './DeviceFields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
-export type FieldsProps<Sent> = {
-  readonly control: Control<CorrectionValues, unknown, Sent>
-  readonly setValue: UseFormSetValue<CorrectionValues>
-  readonly getValues: UseFormGetValues<CorrectionValues>
-}
 type Props<Sent> = FieldsProps<Sent> & { readonly subject: FormSubject; readonly isCompany: boolean }
 
 /** The fields of one correction, the booking's own. */

@@ -54,9 +54,9 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
       if (refusal.code !== 'STATE_MOVED_ON') return false
       const now = await reread()
       version.current = now.version
-      const standing = valuesOf(subject, now)
-      if (overtakenFields(opened, form.getValues(), standing).length === 0) return false
-      setTheirs(standing)
+      const present = valuesOf(subject, now)
+      if (overtakenFields(opened, form.getValues(), present).length === 0) return false
+      setTheirs(present)
       return true
     },
     focus: 'field',

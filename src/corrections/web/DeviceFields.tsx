@@ -4,7 +4,7 @@ import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { correctionTexts } from '../texts.ts'
-import type { FieldsProps } from './CorrectionFields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 const typed = { shouldDirty: true }
 

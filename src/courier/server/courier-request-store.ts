@@ -126,6 +126,6 @@ export async function correctionAbout(tx: ReadDb<DB>, correctionId: number): Pro
     .where('id', '=', correctionId)
     .$narrowType<{ changes: { fact: string }[] }>()
     .executeTakeFirst()
-  const isTold = (leg: Leg) => row?.changes.some(({ fact }) => factsOfLegs[leg].includes(fact)) ?? false
-  return row && { at: row.at, legs: (['in', 'out'] as const).filter(isTold) }
+  const isChanged = (leg: Leg) => row?.changes.some(({ fact }) => factsOfLegs[leg].includes(fact)) ?? false
+  return row && { at: row.at, legs: (['in', 'out'] as const).filter(isChanged) }
 }

@@ -14,7 +14,7 @@ type Props = { readonly address: URLSearchParams; readonly setAddress: (address:
 /** By whom, what, about which request, when. */
 export function AuditFilters({ address, setAddress }: Props) {
   const t = useTexts(personalDataTexts)
-  const standing = (name: (typeof filterNames)[number]) => address.get(name) ?? ''
+  const chosen = (name: (typeof filterNames)[number]) => address.get(name) ?? ''
   function filter(form: FormData) {
     const given = filterNames.flatMap((name) => {
       const value = String(form.get(name) ?? '').trim()
@@ -30,8 +30,8 @@ export function AuditFilters({ address, setAddress }: Props) {
         filter(new FormData(event.currentTarget))
       }}
     >
-      <TextField name="by" label={t('audit.filter.by')} defaultValue={standing('by')} maxLength={60} autoComplete="off" isOptional />
-      <SelectField name="source" label={t('audit.filter.source')} defaultValue={standing('source')} isOptional>
+      <TextField name="by" label={t('audit.filter.by')} defaultValue={chosen('by')} maxLength={60} autoComplete="off" isOptional />
+      <SelectField name="source" label={t('audit.filter.source')} defaultValue={chosen('source')} isOptional>
         {auditSources.map((source) => (
           <option key={source} value={source}>
             {t(`audit.source.${source}`)}
@@ -41,13 +41,13 @@ export function AuditFilters({ address, setAddress }: Props) {
       <TextField
         name="request"
         label={t('audit.filter.request')}
-        defaultValue={standing('request')}
+        defaultValue={chosen('request')}
         inputMode="numeric"
         autoComplete="off"
         isOptional
       />
-      <TextField name="from" type="date" label={t('audit.filter.from')} defaultValue={standing('from')} isOptional />
-      <TextField name="to" type="date" label={t('audit.filter.to')} defaultValue={standing('to')} isOptional />
+      <TextField name="from" type="date" label={t('audit.filter.from')} defaultValue={chosen('from')} isOptional />
+      <TextField name="to" type="date" label={t('audit.filter.to')} defaultValue={chosen('to')} isOptional />
       <Actions>
         <Button type="submit">{t('audit.filter.apply')}</Button>
         {String(address) !== '' && (
