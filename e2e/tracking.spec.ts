@@ -34,7 +34,7 @@ test('a request is found by its number and e-mail, and tells where it is and wha
   await expect(main).toContainText(/Rögzítettük az igényét|A futárt megrendeltük/)
   await expect(main).toContainText('A futár felveszi a készüléket')
   await expect(main.getByRole('listitem').filter({ hasText: 'Új igény, elbírálás alatt' })).toHaveAttribute('aria-current', 'step')
-  await expect(main.getByText('(hátralévő lépés)')).toHaveCount(4)
+  await expect(main.getByText('(hátralévő lépés)')).toHaveCount(7)
   await expect(main).toContainText(/utolsó jegyei: \d{4}/)
   await expect(main).not.toContainText(email)
   // Nobody declared it at the booking: it is answered here, and stays answered.

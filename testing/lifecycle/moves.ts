@@ -342,7 +342,7 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   returnUnrepaired: returned('RETURNED_UNREPAIRED'),
   returnWithoutFault: returned('NO_FAULT'),
-  returnWithoutWarranty: { ...returned('WARRANTY_REJECTED'), follows: ['rejectReport', 'expire'] },
+  returnWithoutWarranty: { ...returned('WARRANTY_REJECTED'), follows: ['rejectReport', 'rejectReportOnBehalf', 'expire'] },
 
   /** The provider is the built-in one: it answers. */
   issueInvoice: {

@@ -110,7 +110,7 @@ export default {
   fault: {
     claim: 'Schadennummer',
     claimHint: 'Sie haben sie von Ihrer Versicherung erhalten: Sie beginnt mit AS oder VF, danach folgen 7 Zeichen.',
-    claimGood: 'Die Versicherung hat die Schadennummer bestätigt.',
+    claimGood: 'Von der Versicherung bestätigt.',
     options: 'Was ist defekt?',
     optionsHint: 'Mehrfachauswahl ist möglich.',
     description: 'Beschreiben Sie den Fehler',

@@ -108,7 +108,7 @@ export default {
   fault: {
     claim: 'Claim number',
     claimHint: 'Your insurer gave it to you: it begins with AS or VF, followed by 7 characters.',
-    claimGood: 'The insurer has confirmed the claim number.',
+    claimGood: 'Confirmed by the insurer.',
     options: 'What is broken?',
     optionsHint: 'You may choose more than one.',
     description: 'Describe the fault',

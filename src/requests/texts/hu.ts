@@ -105,7 +105,7 @@ export default {
   fault: {
     claim: 'Kárszám',
     claimHint: 'A biztosítótól kapta: AS vagy VF betűvel kezdődik, utána 7 karakter áll.',
-    claimGood: 'A kárszámot a biztosító visszaigazolta.',
+    claimGood: 'A biztosító visszaigazolta.',
     options: 'Mi romlott el?',
     optionsHint: 'Többet is bejelölhet.',
     description: 'Írja le a hibát',

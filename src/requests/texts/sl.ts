@@ -107,7 +107,7 @@ export default {
   fault: {
     claim: 'Številka škode',
     claimHint: 'Prejeli ste jo od zavarovalnice: začne se z AS ali VF, sledi 7 znakov.',
-    claimGood: 'Zavarovalnica je številko škode potrdila.',
+    claimGood: 'Zavarovalnica jo je potrdila.',
     options: 'Kaj se je pokvarilo?',
     optionsHint: 'Izberete lahko več možnosti.',
     description: 'Opišite napako',

@@ -47,7 +47,7 @@ export function ClaimNumberField({ isOptional }: { readonly isOptional: boolean 
       isCheckedLive
       whenLeft={() => void ask()}
       after={
-        <p role="status" className={styles.good}>
+        <p role="status" className={`${styles.good} ${styles.answer}`}>
           {known !== null && normaliseClaimNumber(typed) === known && (
             <>
               <IconCircleCheck size={20} aria-hidden="true" />
