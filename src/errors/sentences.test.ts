@@ -45,6 +45,14 @@ describe('the sentences', () => {
     expect(await sentenceOf('sl', { code: 'TOO_MANY' })).toBe('Preveč poskusov. Poskusite znova čez 1 minuto.')
   })
 
+  test('a day is told as the screens write it', async () => {
+    const values = { min: '2016-11-23', max: '2026-11-23' }
+    expect(await sentenceOf('hu', { code: 'INVALID_DATE', values })).toBe(
+      'A vásárlás napja legkorábban: 2016. november 23., legkésőbb: 2026. november 23.',
+    )
+    expect(await sentenceOf('de', { code: 'INVALID_DATE', values })).toContain('frühestens 23. November 2016')
+  })
+
   test('Slovenian counts in four forms', async () => {
     const say = await sentenceFormatterOf('sl')
     const minutes = [1, 2, 3, 5].map((n) => say({ code: 'TOO_MANY', values: { n } }).split('čez ')[1])

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { dayFormat } from '#base/day-format.ts'
 import { intlLocales, type Language } from '#base/languages.ts'
 import { withOneFullStop } from '#base/one-full-stop.ts'
 import type { ErrorCode, ErrorValues } from '../errors.ts'
@@ -28,6 +29,16 @@ const spareValues: ErrorValues = { n: 1 }
 
 const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day among the values is told as the screens write it, whatever the field's own control shows. */
+function valuesInWords(language: Language, values: ErrorValues): ErrorValues {
+  const inWords = dayFormat(language)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && isoDay.test(value) ? inWords(value) : value]),
+  )
+}
+
 async function createSentenceFormatter(language: Language): Promise<SentenceFormatter> {
   const { byCode, required } = await load[language]()
   const t = withOneFullStop(
@@ -39,7 +50,9 @@ async function createSentenceFormatter(language: Language): Promise<SentenceForm
     }),
   )
   return ({ code, values, path = '' }) =>
-    code === 'REQUIRED' ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED) : t(code, { ...spareValues, ...values })
+    code === 'REQUIRED'
+      ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED)
+      : t(code, { ...spareValues, ...valuesInWords(language, values ?? {}) })
 }
 
 const formatters = new Map<Language, Promise<SentenceFormatter>>()

@@ -32,7 +32,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   IMEI_IS_IMEISV: 'To je 16-mestna številka IMEISV. Vnesite 15 števk številke IMEI: pokličite *#06#.',
   SERIAL_CHARACTERS: 'Serijska številka lahko vsebuje le črke angleške abecede, števke, vezaje (-) in poševnice (/).',
   IDENTIFIER_LENGTH: 'Dovoljena dolžina oznake v znakih: od {min} do {max}, zdaj {length}.',
-  INVALID_DATE: 'Datum nakupa je lahko najprej {min} in najpozneje {max}. Zapišite ga tako: 2020-03-07.',
+  INVALID_DATE: 'Datum nakupa je lahko najprej {min} in najpozneje {max}.',
   CLAIM_FORMAT: 'Številka škode se začne z AS ali VF, sledi ji 7 znakov brez presledkov.',
   INSURANCE_NUMBER_VALIDATION: 'Te številke škode ne najdemo. Preverite jo ali se obrnite na svojo zavarovalnico.',
   INSURER_AWAY:
@@ -76,7 +76,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   TEXT_VERSION_CHANGED: 'Besedilo pogojev se je medtem spremenilo. Preberite novo besedilo in ga znova sprejmite.',
   PICKUP_DAY_CLOSED: 'Na ta dan ne moremo poslati kurirja. Izberite drug dan prevzema.',
   PICKUP_WINDOW_FULL: 'Ta termin se je medtem zapolnil. Izberite drug dan ali termin.',
-  REPORT_DAY: 'Dan vnesite v tej obliki: 2026-11-21.',
+  REPORT_DAY: 'Vnesite dan, ki je v koledarju.',
   REPORT_PERIOD:
     'Prvi dan obdobja ne sme biti poznejši od zadnjega, obdobje pa lahko obsega največ {max, plural, one {# dan} two {# dneva} few {# dni} other {# dni}}.',
   REPORT_TOO_LARGE: 'Za toliko podatkov poročila ni mogoče pripraviti pravočasno. Izberite krajše obdobje.',
@@ -128,7 +128,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   QUOTE_FIGURE: 'Vnesite celo število med {min} in {max}.',
   PRICE_RANGE: 'Drugi znesek ne sme biti manjši od prvega; vpišite oba ali nobenega.',
   PRICE_UNPRICED: 'Poškodba zaradi vode in druge napake nimajo cene v ceniku: potreben je pregled.',
-  PRICE_DAY: 'Vpišite današnji ali poznejši dan, na primer: 2026-12-01.',
+  PRICE_DAY: 'Vpišite današnji ali poznejši dan.',
   PRICE_CHANGE_EMPTY: 'Sprememba še nima vrstic. Pred objavo dodajte cene.',
   PRICE_ROWS_TOO_MANY: 'Sprememba ima največ {max} vrstic. Razdelite jo na več sprememb.',
   QUOTE_ALTERNATIVES: 'Izbirne postavke potrebujejo skupino, skupina pa vsaj dve postavki.',

@@ -8,7 +8,7 @@ import { issueMessage, wrongType } from '#errors.ts'
 import { listedOrder, orderStatuses, shownOrder } from './order.ts'
 import { orderIdParams, orderPlace } from './order-number.ts'
 
-const day = z.string(wrongType).max(10, wrongType).refine(isDay, issueMessage('INVALID_DATE'))
+const day = z.string(wrongType).max(10, wrongType).refine(isDay, issueMessage('REPORT_DAY'))
 
 export const ordersApi = {
   listOrders: get('/orders', {

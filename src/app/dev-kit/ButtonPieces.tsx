@@ -70,10 +70,10 @@ export function ButtonPieces() {
       </Piece>
       <Piece name="FileButton">
         <Actions>
-          <FileButton id="file" onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
+          <FileButton id="file" aria-describedby={undefined} onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
             {t('documents.choose')} <small>{t('documents.invoice')}</small>
           </FileButton>
-          <FileButton id="no-file" disabled onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
+          <FileButton id="no-file" aria-describedby={undefined} disabled onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
             {t('documents.choose')}
           </FileButton>
         </Actions>

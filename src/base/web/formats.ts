@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
+import { dayFormat, longDay } from '../day-format.ts'
 import { intlLocales, type Language } from '../languages.ts'
 import { useLanguage } from './language.tsx'
 
 /** How days, moments and money are written in a language. */
 export function formatsOf(language: Language) {
   const locale = intlLocales[language]
-  const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const
-  // A calendar day has no time zone: it is read and written as UTC, so it never slips by one.
-  const day = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
   const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, { ...longDay, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' })
@@ -15,7 +13,7 @@ export function formatsOf(language: Language) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 })
   return {
     /** `2026-11-21` → 2026. november 21. */
-    day: (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`)),
+    day: dayFormat(language),
     /** `2026-11-23` → november 23., hétfő */
     weekday: (isoDay: string) => weekday.format(new Date(`${isoDay}T00:00:00Z`)),
     /** `2026-11-23` → nov. 23., with blanks that do not break */

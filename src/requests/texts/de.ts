@@ -33,7 +33,7 @@ export default {
     billing: 'Rechnung',
     check: 'Prüfen und absenden',
     next: 'Weiter',
-    previous: 'Zurück',
+    previous: 'Vorheriger Schritt',
     backToCheck: 'Fertig, zurück zur Prüfung',
   },
   draft: {

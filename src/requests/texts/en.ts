@@ -33,7 +33,7 @@ export default {
     billing: 'Billing',
     check: 'Check and send',
     next: 'Continue',
-    previous: 'Back',
+    previous: 'Previous step',
     backToCheck: 'Done, back to the check',
   },
   draft: {

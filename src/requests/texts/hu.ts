@@ -30,7 +30,7 @@ export default {
     billing: 'Számlázás',
     check: 'Ellenőrzés és elküldés',
     next: 'Tovább',
-    previous: 'Vissza',
+    previous: 'Előző lépés',
     backToCheck: 'Kész, vissza az ellenőrzéshez',
   },
   draft: {

@@ -33,7 +33,7 @@ export default {
     billing: 'Račun',
     check: 'Pregled in oddaja',
     next: 'Naprej',
-    previous: 'Nazaj',
+    previous: 'Prejšnji korak',
     backToCheck: 'Končano, nazaj na pregled',
   },
   draft: {

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './FileButton.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className' | 'children'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className' | 'children' | 'aria-describedby'> & {
   readonly id: string
+  /** The ids of its hint and of what tells its problem; never left out, for the button's words alone say neither. */
+  readonly 'aria-describedby': string | undefined
   /** What was chosen; a refused file can be chosen again. */
   readonly onFiles: (files: readonly File[]) => void
   readonly icon: ReactNode

@@ -44,11 +44,12 @@ export function FormErrorSummary({ problems, attempt }: Props) {
   )
 }
 
-/** The label must be in sight too, and the address bar is no place for field names. */
+/** The label and what is wrong must be in sight too, clear of the top bar, and the address bar is no place for field names. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (!field) return
   event.preventDefault()
-  field.scrollIntoView({ block: 'center' })
+  const place = field.closest('[data-wrong]') ?? field
+  place.scrollIntoView({ block: 'start' })
   field.focus({ preventScroll: true })
 }

@@ -29,9 +29,10 @@ export function ImportPrices({ change, reread }: Props) {
   return (
     <Card isSpaced aria-labelledby="import">
       <h2 id="import">{t('import')}</h2>
-      <p>{t('importHint')}</p>
+      <p id="prices-file-hint">{t('importHint')}</p>
       <FileButton
         id="prices-file"
+        aria-describedby="prices-file-hint prices-file-news"
         accept=".csv,.xls,.xlsx,text/csv"
         icon={<IconFileSpreadsheet size={22} aria-hidden="true" />}
         onFiles={([chosen]) => {
@@ -42,7 +43,7 @@ export function ImportPrices({ change, reread }: Props) {
       >
         {t('file')}
       </FileButton>
-      <div role="status" className={styles.result}>
+      <div id="prices-file-news" role="status" className={styles.result}>
         {send.error && <Note tone="danger">{send.error.message}</Note>}
         {result && file && <Result result={result} name={file.name} />}
       </div>

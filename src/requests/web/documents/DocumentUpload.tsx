@@ -1,6 +1,6 @@
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { FieldGroup } from '#base/web/kit/Field.tsx'
+import { describedBy, FieldGroup } from '#base/web/kit/Field.tsx'
 import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
@@ -62,8 +62,9 @@ export function DocumentUpload({ field, max }: Props) {
 
   const inputId = `${fieldId(field)}-file`
   const sentence = refused.length > 0 ? refused.join(' ') : problem
+  const hint = t(`documents.${field}Hint`)
   return (
-    <FieldGroup name={fieldId(field)} label={t(`documents.${field}`)} hint={t(`documents.${field}Hint`)} problem={sentence}>
+    <FieldGroup name={fieldId(field)} label={t(`documents.${field}`)} hint={hint} problem={sentence}>
       <ul className={styles.files}>
         {chosen.map((file) => (
           <li key={`${file.name} ${file.size} ${file.lastModified}`}>
@@ -84,6 +85,7 @@ export function DocumentUpload({ field, max }: Props) {
         accept="application/pdf,image/jpeg,image/png,image/webp"
         multiple={max > 1}
         aria-invalid={sentence ? true : undefined}
+        aria-describedby={describedBy(fieldId(field), hint, sentence)['aria-describedby']}
         onFiles={(files) => void take(files)}
         icon={<IconUpload size={20} aria-hidden="true" />}
       >

@@ -23,7 +23,7 @@ export function DocumentUploads({ crmRequestId }: Props) {
   return (
     <div className={styles.uploads}>
       <h3>{t('uploads.upload')}</h3>
-      <p>{t('uploads.lead', { max: String(maxMegabytes) })}</p>
+      <p id="uploads-lead">{t('uploads.lead', { max: String(maxMegabytes) })}</p>
       <Actions>
         <DocumentUpload crmRequestId={crmRequestId} field="invoice" />
         <DocumentUpload crmRequestId={crmRequestId} field="warranty_card" />
@@ -66,7 +66,8 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
         id={id}
         accept="application/pdf,image/jpeg,image/png,image/webp"
         disabled={isSending}
-        aria-describedby={`${id}-news`}
+        aria-describedby={`uploads-lead ${id}-news`}
+        aria-invalid={news?.kind === 'problem' ? true : undefined}
         onFiles={([file]) => void take(file)}
         icon={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
       >

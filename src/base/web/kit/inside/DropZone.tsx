@@ -30,6 +30,8 @@ export function DropZone({ id, label, hint, accept, max = 1, isDisabled = false,
   const t = useTexts(baseTexts)
   const [refused, setRefused] = useState<string | null>(null)
 
+  const sentence = refused ?? problem
+
   function take(files: readonly File[]) {
     const stranger = files.find(({ type }) => !accept.includes(type))
     const refusal = stranger ? t('fileOfOtherKind', { name: stranger.name }) : files.length > max ? t('tooManyFiles', { max }) : null
@@ -65,6 +67,8 @@ export function DropZone({ id, label, hint, accept, max = 1, isDisabled = false,
             accept={accept.join(',')}
             multiple={max > 1}
             disabled={isDisabled}
+            aria-describedby={sentence ? `${id}-problem` : undefined}
+            aria-invalid={sentence ? true : undefined}
             onFiles={take}
             icon={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
           >
@@ -72,7 +76,7 @@ export function DropZone({ id, label, hint, accept, max = 1, isDisabled = false,
           </FileButton>
         </AriaDropZone>
       </div>
-      <ErrorText>{refused ?? problem}</ErrorText>
+      <ErrorText id={`${id}-problem`}>{sentence}</ErrorText>
     </AriaLocale>
   )
 }
