@@ -33,6 +33,7 @@ describe('the sentences', () => {
           asked: 60,
           change: 30,
           numbers: '123 456 789',
+          number: '123 456 789',
         },
       }),
     )
