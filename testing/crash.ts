@@ -63,13 +63,20 @@ report(checks)
 /** A job for a later hour, a courier's next look, is not waited for. */
 async function everyEmailSent(): Promise<void> {
   const end = Date.now() + 120_000
+  let waiting: string[] = []
   while (Date.now() < end) {
-    const { rows } = await db.query<{ n: number }>(
-      `select count(*)::int as n from jobs.job where state in ('created', 'retry', 'active') and left(name, 2) <> '__' and start_after < now() + interval '1 minute'`,
-    )
-    if (rows[0]?.n === 0) return
+    waiting = await dueJobs()
+    if (waiting.length === 0) return
     await wait(250)
   }
+  console.log(`still waiting after two minutes: ${waiting.join(', ')}`)
+}
+
+async function dueJobs(): Promise<string[]> {
+  const { rows } = await db.query<{ job: string }>(
+    `select name || ' ' || state as job from jobs.job where state in ('created', 'retry', 'active') and left(name, 2) <> '__' and start_after < now() + interval '1 minute'`,
+  )
+  return rows.map(({ job }) => job)
 }
 
 /** What the hourly sweeper does when the crashes are a day old. */
