@@ -26,6 +26,9 @@ const plain = (max: number, tidied: (text: string) => string, forbidden: RegExp)
 /** SPEC 5: free text of several lines, at most 3000 characters, no NUL, control character or half of a surrogate pair. */
 export const longText = (max = 3000) => plain(max, tidy, notInLines)
 
+/** A field left empty is no value in the database. */
+export const orNull = (text: string): string | null => (text === '' ? null : text)
+
 /** One line of text. */
 export const lineOfText = (max: number) => plain(max, tidyLine, notInLine)
 

@@ -1,4 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
+import { orNull } from '#base/plain-text.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
@@ -7,8 +8,6 @@ import type { RegistrationForm } from '../registration.ts'
 import { countRegistration } from './login-limits.ts'
 import { acceptedTexts, businessForms } from './registration-setup-store.ts'
 import { insertRegistration } from './registration-store.ts'
-
-const orNull = (text: string) => (text === '' ? null : text)
 
 /**
  * Says "sent" to everybody, after the same work whether or not the address has an account: what was typed waits, and the job of the email

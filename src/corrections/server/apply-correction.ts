@@ -6,9 +6,10 @@ import type { TransactionContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { isClaimNumber, normaliseClaimNumber } from '#requests/claim-number.ts'
 import { normaliseIdentifier } from '#requests/identifier.ts'
+import { nameInWords } from '#requests/in-words.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
 import { knownDevice, lookupIds } from '#requests/server/booking/device-store.ts'
-import { addressesOf } from '#requests/server/booking/order-rows.ts'
+import { addressesOf, customerColumns, deviceColumns, faultColumns } from '#requests/server/booking/order-rows.ts'
 import { refusalsOfDevice } from '#requests/server/booking/refusals-of-device.ts'
 import { type ServiceEntry, serviceEntryFor, serviceEntryOf } from '#requests/server/booking/service-entry-store.ts'
 import { refusalsOfRules, requireNothingWrong } from '#requests/server/booking/validate-order.ts'
@@ -17,11 +18,10 @@ import { moveSlot } from '#requests/server/pickup/pickup-slot-store.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import type { Correction } from '../correction.ts'
 import { otherOpenRequest, type Stored, type StoredRequest, writeAddress, writeRequest } from './correction-store.ts'
-import { fullName, orderOfRequest } from './order-of-request.ts'
+import { orderOfRequest } from './order-of-request.ts'
 
 type Applied = Exclude<Correction, { subject: 'pickup' }>
 
-const orNull = (text: string) => (text === '' ? null : text)
 const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, { fields: [{ path, code }] })
 
 /** Where the fields of a subject stand in an order; what the booking's rules say of other fields is not this employee's to mend. */
@@ -82,10 +82,10 @@ function corrected(order: PickupOrder, correction: Applied): PickupOrder {
 }
 
 function withCustomer(order: PickupOrder, customer: PickupOrder['customer']): PickupOrder {
-  const [oldName, oldPhone] = [fullName(order.customer), order.customer.phone]
+  const [oldName, oldPhone] = [nameInWords('hu', order.customer), order.customer.phone]
   const follow = <Contact extends { contactName: string; contactPhone: string }>(contact: Contact): Contact => ({
     ...contact,
-    contactName: contact.contactName === oldName ? fullName(customer) : contact.contactName,
+    contactName: contact.contactName === oldName ? nameInWords('hu', customer) : contact.contactName,
     contactPhone: contact.contactPhone === oldPhone ? customer.phone : contact.contactPhone,
   })
   const { deliveryInAddress, deliveryOutAddress: out } = order
@@ -161,33 +161,12 @@ async function requireFree({ tx }: TransactionContext, requestId: number, { serv
 function columnsOf({ serviceRequest: device, customer }: PickupOrder, entry: ServiceEntry | null, correction: Applied) {
   const booked = entry && { availableServiceId: entry.service.id, formId: entry.form.id, serviceId: entry.service.serviceId }
   switch (correction.subject) {
-    case 'contact': {
-      const { firstName, middleName, lastName, email, phone, companyName, taxNumber } = customer
-      return { firstName, middleName, lastName, email, phone, companyName: orNull(companyName), taxNumber: orNull(taxNumber) }
-    }
+    case 'contact':
+      return customerColumns(customer)
     case 'device':
-      return {
-        ...booked,
-        brandId: device.brandId,
-        productGroupId: device.productGroupId,
-        productTypeId: device.productTypeId,
-        productTypeOther: device.productTypeId === null ? orNull(device.productTypeOther) : null,
-        colourId: device.deviceColourId,
-        identifier: normaliseIdentifier(device.identifierKind, device.identifier),
-        identifierTyped: device.identifier,
-        identifierKind: device.identifierKind,
-        identifierGenerated: device.identifierGenerated,
-        imei2: orNull(device.imei2),
-        dateOfPurchase: orNull(device.dateOfPurchase),
-      }
+      return { ...booked, ...deviceColumns(device) }
     case 'fault':
-      return {
-        troubleDescription: device.troubleDescription,
-        otherDescription: orNull(device.otherDescription),
-        failureOptionIds: device.failureOptionIds,
-        accessoryIds: device.accessoryIds,
-        accessoriesOther: orNull(device.accessoriesOther),
-      }
+      return faultColumns(device)
     case 'kind': {
       const { warrantyTypeId, insuranceNumber } = correction.values
       return { ...booked, warrantyTypeId, insuranceNumber: insuranceNumber === '' ? null : normaliseClaimNumber(insuranceNumber) }

@@ -1,7 +1,7 @@
 import { formatAddress } from '#addresses/format-address.ts'
+import { nameInWords } from '#requests/in-words.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import { type CorrectedFact, correctedFacts, type FactChange } from '../correction.ts'
-import { fullName } from './order-of-request.ts'
 
 type Address = RequestSummary['deliveryIn']
 
@@ -15,7 +15,7 @@ const billed = (address: Address) =>
 function factsOf(request: RequestSummary): Record<CorrectedFact, string> {
   const { pickupDay, pickupWindow, companyName, businessForm, accessories, accessoriesOther } = request
   return {
-    name: fullName(request),
+    name: nameInWords('hu', request),
     email: request.email,
     phone: request.phone,
     company: companyName === null ? '' : [companyName, businessForm].filter(Boolean).join(' '),

@@ -1,36 +1,26 @@
 import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
+import { nameInWords } from '#requests/in-words.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
+import { whereOf } from '#requests/server/booking/order-rows.ts'
 import type { StoredAddress, StoredRequest } from './correction-store.ts'
 
-/** Hungarian order, as the booking writes a contact and a payer. */
-export const fullName = ({ lastName, firstName, middleName }: Pick<PickupOrder['customer'], 'lastName' | 'firstName' | 'middleName'>) =>
-  [lastName, firstName, middleName].filter(Boolean).join(' ')
-
-const placeOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: StoredAddress) => ({
-  countryCode,
-  postalCode,
-  city,
-  publicPlaceName,
-  publicPlaceType,
-  streetNumber,
-  other,
-})
 const contactOf = ({ contactName, contactPhone }: StoredAddress) => ({ contactName, contactPhone })
 
 function wayBackOf(out: StoredAddress, into: StoredAddress): PickupOrder['deliveryOutAddress'] {
   const provider = parcelProviders.find((known) => known === out.lockerProvider)
   if (provider && out.lockerCode !== null) return { kind: 'locker', provider, code: out.lockerCode, ...contactOf(out) }
   const isSame = samePlace(out, into) && out.contactName === into.contactName && out.contactPhone === into.contactPhone
-  return isSame ? { kind: 'same' } : { kind: 'address', ...placeOf(out), ...contactOf(out) }
+  return isSame ? { kind: 'same' } : { kind: 'address', ...whereOf(out), ...contactOf(out) }
 }
 
 function billingOf(billing: StoredAddress, into: StoredAddress, { companyName, taxNumber, ...person }: StoredRequest): PickupOrder['billingAddress'] {
   const billingName = billing.billingName ?? billing.contactName
-  const isSame = samePlace(billing, into) && billingName === (companyName ?? fullName(person)) && (billing.taxNumber ?? '') === (taxNumber ?? '')
+  const isSame =
+    samePlace(billing, into) && billingName === (companyName ?? nameInWords('hu', person)) && (billing.taxNumber ?? '') === (taxNumber ?? '')
   if (isSame) return { kind: 'same' }
-  return { kind: 'address', ...placeOf(billing), billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany }
+  return { kind: 'address', ...whereOf(billing), billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany }
 }
 
 /** A request as it would be booked today: what is corrected is checked and written as a booking is. */
@@ -80,7 +70,7 @@ export function orderOfRequest(request: StoredRequest, addresses: readonly Store
       businessForm: businessFormId,
       taxNumber: request.taxNumber ?? '',
     },
-    deliveryInAddress: { ...placeOf(into), ...contactOf(into) },
+    deliveryInAddress: { ...whereOf(into), ...contactOf(into) },
     deliveryOutAddress: wayBackOf(of(addressTypes.out), into),
     billingAddress: billingOf(of(addressTypes.billing), into, request),
     gdpr: true,

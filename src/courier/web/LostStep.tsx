@@ -1,17 +1,14 @@
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { stepTexts } from '#requests/step-texts.ts'
 import { courierApi } from '../courier.api.ts'
 import { courierTexts } from '../texts.ts'
-import type { StepProps } from './HandOverStep.tsx'
+import { CourierStep, type StepProps } from './CourierStep.tsx'
 
 /** The parcel is lost: what the customer is paid, and how the sum came about. */
 export function LostStep({ requestId, version, onDone, onBack, onMoved }: StepProps) {
   const t = useTexts(courierTexts)
-  const words = useTexts(stepTexts)
   const send = useSend(courierApi.declareLost)
   const form = useSchemaForm({
     schema: courierApi.declareLost.body,
@@ -26,19 +23,10 @@ export function LostStep({ requestId, version, onDone, onBack, onMoved }: StepPr
     focus: 'field',
   })
   return (
-    <ConfirmStep
-      title={words('declareLost.title')}
-      confirm={words('declareLost.confirm')}
-      isDangerous
-      isPending={form.isSubmitting}
-      error={send.error?.status === 422 ? null : send.error}
-      onConfirm={() => void form.submit()}
-      onBack={onBack}
-    >
-      <p>{words('declareLost.lead')}</p>
+    <CourierStep action="declareLost" form={form} error={send.error?.status === 422 ? null : send.error} onBack={onBack}>
       <FormTextField control={form.control} path="compensation" label={t('desk.compensation')} inputMode="numeric" maxLength={12} />
       <FormTextField control={form.control} path="note" name="lostNote" label={t('desk.lostNote')} hint={t('desk.noteHint')} maxLength={300} />
-    </ConfirmStep>
+    </CourierStep>
   )
 }
 

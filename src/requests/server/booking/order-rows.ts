@@ -2,20 +2,50 @@ import type { NewRegistration } from '#accounts/server/registration-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
+import { orNull } from '#base/plain-text.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { calculatedPriceOf } from '#prices/estimate.ts'
 import { normaliseClaimNumber } from '../../claim-number.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
+import { nameInWords } from '../../in-words.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import type { NewAddress, NewRequest } from '../request-store.ts'
 import type { ValidatedOrder } from './validate-order.ts'
 
 const jsonOrNull = (value: object | null) => value && JSON.stringify(value)
 
-const orNull = (text: string) => (text === '' ? null : text)
+/** What a row says of the device. A correction writes the same columns, as those of the fault and of the customer (src/corrections). */
+export const deviceColumns = (device: PickupOrder['serviceRequest']) => ({
+  brandId: device.brandId,
+  productGroupId: device.productGroupId,
+  productTypeId: device.productTypeId,
+  productTypeOther: device.productTypeId === null ? orNull(device.productTypeOther) : null,
+  colourId: device.deviceColourId,
+  identifier: normaliseIdentifier(device.identifierKind, device.identifier),
+  identifierTyped: device.identifier,
+  identifierKind: device.identifierKind,
+  identifierGenerated: device.identifierGenerated,
+  imei2: orNull(device.imei2),
+  dateOfPurchase: orNull(device.dateOfPurchase),
+})
 
-/** Hungarian order: family name first. */
-const nameOf = ({ lastName, firstName, middleName }: PickupOrder['customer']) => [lastName, firstName, middleName].filter(Boolean).join(' ')
+export const faultColumns = (device: PickupOrder['serviceRequest']) => ({
+  troubleDescription: device.troubleDescription,
+  otherDescription: orNull(device.otherDescription),
+  failureOptionIds: device.failureOptionIds,
+  accessoryIds: device.accessoryIds,
+  accessoriesOther: orNull(device.accessoriesOther),
+})
+
+export const customerColumns = (customer: PickupOrder['customer']) => ({
+  firstName: customer.firstName,
+  middleName: customer.middleName,
+  lastName: customer.lastName,
+  email: customer.email,
+  phone: customer.phone,
+  companyName: orNull(customer.companyName),
+  taxNumber: orNull(customer.taxNumber),
+})
 
 /** The row of a measured order. The booking belongs to the account that was signed in, never to one found by e-mail address. */
 export function requestOf(
@@ -35,36 +65,16 @@ export function requestOf(
     serviceId: serviceEntry.service.serviceId,
     warrantyTypeId: serviceEntry.service.warrantyTypeId,
     providerId: serviceEntry.provider?.id ?? null,
-    brandId: device.brandId,
-    productGroupId: device.productGroupId,
-    productTypeId: device.productTypeId,
-    productTypeOther: device.productTypeId === null ? orNull(device.productTypeOther) : null,
-    colourId: device.deviceColourId,
-    identifier: normaliseIdentifier(device.identifierKind, device.identifier),
-    identifierTyped: device.identifier,
-    identifierKind: device.identifierKind,
-    identifierGenerated: device.identifierGenerated,
-    imei2: orNull(device.imei2),
-    dateOfPurchase: orNull(device.dateOfPurchase),
+    ...deviceColumns(device),
     simLockId: device.simLock,
     purchasePrice: device.purchasePrice,
-    troubleDescription: device.troubleDescription,
-    otherDescription: orNull(device.otherDescription),
-    failureOptionIds: device.failureOptionIds,
-    accessoryIds: device.accessoryIds,
-    accessoriesOther: orNull(device.accessoriesOther),
+    ...faultColumns(device),
     insuranceNumber: device.insuranceNumber === '' ? null : normaliseClaimNumber(device.insuranceNumber),
     repairCostLimit: device.repairCostLimit,
     calculatedPrice: estimate && jsonOrNull(calculatedPriceOf(estimate)),
     estimate: jsonOrNull(estimate),
-    firstName: customer.firstName,
-    middleName: customer.middleName,
-    lastName: customer.lastName,
-    email: customer.email,
-    phone: customer.phone,
-    companyName: orNull(customer.companyName),
+    ...customerColumns(customer),
     businessFormId: customer.businessForm,
-    taxNumber: orNull(customer.taxNumber),
     accountRegistration: order.accountRegistration,
     pickupDay: device.pickupDay,
     pickupWindow: device.pickupWindow,
@@ -101,7 +111,8 @@ type Where = Pick<
   'countryCode' | 'postalCode' | 'city' | 'publicPlaceName' | 'publicPlaceType' | 'streetNumber' | 'other'
 >
 
-const whereOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Where): Where => ({
+/** Of an address the place alone. */
+export const whereOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Where): Where => ({
   countryCode,
   postalCode,
   city,
@@ -142,7 +153,7 @@ function billingOf(order: PickupOrder) {
   const { billingAddress, customer } = order
   if (billingAddress.kind === 'same') {
     const { isCompany, companyName, taxNumber } = customer
-    return { billingName: isCompany ? companyName : nameOf(customer), taxNumber: orNull(taxNumber), isCompany }
+    return { billingName: isCompany ? companyName : nameInWords('hu', customer), taxNumber: orNull(taxNumber), isCompany }
   }
   const { billingName, taxNumber, isCompany } = billingAddress
   return { ...asPickup(billingAddress, order), contactName: billingName, contactPhone: '', billingName, taxNumber: orNull(taxNumber), isCompany }

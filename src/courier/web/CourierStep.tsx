@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { stepOfLife } from '#requests/lifecycle.ts'
+import { stepTexts } from '#requests/step-texts.ts'
+import type { CourierAction } from '../actions.ts'
+
+/** What the second step of an action is given by the panel. */
+export type StepProps = {
+  readonly requestId: number
+  readonly version: number
+  readonly onDone: () => Promise<void>
+  readonly onBack: () => void
+  /** Something was refused: what is shown may be old. */
+  readonly onMoved: () => Promise<void>
+}
+
+type Props = {
+  readonly action: CourierAction
+  readonly form: { readonly isSubmitting: boolean; readonly submit: () => Promise<unknown> }
+  /** What no field of the form says. */
+  readonly error: Error | null
+  readonly onBack: () => void
+  readonly children?: ReactNode
+}
+
+/** The second step of an action in the words of its step, around whatever it asks. */
+export function CourierStep({ action, form, error, onBack, children }: Props) {
+  const words = useTexts(stepTexts)
+  return (
+    <ConfirmStep
+      title={words(`${action}.title`)}
+      confirm={words(`${action}.confirm`)}
+      isDangerous={stepOfLife(action).closes === true}
+      isPending={form.isSubmitting}
+      error={error}
+      onConfirm={() => void form.submit()}
+      onBack={onBack}
+    >
+      <p>{words(`${action}.lead`)}</p>
+      {children}
+    </ConfirmStep>
+  )
+}
