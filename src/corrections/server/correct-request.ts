@@ -74,9 +74,9 @@ async function writeDown(ctx: Ctx, request: Stored['request'], { subject, reason
  */
 async function drawAnew({ tx, now, announce }: Ctx, { id: requestId, status }: Stored['request']): Promise<void> {
   const shown = await documentsOf(tx, requestId)
-  const isSheet = (type: string) => (type === 'handoverDocument' && isBeforePickup(status)) || type === 'gsmRepairWorksheet'
-  for (const { type, name, language, createdBy } of shown)
-    if (createdBy === 'system' && (type === 'handoverDocument' || type === 'gsmRepairWorksheet') && isSheet(type))
+  const types = isBeforePickup(status) ? (['handoverDocument', 'gsmRepairWorksheet'] as const) : (['gsmRepairWorksheet'] as const)
+  for (const type of types)
+    for (const { name, language } of shown.filter((document) => document.createdBy === 'system' && document.type === type))
       await replaceOwnDocument(tx, { requestId, type, name, language, now })
   await announce('ownDocumentChanged', { requestId })
 }

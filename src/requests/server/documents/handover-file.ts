@@ -13,11 +13,10 @@ export const handoverAttachment = (ctx: TransactionContext, requestId: number): 
 /** The sheet shows the day of the pickup and what was answered before it: a new one takes the place of what says something else. */
 export async function renewHandoverSheet(
   { tx, now, announce }: TransactionContext,
-  { id, language }: { id: number; language: string },
+  { id, language }: { id: number; language: Language },
 ): Promise<void> {
-  const written = language as Language
-  const t = await translatorOf(documentTexts, written)
+  const t = await translatorOf(documentTexts, language)
   const name = t('handoverFileName', { number: String(id) })
-  await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name, language: written, now })
+  await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name, language, now })
   await announce('ownDocumentChanged', { requestId: id })
 }

@@ -19,7 +19,7 @@ export const preparationOf = (tx: ReadDb<DB>, requestId: number, language: Langu
     .select(['id', 'status', 'closedAt', 'collectedAt', 'language', 'accountId'])
     .select(preparationItems(language).as('steps'))
     .where('id', '=', requestId)
-    .$narrowType<{ status: RequestStatus }>()
+    .$narrowType<{ status: RequestStatus; language: Language }>()
     .executeTakeFirst()
 
 type NewAnswer = {
