@@ -94,7 +94,7 @@ const budapest = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** ISO text, `Date`, or on the server an instant. */
-type Moment = Date | string | Temporal.Instant
+export type Moment = Date | string | Temporal.Instant
 
 const hourLength = 3_600_000
 /** Clocks in Budapest change on whole hours of UTC, so how far they are ahead is asked once for each hour. */

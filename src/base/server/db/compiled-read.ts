@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, InferResult } from 'kysely'
+import { type Compilable, type CompiledQuery, type InferResult, type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from './read-db.ts'
 
 /** Where a value stands in the statement that was built once. */
@@ -26,3 +26,25 @@ export function compiledRead<DB, Values extends object, Query extends Compilable
     return rows as Rows
   }
 }
+
+/** What the text of a read depends on: which conditions it has, not their values. Of few values, because each combination stays compiled and prepared. */
+type Shape = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** A `compiledRead` for each shape of a read that is asked with and without conditions. */
+export function compiledReads<DB, S extends Shape, Values extends object, Query extends Compilable<unknown>>(
+  build: (tx: ReadDb<DB>, values: Values, shape: S) => Query,
+) {
+  const reads = new Map<string, (tx: ReadDb<DB>, values: Values) => Promise<InferResult<Query>>>()
+  return (tx: ReadDb<DB>, values: Values, shape: S): Promise<InferResult<Query>> => {
+    const key = JSON.stringify(shape)
+    const read = reads.get(key) ?? compiledRead((db: ReadDb<DB>, slots: Values) => build(db, slots, shape))
+    reads.set(key, read)
+    return read(tx, values)
+  }
+}
+
+/**
+ * A number that PostgreSQL plans without looking at. What it finds for one account is so much cheaper than what it expects of all that it would plan
+ * the statement anew for each; not knowing whose rows they are, it keeps one plan (decision 52).
+ */
+export const unseen = (number: number): RawBuilder<number> => sql`(select ${number}::bigint)`

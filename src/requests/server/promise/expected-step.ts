@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { budapestDay, type Day, type Moment } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
@@ -12,9 +12,9 @@ export type Expecting = {
   readonly id: number
   readonly status: RequestStatus
   readonly warrantyTypeId: number
-  readonly closedAt: Temporal.Instant | null
+  readonly closedAt: Moment | null
   readonly pickupDay: Day | null
-  readonly collectedAt: Temporal.Instant | null
+  readonly collectedAt: Moment | null
   readonly promisedBy: Day | null
   readonly firstPromisedBy: Day | null
 }
@@ -24,7 +24,7 @@ type Happened = readonly {
   readonly step: string
   readonly code: number | null
   readonly status: RequestStatus
-  readonly at: Temporal.Instant | string
+  readonly at: Moment
 }[]
 
 /** With what its next step depends on beside its own row (`happenedTo`, `awaitedDecision`), as a list reads both with the row. */

@@ -1,13 +1,13 @@
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { budapestDay } from '#calendar/calendar.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { catalogueNames } from '#catalogue/server/names-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { expectedSteps } from '#requests/server/promise/expected-step.ts'
 import type { MyRequestsPage, RequestInList } from '../../my-requests.ts'
 import { requestSearchOf } from '../../request-search.ts'
 import type { trackingApi } from '../../tracking.api.ts'
-import { type Filters, maxWaiting, type Owner, overviewOfOwnRequests, ownRequests, pageOfOwnRequests } from './my-requests-store.ts'
+import { maxWaiting, type OwnRequestRow, readOwnRequests } from './my-requests-store.ts'
 import { requestInListOf } from './request-in-list.ts'
 
 const nothing: MyRequestsPage = { requests: [], next: null, overview: { all: 0, open: 0, brands: [], waiting: [], moreWaiting: false } }
@@ -16,27 +16,26 @@ const nothing: MyRequestsPage = { requests: [], next: null, overview: { all: 0, 
 export async function listMyRequests(ctx: ReadContext & Call, { query }: Input<typeof trackingApi.listMyRequests>): Promise<MyRequestsPage> {
   const accountId = accountIdOf(ctx.actor)
   if (accountId === null || (ctx.actor.kind === 'account' && ctx.actor.customerType === 'PREALERT')) return nothing
-  const owner: Owner = { accountId, language: ctx.language, today: budapestDay(ctx.now) }
-  const { after, size } = query
-  const [found, overview] = await Promise.all([
-    pageOfOwnRequests(ctx.tx, owner, filtersOf(query), { after, size }),
-    after === undefined ? overviewOfOwnRequests(ctx.tx, owner) : null,
-  ])
-  const page = found.slice(0, size)
-  const inList = await linesOf(ctx, owner, [...new Set([...page, ...(overview?.waiting.slice(0, maxWaiting) ?? [])])])
-  return { requests: inList(page), next: found.length > size ? (page.at(-1) ?? null) : null, overview: overview && overviewOf(overview, inList) }
+  const today = budapestDay(ctx.now)
+  const found = await readOwnRequests(ctx.tx, { accountId, language: ctx.language, today }, askedOf(query))
+  const inList = await linesOf(ctx, today, found.rows)
+  const page = found.page.slice(0, query.size)
+  return { requests: inList(page), next: found.page.length > query.size ? (page.at(-1) ?? null) : null, overview: overviewOf(found, inList) }
 }
 
-const filtersOf = ({ status = [], brand, state, text }: Input<typeof trackingApi.listMyRequests>['query']): Filters => ({
+const askedOf = ({ status = [], brand, state, text, after, size }: Input<typeof trackingApi.listMyRequests>['query']) => ({
   statuses: status,
   brandId: brand,
   state,
   search: text ? requestSearchOf(text) : undefined,
+  after,
+  size,
 })
 
 type InList = (ids: readonly number[]) => RequestInList[]
 
-function overviewOf({ brands, waiting }: Awaited<ReturnType<typeof overviewOfOwnRequests>>, inList: InList): MyRequestsPage['overview'] {
+function overviewOf({ brands, waiting }: Awaited<ReturnType<typeof readOwnRequests>>, inList: InList): MyRequestsPage['overview'] {
+  if (brands === null) return null
   const total = (one: 'count' | 'open') => brands.reduce((sum, row) => sum + row[one], 0)
   return {
     all: total('count'),
@@ -50,9 +49,9 @@ function overviewOf({ brands, waiting }: Awaited<ReturnType<typeof overviewOfOwn
 /** What has no day can wait until what has one is done. */
 const firstDay = ({ waitsFor }: RequestInList) => waitsFor.flatMap(({ by }) => by ?? []).toSorted()[0] ?? '9999'
 
-/** Reads these requests at once. @returns what makes lines of some of them, in the order asked for */
-async function linesOf(ctx: ReadContext & Call, { language, today }: Owner, ids: readonly number[]): Promise<InList> {
-  const rows = await ownRequests(ctx.tx, ids)
-  const [steps, names] = [await expectedSteps(ctx, [...rows.values()]), await catalogueNames(ctx, language)]
-  return (asked) => asked.flatMap((id) => rows.get(id) ?? []).map((row) => requestInListOf(row, names, { next: steps.get(row.id) ?? null, today }))
+/** @returns what makes lines of some of the rows, in the order asked for */
+async function linesOf(ctx: ReadContext & Call, today: Day, rows: readonly OwnRequestRow[]): Promise<InList> {
+  const [steps, names] = [await expectedSteps(ctx, rows), await catalogueNames(ctx, ctx.language)]
+  const lines = new Map(rows.map((row) => [row.id, requestInListOf(row, names, { next: steps.get(row.id) ?? null, today })]))
+  return (asked) => asked.flatMap((id) => lines.get(id) ?? [])
 }

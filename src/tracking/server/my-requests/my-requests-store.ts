@@ -1,8 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { pageSizeOf, rowsPerPage } from '#base/rows-per-page.ts'
+import { compiledReads, unseen } from '#base/server/db/compiled-read.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import { type JsonRow, jsonRow } from '#base/server/db/json-row.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -21,12 +23,17 @@ export const maxWaiting = 10
 /** Whose requests, and as of which day. */
 export type Owner = { readonly accountId: number; readonly language: Language; readonly today: Day }
 
-export type Filters = {
+/** Which of them, from where on and how many. */
+type Asked = {
   readonly statuses: readonly RequestStatus[]
   readonly brandId: number | undefined
   readonly state: 'open' | 'closed' | 'waiting' | undefined
   readonly search: RequestSearch | undefined
+  readonly after: number | undefined
+  readonly size: number
 }
+
+type Values = Owner & Omit<Asked, 'state' | 'search'> & Patterns & { readonly tomorrow: Day }
 
 // Values and no `exists`, for which PostgreSQL may read the whole table once instead of a row of each request.
 const lacksDocument = sql<boolean>`((select definition ->> 'documents' from forms where forms.id = requests.form_id) = 'atLeastOne' and (
@@ -38,7 +45,7 @@ const lastDay = (table: 'quotes' | 'expert_reports', which: RawBuilder<unknown>)
   sql`(select (valid_until at time zone 'Europe/Budapest')::date from ${sql.table(table)} where ${sql.ref(`${table}.request_id`)} = requests.id and ${which})`
 
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
-const waits = (today: Day, tomorrow: Day = lastDayToMention(today)): Expression<SqlBool> =>
+const waits = ({ today, tomorrow }: Pick<Values, 'today' | 'tomorrow'>): Expression<SqlBool> =>
   sql<boolean>`(
     requests.status = 'QUOTE_DONE' and ${lastDay('quotes', sql`quotes.status in ('sent', 'accepted', 'rejected', 'expired')`)} >= ${today}::date
     or requests.status = 'ARRIVED' and ${lastDay('expert_reports', sql`expert_reports.status = 'issued'`)} >= ${today}::date
@@ -56,99 +63,147 @@ const rowsOf = (tx: ReadDb<DB>, { accountId }: Pick<Owner, 'accountId'>, areOpen
   tx
     .selectFrom('requests')
     .selectAll()
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', unseen(accountId))
     .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(0))
     .as('requests')
 
-/**
- * The numbers of a page, the newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. Apart from what is
- * shown of them (`ownRequests`), because PostgreSQL plans a page anew each time: for a limit it does not know it expects a tenth of the account.
- * @returns one more than the page, which tells whether there is another
- */
-export async function pageOfOwnRequests(
-  tx: ReadDb<DB>,
-  owner: Owner,
-  { statuses, brandId, state, search }: Filters,
-  { after, size }: { readonly after: number | undefined; readonly size: number },
-): Promise<number[]> {
-  let query = tx
-    .selectFrom(rowsOf(tx, owner, state === 'open' || state === 'waiting'))
+/** The newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. */
+const numbersOf = (tx: ReadDb<DB>, owner: Pick<Owner, 'accountId'>, areOpen: boolean) =>
+  tx
+    .selectFrom(rowsOf(tx, owner, areOpen))
     .select('requests.id')
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')
-  if (statuses.length > 0) query = query.where(sql<boolean>`requests.status = any(${[...statuses]}::text[])`)
-  if (brandId !== undefined) query = query.where('requests.brandId', '=', brandId)
+
+type Shape = ReturnType<typeof shapeOf>
+
+/** What the text of the statement depends on. Its length does, because PostgreSQL plans a page of a length it does not know anew each time (decision 47). */
+const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked) => ({
+  statuses: statuses.length > 0,
+  brand: brandId !== undefined,
+  state,
+  search: search !== undefined,
+  after: after !== undefined,
+  length: lengths.find((length) => length >= size) ?? size,
+})
+const lengths = rowsPerPage.map(pageSizeOf)
+
+function pageOf(tx: ReadDb<DB>, values: Values, { statuses, brand, state, search, after, length }: Shape) {
+  let query = numbersOf(tx, values, state === 'open' || state === 'waiting')
+  if (statuses) query = query.where(sql<boolean>`requests.status = any(${values.statuses}::text[])`)
+  if (brand) query = query.where(sql<boolean>`requests.brand_id = ${values.brandId}`)
   if (state === 'closed') query = query.where('requests.closedAt', 'is not', null)
-  if (state === 'waiting') query = query.where(waits(owner.today))
-  if (search !== undefined) query = query.where(fits(search, owner.language))
+  if (state === 'waiting') query = query.where(waits(values))
+  if (search) query = query.where(fits(values))
   // Somebody else's request is no place in this list: its time must not be told.
-  if (after !== undefined)
+  if (after)
     query = query.where(
-      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${after} and account_id = ${owner.accountId})`,
+      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and account_id = ${values.accountId})`,
     )
-  return (await query.limit(size + 1).execute()).map(({ id }) => id)
+  return query.limit(sql.lit(length + 1))
 }
 
-const rowsById = compiledRead((tx: ReadDb<DB>, { ids }: { ids: readonly number[] }) =>
-  tx
-    .selectFrom('requests')
-    .select(['id', 'gsmWorksheetId', 'version', 'status', 'outcome', 'receivedAt', 'closedAt', 'availableServiceId', 'language'])
-    .select(['warrantyTypeId', 'brandId', 'productGroupId', 'productTypeId', 'productTypeOther', 'colourId'])
-    .select(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'])
-    .select(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'])
-    .select([quoted.as('quoted'), owesInvoice.as('owesInvoice'), lacksDocument.as('lacksDocument'), goesHome.as('goesHome')])
-    .select([happenedTo.as('happened'), awaitedDecision.as('awaited')])
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .$narrowType<{
-      status: RequestStatus
-      outcome: Outcome | null
-      identifierKind: 'imei' | 'serial'
-      pickupWindow: PickupWindow | null
-      language: Language
-      lacksDocument: boolean
-    }>(),
-)
-export type OwnRequestRow = Awaited<ReturnType<typeof rowsById>>[number]
+const columns = [
+  ...(['id', 'gsmWorksheetId', 'version', 'status', 'outcome', 'receivedAt', 'closedAt', 'availableServiceId', 'language'] as const),
+  ...(['warrantyTypeId', 'brandId', 'productGroupId', 'productTypeId', 'productTypeOther', 'colourId'] as const),
+  ...(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'] as const),
+  ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'] as const),
+]
+const besides = { quoted, owesInvoice, lacksDocument, goesHome, happened: happenedTo, awaited: awaitedDecision }
 
-/** Requests in one line each, by their numbers. */
-export const ownRequests = async (tx: ReadDb<DB>, ids: readonly number[]): Promise<ReadonlyMap<number, OwnRequestRow>> =>
-  new Map(ids.length === 0 ? [] : (await rowsById(tx, { ids })).map((row) => [row.id, row]))
+/** A request in one line. */
+export type OwnRequestRow = JsonRow<DB['requests'], (typeof columns)[number], typeof besides> & {
+  status: RequestStatus
+  outcome: Outcome | null
+  identifierKind: 'imei' | 'serial'
+  pickupWindow: PickupWindow | null
+  language: Language
+}
 
-/** Of an account: how many requests of each brand, how many of them are open, and which wait for the customer, one more than are shown. */
-const overview = compiledRead((tx: ReadDb<DB>, owner: Pick<Owner, 'accountId' | 'today'> & { readonly tomorrow: Day }) =>
+/** Of each brand how many requests, and how many of them are open; only with the first page. */
+type Counts = { readonly id: number; readonly name: string; readonly count: number; readonly open: number }[] | null
+const counts = ({ accountId }: Pick<Owner, 'accountId'>) => sql<Counts>`coalesce((
+  select json_agg(json_build_object('id', brands.id, 'name', brands.name, 'count', counted.count, 'open', counted.open) order by brands.name)
+  from (select brand_id, count(*), count(*) filter (where closed_at is null) as open from requests where account_id = ${unseen(accountId)} group by brand_id) as counted
+    join brands on brands.id = counted.brand_id), '[]')`
+
+const arrayOf = (numbers: Expression<{ id: number }>) => sql<number[]>`array(${numbers})`
+const none = sql<number[]>`'{}'::bigint[]`
+
+/** The numbers of a page, one more than asked for, and of what waits, one more than shown. */
+const found = (tx: ReadDb<DB>, values: Values, shape: Shape) =>
   tx.selectNoFrom([
-    sql<{ id: number; name: string; count: number; open: number }[]>`coalesce((
-      select jsonb_agg(jsonb_build_object('id', brands.id, 'name', brands.name, 'count', counted.count, 'open', counted.open) order by brands.name)
-      from (select brand_id, count(*), count(*) filter (where closed_at is null) as open from requests where account_id = ${owner.accountId} group by brand_id) as counted
-        join brands on brands.id = counted.brand_id), '[]')`.as('brands'),
-    sql<number[]>`to_json(array(${tx
-      .selectFrom(rowsOf(tx, owner, true))
-      .select('requests.id')
-      .where(waits(owner.today, owner.tomorrow))
-      .orderBy('requests.receivedAt', 'desc')
-      .orderBy('requests.id', 'desc')
-      .limit(sql.lit(maxWaiting + 1))}))`.as('waiting'),
-  ]),
+    sql<number[]>`(${arrayOf(pageOf(tx, values, shape))})[1:${values.size}::int + 1]`.as('page'),
+    (shape.after
+      ? none
+      : arrayOf(
+          numbersOf(tx, values, true)
+            .where(waits(values))
+            .limit(sql.lit(maxWaiting + 1)),
+        )
+    ).as('waiting'),
+  ])
+
+/** One statement for all, so that an answer waits for the database once: the numbers are found first, and what is shown is read by them. */
+const read = compiledReads((tx: ReadDb<DB>, values: Values, shape: Shape) =>
+  tx
+    .with(
+      (cte) => cte('found').materialized(),
+      () => found(tx, values, shape),
+    )
+    .selectFrom('found')
+    .select([
+      sql<number[]>`to_json(found.page)`.as('page'),
+      sql<number[]>`to_json(found.waiting)`.as('waiting'),
+      sql<OwnRequestRow[]>`(select coalesce(json_agg(${jsonRow('requests', columns, besides)}), '[]')
+        from requests where requests.id = any(found.page || found.waiting))`.as('rows'),
+      (shape.after ? sql<Counts>`null` : counts(values)).as('brands'),
+    ]),
 )
 
-export async function overviewOfOwnRequests(tx: ReadDb<DB>, { accountId, today }: Owner) {
-  const [found] = await overview(tx, { accountId, today, tomorrow: lastDayToMention(today) })
-  return found ?? { brands: [], waiting: [] }
+/** A page of an account, and with its first page what is told of the whole account. */
+export async function readOwnRequests(tx: ReadDb<DB>, { accountId, language, today }: Owner, asked: Asked) {
+  const { statuses, brandId, after, size, search } = asked
+  const values = {
+    accountId,
+    language,
+    today,
+    tomorrow: lastDayToMention(today),
+    statuses: [...statuses],
+    brandId,
+    after,
+    size,
+    ...patternsOf(search),
+  }
+  const [answer] = await read(tx, values, shapeOf(asked))
+  if (!answer) throw new Error('A select without a table answered nothing')
+  return answer
 }
 
 /** A text of a person as a pattern of LIKE. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-function fits({ number, identifiers, references, words }: RequestSearch, language: Language): RawBuilder<boolean> {
+type Patterns = {
+  readonly number: number | null
+  readonly ends: readonly string[]
+  readonly references: readonly string[]
+  readonly words: readonly string[] | null
+}
+
+const patternsOf = ({ number, identifiers, references, words }: RequestSearch = nothingAsked): Patterns => ({
+  number,
+  ends: identifiers.map((one) => `%${escaped(one)}`),
+  references: [...references],
+  // Everything is like all of no words.
+  words: words.length === 0 ? null : words.map((word) => `%${escaped(word)}%`),
+})
+const nothingAsked: RequestSearch = { number: null, identifiers: [], references: [], words: [] }
+
+function fits({ number, ends, references, words, language }: Values): RawBuilder<boolean> {
   const device = sql`concat_ws(' ', (select name from brands where brands.id = requests.brand_id),
     (select concat_ws(' ', trade_name, factory_name) from product_types where product_types.id = requests.product_type_id), requests.product_type_other,
     (select ${inLanguage('product_groups.names', language)} from product_groups where product_groups.id = requests.product_group_id))`
-  const ends = identifiers.map((one) => `%${escaped(one)}`)
-  const readings = [
-    ...(number === null ? [] : [sql<boolean>`requests.id = ${number}`]),
-    sql<boolean>`requests.identifier like any(${ends}::text[]) or requests.imei2 like any(${ends}::text[])`,
-    sql<boolean>`requests.gsm_worksheet_id = any(${[...references]}::text[]) or upper(requests.insurance_number) = any(${[...references]}::text[])`,
-    ...(words.length === 0 ? [] : [sql<boolean>`${device} ilike all(${words.map((word) => `%${escaped(word)}%`)}::text[])`]),
-  ]
-  return sql<boolean>`(${sql.join(readings, sql` or `)})`
+  return sql<boolean>`(requests.id = ${number} or requests.identifier like any(${ends}::text[]) or requests.imei2 like any(${ends}::text[])
+    or requests.gsm_worksheet_id = any(${references}::text[]) or upper(requests.insurance_number) = any(${references}::text[])
+    or ${device} ilike all(${words}::text[]))`
 }

@@ -22,8 +22,8 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     type: 'pickup-return',
     status: row.status,
     outcome: row.outcome,
-    receivedTime: row.receivedAt.toString(),
-    closedTime: row.closedAt?.toString() ?? null,
+    receivedTime: inUtc(row.receivedAt),
+    closedTime: row.closedAt && inUtc(row.closedAt),
     ...deviceOf(row, names),
     warrantyType: { id: row.warrantyTypeId, name: names.warrantyTypes.get(row.warrantyTypeId) ?? '' },
     errorDescription: row.troubleDescription,
@@ -37,6 +37,9 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     waitsFor: waitsFor({ ...row, next, window: row.pickupWindow, collected: row.collectedAt !== null }, today),
   }
 }
+
+/** As every answer says an instant, whatever the zone of the database. */
+const inUtc = (instant: string) => Temporal.Instant.from(instant).toString()
 
 const deviceOf = (row: OwnRequestRow, names: CatalogueNames) => ({
   brand: { id: row.brandId, name: names.brands.get(row.brandId) ?? '' },
