@@ -32,8 +32,7 @@ const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** A day among the values is told as the screens write it, whatever the field's own control shows. */
-function valuesInWords(language: Language, values: ErrorValues): ErrorValues {
-  const inWords = dayFormat(language)
+function valuesInWords(inWords: (isoDay: string) => string, values: ErrorValues): ErrorValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && isoDay.test(value) ? inWords(value) : value]),
   )
@@ -41,6 +40,7 @@ function valuesInWords(language: Language, values: ErrorValues): ErrorValues {
 
 async function createSentenceFormatter(language: Language): Promise<SentenceFormatter> {
   const { byCode, required } = await load[language]()
+  const inWords = dayFormat(language)
   const t = withOneFullStop(
     createTranslator({
       locale: intlLocales[language],
@@ -52,7 +52,7 @@ async function createSentenceFormatter(language: Language): Promise<SentenceForm
   return ({ code, values, path = '' }) =>
     code === 'REQUIRED'
       ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED)
-      : t(code, { ...spareValues, ...valuesInWords(language, values ?? {}) })
+      : t(code, { ...spareValues, ...valuesInWords(inWords, values ?? {}) })
 }
 
 const formatters = new Map<Language, Promise<SentenceFormatter>>()

@@ -52,27 +52,34 @@ export function PreparationCard({ crmRequestId }: Props) {
   )
 }
 
+type Answer = (typeof preparationAnswers)[number]
 type StepProps = Props & { readonly step: PreparationItem; readonly tell: (problem: string | null) => void }
 
 function Step({ crmRequestId, step: { id, text, answer }, tell }: StepProps) {
   const t = useTexts(preparationTexts)
   const send = useSend(heldRequestApi.answerPreparation)
   // What was just chosen shows at once; when it is refused, what is stored shows again.
-  const chosen = send.variables && !send.isError ? send.variables.body.answer : answer
-  const choose = (wanted: (typeof preparationAnswers)[number]) =>
+  const [wanted, setWanted] = useState<Answer | null>(null)
+  const isSettled = (settled: Answer) => setWanted((now) => (now === settled ? null : now))
+  function choose(chosen: Answer) {
+    setWanted(chosen)
     send.mutate(
-      { params: { id: crmRequestId }, body: { stepId: id, answer: wanted } },
+      { params: { id: crmRequestId }, body: { stepId: id, answer: chosen } },
       {
         async onSuccess() {
           await readAgain(heldRequestApi.showPreparation)
-          send.reset()
+          isSettled(chosen)
           // The hand-over sheet prints the answers.
           void readAgain(documentsApi.documentsOfRequest)
           tell(null)
         },
-        onError: ({ message }) => tell(message),
+        onError({ message }) {
+          isSettled(chosen)
+          tell(message)
+        },
       },
     )
+  }
   return (
     <FieldGroup name={`preparation-${id}`} label={text} isWide>
       <Choices shape="chips">
@@ -83,7 +90,7 @@ function Step({ crmRequestId, step: { id, text, answer }, tell }: StepProps) {
             name={`preparation-${id}-answer`}
             value={each}
             label={t(each)}
-            checked={chosen === each}
+            checked={(wanted ?? answer) === each}
             onChange={() => choose(each)}
           />
         ))}
