@@ -5,8 +5,10 @@ const replacesModules = ['src/accounts/server/log-in.api.test.ts', 'src/base/ser
 
 const rules = { environment: 'node', maxWorkers: 2 } satisfies TestProjectInlineConfiguration['test']
 
+/** A portal's tests wait a good deal, for jobs, restarts and answers that take their time on purpose: three share two processors well. */
 const api = {
   ...rules,
+  maxWorkers: 3,
   globalSetup: ['testing/database.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
