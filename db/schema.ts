@@ -105,6 +105,7 @@ export interface Arrivals {
   identifierMatches: boolean | null;
   otherDeclared: string;
   otherFound: boolean | null;
+  otherRequestId: number | null;
   packaging: string;
   readIdentifier: string | null;
   receivedAt: Temporal.Instant;

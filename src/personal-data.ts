@@ -513,13 +513,15 @@ export const personalData = {
     purpose: repair,
     category: 'workshop',
     rowsOf: byRequest,
-    withheld: ['receivedByAccountId', 'callSha256'],
+    // The other request may be somebody else's.
+    withheld: ['receivedByAccountId', 'callSha256', 'otherRequestId'],
     personal: ['bookedIdentifier', 'readIdentifier', 'identifierMatches', 'additionalFound', 'packaging'],
     other: [
       'requestId',
       'receivedAt',
       'receivedByAccountId',
       'callSha256',
+      'otherRequestId',
       'declaredAccessoryIds',
       'foundAccessoryIds',
       'otherDeclared',

@@ -97,6 +97,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
+  IDENTIFIER_OF_OTHER_REQUEST: 'Diese Kennung gehört zu einem anderen offenen Auftrag: {number}. Prüfen Sie, zu welchem das Gerät gehört.',
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',
   DUPLICATE_REQUEST:
     'Für diese IMEI oder Seriennummer gibt es bereits eine laufende Anfrage. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',

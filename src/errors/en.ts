@@ -90,6 +90,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_ACCEPTED: 'A paid repair can only be finished after its quote has been accepted.',
   WORKSHEET_INCOMPLETE: 'The worksheet is not complete yet. Fill in the fields marked, then close it.',
   OUTCOME_NOT_POSSIBLE: 'The repair cannot be closed this way in its present state. Choose another result.',
+  IDENTIFIER_OF_OTHER_REQUEST: 'This identifier belongs to another open request: {number}. Check which one the device belongs to.',
   OTHER_REQUEST_OPEN: 'Another request is open for this device: {number}. Receive the device for that one.',
   DUPLICATE_REQUEST: 'There is already an active request for this IMEI or serial number. If you have any questions, contact our support.',
   USER_EXISTS: 'There is already an account with this e-mail address. Log in and choose New order.',

@@ -90,6 +90,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
   WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
   OUTCOME_NOT_POSSIBLE: 'Ebben az állapotban a javítás így nem zárható le. Válasszon másik eredményt.',
+  IDENTIFIER_OF_OTHER_REQUEST: 'Ez az azonosító egy másik nyitott igényé: {number}. Ellenőrizze, hogy a készülék melyikhez tartozik.',
   OTHER_REQUEST_OPEN: 'Ehhez a készülékhez már másik nyitott igény tartozik: {number}. A készüléket ahhoz vegye át.',
   DUPLICATE_REQUEST: 'Ehhez az IMEI- vagy gyári számhoz már tartozik folyamatban lévő igény. Kérdés esetén keresse ügyfélszolgálatunkat.',
   USER_EXISTS: 'Ezzel az e-mail-címmel már van fiók. Jelentkezzen be, és válassza az Új megrendelést.',

@@ -91,6 +91,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',
   WORKSHEET_INCOMPLETE: 'Delovni nalog še ni popoln. Izpolnite označena polja, nato ga zaključite.',
   OUTCOME_NOT_POSSIBLE: 'V tem stanju popravila ni mogoče tako zaključiti. Izberite drug rezultat.',
+  IDENTIFIER_OF_OTHER_REQUEST: 'Ta oznaka pripada drugemu odprtemu zahtevku: {number}. Preverite, h kateremu spada naprava.',
   OTHER_REQUEST_OPEN: 'Za to napravo je odprt že drug zahtevek: {number}. Napravo prevzemite zanj.',
   DUPLICATE_REQUEST: 'Za to številko IMEI ali serijsko številko že obstaja odprt zahtevek. Za vprašanja se obrnite na podporo.',
   USER_EXISTS: 'S tem e-poštnim naslovom račun že obstaja. Prijavite se in izberite Novo naročilo.',

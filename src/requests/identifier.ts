@@ -43,6 +43,12 @@ export function imeiWithin(digits: string): string | null {
   return null
 }
 
+/** Every spelling a device may be known by whose identifier was typed like this; nobody has said whether it is an IMEI or a serial number. */
+export function spellingsOf(typed: string): string[] {
+  const [imei, serial] = [normaliseIdentifier('imei', typed), normaliseIdentifier('serial', typed)]
+  return [...new Set([imei, serial, imeiWithin(imei) ?? ''])].filter((spelling) => spelling !== '')
+}
+
 type IdentifierRefusal = { readonly code: ErrorCode; readonly values?: ErrorValues } | null
 
 /** What is wrong with an IMEI, the first thing first. An IMEISV (16 digits) has no check digit, so the 15 are asked for. */

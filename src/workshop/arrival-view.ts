@@ -23,6 +23,8 @@ const arrivalRecord = z.object({
   /** Positions of the photos, for `getArrivalPhoto`. */
   photos: z.array(z.int()),
   isDifferent: z.boolean(),
+  /** The open request the identifier read belonged to then; for employees only. */
+  otherRequestId: z.int().nullable(),
 })
 export type ArrivalRecord = z.output<typeof arrivalRecord>
 

@@ -25,6 +25,7 @@ export const arrivalDraft = {
   additionalFound: longText(500).default('').describe('What came and nobody had declared'),
   packaging: longText(500).default(''),
   readIdentifier: lineOfText(60).default('').describe('As read from the device; empty: it could not be read'),
+  otherRequestId: z.int(wrongType).nullable().default(null).describe('The other open request of that identifier, which the employee was shown'),
   checks: z.strictObject({ ...someChecks, locator: check.optional() }, wrongType),
 }
 

@@ -32,6 +32,14 @@ export const workshopApi = {
     answers: requestState.extend({ gsmWorksheetId: z.string() }),
   }),
 
+  findOtherRequest: get('/customer-requests/:id/arrival/other-request', {
+    summary: 'The other open request that has the identifier read from a device, however it is typed; null: there is none',
+    who: employee(lifecycle.receiveDevice.key),
+    params: requestIdParams,
+    query: z.strictObject({ identifier: lineOfText(60).default('') }, wrongType),
+    answers: z.object({ crmRequestId: z.int().nullable() }),
+  }),
+
   getArrivalPhoto: get('/customer-requests/:id/arrival/photos/:position', {
     summary: 'A photo of the arrival, as JPEG',
     who: requestHolder,

@@ -26,6 +26,20 @@ export async function findOpenRequest(tx: ReadDb<DB>, identifier: string): Promi
   return row?.id
 }
 
+/** The oldest open request but this one that knows a device by one of these, as its identifier or as its second IMEI. */
+export async function findOtherOpenRequest(tx: ReadDb<DB>, identifiers: readonly string[], requestId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where(sql<boolean>`(identifier = any(${[...identifiers]}) and not identifier_generated or imei2 = any(${[...identifiers]}))`)
+    .where('closedAt', 'is', null)
+    .where('id', '<>', requestId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export type NewRequest = Omit<Insertable<Requests>, 'orderId' | 'receivedAt'> & { readonly receivedAt: Temporal.Instant }
 export type NewAddress = Insertable<RequestAddresses>
 

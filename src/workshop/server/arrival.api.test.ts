@@ -104,9 +104,9 @@ describe('receiving a device', () => {
     expect((await receive(portal, receiver, id, { readIdentifier: '490154203237518' })).body.data.gsmWorksheetId).toBe('TC-17')
     expect((await seen(id, receiver)).arrival).toMatchObject({ identifierMatches: true, isDifferent: false })
     const generated = await onItsWay(portal, { identifierGenerated: true })
-    await receive(portal, receiver, generated, { readIdentifier: '490154203237518' })
+    await receive(portal, receiver, generated, { readIdentifier: '863256041234562' })
     expect((await seen(generated, receiver)).arrival).toMatchObject({
-      readIdentifier: '490154203237518',
+      readIdentifier: '863256041234562',
       identifierMatches: null,
       isDifferent: false,
     })
@@ -197,6 +197,44 @@ describe('is refused', () => {
     expect((await receive(portal, await employeeWith(portal, 'request.queue', 'request.transition'), id)).status).toBe(403)
     expect((await receive(portal, await customerOf(id), id)).status).toBe(403)
     const missing = await portal.call('POST', url(999999999), { session: receiver, body: { version: 1, ...arrivalBody() }, files: [] })
+    expect(missing.status).toBe(404)
+  })
+})
+
+describe('a device that is known by another open request', () => {
+  const booked = { identifier: '352099001761481', imei2: '356938035643809' }
+
+  test.each([
+    ['its IMEI', '352099001761481'],
+    ['in groups', ' 35-209900 176148/1 '],
+    ['as an IMEISV', '3520990017614899'],
+    ['its second IMEI', '35 693803 564380 9'],
+  ])('%s is noticed, and received once it was looked at', async (_what, readIdentifier) => {
+    const other = await onItsWay(portal, booked)
+    const id = await onItsWay(portal)
+    const found = await portal.call('GET', `${url(id)}/other-request?identifier=${encodeURIComponent(readIdentifier)}`, { session: receiver })
+    expect(found.body.data).toEqual({ crmRequestId: other })
+    for (const otherRequestId of [undefined, id]) {
+      const { status, body } = await receive(portal, receiver, id, { readIdentifier, otherRequestId })
+      expect([status, body.fields[0].path, body.fields[0].code]).toEqual([422, 'readIdentifier', 'IDENTIFIER_OF_OTHER_REQUEST'])
+      expect(body.message).toContain(formatRequestNumber(other))
+    }
+    expect((await receive(portal, receiver, id, { readIdentifier, otherRequestId: other })).status).toBe(200)
+    expect((await seen(id, receiver)).arrival).toMatchObject({ otherRequestId: other, identifierMatches: false })
+    expect((await seen(id, await customerOf(id))).arrival.otherRequestId).toBeNull()
+    await portal.db.updateTable('requests').set({ outcome: 'CANCELLED', closedAt: Temporal.Now.instant() }).where('id', '=', other).execute()
+  })
+
+  test('is not asked about where the request is closed, where it is its own, or where it was made up', async () => {
+    await onItsWay(portal, { ...booked, outcome: 'CANCELLED', closedAt: Temporal.Now.instant() })
+    await onItsWay(portal, { identifier: '004999010640000', identifierGenerated: true })
+    const id = await onItsWay(portal, { identifier: '863256041234562' })
+    for (const identifier of ['352099001761481', '863256041234562', '004999010640000']) {
+      const found = await portal.call('GET', `${url(id)}/other-request?identifier=${identifier}`, { session: receiver })
+      expect(found.body.data).toEqual({ crmRequestId: null })
+    }
+    expect((await receive(portal, receiver, id, { readIdentifier: '352099001761481' })).status).toBe(200)
+    const missing = await portal.call('GET', `${url(999999999)}/other-request?identifier=352099001761481`, { session: receiver })
     expect(missing.status).toBe(404)
   })
 })

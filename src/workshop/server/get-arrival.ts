@@ -40,6 +40,7 @@ export async function arrivalOf(ctx: ReadContext & Call, requestId: number): Pro
     identifierMatches: stored.identifierMatches,
     checks,
     photos: (await arrivalPhotosOf(ctx.tx, requestId)).map(({ position }) => position),
+    otherRequestId: keysOf(ctx.actor).length > 0 ? stored.otherRequestId : null,
     isDifferent: differencesOf({ ...stored, checks }).isDifferent,
   }
 }

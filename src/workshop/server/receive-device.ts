@@ -6,12 +6,12 @@ import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { type ErrorCode, Refusal } from '#errors.ts'
-import { imeiWithin, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
+import { imeiWithin, normaliseIdentifier, refusalOfImei, spellingsOf } from '#requests/identifier.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
-import { findOpenRequest } from '#requests/server/request-store.ts'
+import { findOpenRequest, findOtherOpenRequest } from '#requests/server/request-store.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
@@ -41,13 +41,15 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   if (step === 'reopenOnArrival') await requireNoOther(tx, request)
 
   const checks = requireChecks(request, body.checks)
+  const identifiers = identifiersOf(request, body.readIdentifier)
   const arrival = {
     requestId: request.id,
     receivedAt: now,
     receivedByAccountId: accountId,
     callSha256,
     ...(await accessoriesOf(ctx, request, body)),
-    ...identifiersOf(request, body.readIdentifier),
+    ...identifiers,
+    otherRequestId: await requireSeenOther(tx, request, body, identifiers),
     packaging: body.packaging,
   }
   await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
@@ -117,6 +119,22 @@ function identifiersOf({ identifier, identifierKind, identifierGenerated, imei2 
     readIdentifier: read,
     identifierMatches: read === null || identifierGenerated ? null : shown.some((one) => one === identifier || (one !== null && one === imei2)),
   }
+}
+
+/**
+ * The device may have been put into the wrong box: whoever receives it must have been shown the other open request it belongs to, and says so.
+ * @throws Refusal IDENTIFIER_OF_OTHER_REQUEST
+ */
+async function requireSeenOther(
+  tx: TransactionContext['tx'],
+  { id }: WorkshopRequest,
+  { readIdentifier, otherRequestId }: Receiving,
+  { identifierMatches }: ReturnType<typeof identifiersOf>,
+): Promise<number | null> {
+  const other = identifierMatches ? undefined : await findOtherOpenRequest(tx, spellingsOf(readIdentifier), id)
+  if (other === undefined || other === otherRequestId) return other ?? null
+  const refused = { code: 'IDENTIFIER_OF_OTHER_REQUEST', values: { number: formatRequestNumber(other) } } as const
+  throw new Refusal(refused.code, { values: refused.values, fields: [{ path: 'readIdentifier', ...refused }] })
 }
 
 const refusedField = (path: string, code: ErrorCode) => new Refusal(code, { fields: [{ path, code }] })

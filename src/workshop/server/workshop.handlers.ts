@@ -1,5 +1,6 @@
 import type { Handlers } from '#context.ts'
 import type { workshopApi } from '../workshop.api.ts'
+import { findOtherRequest } from './find-other-request.ts'
 import { finishRepair, finishWithoutRepair } from './finish-request.ts'
 import { getArrival, getArrivalPhoto } from './get-arrival.ts'
 import { getWorksheet } from './get-worksheet.ts'
@@ -10,6 +11,7 @@ import { showReturnWorksheet, showWorkshopRecord } from './show-workshop-record.
 export const workshopHandlers: Handlers<typeof workshopApi> = {
   getArrival,
   receiveDevice,
+  findOtherRequest,
   getArrivalPhoto,
   getWorksheet,
   saveWorksheet,

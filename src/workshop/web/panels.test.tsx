@@ -105,6 +105,7 @@ const arrival: ArrivalRecord = {
   ],
   photos: [1],
   isDifferent: true,
+  otherRequestId: null,
 }
 
 test('the record of an arrival says what is missing, what is damaged and that it does not change', () => {

@@ -18,6 +18,8 @@ import { AccessoryFields } from './AccessoryFields.tsx'
 import { type AskedForm, bodyOf, type EnteredArrival, entryFor } from './arrival-entry.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { IdentifierField } from './IdentifierField.tsx'
+import { OtherRequest } from './OtherRequest.tsx'
+import { useOtherRequest } from './use-other-request.ts'
 
 type Props = { readonly requestId: number; readonly version: number; readonly form: AskedForm; readonly onReceived: () => Promise<void> }
 
@@ -38,6 +40,7 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
   })
   const { control, setValue, isSubmitting } = schemaForm
   const entry = useWatch({ control, compute: ({ photos: _, ...entered }: EnteredArrival) => structuredClone(entered) })
+  const other = useOtherRequest(requestId, entry.readIdentifier)
   const problemOf = (path: string) => schemaForm.problems.find(({ fieldId }) => fieldId === path)?.message
 
   /** Of several like fields the sentence names which. */
@@ -57,6 +60,13 @@ export function ArrivalForm({ requestId, version, form, onReceived }: Props) {
       <DraftNotice isRestored={schemaForm.isRestored} discard={schemaForm.discard} />
       <FormErrorSummary problems={problems} attempt={schemaForm.attempt} />
       <IdentifierField form={form} control={control} />
+      {other !== null && (
+        <OtherRequest
+          crmRequestId={other}
+          isSeen={entry.otherRequestId === other}
+          setSeen={(isSeen) => setValue('otherRequestId', isSeen ? other : null, typed)}
+        />
+      )}
       <AccessoryFields
         form={form}
         entry={entry}

@@ -1,9 +1,12 @@
+import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import type { ArrivalRecord } from '../../arrival-view.ts'
 import { workshopTexts } from '../../texts.ts'
 import { ArrivalPhotos } from './ArrivalPhotos.tsx'
@@ -30,6 +33,11 @@ export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
       <h2 id="arrival-record">{t('record.title')}</h2>
       {arrival.isDifferent && <Note tone="warning">{t('record.different')}</Note>}
       <FactList variant="page" facts={rows} />
+      {arrival.otherRequestId !== null && (
+        <p>
+          {t('record.otherRequest')}: <Link to={paths.deskRequest(arrival.otherRequestId)}>{formatRequestNumber(arrival.otherRequestId)}</Link>
+        </p>
+      )}
       <h3>{t('record.condition')}</h3>
       <Findings checks={arrival.checks} />
       {arrival.photos.length > 0 && <h3>{t('record.photos')}</h3>}

@@ -9,6 +9,8 @@ export type EnteredCheck = { readonly finding: Finding | null; readonly note: st
 /** What the employee has entered so far; nothing is entered beforehand, the record is evidence. */
 export type ArrivalEntry = {
   readonly readIdentifier: string
+  /** The other open request of it that the employee has looked at. */
+  readonly otherRequestId: number | null
   readonly foundAccessoryIds: readonly number[]
   readonly otherFound: boolean | null
   readonly additionalFound: string
@@ -18,6 +20,7 @@ export type ArrivalEntry = {
 
 export const emptyEntry: ArrivalEntry = {
   readIdentifier: '',
+  otherRequestId: null,
   foundAccessoryIds: [],
   otherFound: null,
   additionalFound: '',
@@ -39,8 +42,12 @@ export const restFine = (checks: ArrivalEntry['checks'], items: readonly CheckIt
   Object.fromEntries(items.map((item) => [item, checks[item]?.finding ? checks[item] : ({ finding: 'fine', note: '' } satisfies EnteredCheck)]))
 
 /** The body of the call; what is missing in it its schema refuses, by the name of its field. */
-export const bodyOf = ({ readIdentifier, foundAccessoryIds, otherFound, additionalFound, packaging, checks }: ArrivalEntry, version: number) => ({
+export const bodyOf = (
+  { readIdentifier, otherRequestId, foundAccessoryIds, otherFound, additionalFound, packaging, checks }: ArrivalEntry,
+  version: number,
+) => ({
   readIdentifier,
+  otherRequestId,
   foundAccessoryIds,
   otherFound,
   additionalFound,
