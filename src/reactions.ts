@@ -28,7 +28,7 @@ import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { redoCourierOrders } from '#courier/server/redo-orders.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
-import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
+import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
@@ -74,8 +74,8 @@ export const reactions: Reactions = {
   pickupOrdered: [pickupOrderedEmail],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail],
   deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived],
-  quoteSent: [quoteReadyEmail],
-  quoteAccepted: [quoteAcceptedEmail, promiseAfter.quoteAccepted],
+  quoteSent: [quoteReadyEmail, followAgreement],
+  quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],
   repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished],

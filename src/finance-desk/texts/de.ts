@@ -25,7 +25,7 @@ export default {
   },
   kind: { proforma: 'Proforma-Rechnung', final: 'Rechnung', storno: 'Stornorechnung', correcting: 'Korrekturrechnung' },
   method: { cashOnDelivery: 'Nachnahme', transfer: 'Überweisung', prepaidTransfer: 'Vorauskasse', online: 'Online-Zahlung', card: 'Bankkarte' },
-  status: { pending: 'Wartet auf Zahlung', overdue: 'Überfällig', paid: 'Bezahlt', cancelled: 'Storniert' },
+  status: { preparing: 'Wird ausgestellt', pending: 'Wartet auf Zahlung', overdue: 'Überfällig', paid: 'Bezahlt', cancelled: 'Storniert' },
   invoices: {
     lead: 'Alle Rechnungen und Proforma-Rechnungen, die das Portal ausgestellt hat.',
     views: 'Rechnungen filtern',

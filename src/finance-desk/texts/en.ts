@@ -31,7 +31,7 @@ export default {
     online: 'Online payment',
     card: 'Bank card',
   },
-  status: { pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
+  status: { preparing: 'Being issued', pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
   invoices: {
     lead: 'Every invoice and proforma that the portal has made out.',
     views: 'Filter invoices',

@@ -25,7 +25,7 @@ export default {
   },
   kind: { proforma: 'Predračun', final: 'Račun', storno: 'Stornirani račun', correcting: 'Popravni račun' },
   method: { cashOnDelivery: 'Povzetje', transfer: 'Nakazilo', prepaidTransfer: 'Predplačilo', online: 'Spletno plačilo', card: 'Bančna kartica' },
-  status: { pending: 'Čaka na plačilo', overdue: 'Zapadlo', paid: 'Plačano', cancelled: 'Stornirano' },
+  status: { preparing: 'V izdelavi', pending: 'Čaka na plačilo', overdue: 'Zapadlo', paid: 'Plačano', cancelled: 'Stornirano' },
   invoices: {
     lead: 'Vsi računi in predračuni, ki jih je izdal portal.',
     views: 'Filtriranje računov',

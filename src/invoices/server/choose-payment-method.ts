@@ -9,10 +9,11 @@ import { changeMethod, invoicesOfRequest, markCancelled } from './invoice-store.
 import { chooseMethod, lockInvoicedRequest } from './invoiced-request-store.ts'
 import { listInvoices, mayChoose } from './list-invoices.ts'
 import { prepareInvoice } from './prepare-invoice.ts'
+import { prepareProformaAhead, withdrawProforma } from './proforma-ahead.ts'
 
 /**
  * How the customer wants to pay. What is issued keeps its words and says the new method from now on; a proforma that nobody waits for any more
- * gives way to the invoice.
+ * gives way to the invoice, before the work has ended to nothing yet. Who chooses a prepaid transfer by then has the proforma at once.
  * @throws Refusal PAYMENT_METHOD_NOT_OFFERED, INVOICE_CANNOT_CHANGE when it is paid or the device is on its way
  */
 export async function choosePaymentMethod(
@@ -31,9 +32,14 @@ export async function choosePaymentMethod(
     await changeMethod(ctx.tx, invoice.id, paymentMethod)
     // The money comes with the device, or after it: the invoice is issued at once.
     if (invoice.kind !== 'proforma' || (paymentMethod !== methods.cashOnDelivery && paymentMethod !== methods.transfer)) continue
+    if (request.outcome === null) {
+      await withdrawProforma(ctx, invoice)
+      continue
+    }
     const final = await prepareInvoice(ctx, { ...request, chosenMethodId: paymentMethod }, await findCharge(ctx.tx, invoice.chargeId))
     if (final !== null) await markCancelled(ctx.tx, invoice.id, final)
   }
+  await prepareProformaAhead(ctx, { ...request, chosenMethodId: paymentMethod })
   await ctx.announce('paymentMethodChosen', { requestId: id })
   return listInvoices(ctx, { params: { id } })
 }

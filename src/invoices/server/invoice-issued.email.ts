@@ -23,6 +23,8 @@ export const invoiceIssuedEmail = emailReaction<TransactionContext, InvoiceEvent
       const invoice = await findInvoice(ctx.tx, invoiceId)
       const document = invoice?.documentId ? await findDocument(ctx.tx, invoice.documentId) : undefined
       if (!invoice?.number || !document?.fileKey) return null
+      // Withdrawn before it could be sent: nobody is to pay by it.
+      if (invoice.kind === 'proforma' && invoice.cancelledBy !== null) return null
       const t = await translatorOf(invoiceEmailTexts, request.language)
       const { kind, number } = invoice
       return {

@@ -10,7 +10,7 @@ import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { choosePaymentMethod } from './choose-payment-method.ts'
-import { invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices, issueUnfinished } from './invoice-request.ts'
+import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices, issueUnfinished } from './invoice-request.ts'
 import { issueByHand } from './issue-by-hand.ts'
 import { listInvoices } from './list-invoices.ts'
 import { settleInvoice } from './settle-invoice.ts'
@@ -171,6 +171,99 @@ describe('a prepaid transfer', () => {
     const [proforma, final] = await rowsOf(id)
     expect([proforma?.cancelledBy, final?.kind, final?.paymentMethodId]).toEqual([final?.id, 'final', 1])
     expect(await cash(id)).toBe(25_400)
+  })
+})
+
+describe('a prepaid transfer while the work goes on', () => {
+  const accepted = () => ended({ status: 'QUOTE_ACCEPTED', outcome: null, readyAt: null })
+  const run = async (reaction: typeof followAgreement | typeof issuePreparedInvoices | typeof invoiceEndedRequest, requestId: number) => {
+    if (reaction.transaction === false) await reaction.run(bench.at(now), { requestId })
+  }
+  const askedAhead = async () => {
+    const id = await accepted()
+    expect(await choose(id, 3)).toMatchObject({ ahead: true, mayChoose: true, paymentMethod: 3 })
+    await run(issuePreparedInvoices, id)
+    const [proforma] = await rowsOf(id)
+    expect(proforma).toMatchObject({ kind: 'proforma', gross: 25_400, status: 'pending', number: expect.stringMatching(/^MF-D-2026-/) })
+    return { id, invoiceId: proforma?.id ?? 0 }
+  }
+  const pay = async ({ id, invoiceId }: { id: number; invoiceId: number }) => {
+    await bench.at(now).transaction((own) => settleInvoice(own, { invoiceId, source: 'transfer', amount: 25_400, reference: `statementLine ${id}` }))
+    if (invoicePaidProforma.transaction === false) await invoicePaidProforma.run(bench.at(now), { invoiceId, requestId: id })
+  }
+  const end = async (id: number, outcome: 'REPAIRED' | 'NO_FAULT') => {
+    await portal.db
+      .updateTable('requests')
+      .set({ status: 'PRODUCT_LEFT_THE_SERVICE', outcome, readyAt: Temporal.Instant.from(now) })
+      .where('id', '=', id)
+      .execute()
+    await run(invoiceEndedRequest, id)
+  }
+
+  test('has its proforma at once; paid, the invoice follows, and the end of the work only takes the step', async () => {
+    const asked = await askedAhead()
+    await pay(asked)
+    expect(await rowsOf(asked.id)).toMatchObject([
+      { kind: 'proforma', status: 'paid' },
+      { kind: 'final', status: 'paid', performedOn: '2026-11-27', aboutInvoiceId: asked.invoiceId },
+    ])
+    expect(await requestOf(asked.id)).toMatchObject({ status: 'QUOTE_ACCEPTED' })
+    expect(await shown(asked.id)).toMatchObject({ mayChoose: false })
+    await end(asked.id, 'REPAIRED')
+    await run(invoiceEndedRequest, asked.id)
+    expect(await rowsOf(asked.id)).toHaveLength(2)
+    expect((await portal.db.selectFrom('requestHistory').select('step').where('requestId', '=', asked.id).execute()).map(({ step }) => step)).toEqual(
+      ['requestReceived', 'issueInvoice'],
+    )
+    expect(await cash(asked.id)).toBe(0)
+  })
+
+  test('chosen with the order has its proforma when the quote is accepted, once', async () => {
+    const id = await accepted()
+    await portal.db
+      .insertInto('paymentChoices')
+      .values({ requestId: id, paymentMethodId: 3, chosenAt: Temporal.Instant.from(now) })
+      .execute()
+    await Promise.all([run(followAgreement, id), run(followAgreement, id)])
+    expect(await rowsOf(id)).toMatchObject([{ kind: 'proforma' }])
+  })
+
+  test('given up for the courier’s cash leaves nothing to pay by until the work ends', async () => {
+    const { id } = await askedAhead()
+    expect(await choose(id, 1)).toMatchObject({ mayChoose: true, invoices: [{ kind: 'proforma', cancelled: true, outstanding: 0 }] })
+    await end(id, 'REPAIRED')
+    expect(await rowsOf(id)).toMatchObject([{ kind: 'proforma' }, { kind: 'final', status: 'pending', paymentMethodId: 1 }])
+    expect(await cash(id)).toBe(25_400)
+  })
+
+  test('chosen to be paid on line gives way to the invoice when the work ends', async () => {
+    const { id } = await askedAhead()
+    await choose(id, 4)
+    await end(id, 'REPAIRED')
+    const [proforma, final] = await rowsOf(id)
+    expect([proforma?.cancelledBy, final?.kind, final?.status]).toEqual([final?.id, 'final', 'pending'])
+  })
+
+  test.each([
+    ['unpaid', false, ['proforma']],
+    ['paid', true, ['proforma', 'final', 'storno']],
+  ] as const)('%s, of a repair that ends otherwise, is owed no more', async (_, isPaid, kinds) => {
+    const asked = await askedAhead()
+    if (isPaid) await pay(asked)
+    await end(asked.id, 'NO_FAULT')
+    const rows = await rowsOf(asked.id)
+    expect(rows.map(({ kind }) => kind)).toEqual(kinds)
+    expect(rows.filter(({ kind, cancelledBy }) => kind === (isPaid ? 'final' : 'proforma') && cancelledBy !== null)).toHaveLength(1)
+    const open = await portal.db.selectFrom('charges').select('id').where('requestId', '=', asked.id).where('voidedAt', 'is', null).execute()
+    expect(open).toEqual([])
+    expect(await cash(asked.id)).toBe(0)
+  })
+
+  test('of a quote that is revised is withdrawn', async () => {
+    const { id, invoiceId } = await askedAhead()
+    await portal.db.updateTable('requests').set({ status: 'QUOTE_DONE' }).where('id', '=', id).execute()
+    await run(followAgreement, id)
+    expect(await rowsOf(id)).toMatchObject([{ kind: 'proforma', cancelledBy: invoiceId }])
   })
 })
 

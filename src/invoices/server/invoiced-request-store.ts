@@ -64,14 +64,15 @@ export const chooseMethod = (tx: Kysely<DB>, requestId: number, paymentMethodId:
     .onConflict((on) => on.column('requestId').doUpdateSet({ paymentMethodId, chosenAt: now }))
     .execute()
 
-/** The employee who decided that the parcel is lost: money that has come for it goes back in their name. */
-export async function deciderOfLoss(tx: ReadDb<DB>, requestId: number): Promise<number | null> {
-  const step: LifecycleAction = 'declareLost'
+/** The employee who took the last of these steps: money that has come for what they ended goes back in their name. */
+export async function deciderOf(tx: ReadDb<DB>, requestId: number, steps: readonly LifecycleAction[]): Promise<number | null> {
   const row = await tx
     .selectFrom('requestHistory')
     .select('byAccountId')
     .where('requestId', '=', requestId)
-    .where('step', '=', step)
+    .where('step', 'in', [...steps])
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row?.byAccountId ?? null
 }

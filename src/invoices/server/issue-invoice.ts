@@ -46,6 +46,12 @@ export async function issueInvoice(ctx: OutsideContext, id: number): Promise<Ref
   }
 }
 
+/** @throws the refusal, so that the job is tried again */
+export async function issueOrThrow(ctx: OutsideContext, id: number): Promise<void> {
+  const refusal = await issueInvoice(ctx, id)
+  if (refusal) throw refusal
+}
+
 async function requireInvoice({ tx }: Pick<OutsideContext, 'tx'>, id: number): Promise<Invoice> {
   const invoice = await findInvoice(tx, id)
   if (!invoice) throw new Refusal('NOT_FOUND')

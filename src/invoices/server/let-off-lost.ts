@@ -1,8 +1,8 @@
-import type { OutsideContext, Reaction } from '#context.ts'
+import type { Reaction } from '#context.ts'
 import { prepareStorno } from './cancel-invoice.ts'
 import { invoicesOfRequest, unfinishedOf } from './invoice-store.ts'
-import { deciderOfLoss } from './invoiced-request-store.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { deciderOf } from './invoiced-request-store.ts'
+import { issueOrThrow } from './issue-invoice.ts'
 import { isInvoiced, takeBackCharges } from './take-back-charge.ts'
 
 const reason = 'Elveszett csomag'
@@ -16,7 +16,7 @@ export const letOffLost: Reaction<{ requestId: number }> = {
   transaction: false,
   async run(ctx, { requestId }) {
     for (const id of await unfinishedOf(ctx.tx, requestId)) await issueOrThrow(ctx, id)
-    const decider = await deciderOfLoss(ctx.tx, requestId)
+    const decider = await deciderOf(ctx.tx, requestId, ['declareLost'])
     for (const { id, kind, number, cancelledBy } of await invoicesOfRequest(ctx.tx, requestId)) {
       if (kind !== 'final' || number === null || cancelledBy !== null) continue
       const { documentId } = await ctx.transaction((own) => prepareStorno(own, id, { reason, chargeAgain: false }, decider))
@@ -26,10 +26,4 @@ export const letOffLost: Reaction<{ requestId: number }> = {
       if (!(await isInvoiced(own, requestId))) await takeBackCharges(own, requestId, reason)
     })
   },
-}
-
-/** Tried again with the job. */
-async function issueOrThrow(ctx: OutsideContext, id: number): Promise<void> {
-  const refusal = await issueInvoice(ctx, id)
-  if (refusal) throw refusal
 }

@@ -15,6 +15,7 @@ import { chargesOf } from './charge-store.ts'
 import { dutyOfRequest } from './duty-of-request.ts'
 import { type Invoice, invoicesOfRequest, outstandingOf } from './invoice-store.ts'
 import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-store.ts'
+import { dutyAhead } from './proforma-ahead.ts'
 import { providerSaidIn } from './provider-said.ts'
 
 type Answer = Output<typeof invoicesApi.listInvoices>
@@ -49,6 +50,7 @@ export async function invoicesShown(ctx: ReadContext & Call, id: number): Promis
     paymentMethods: names.filter((method) => offered.includes(method.id)).map(({ id: methodId, name }) => ({ id: methodId, name })),
     paymentMethod: methodOf(request),
     mayChoose: mayChoose(request, every),
+    ahead: (await dutyAhead(ctx, request)) !== null,
     desk: isDesk ? { mayIssue: await mayIssue(ctx, request, every) } : null,
   }
 }
@@ -56,7 +58,7 @@ export async function invoicesShown(ctx: ReadContext & Call, id: number): Promis
 /** Until the device is on its way, and as long as something may still be to pay. */
 export function mayChoose({ closedAt, status, outcome }: InvoicedRequest, invoices: readonly Invoice[]): boolean {
   if (closedAt !== null || status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' || status === 'SERVICE_DONE') return false
-  if (outcome === null) return true
+  if (outcome === null && !invoices.some(({ cancelledBy, kind }) => cancelledBy === null && (kind === 'final' || kind === 'proforma'))) return true
   return invoices.some(
     ({ status: paid, cancelledBy, kind }) => paid === 'pending' && cancelledBy === null && (kind === 'final' || kind === 'proforma'),
   )

@@ -7,9 +7,10 @@ import { nameInWords } from '#requests/in-words.ts'
 import { methodOf, methods } from '../method-of-invoice.ts'
 import type { Buyer } from './buyer.ts'
 import type { Charge } from './charge-store.ts'
-import { insertInvoice, invoicesOfRequest } from './invoice-store.ts'
+import { insertInvoice, invoicesOfRequest, markCancelled } from './invoice-store.ts'
 import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
 import { newInvoicesBy } from './provider/invoice-provider-of.ts'
+import { lockInvoice } from './settlement-store.ts'
 
 const days = z.int().positive()
 
@@ -29,7 +30,9 @@ export async function prepareInvoice(
   if (final) return final.number === null ? final.id : null
   const proforma = written.find(({ kind }) => kind === 'proforma')
   const paymentMethodId = methodOf(request)
-  const kind = paymentMethodId === methods.prepaidTransfer && proforma?.status !== 'paid' ? 'proforma' : 'final'
+  // Money may be coming for it at this moment.
+  const isPaid = proforma !== undefined && (await lockInvoice(ctx.tx, proforma.id))?.status === 'paid'
+  const kind = paymentMethodId === methods.prepaidTransfer && !isPaid ? 'proforma' : 'final'
   if (kind === 'proforma' && proforma) return proforma.number === null ? proforma.id : null
   const today = budapestDay(ctx.now)
   const { net, vat, gross } = charge
@@ -43,10 +46,12 @@ export async function prepareInvoice(
     dueOn: await dueOn(ctx, charge, today),
     provider: newInvoicesBy(ctx.env),
     // What its proforma asked for has come.
-    ...(proforma?.status === 'paid' ? { status: 'paid' as const, paidAt: proforma.paidAt, aboutInvoiceId: proforma.id } : {}),
+    ...(isPaid ? { status: 'paid' as const, paidAt: proforma.paidAt ?? ctx.now, aboutInvoiceId: proforma.id } : {}),
     buyer: await buyerOfRequest(ctx, request),
     issuedByAccountId,
   })
+  // One document to pay by.
+  if (id !== undefined && proforma && !isPaid) await markCancelled(ctx.tx, proforma.id, id)
   return id ?? null
 }
 

@@ -35,6 +35,20 @@ export async function settledSum(tx: ReadDb<DB>, invoiceId: number): Promise<num
   return sum
 }
 
+/** The proforma whose money this invoice stood for, where nothing is owed by it any more: its money goes back with that of the invoice. */
+export async function letOffProformaOf(tx: ReadDb<DB>, invoiceId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('invoices as final')
+    .innerJoin('invoices as proforma', 'proforma.id', 'final.aboutInvoiceId')
+    .innerJoin('charges', 'charges.id', 'final.chargeId')
+    .select('proforma.id')
+    .where('final.id', '=', invoiceId)
+    .where('proforma.kind', '=', 'proforma')
+    .where('charges.voidedAt', 'is not', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Locks the invoice until the transaction ends: of two who bring money one counts after the other. */
 export const lockInvoice = (tx: ReadDb<DB>, invoiceId: number) =>
   tx

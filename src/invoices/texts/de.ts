@@ -13,6 +13,7 @@ export default {
   unnumbered: '{kind} (wird ausgestellt)',
   named: '{kind}: {number}',
   status: {
+    preparing: 'Wird ausgestellt',
     pending: 'Offen',
     paid: 'Bezahlt',
     cancelled: 'Storniert',
@@ -31,6 +32,8 @@ export default {
   },
   open: '{name} öffnen',
   pdf: 'PDF öffnen',
+  ahead:
+    'Die Rechnung stellen wir nach Abschluss der Arbeit aus. Wenn Sie im Voraus überweisen möchten, können Sie das schon jetzt wählen: Wir senden Ihnen sofort die Zahlungsaufforderung, und nach Zahlungseingang kann das Gerät gleich nach der Reparatur zurückgehen.',
   transfer: 'Bitte geben Sie den Verwendungszweck genau so an. Im PDF finden Sie auch einen QR-Code, den Ihre Banking-App lesen kann.',
   method: {
     label: 'Wie möchten Sie bezahlen?',

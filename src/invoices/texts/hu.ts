@@ -10,6 +10,7 @@ export default {
   unnumbered: '{kind} (kiállítás alatt)',
   named: '{kind}: {number}',
   status: {
+    preparing: 'Kiállítás alatt',
     pending: 'Fizetésre vár',
     paid: 'Kifizetve',
     cancelled: 'Érvénytelenítve',
@@ -28,6 +29,8 @@ export default {
   },
   open: '{name} megnyitása',
   pdf: 'PDF megnyitása',
+  ahead:
+    'A számlát a munka végén állítjuk ki. Ha előre, átutalással fizetne, már most választhatja: a díjbekérőt azonnal elküldjük, és ha a pénz megérkezett, a készülék a javítás után rögtön indulhat.',
   transfer: 'Utaláskor a közleményt pontosan így adja meg. A PDF-en QR-kódot is talál, amelyet a banki alkalmazása beolvas.',
   method: {
     label: 'Hogyan szeretne fizetni?',

@@ -13,6 +13,7 @@ export default {
   unnumbered: '{kind} (se izdaja)',
   named: '{kind}: {number}',
   status: {
+    preparing: 'V izdelavi',
     pending: 'Čaka na plačilo',
     paid: 'Plačano',
     cancelled: 'Stornirano',
@@ -31,6 +32,8 @@ export default {
   },
   open: 'Odpri: {name}',
   pdf: 'Odpri PDF',
+  ahead:
+    'Račun izdamo, ko je delo končano. Če želite plačati vnaprej z nakazilom, lahko to izberete že zdaj: predračun pošljemo takoj, in ko denar prispe, lahko naprava odide takoj po popravilu.',
   transfer: 'Prosimo, da sklic navedete natanko tako. V PDF-ju je tudi koda QR, ki jo prebere vaša bančna aplikacija.',
   method: {
     label: 'Kako želite plačati?',

@@ -18,7 +18,11 @@ export function useInvoiceWords() {
   const nameOf = ({ kind, number }: ShownInvoice) =>
     number === null ? t('unnumbered', { kind: t(`kinds.${kind}`) }) : t('named', { kind: t(`kinds.${kind}`), number })
   const asks = ({ kind }: ShownInvoice) => kind === 'final' || kind === 'proforma'
-  const stateOf = (invoice: ShownInvoice) => t(`status.${invoice.cancelled ? 'cancelled' : asks(invoice) ? invoice.status : 'issued'}`)
+  const stateOf = (invoice: ShownInvoice) => {
+    if (invoice.cancelled) return t('status.cancelled')
+    if (invoice.number === null) return t('status.preparing')
+    return t(`status.${asks(invoice) ? invoice.status : 'issued'}`)
+  }
   return { nameOf, stateOf }
 }
 

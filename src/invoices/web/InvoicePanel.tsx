@@ -19,7 +19,7 @@ type Props = {
   readonly pay: (invoice: ShownInvoice, methods: readonly number[]) => ReactNode
 }
 
-/** The customer's invoices, and how they want to pay. Nothing before there is an invoice. */
+/** The customer's invoices, and how they want to pay. Nothing before there is an invoice, or a repair was ordered that will be owed. */
 export function InvoicePanel({ requestId, stand, pay }: Props) {
   const t = useTexts(invoiceTexts)
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } })
@@ -27,13 +27,14 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
     const mustSay = stand === 'whileOwed' && error.status !== 404 && error.status !== 403
     return mustSay ? <ErrorState error={error} retry={refetch} /> : null
   }
-  if (!data || data.invoices.length === 0) return null
+  if (!data || (data.invoices.length === 0 && !data.ahead)) return null
   const isOwed = data.invoices.some(({ outstanding }) => outstanding > 0)
   if (isOwed !== (stand === 'whileOwed')) return null
   const offered = data.paymentMethods.map(({ id }) => id)
   return (
     <Card edge={isOwed ? 'accent' : undefined} aria-labelledby="invoices">
       <h2 id="invoices">{t('title')}</h2>
+      {data.ahead && !isOwed && data.mayChoose && <p>{t('ahead')}</p>}
       {data.invoices.map((invoice) => (
         <InvoiceFacts key={invoice.id} invoice={invoice}>
           {mayPay(invoice, data) && pay(invoice, offered)}

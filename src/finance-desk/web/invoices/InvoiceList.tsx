@@ -1,5 +1,6 @@
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { classes } from '#base/web/kit/classes.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { type Column, Table } from '#base/web/kit/inside/Table.tsx'
@@ -43,8 +44,12 @@ function useColumns(): readonly Column<InvoiceRow>[] {
       show: ({ crmRequestId }) => <InvoiceLink crmRequestId={crmRequestId} number={formatRequestNumber(crmRequestId)} />,
     },
     { key: 'buyer', name: t('column.buyer'), show: ({ buyer }) => buyer },
-    { key: 'created', name: t('column.created'), show: ({ createdAt }) => <DateText at={createdAt} as="dayOf" /> },
-    { key: 'due', name: t('column.due'), show: ({ dueOn, overdue }) => <DateText day={dueOn} className={overdue ? styles.late : undefined} /> },
+    { key: 'created', name: t('column.created'), show: ({ createdAt }) => <DateText at={createdAt} as="dayOf" className={styles.day} /> },
+    {
+      key: 'due',
+      name: t('column.due'),
+      show: ({ dueOn, overdue }) => <DateText day={dueOn} className={classes(styles.day, overdue && styles.late)} />,
+    },
     { key: 'gross', name: t('column.gross'), show: ({ gross }) => <Money forint={gross} /> },
     { key: 'outstanding', name: t('column.outstanding'), show: ({ outstanding }) => <Money forint={outstanding} /> },
     { key: 'method', name: t('column.method'), show: ({ paymentMethodId }) => t(`method.${methodNames[paymentMethodId]}`) },
@@ -67,9 +72,10 @@ function Numbered({ invoice: { number, kind, waiting } }: { readonly invoice: In
   )
 }
 
-function Status({ invoice: { cancelled, overdue, status } }: { readonly invoice: InvoiceRow }) {
+function Status({ invoice: { cancelled, overdue, status, number, waiting } }: { readonly invoice: InvoiceRow }) {
   const t = useTexts(financeTexts)
   if (cancelled) return <Badge>{t('status.cancelled')}</Badge>
+  if (waiting && number === null) return <Badge>{t('status.preparing')}</Badge>
   if (overdue) return <Badge tone="danger">{t('status.overdue')}</Badge>
   return <Badge tone={status === 'paid' ? 'soft' : 'plain'}>{t(`status.${status}`)}</Badge>
 }

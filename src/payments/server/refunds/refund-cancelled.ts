@@ -3,7 +3,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Reaction, TransactionContext } from '#context.ts'
 import type { InvoiceEvents } from '#invoices/events.ts'
-import { settledSum } from '#invoices/server/settlement-store.ts'
+import { letOffProformaOf, settledSum } from '#invoices/server/settlement-store.ts'
 import { paymentsOfInvoice } from './refund-list-store.ts'
 import { findCanceller, insertRefund, lockRefundable } from './refund-store.ts'
 
@@ -16,9 +16,12 @@ export const refundCancelled: Reaction<InvoiceEvents['invoiceCancelled']> = {
   run: async (ctx, { invoiceId, requestId }) => {
     const askedBy = await findCanceller(ctx.tx, invoiceId)
     const limit = await figureInForce(ctx, budapestDay(ctx.now), 'refundApprovalLimit', z.int())
-    let tooMuch = await settledSum(ctx.tx, invoiceId)
-    for (const { id } of await paymentsOfInvoice(ctx.tx, invoiceId))
-      tooMuch -= await giveBack(ctx, { paymentId: id, requestId, askedBy, limit, tooMuch })
+    const proforma = await letOffProformaOf(ctx.tx, invoiceId)
+    for (const paid of proforma === undefined ? [invoiceId] : [invoiceId, proforma]) {
+      let tooMuch = await settledSum(ctx.tx, paid)
+      for (const { id } of await paymentsOfInvoice(ctx.tx, paid))
+        tooMuch -= await giveBack(ctx, { paymentId: id, requestId, askedBy, limit, tooMuch })
+    }
   },
 }
 
