@@ -879,6 +879,13 @@ export interface RequestCorrections {
   subject: string;
 }
 
+export interface RequestCounts {
+  accountId: number;
+  brandId: number;
+  open: number;
+  requests: number;
+}
+
 export interface RequestHistory {
   at: Generated<Temporal.Instant>;
   byAccountId: number | null;
@@ -1315,6 +1322,7 @@ export interface DB {
   requestConsents: RequestConsents;
   requestConversations: RequestConversations;
   requestCorrections: RequestCorrections;
+  requestCounts: RequestCounts;
   requestHistory: RequestHistory;
   requestMessageAttachments: RequestMessageAttachments;
   requestMessages: RequestMessages;

@@ -11,6 +11,7 @@ import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
 import { remindOfPickup } from '#requests/server/preparation/remind-of-pickup.ts'
+import { gatherCounts } from '#tracking/server/my-requests/gather-counts.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
 import type { OneTransactionOrNot } from './context.ts'
 import { personalData } from './personal-data.ts'
@@ -40,6 +41,7 @@ export const schedule: readonly Scheduled[] = [
   { job: 'requests.remindOfPickup', cron: '0 17-20 * * *', retries: 'nextRun', run: remindOfPickup },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
+  { job: 'tracking.gatherCounts', cron: '41 3 * * *', retries: 'daily', run: gatherCounts },
   // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.
   {
     job: 'personalData.erase',

@@ -66,6 +66,8 @@ export const withoutPersonalData = {
   quoteLines: ['id', 'quoteId', 'position', 'kind', 'description', 'quantity', 'netUnit', 'choice', 'alternativeGroup'],
   quoteReminders: ['quoteId', 'reminder', 'at'],
   requestConversations: ['requestId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],
+  // Sums of an account.
+  requestCounts: ['accountId', 'brandId', 'requests', 'open'],
   secrets: ['name', 'value', 'createdAt'],
   // Of the payment simulator: our own addresses, and a reference that is the id of a payment.
   simulatedPayments: [

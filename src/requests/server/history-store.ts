@@ -27,7 +27,7 @@ export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 export const happenedTo = sql<
   { step: string; code: number | null; status: RequestStatus; at: string }[] | null
 >`case when requests.closed_at is null then (
-  select jsonb_agg(jsonb_build_object('step', happened.step, 'code', happened.code, 'status', happened.status, 'at', happened.at) order by happened.id)
+  select json_agg(json_build_object('step', happened.step, 'code', happened.code, 'status', happened.status, 'at', happened.at) order by happened.id)
   from request_history as happened where happened.request_id = requests.id and not happened.internal
     and not exists (select from request_history as undoing where undoing.undoes = happened.id)) end`
 

@@ -24,10 +24,10 @@ const newestPaymentMethod = sql`(select i.payment_method_id from invoices as i w
 
 /** The version of the quote that counts: what was accepted (gross forints), and its lines. */
 export const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null>`(
-  select jsonb_build_object(
+  select json_build_object(
     'accepted', (select d.gross from quote_decisions as d where d.quote_id = q.id and d.decision = 'accepted'),
-    'lines', (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'netUnit', l.net_unit, 'choice', l.choice,
-      'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position), '[]'::jsonb) from quote_lines as l where l.quote_id = q.id))
+    'lines', (select coalesce(json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'netUnit', l.net_unit, 'choice', l.choice,
+      'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position), '[]'::json) from quote_lines as l where l.quote_id = q.id))
   from quotes as q where q.request_id = requests.id and q.status in ('sent', 'accepted', 'rejected', 'expired'))`
 
 const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { requestId: number; language: Language }) =>

@@ -16,14 +16,14 @@ export type AwaitedDecision = {
 }
 
 /** Of a row of `requests`, so that whoever reads the row needs no statement more. */
-export const awaitedDecision = sql<AwaitedDecision>`jsonb_build_object(
+export const awaitedDecision = sql<AwaitedDecision>`json_build_object(
   'quoteUntil', case when requests.status = 'QUOTE_DONE' then coalesce(
     (select valid_until from quotes where quotes.request_id = requests.id and quotes.status in ('sent', 'accepted', 'rejected', 'expired')),
     (select valid_until from buyback_offers where buyback_offers.request_id = requests.id)) end,
-  'report', case when requests.status = 'ARRIVED' then (select jsonb_build_object('status', expert_reports.status, 'validUntil', valid_until, 'decidedAt', decided_at)
+  'report', case when requests.status = 'ARRIVED' then (select json_build_object('status', expert_reports.status, 'validUntil', valid_until, 'decidedAt', decided_at)
     from expert_reports left join expert_report_decisions on report_id = expert_reports.id
     where expert_reports.request_id = requests.id and expert_reports.status <> 'void') end,
-  'payment', case when requests.status = any(${[...payingStatuses]}::text[]) then jsonb_build_object('owesInvoice', ${owesInvoice},
+  'payment', case when requests.status = any(${[...payingStatuses]}::text[]) then json_build_object('owesInvoice', ${owesInvoice},
     'paidAt', (select max(paid_at) from invoices where invoices.request_id = requests.id and kind in ('final', 'proforma'))) end)`
 
 const decisions = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>

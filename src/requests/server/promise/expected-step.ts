@@ -38,9 +38,10 @@ export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happe
   return nextStepOf(facts, await workCalendar(ctx), today, await expectedWorkdays(ctx, today))
 }
 
+const daysFromTo = z.tuple([z.int(), z.int()])
+
 /** SPEC 1: from when the repair begins. */
-export const expectedWorkdays = (ctx: ReferenceContext, today: Day) =>
-  figureInForce(ctx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+export const expectedWorkdays = (ctx: ReferenceContext, today: Day) => figureInForce(ctx, today, 'expectedRepairWorkingDays', daysFromTo)
 
 /** The same for requests that were read with all it depends on: nothing more is asked. @returns by the number of the request */
 export async function expectedSteps(ctx: Ctx, requests: readonly ExpectingKnown[]): Promise<ReadonlyMap<number, NextStep | null>> {

@@ -6,6 +6,7 @@ import { insertRequest } from '../../../../testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '../../../../testing/people.ts'
 import { startPortal, type TestPortal } from '../../../../testing/portal.ts'
 import type { MyRequestsPage, RequestInList } from '../../my-requests.ts'
+import { gatherRequestCounts } from './my-requests-store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -77,6 +78,28 @@ describe('the requests of an account', () => {
     const { next, overview: counted } = await list('?size=1&state=open')
     expect([next, counted?.all]).toEqual([null, 2])
     expect((await list(`?size=1&after=${(await found(''))[0]}`)).overview).toBeNull()
+  })
+
+  test('are counted as they are once they came, went, closed, reopened or turned out to be of another brand, before and after the night', async () => {
+    const { id: other } = await addAccount(portal.db)
+    const [first, second, third] = [await mine(), await mine(), await mine({ accountId: null })]
+    const change = (id: number, row: NonNullable<Row>) => portal.db.updateTable('requests').set(row).where('id', '=', id).execute()
+    const closing = { closedAt: start, status: 'SERVICE_DONE', outcome: 'REPAIRED' } as const
+    const steps: [what: () => Promise<unknown>, all: number, open: number][] = [
+      [() => change(third, { accountId }), 3, 3],
+      [() => change(first, closing), 3, 2],
+      [() => change(first, { brandId: 12 }), 3, 2],
+      [() => change(second, { accountId: other }), 2, 1],
+      [() => gatherRequestCounts(portal.db), 2, 1],
+      [() => change(first, { closedAt: null, outcome: null, status: 'RECEIVED' }), 2, 2],
+      [() => Promise.all([gatherRequestCounts(portal.db), gatherRequestCounts(portal.db), change(third, closing)]), 2, 1],
+      [() => change(third, { accountId: null }), 1, 1],
+    ]
+    for (const [i, [step, all, open]] of steps.entries()) {
+      await step()
+      expect(await overview(), `after step ${i}`).toMatchObject({ all, open })
+    }
+    expect((await overview()).brands).toEqual([{ id: 12, name: 'Samsung', count: 1 }])
   })
 
   test('of a customer of pre-alerts are none here', async () => {

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
 import { pageSizeOf, rowsPerPage } from '#base/rows-per-page.ts'
@@ -120,12 +120,14 @@ export type OwnRequestRow = JsonRow<DB['requests'], (typeof columns)[number], ty
   language: Language
 }
 
-/** Of each brand how many requests, and how many of them are open; only with the first page. */
+/** Of each brand how many requests, and how many of them are open; only with the first page. Summed up by triggers (migration 0056). */
 type Counts = { readonly id: number; readonly name: string; readonly count: number; readonly open: number }[] | null
 const counts = ({ accountId }: Pick<Owner, 'accountId'>) => sql<Counts>`coalesce((
-  select json_agg(json_build_object('id', brands.id, 'name', brands.name, 'count', counted.count, 'open', counted.open) order by brands.name)
-  from (select brand_id, count(*), count(*) filter (where closed_at is null) as open from requests where account_id = ${unseen(accountId)} group by brand_id) as counted
-    join brands on brands.id = counted.brand_id), '[]')`
+  select json_agg(json_build_object('id', brands.id, 'name', brands.name, 'count', counted.requests, 'open', counted.open) order by brands.name)
+  from (select brand_id, sum(requests) as requests, sum(open) as open from request_counts where account_id = ${unseen(accountId)} group by brand_id) as counted
+    join brands on brands.id = counted.brand_id where counted.requests > 0), '[]')`
+
+export const gatherRequestCounts = async (tx: Kysely<DB>): Promise<void> => void (await sql`select gather_request_counts()`.execute(tx))
 
 const arrayOf = (numbers: Expression<{ id: number }>) => sql<number[]>`array(${numbers})`
 const none = sql<number[]>`'{}'::bigint[]`
