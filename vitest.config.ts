@@ -3,12 +3,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** They put another module, or another method of a library, in the place of the real one: no other file may share their process. */
 const replacesModules = ['src/accounts/server/log-in.api.test.ts', 'src/base/server/http/rate-limits.api.test.ts', 'testing/equal-time.api.test.ts']
 
-const rules = { environment: 'node', maxWorkers: 2 } satisfies TestProjectInlineConfiguration['test']
+/** A portal's tests wait a good deal, for jobs, restarts and answers that take their time on purpose: three files share two processors well. */
+const rules = { environment: 'node', maxWorkers: 3 } satisfies TestProjectInlineConfiguration['test']
 
-/** A portal's tests wait a good deal, for jobs, restarts and answers that take their time on purpose: three share two processors well. */
 const api = {
   ...rules,
-  maxWorkers: 3,
   globalSetup: ['testing/database.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
