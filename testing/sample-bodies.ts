@@ -137,6 +137,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.declareLost': { ...act, compensation: 45_000, note: 'A futár nem találja.' },
   'courier.handOverAtCounter': { ...act, handedTo: 'Nagy Éva', identity: 'identityCard' },
   'invoices.choosePaymentMethod': { paymentMethod: 4 },
+  'invoices.chargeWithdrawal': { label: 'Szétszerelés', gross: 5000, reason: 'Elállás a munka megkezdése után' },
   'invoices.cancelInvoice': { reason: 'Rossz név', chargeAgain: true },
   'invoices.correctInvoice': { reason: 'Kevesebb munka', label: 'Engedmény', netUnit: 1000, corrected: 0 },
   'notices.resendEmail': { resends: 0 },

@@ -46,7 +46,13 @@ const invoicesOfRequest = z.object({
   /** The repair that was ordered is under way and will be owed: whoever chooses a prepaid transfer has the proforma at once. */
   ahead: z.boolean(),
   /** Null for customers. `mayIssue`: something is owed that is not invoiced, or a document is stuck. */
-  desk: z.object({ mayIssue: z.boolean() }).nullable(),
+  desk: z
+    .object({
+      mayIssue: z.boolean(),
+      /** The gross forints that may at most be charged for what was done before a withdrawal; null: nothing may be. */
+      withdrawalUpTo: forints.nullable(),
+    })
+    .nullable(),
 })
 export type InvoicesOfRequest = z.output<typeof invoicesOfRequest>
 
@@ -81,6 +87,25 @@ export const invoicesApi = {
     transaction: false,
     params: requestIdParams,
     body: z.strictObject({}, wrongType),
+    answers: invoicesOfRequest,
+  }),
+
+  chargeWithdrawal: post('/customer-requests/:id/withdrawal-charge', {
+    summary: 'Charges a consumer who withdrew for what was done until then on their express order, once, and has it invoiced',
+    who: biller,
+    transaction: false,
+    params: requestIdParams,
+    body: z.strictObject(
+      {
+        label: lineOfText(200).min(1, refusedWith('REQUIRED')).describe('What was done, as the invoice says it'),
+        gross: z
+          .int(wrongType)
+          .min(1, refusedWith('QUOTE_FIGURE', { min: 1, max: 5_000_000 }))
+          .max(5_000_000, refusedWith('QUOTE_FIGURE', { min: 1, max: 5_000_000 })),
+        reason,
+      },
+      wrongType,
+    ),
     answers: invoicesOfRequest,
   }),
 

@@ -9,6 +9,7 @@ import { type Workbench, workbench } from '#testing/job-context.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { chargeWithdrawal } from './charge-withdrawal.ts'
 import { choosePaymentMethod } from './choose-payment-method.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices, issueUnfinished } from './invoice-request.ts'
 import { issueByHand } from './issue-by-hand.ts'
@@ -264,6 +265,41 @@ describe('a prepaid transfer while the work goes on', () => {
     await portal.db.updateTable('requests').set({ status: 'QUOTE_DONE' }).where('id', '=', id).execute()
     await run(followAgreement, id)
     expect(await rowsOf(id)).toMatchObject([{ kind: 'proforma', cancelledBy: invoiceId }])
+  })
+})
+
+describe('a withdrawal after the work began', () => {
+  const body = { label: 'Szétszerelés', gross: 6350, reason: 'Elállás a munka megkezdése után' }
+  const charge = (id: number, gross = body.gross) =>
+    codeOf(chargeWithdrawal(bench.as(biller, now), { params: { id }, query: {}, body: { ...body, gross } }))
+  const withdrawn = async (row: Partial<Insertable<Requests>> = {}, isOrdered = true) => {
+    const id = await ended({ outcome: 'RETURNED_UNREPAIRED', ...row }, null)
+    const wording = await portal.db.selectFrom('textVersions').select('id').where('kind', '=', 'startNow').limit(1).executeTakeFirstOrThrow()
+    await insertDecidedQuote(portal.db, id, 'accepted', { startNowTextId: isOrdered ? wording.id : null })
+    return id
+  }
+
+  test('is charged by hand, once, and its invoice is paid before the device leaves', async () => {
+    const id = await withdrawn()
+    await invoiceIt(id)
+    expect(await rowsOf(id)).toEqual([])
+    expect(await cash(id)).toBe(0)
+    expect((await shown(id)).desk).toEqual({ mayIssue: false, withdrawalUpTo: 25_400 })
+    expect(await charge(id, 25_401)).toBe('QUOTE_FIGURE')
+    await Promise.all([charge(id), charge(id)])
+    expect(await rowsOf(id)).toMatchObject([{ kind: 'final', gross: 6350, reason: body.reason, status: 'pending' }])
+    expect(await charge(id)).toBe('INVOICE_NOTHING_OWED')
+    expect((await shown(id)).desk).toEqual({ mayIssue: false, withdrawalUpTo: null })
+    expect(await cash(id)).toBe(6350)
+  })
+
+  test.each([
+    ['without the express order to begin', {}, false],
+    ['of a company', { customerType: 'B2B', companyName: 'Minta Kft.' }, true],
+    ['of a repair that was done', { outcome: 'REPAIRED' }, true],
+    ['while the work goes on', { status: 'QUOTE_ACCEPTED', outcome: null, readyAt: null }, true],
+  ] as const)('%s nothing is charged for it', async (_, row, isOrdered) => {
+    expect(await charge(await withdrawn(row, isOrdered))).toBe('INVOICE_NOTHING_OWED')
   })
 })
 

@@ -17,6 +17,7 @@ import { type Invoice, invoicesOfRequest, outstandingOf } from './invoice-store.
 import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-store.ts'
 import { dutyAhead } from './proforma-ahead.ts'
 import { providerSaidIn } from './provider-said.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
 
 type Answer = Output<typeof invoicesApi.listInvoices>
 
@@ -51,7 +52,7 @@ export async function invoicesShown(ctx: ReadContext & Call, id: number): Promis
     paymentMethod: methodOf(request),
     mayChoose: mayChoose(request, every),
     ahead: (await dutyAhead(ctx, request)) !== null,
-    desk: isDesk ? { mayIssue: await mayIssue(ctx, request, every) } : null,
+    desk: isDesk ? { mayIssue: await mayIssue(ctx, request, every), withdrawalUpTo: (await withdrawalTerms(ctx, request))?.upTo ?? null } : null,
   }
 }
 

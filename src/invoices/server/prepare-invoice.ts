@@ -23,7 +23,7 @@ export async function prepareInvoice(
   ctx: TransactionContext,
   request: InvoicedRequest,
   charge: Charge,
-  { issuedByAccountId = null }: { issuedByAccountId?: number | null } = {},
+  { issuedByAccountId = null, reason = '' }: { issuedByAccountId?: number | null; reason?: string } = {},
 ): Promise<number | null> {
   const written = (await invoicesOfRequest(ctx.tx, request.id)).filter((one) => one.chargeId === charge.id && one.cancelledBy === null)
   const final = written.find(({ kind }) => kind === 'final')
@@ -49,6 +49,7 @@ export async function prepareInvoice(
     ...(isPaid ? { status: 'paid' as const, paidAt: proforma.paidAt ?? ctx.now, aboutInvoiceId: proforma.id } : {}),
     buyer: await buyerOfRequest(ctx, request),
     issuedByAccountId,
+    reason,
   })
   // One document to pay by.
   if (id !== undefined && proforma && !isPaid) await markCancelled(ctx.tx, proforma.id, id)

@@ -41,6 +41,14 @@ export default {
     save: 'Zahlungsart speichern',
     saved: 'Wir haben die Zahlungsart gespeichert: {method}.',
   },
+  withdrawal: {
+    open: 'Kosten bei Widerruf berechnen',
+    title: 'Bis zum Widerruf geleistete Arbeit',
+    lead: 'Wer nach dem auf ausdrücklichen Wunsch begonnenen Auftrag widerruft, zahlt anteilig für die geleistete Arbeit. Höchstens der beauftragte Betrag kann berechnet werden: {amount}.',
+    labelHint: 'Was bis dahin geleistet wurde; es steht auf der Rechnung.',
+    gross: 'Bruttobetrag (Ft)',
+    confirm: 'Berechnen und Rechnung ausstellen',
+  },
   desk: {
     title: 'Rechnungen',
     issue: 'Rechnung jetzt ausstellen',

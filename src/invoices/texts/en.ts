@@ -41,6 +41,14 @@ export default {
     save: 'Save payment method',
     saved: 'We have saved the payment method: {method}.',
   },
+  withdrawal: {
+    open: 'Charge for a withdrawal',
+    title: 'Work done before the withdrawal',
+    lead: 'A consumer who withdraws after the work began at their express request pays in proportion for what was done. At most what was ordered can be charged: {amount}.',
+    labelHint: 'What was done until then; it stands on the invoice.',
+    gross: 'Gross amount (HUF)',
+    confirm: 'Charge it and issue the invoice',
+  },
   desk: {
     title: 'Invoices',
     issue: 'Issue the invoice now',

@@ -38,6 +38,14 @@ export default {
     save: 'Fizetési mód mentése',
     saved: 'A fizetési módot elmentettük: {method}.',
   },
+  withdrawal: {
+    open: 'Elállás díjának felszámítása',
+    title: 'Elállásig elvégzett munka díja',
+    lead: 'Ha a fogyasztó a kifejezett kérésére megkezdett munka után állt el, az addig elvégzett munka arányos díját fizeti. Legfeljebb a megrendelt összeg számítható fel: {amount}.',
+    labelHint: 'Mi készült el az elállásig; ez kerül a számlára.',
+    gross: 'Bruttó összeg (Ft)',
+    confirm: 'Díj felszámítása és számla kiállítása',
+  },
   desk: {
     title: 'Számlák',
     issue: 'Számla kiállítása most',

@@ -41,6 +41,14 @@ export default {
     save: 'Shrani način plačila',
     saved: 'Način plačila smo shranili: {method}.',
   },
+  withdrawal: {
+    open: 'Zaračunaj ob odstopu',
+    title: 'Delo, opravljeno do odstopa',
+    lead: 'Potrošnik, ki odstopi po začetku dela na njegovo izrecno zahtevo, plača sorazmeren del za opravljeno delo. Zaračunati je mogoče največ naročeni znesek: {amount}.',
+    labelHint: 'Kaj je bilo opravljeno do odstopa; zapisano je na računu.',
+    gross: 'Bruto znesek (Ft)',
+    confirm: 'Zaračunaj in izdaj račun',
+  },
   desk: {
     title: 'Računi',
     issue: 'Izdaj račun zdaj',

@@ -10,6 +10,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { type InvoicesOfRequest, invoicesApi, type ShownInvoice } from '../invoices.api.ts'
 import { invoiceTexts } from '../texts.ts'
 import { CancelInvoice } from './CancelInvoice.tsx'
+import { ChargeWithdrawal } from './ChargeWithdrawal.tsx'
 import { ChooseMethod } from './ChooseMethod.tsx'
 import { CorrectInvoice } from './CorrectInvoice.tsx'
 import { InvoiceFacts, useInvoiceWords } from './InvoiceFacts.tsx'
@@ -21,7 +22,7 @@ export function InvoiceDeskPanel({ requestId, onChanged }: Props) {
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } }, { staleTime: 0 })
   if (error?.status === 403) return null
   if (error) return <ErrorState error={error} retry={refetch} />
-  if (!data || (data.invoices.length === 0 && !data.desk?.mayIssue)) return null
+  if (!data || (data.invoices.length === 0 && !data.desk?.mayIssue && data.desk?.withdrawalUpTo == null)) return null
 
   async function changed() {
     await readAgain(invoicesApi.listInvoices)
@@ -65,6 +66,16 @@ function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
         </>
       )}
       <ErrorText>{issue.error?.message}</ErrorText>
+      {known.desk !== null && known.desk.withdrawalUpTo !== null && (
+        <ChargeWithdrawal
+          requestId={requestId}
+          upTo={known.desk.withdrawalUpTo}
+          onDone={async () => {
+            await onChanged()
+            setDone('issued')
+          }}
+        />
+      )}
       {known.invoices.map((invoice) => (
         <DeskInvoice
           key={invoice.id}
