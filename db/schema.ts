@@ -857,6 +857,7 @@ export interface RequestConsents {
   channel: Generated<string>;
   givenAt: Generated<Temporal.Instant>;
   ip: string | null;
+  readByAccountId: number | null;
   requestId: number;
   textVersionId: number;
 }

@@ -95,6 +95,7 @@ export const paths = {
   deskQueue: () => '/iranyitopult/szerviz',
   /** `asked`: a text, or a pasted list of numbers. */
   deskSearch: (asked = '') => `/iranyitopult/szerviz/kereses${asked ? `?mit=${segment(asked)}` : ''}`,
+  deskCaller: () => '/iranyitopult/szerviz/telefonos-felvetel',
   deskEmails: () => '/iranyitopult/szerviz/levelek',
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
   deskPrices: () => '/iranyitopult/szerviz/arak',

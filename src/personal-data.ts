@@ -266,6 +266,7 @@ export const personalData = {
     purpose: 'consents',
     category: 'consents',
     rowsOf: byRequest,
+    withheld: ['readByAccountId'],
     personal: ['ip', 'givenAt', 'channel'],
     other: ['requestId', 'textVersionId'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],

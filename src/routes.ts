@@ -104,6 +104,7 @@ const inner = [
 const desk = [
   page(paths.deskQueue(), 'service-desk/web/DeskQueuePage.tsx'),
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
+  page(paths.deskCaller(), 'service-desk/web/CallerBookingPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
   page(paths.deskPayouts(), 'buyback/web/PayoutsPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),

@@ -177,6 +177,7 @@ type Row = { readonly name: string; readonly endpoint: Endpoint }
 
 const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestId: number) => Promise<Json>>> = {
   'requests.submitPickupOrder': async (portal) => (await pickupOrder(portal)) as Json,
+  'serviceDesk.bookForCaller': async (portal) => (await pickupOrder(portal)) as Json,
   'buyback.submitBuybackOrder': async (portal) => (await buybackOrder(portal)) as Json,
   'accounts.register': async (portal) => {
     const { textVersions } = (await portal.call('GET', '/api/registration-setup', { language: 'hu' })).body.data

@@ -8,6 +8,7 @@ export const permissionAreas = {
     'request.transition',
     'request.undo',
     'request.correct',
+    'request.book',
     'note.internal',
     'document.viewAll',
     'document.upload',

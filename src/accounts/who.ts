@@ -29,6 +29,7 @@ export const permissionKeys = [
   'request.transition',
   'request.undo',
   'request.correct',
+  'request.book',
   'quote.edit',
   'quote.send',
   'quote.decideOnBehalf',

@@ -3,6 +3,7 @@ import { customerTypes } from '#accounts/who.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { languages } from '#base/languages.ts'
 import { documentsApi } from '#documents/documents.api.ts'
+import { agreedTexts } from '#requests/agreed-texts.ts'
 import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { preparationItem } from '#requests/preparation.ts'
@@ -95,6 +96,13 @@ export const deskRequest = z.object({
     company: z.string().nullable(),
     taxNumber: z.string().nullable(),
   }),
+  /** Who took the booking down on the telephone, and what the customer said yes to there; null: the customer booked by themselves. */
+  telephone: z
+    .object({
+      by: z.string().nullable(),
+      consents: z.array(z.object({ text: z.enum(agreedTexts), version: day, at: instant })),
+    })
+    .nullable(),
   addresses: z.object({ deliveryIn: address, deliveryOut: address, billing: address }).nullable(),
   pickup: z.object({
     day: day.nullable(),

@@ -6,6 +6,7 @@ import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
 import { bulkResult, bulkSteps } from './bulk-step.ts'
+import { callerApi } from './caller.api.ts'
 import { deskRequest, internalNote } from './desk-request.ts'
 import { holdReasons } from './hold.ts'
 import { deskRow, employeeName, queuePage, queueQuery } from './queue.ts'
@@ -29,6 +30,8 @@ const labelIds = z
   )
 
 export const serviceDeskApi = {
+  ...callerApi,
+
   showQueue: get('/service-desk/queue', {
     summary: 'Open requests, the oldest first, filtered; with the first page how many there are of each kind',
     who: colleague,

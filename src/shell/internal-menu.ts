@@ -12,6 +12,7 @@ export type InternalEntry = {
     | 'queue'
     | 'search'
     | 'messages'
+    | 'phone'
     | 'emails'
     | 'bell'
     | 'staff'
@@ -47,6 +48,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'home', icon: 'home', to: paths.dashboard(), roles: customers },
   { label: 'queue', icon: 'queue', to: paths.deskQueue(), roles: employees, key: 'request.queue' },
   { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
+  { label: 'caller', icon: 'phone', to: paths.deskCaller(), roles: employees, key: 'request.book' },
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'finance', icon: 'money', to: paths.finance(), roles: employees, key: 'invoice.markPaid' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },

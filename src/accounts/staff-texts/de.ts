@@ -79,6 +79,7 @@ export default {
       transition: 'Anfrage weiterführen (Reparatur, Warten, Abschluss)',
       undo: 'Letzten Schritt zurücknehmen',
       correct: 'Angaben berichtigen',
+      book: 'Telefonisch buchen (mit Kundensuche)',
     },
     quote: {
       edit: 'Kostenvoranschläge bearbeiten',

@@ -79,6 +79,7 @@ export default {
       transition: 'Move a request on (repair, hold, close)',
       undo: 'Take back the last step',
       correct: 'Correct the details of a request',
+      book: 'Book for a caller (and look the customer up)',
     },
     quote: { edit: 'Edit quotes', send: 'Send quotes', decideOnBehalf: 'Record a decision on behalf of the customer' },
     expertReport: { issue: 'Issue expert reports' },

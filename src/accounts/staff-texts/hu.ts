@@ -76,6 +76,7 @@ export default {
       transition: 'Igény léptetése (javítás, várakoztatás, lezárás)',
       undo: 'Utolsó lépés visszavonása',
       correct: 'Adatok javítása',
+      book: 'Igény felvétele telefonon (az ügyfél keresésével)',
     },
     quote: { edit: 'Árajánlat szerkesztése', send: 'Árajánlat elküldése', decideOnBehalf: 'Döntés rögzítése az ügyfél helyett' },
     expertReport: { issue: 'Jegyzőkönyv kiállítása' },

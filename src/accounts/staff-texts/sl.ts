@@ -79,6 +79,7 @@ export default {
       transition: 'Premikanje zahtevka (popravilo, čakanje, zaključek)',
       undo: 'Preklic zadnjega koraka',
       correct: 'Popravljanje podatkov',
+      book: 'Naročilo po telefonu (z iskanjem stranke)',
     },
     quote: { edit: 'Urejanje ponudb', send: 'Pošiljanje ponudb', decideOnBehalf: 'Vpis odločitve v imenu stranke' },
     expertReport: { issue: 'Izdaja strokovnih poročil' },

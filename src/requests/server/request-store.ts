@@ -67,14 +67,17 @@ export async function insertRequest(tx: Kysely<DB>, request: NewRequest): Promis
 
 export const insertAddresses = (tx: Kysely<DB>, addresses: readonly NewAddress[]) => tx.insertInto('requestAddresses').values(addresses).execute()
 
-export const insertConsents = (
-  tx: Kysely<DB>,
-  { requestId, textVersionIds, now, ip }: { requestId: number; textVersionIds: readonly number[]; now: Temporal.Instant; ip: string },
-) =>
-  tx
+/** `ip`: of the customer who ticked; `readBy`: the employee who read the texts out on the telephone, whose address says nothing of the customer. */
+type NewConsents = { requestId: number; textVersionIds: readonly number[]; now: Temporal.Instant } & ({ ip: string } | { readBy: number })
+
+export function insertConsents(tx: Kysely<DB>, { requestId, textVersionIds, now, ...given }: NewConsents) {
+  const how =
+    'readBy' in given ? { channel: 'telephone', readByAccountId: given.readBy } : { channel: 'web', ip: isIP(given.ip) === 0 ? null : given.ip }
+  return tx
     .insertInto('requestConsents')
-    .values(textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ip: isIP(ip) === 0 ? null : ip })))
+    .values(textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ...how })))
     .execute()
+}
 
 /** What happens to an expert report or a deadline is history of its request, though not a step of its life. */
 type ReportStep =

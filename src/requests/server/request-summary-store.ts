@@ -31,7 +31,16 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
     .leftJoin('lookups as forms', (join) => join.on('forms.kind', '=', 'businessForms').onRef('forms.id', '=', 'requests.businessFormId'))
     .where('requests.id', '=', id)
     .select(['requests.id', 'requests.status', 'requests.outcome', 'requests.closedAt', 'requests.version', 'requests.receivedAt'])
-    .select(['requests.warrantyTypeId', 'requests.serviceId', 'identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'purchasePrice'])
+    .select([
+      'requests.warrantyTypeId',
+      'requests.serviceId',
+      'requests.requestSourceId',
+      'identifier',
+      'identifierKind',
+      'imei2',
+      'dateOfPurchase',
+      'purchasePrice',
+    ])
     .select([
       'troubleDescription',
       'otherDescription',

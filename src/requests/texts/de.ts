@@ -280,6 +280,13 @@ export default {
     repeatClaim:
       'Die Servicegarantie gilt {months, number} Monate ab Übernahme des reparierten Geräts, für die ausgeführte Reparatur und die eingebauten Teile. Finden wir einen anderen Fehler, machen wir Ihnen ein Angebot.',
   },
+  caller: {
+    readOut:
+      'Lesen Sie Folgendes vor und kreuzen Sie nur an, wozu die Kundin oder der Kunde Ja sagt. Bei der Anfrage bleiben Ihr Name und der Zeitpunkt gespeichert.',
+    privacy: 'Ich habe das Wesentliche der Datenschutzerklärung vorgelesen; es wurde zur Kenntnis genommen.',
+    terms: 'Ich habe das Wesentliche der Geschäftsbedingungen und die Gebühren vorgelesen; sie wurden akzeptiert.',
+    send: 'Anfrage erfassen',
+  },
   send: {
     button: 'Kurier bestellen',
     again: 'Erneut senden',

@@ -276,6 +276,12 @@ export default {
     repeatClaim:
       'The service warranty is valid for {months, number} months from the day you received the repaired device, for the repair done and the parts fitted. If we find another fault, we give you a quote.',
   },
+  caller: {
+    readOut: 'Read the following out to the customer, and tick only what they say yes to. The request keeps your name and the time.',
+    privacy: 'I read out the essence of the privacy notice; the customer has taken note of it.',
+    terms: 'I read out the essence of the terms and the fees; the customer accepts them.',
+    send: 'Record the request',
+  },
   send: {
     button: 'Order the courier',
     again: 'Send it again',

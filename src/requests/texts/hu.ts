@@ -273,6 +273,12 @@ export default {
     repeatClaim:
       'A szervizgarancia a javított készülék átvételétől számított {months, number} hónapig, az elvégzett javításra és a beépített alkatrészekre érvényes. Ha más hibát találunk, árajánlatot adunk.',
   },
+  caller: {
+    readOut: 'Olvassa fel az ügyfélnek az alábbiakat, és csak azt jelölje be, amire igent mond. Az igénynél az Ön neve és az időpont áll majd.',
+    privacy: 'Felolvastam az adatkezelési tájékoztató lényegét, az ügyfél megismerte.',
+    terms: 'Felolvastam a szerződési feltételek lényegét és a díjakat, az ügyfél elfogadta.',
+    send: 'Igény rögzítése',
+  },
   send: {
     button: 'Futár megrendelése',
     again: 'Elküldöm újra',

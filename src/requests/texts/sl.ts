@@ -275,6 +275,12 @@ export default {
     repeatClaim:
       'Servisna garancija velja {months, number} mesecev od prevzema popravljene naprave, za opravljeno popravilo in vgrajene dele. Če najdemo drugo napako, vam pripravimo ponudbo.',
   },
+  caller: {
+    readOut: 'Stranki preberite spodnje in označite le to, čemur pritrdi. Pri zahtevku ostaneta vaše ime in čas.',
+    privacy: 'Prebral(-a) sem bistvo obvestila o varstvu podatkov; stranka je z njim seznanjena.',
+    terms: 'Prebral(-a) sem bistvo pogodbenih pogojev in stroške; stranka jih sprejema.',
+    send: 'Zabeleži zahtevek',
+  },
   send: {
     button: 'Naroči kurirja',
     again: 'Pošlji znova',

@@ -10,6 +10,7 @@ import { type NewOrderService, paths } from '#paths.ts'
 import { requestTexts } from '../texts.ts'
 import styles from './booking/booking.module.css'
 import { EntryBooking } from './booking/EntryBooking.tsx'
+import { brandsOffering } from './new-order/brands-offering.ts'
 import { InsideSteps } from './new-order/InsideSteps.tsx'
 import choices from './new-order/new-order.module.css'
 import { newOrderEntry, newOrderService } from './service-entries.ts'
@@ -37,10 +38,7 @@ export default function NewOrderServicePage() {
 function BrandChoice({ service, warrantyType }: { readonly service: NewOrderService; readonly warrantyType: number }) {
   const t = useTexts(requestTexts)
   const { data, error, refetch } = useCall(catalogueApi.listBrands, {})
-  const brands = (data ?? []).flatMap(({ slug, brandName, availableService }) => {
-    const offered = availableService.find((one) => one.warrantyTypeId === warrantyType && (one.formId !== null || one.url !== null))
-    return offered ? [{ slug, brandName, url: offered.formId === null ? offered.url : null }] : []
-  })
+  const brands = brandsOffering(data ?? [], warrantyType)
   return (
     <>
       <PageTitle>{t(`newOrder.${service}`)}</PageTitle>

@@ -3,6 +3,7 @@ import type { Sent } from '#base/endpoint.ts'
 import { serviceId, warrantyType } from '#catalogue/catalogue.ts'
 import { type NewOrderService, newOrderServices, newServiceWarrantyOrder, operatorSlugs, paths, patterns } from '#paths.ts'
 import type { requestsApi } from '../requests.api.ts'
+import type { Caller } from './booking/caller.ts'
 import type { Sale } from './booking/sale.ts'
 
 type SetupQuery = Sent<typeof requestsApi.getBookingSetup>['query']
@@ -19,6 +20,8 @@ export type ServiceEntry = {
   readonly isInside?: true
   /** The device is sold, not repaired. */
   readonly sale?: Sale
+  /** An employee takes it down for somebody on the telephone. */
+  readonly caller?: Caller
 }
 
 type Row = Pick<ServiceEntry, 'processType'> & {
@@ -43,6 +46,13 @@ const operatorRows: readonly Row[] = operatorSlugs.flatMap((provider): Row[] => 
   },
 ])
 
+const damageSettlement: Row = {
+  pattern: paths.damageSettlement(),
+  processType: 'karrendezes',
+  query: () => ({ provider: 'vodafone', service: serviceId.operator, warrantyType: warrantyType.insurance }),
+  back: () => paths.operator('vodafone'),
+}
+
 /** SPEC 2: every address that opens a booking. One flow serves them all; this is all that differs before the server answers. */
 const rows: readonly Row[] = [
   {
@@ -58,12 +68,7 @@ const rows: readonly Row[] = [
     back: ({ brand = '' }) => paths.brand(brand),
   },
   ...operatorRows,
-  {
-    pattern: paths.damageSettlement(),
-    processType: 'karrendezes',
-    query: () => ({ provider: 'vodafone', service: serviceId.operator, warrantyType: warrantyType.insurance }),
-    back: () => paths.operator('vodafone'),
-  },
+  damageSettlement,
   {
     pattern: paths.insuranceServiceWarranty(),
     processType: 'biztositasi-szervizgarancia',
@@ -126,4 +131,30 @@ export function newOrderEntry(slug: NewOrderService, brand: string | null): Serv
     loginNeeded: true,
     isInside: true,
   }
+}
+
+/** What an employee may book for a caller: all that customers book, without the employees' own service. */
+export const callerServices = [
+  ...newOrderServices,
+  'telekom-garancialis-javitas',
+  'telekom-fizetos-javitas',
+  'vodafone-garancialis-javitas',
+  'vodafone-fizetos-javitas',
+  'karrendezes',
+] as const
+export type CallerService = (typeof callerServices)[number]
+
+export const callerServiceOf = (slug: string | null): CallerService | null => callerServices.find((service) => service === slug) ?? null
+
+/** @param about.back the page that leads here */
+export function callerEntry(
+  service: CallerService,
+  { brand, back, caller }: { readonly brand: string | null; readonly back: string; readonly caller: Caller },
+): ServiceEntry {
+  const row = [...operatorRows, damageSettlement].find(({ processType }) => processType === service)
+  if (row) return { processType: service, query: row.query({}), back, loginNeeded: true, caller }
+  const own = newOrderService(service)
+  if (!own) throw new Error(`No service entry of the name ${service}`)
+  const { isInside: _, ...entry } = newOrderEntry(own.slug, brand)
+  return { ...entry, back, caller }
 }

@@ -1,5 +1,7 @@
 import type { Handlers } from '#context.ts'
 import type { serviceDeskApi } from '../service-desk.api.ts'
+import { bookForCaller } from './caller/book-for-caller.ts'
+import { findCallers } from './caller/find-callers.ts'
 import { listEmployees } from './list-employees.ts'
 import { printLabels } from './queue/print-labels.ts'
 import { showQueue } from './queue/show-queue.ts'
@@ -14,6 +16,8 @@ import { scanCode } from './search/scan-code.ts'
 import { searchRequests } from './search/search-requests.ts'
 
 export const serviceDeskHandlers: Handlers<typeof serviceDeskApi> = {
+  findCallers,
+  bookForCaller,
   showQueue,
   searchRequests,
   scanCode,

@@ -13,6 +13,7 @@ export default {
     allClaims: 'Alle Aufträge',
     queue: 'Warteschlange',
     search: 'Suche',
+    caller: 'Telefonisch buchen',
     messages: 'Nachrichten',
     emails: 'Ausgehende E-Mails',
     prices: 'Preise',

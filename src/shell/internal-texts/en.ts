@@ -13,6 +13,7 @@ export default {
     allClaims: 'All claims',
     queue: 'Service queue',
     search: 'Search',
+    caller: 'Book for a caller',
     messages: 'Messages',
     emails: 'Outgoing e-mails',
     prices: 'Prices',

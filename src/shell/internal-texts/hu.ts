@@ -10,6 +10,7 @@ export default {
     allClaims: 'Leadott igények',
     queue: 'Szervizsor',
     search: 'Keresés',
+    caller: 'Telefonos felvétel',
     messages: 'Üzenetek',
     emails: 'Kimenő levelek',
     prices: 'Árak',

@@ -13,6 +13,7 @@ export default {
     allClaims: 'Vsi zahtevki',
     queue: 'Servisna vrsta',
     search: 'Iskanje',
+    caller: 'Naročilo po telefonu',
     messages: 'Sporočila',
     emails: 'Odhodna e-pošta',
     prices: 'Cene',

@@ -1,8 +1,9 @@
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { agreedTexts } from '../../agreed-texts.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import type { ServiceEntry } from './service-entry-store.ts'
-import { agreedTexts, presentTexts } from './text-version-store.ts'
+import { presentTexts } from './text-version-store.ts'
 
 /**
  * The versions a customer agreed to, if they are the wordings in force in the language the form was sent in. A service entry that lets choose

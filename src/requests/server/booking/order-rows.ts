@@ -1,5 +1,4 @@
 import type { NewRegistration } from '#accounts/server/registration-store.ts'
-import { accountIdOf } from '#accounts/who.ts'
 import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { orNull } from '#base/plain-text.ts'
@@ -9,7 +8,9 @@ import { normaliseClaimNumber } from '../../claim-number.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
 import { nameInWords } from '../../in-words.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
+import { requestSources } from '../../request-source.ts'
 import type { NewAddress, NewRequest } from '../request-store.ts'
+import type { Booker } from './booker.ts'
 import type { ValidatedOrder } from './validate-order.ts'
 
 const jsonOrNull = (value: object | null) => value && JSON.stringify(value)
@@ -47,19 +48,21 @@ export const customerColumns = (customer: PickupOrder['customer']) => ({
   taxNumber: orNull(customer.taxNumber),
 })
 
-/** The row of a measured order. The booking belongs to the account that was signed in, never to one found by e-mail address. */
+/** The row of a measured order. The booking belongs to the account of whoever books, never to one found by e-mail address alone. */
 export function requestOf(
-  { now, language, actor }: ReadContext & Call,
+  { now, language }: ReadContext & Call,
   order: PickupOrder,
   { serviceEntry, zone, previous, estimate }: ValidatedOrder,
+  { accountId, customerType, readBy }: Booker,
 ): NewRequest {
   const { serviceRequest: device, customer } = order
   return {
     status: 'RECEIVED',
     language,
     receivedAt: now,
-    accountId: accountIdOf(actor),
-    customerType: actor.kind === 'account' ? actor.customerType : customer.isCompany ? 'B2B' : 'B2C',
+    accountId,
+    customerType: customerType ?? (customer.isCompany ? 'B2B' : 'B2C'),
+    requestSourceId: readBy === null ? requestSources.courier : requestSources.telephone,
     formId: serviceEntry.form.id,
     availableServiceId: serviceEntry.service.id,
     serviceId: serviceEntry.service.serviceId,

@@ -1,5 +1,4 @@
 import { insertRegistration } from '#accounts/server/registration-store.ts'
-import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Call, OutsideCall, OutsideContext, ReadContext, TransactionContext } from '#context.ts'
@@ -17,6 +16,7 @@ import { pickupCalendarPath } from '../pickup/pickup-calendar-token.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import { takeSlot } from '../pickup/pickup-slot-store.ts'
 import { appendHistory, hasAccount, hasOpenRequest, insertAddresses, insertConsents, insertRequest } from '../request-store.ts'
+import { type Booker, bookerByOwnHand } from './booker.ts'
 import { requireKnownClaim } from './known-claim.ts'
 import { addressOf, bookerOf, bookingLimits, countHit, countRefusal } from './limits.ts'
 import { addressesOf, registrationOf, requestOf } from './order-rows.ts'
@@ -24,24 +24,31 @@ import { type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 /** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
 export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { body: order }: Input<typeof requestsApi.submitPickupOrder>) {
-  const measured = await validateOrder(ctx, order)
-  const { insuranceNumber } = order.serviceRequest
-  if (insuranceNumber !== '') await requireKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
+  const measured = await measureRepair(ctx, order)
   return ctx.once((part) => bookPickup(part, order, measured))
 }
 
+/** A repair that is ordered, by everything the server and the insurer know. */
+export async function measureRepair(ctx: OutsideContext & OutsideCall, order: PickupOrder): Promise<ValidatedOrder> {
+  const measured = await validateOrder(ctx, order)
+  const { insuranceNumber } = order.serviceRequest
+  if (insuranceNumber !== '') await requireKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
+  return measured
+}
+
 /** The booking itself: checks first, then the files, then the rows, the contended one last. */
-export async function bookPickup(ctx: TransactionContext & Call, order: PickupOrder, measured: ValidatedOrder) {
-  await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
+export async function bookPickup(ctx: TransactionContext & Call, order: PickupOrder, measured: ValidatedOrder, booker = bookerByOwnHand(ctx)) {
+  // One employee takes down the bookings of many.
+  if (booker.readBy === null) await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, order.customer.email))
   await requireNoDuplicate(ctx, order)
   await requireNoAccount(ctx, order)
 
   const documents = await storeDocuments(ctx)
-  const requestId = await insertRequest(ctx.tx, requestOf(ctx, order, measured))
+  const requestId = await insertRequest(ctx.tx, requestOf(ctx, order, measured, booker))
   if (requestId === null) throw duplicate()
-  await writeTheRest(ctx, requestId, order, measured)
+  await writeTheRest(ctx, { requestId, order, measured, booker })
   if (wantsAccount(ctx, order)) await insertRegistration(ctx.tx, ctx.now, registrationOf(ctx, order, requestId))
-  await addDocuments(ctx, { requestId, language: ctx.language, createdBy: 'customer' }, documents)
+  await addDocuments(ctx, { requestId, language: ctx.language, createdBy: booker.readBy === null ? 'customer' : 'staff' }, documents)
   const handoverDocumentHash = await addHandoverSheet(ctx, requestId)
   await ctx.announce('requestReceived', { requestId })
   await takePickup(ctx, order, measured)
@@ -77,18 +84,21 @@ async function requireNoAccount(ctx: TransactionContext & Call, order: PickupOrd
   throw new Refusal('USER_EXISTS', { fields: [{ path: 'customer.email', code: 'USER_EXISTS' }] })
 }
 
-async function writeTheRest(ctx: TransactionContext & Call, requestId: number, order: PickupOrder, { textVersionIds, point }: ValidatedOrder) {
-  const { tx, now, ip, actor } = ctx
+type Rest = { readonly requestId: number; readonly order: PickupOrder; readonly measured: ValidatedOrder; readonly booker: Booker }
+
+async function writeTheRest({ tx, now, ip }: TransactionContext & Call, { requestId, order, measured, booker }: Rest) {
+  const { textVersionIds, point } = measured
+  const { accountId, readBy } = booker
   await insertAddresses(tx, addressesOf(requestId, order, point))
-  await insertConsents(tx, { requestId, textVersionIds, now, ip })
+  await insertConsents(tx, { requestId, textVersionIds, now, ...(readBy === null ? { ip } : { readBy }) })
   await appendHistory(tx, {
     requestId,
     step: 'requestReceived',
     code: 1,
     status: 'RECEIVED',
     at: now,
-    byKind: 'customer',
-    byAccountId: accountIdOf(actor),
+    byKind: readBy === null ? 'customer' : 'staff',
+    byAccountId: readBy ?? accountId,
   })
 }
 

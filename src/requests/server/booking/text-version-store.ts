@@ -4,9 +4,8 @@ import { referenceData } from '#base/server/db/reference-data.ts'
 import { safeHtml } from '#base/server/rich-text.ts'
 import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
+import { type AgreedText, agreedTexts } from '../../agreed-texts.ts'
 
-export const agreedTexts = ['privacy', 'terms', 'generalInfo', 'serviceTerms'] as const
-type AgreedText = (typeof agreedTexts)[number]
 /** `body`: safe HTML; null for the long texts, which have pages of their own. */
 export type PresentTexts = Readonly<Partial<Record<AgreedText, { id: number; body: string | null }>>>
 

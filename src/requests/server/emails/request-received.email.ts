@@ -6,6 +6,7 @@ import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '../../events.ts'
 import { stepsAheadOf } from '../../next-steps.ts'
+import { requestSources } from '../../request-source.ts'
 import { handoverAttachment } from '../documents/handover-file.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import type { RequestSummary } from '../request-summary-store.ts'
@@ -24,6 +25,7 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
         subject: t('received.subject', { number: numberOf(request) }),
         blocks: [
           { kind: 'text', text: t('received.thanks') },
+          ...(request.requestSourceId === requestSources.telephone ? [{ kind: 'text', text: t('received.telephone') } as const] : []),
           { kind: 'facts', facts: [...requestFacts(request, t), ...pickupFacts(request, t), wayBack(request, t)] },
           { kind: 'heading', text: t('received.prepareTitle') },
           { kind: 'list', items: preparation(request, t) },

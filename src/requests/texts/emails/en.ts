@@ -17,6 +17,7 @@ export default {
   received: {
     subject: 'We have received your request: {number}',
     thanks: 'Thank you for your order; your request has been recorded. Our courier comes for your device at the time below.',
+    telephone: 'You ordered this on the telephone and our colleague recorded it for you. If any detail is wrong, please tell our customer service.',
     prepareTitle: 'What to prepare',
     save: 'Save your data: we erase it from the device before the repair and make no backup.',
     sim: 'Remove the SIM card and the memory card.',

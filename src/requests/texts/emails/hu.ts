@@ -14,6 +14,7 @@ export default {
   received: {
     subject: 'Igényét megkaptuk: {number}',
     thanks: 'Köszönjük megrendelését, az igényt rögzítettük. Futárunk az alábbi időben érkezik a készülékéért.',
+    telephone: 'Ezt a megrendelést telefonon kérte, munkatársunk rögzítette Önnek. Ha valamelyik adat téves, jelezze ügyfélszolgálatunknak.',
     prepareTitle: 'Mit készítsen elő?',
     save: 'Mentse el az adatait: a javítás előtt a készülékről töröljük őket, és biztonsági mentést nem készítünk.',
     sim: 'Vegye ki a SIM-kártyát és a memóriakártyát.',

@@ -40,7 +40,8 @@ export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked
   const [booked] = useState(() => bookedDeviceIn(state))
   const [stored] = useState(() => readDraft(address, Date.now()) ?? readDraft(earlierDraft, Date.now()))
   const [restored] = useState(() => {
-    const untouched = own ? prefilled(emptyForm(asked), own, asked) : emptyForm(asked)
+    const known = serviceEntry.caller ? serviceEntry.caller.known : own
+    const untouched = known ? prefilled(emptyForm(asked), known, asked) : emptyForm(asked)
     const withDevices = withChosen(withDevice(restoreForm(untouched, stored?.form, asked), booked), chosenDeviceIn(state), asked)
     return withSale(withDevices, serviceEntry.sale)
   })

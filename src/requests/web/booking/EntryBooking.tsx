@@ -45,7 +45,8 @@ export function EntryBooking({ serviceEntry, address }: Props) {
             serviceEntry={serviceEntry}
             address={own ? ownDraftName(address, own.profile.customerId) : address}
             earlierDraft={address}
-            own={own}
+            // What an employee's own account knows is nothing of the caller's.
+            own={serviceEntry.caller ? null : own}
             setup={shown}
             startAgain={() => setRound(round + 1)}
           />

@@ -87,7 +87,7 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
   const isWaiting = step === last && !areTextsComplete
   return (
     <>
-      {step === bookingSteps[0] && !wasRestored && <SentNotice />}
+      {step === bookingSteps[0] && !wasRestored && !serviceEntry.caller && <SentNotice />}
       <Progress step={step} />
       <div className={styles.body}>
         <BookingEstimate />
@@ -107,7 +107,7 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
           <Actions className={styles.buttons}>
             <Button type="submit" disabled={isWaiting} aria-disabled={isSending}>
               {step === last
-                ? t(isSending ? 'send.sending' : failure ? 'send.again' : 'send.button')
+                ? t(isSending ? 'send.sending' : failure ? 'send.again' : serviceEntry.caller ? 'caller.send' : 'send.button')
                 : t(isMending ? 'steps.backToCheck' : 'steps.next')}
             </Button>
             {before && (

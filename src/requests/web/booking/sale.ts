@@ -3,8 +3,7 @@ import type { FieldRefusal } from '#errors.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import type { BookingForm } from './booking-form.ts'
-
-type Files = Readonly<Record<keyof typeof requestsApi.submitPickupOrder.files, readonly File[]>>
+import type { SentFiles } from './sent-files.ts'
 
 /** What makes a booking the sale of a device: what was answered before it, and the call that sends it. */
 export type Sale = {
@@ -19,7 +18,7 @@ export type Sale = {
   readonly send: (
     order: PickupOrderDraft,
     payoutAccount: string,
-    sending: { readonly files: Files; readonly idempotencyKey: string },
+    sending: { readonly files: SentFiles; readonly idempotencyKey: string },
   ) => Promise<Output<typeof requestsApi.submitPickupOrder>>
 }
 

@@ -45,8 +45,14 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     draft.setAnswerMissing(true)
     const files = { invoice: documents.invoice, warranty_card: documents.warranty_card, 'apple_documents[]': documents.apple_documents }
     const sending = { files, idempotencyKey: draft.idempotencyKey }
-    const answer = serviceEntry.sale
-      ? await serviceEntry.sale.send(order, getValues('payoutAccount'), sending)
+    const { caller, sale } = serviceEntry
+    if (caller) {
+      const { crmRequestId } = await caller.send(order, sending)
+      draft.drop()
+      return navigate(caller.addressOfBooked(crmRequestId), { replace: true })
+    }
+    const answer = sale
+      ? await sale.send(order, getValues('payoutAccount'), sending)
       : await call(requestsApi.submitPickupOrder, { body: order, ...sending })
     storeDone({
       ...answer,

@@ -13,16 +13,18 @@ import styles from './check.module.css'
 /** The notice is acknowledged, the terms are accepted (DESIGN 8.6); nothing is ticked for the customer. */
 export function Consents() {
   const t = useTexts(requestTexts)
-  const { setup } = useBooking()
+  const { setup, serviceEntry } = useBooking()
+  const by = serviceEntry.caller ? 'caller' : 'check'
   const form: BookingForm = useFormValues()
   const { generalInfo, serviceTerms } = setup.texts
   return (
     <section className={styles.consents} aria-labelledby="consents-title">
       <h3 id="consents-title">{t('check.consents')}</h3>
-      <TickField path="gdpr" label={t('check.privacy')} hint={<NewTab to={paths.privacy()}>{t('check.privacyLink')}</NewTab>} />
+      {serviceEntry.caller && <p>{t('caller.readOut')}</p>}
+      <TickField path="gdpr" label={t(`${by}.privacy`)} hint={<NewTab to={paths.privacy()}>{t('check.privacyLink')}</NewTab>} />
       <TickField
         path="termsAndCond"
-        label={t('check.terms')}
+        label={t(`${by}.terms`)}
         hint={
           <>
             <NewTab to={paths.terms()}>{t('check.termsLink')}</NewTab>

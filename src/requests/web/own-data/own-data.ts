@@ -1,5 +1,16 @@
 import type { CustomerProfile } from '#accounts/customer.ts'
+import type { Address } from '#addresses/address.ts'
 import type { SavedAddress } from '#addresses/saved-address.ts'
+
+/** What a booking is filled in with, of whoever it is for. */
+export type KnownPerson = {
+  readonly profile: Pick<
+    CustomerProfile,
+    'lastName' | 'firstName' | 'middleName' | 'email' | 'phone' | 'companyName' | 'taxNumber' | 'customerType'
+  > & { readonly businessForm: { readonly id: number } | null }
+  readonly addresses: readonly KnownAddress[]
+}
+export type KnownAddress = Address & Pick<SavedAddress, 'addressType' | 'isDefault' | 'billingName'>
 
 /** What the account of whoever books knows of them. */
 export type OwnData = { readonly profile: CustomerProfile; readonly addresses: readonly SavedAddress[] }

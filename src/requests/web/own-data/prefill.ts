@@ -2,22 +2,21 @@ import { isPrivate } from '#accounts/customer-type.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import { type Address, samePlace } from '#addresses/address.ts'
 import { type AddressTypeId, addressTypes } from '#addresses/address-type.ts'
-import type { SavedAddress } from '#addresses/saved-address.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { fullName } from '../booking/to-order.ts'
-import type { OwnData } from './own-data.ts'
+import type { KnownAddress, KnownPerson } from './own-data.ts'
 
 export const placeOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address): Address => ({
   ...{ countryCode, postalCode, city },
   ...{ publicPlaceName, publicPlaceType, streetNumber, other },
 })
 
-const defaultOf = (addresses: readonly SavedAddress[], type: AddressTypeId) =>
+const defaultOf = (addresses: readonly KnownAddress[], type: AddressTypeId) =>
   addresses.find(({ addressType, isDefault }) => addressType.id === type && isDefault)
 
 /** An untouched form with the profile and the default addresses filled in. */
-export function prefilled(form: BookingForm, { profile, addresses }: OwnData, setup: Pick<BookingSetup, 'form'>): BookingForm {
+export function prefilled(form: BookingForm, { profile, addresses }: KnownPerson, setup: Pick<BookingSetup, 'form'>): BookingForm {
   const { lastName, firstName, middleName, email, phone, companyName, businessForm, taxNumber } = profile
   const isCompany = setup.form.definition.company !== 'person' && !isPrivate(profile.customerType)
   const company = { isCompany, companyName: companyName ?? '', businessForm: businessForm?.id ?? null, taxNumber: taxNumber ?? '' }
@@ -38,12 +37,12 @@ export function prefilled(form: BookingForm, { profile, addresses }: OwnData, se
 }
 
 /** Back to where it was picked up, unless another place is saved. */
-function returnOf({ deliveryOutAddress }: BookingForm, pickup: SavedAddress | undefined, out: SavedAddress | undefined) {
+function returnOf({ deliveryOutAddress }: BookingForm, pickup: KnownAddress | undefined, out: KnownAddress | undefined) {
   if (!out || (pickup && samePlace(pickup, out))) return deliveryOutAddress
   return { ...deliveryOutAddress, ...placeOf(out), kind: 'address' as const }
 }
 
-type Billing = { readonly pickup: SavedAddress | undefined; readonly billing: SavedAddress | undefined; readonly name: string }
+type Billing = { readonly pickup: KnownAddress | undefined; readonly billing: KnownAddress | undefined; readonly name: string }
 
 /** The invoice goes to the pickup address, unless another place or another name is saved. */
 function billingOf({ billingAddress }: BookingForm, { pickup, billing, name }: Billing) {

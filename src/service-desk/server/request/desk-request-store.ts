@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { AgreedText } from '#requests/agreed-texts.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 
@@ -24,12 +25,26 @@ export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
       'requests.lateNotices',
       'requests.assignedAccountId',
     ])
-    .select(['requests.prevCrmRequestId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
+    .select(['requests.prevCrmRequestId', 'requests.requestSourceId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))
     .where('requests.id', '=', id)
     .$narrowType<{ customerType: CustomerType; holdReason: HoldReason | null }>()
     .executeTakeFirstOrThrow()
+
+/** What the customer said yes to on the telephone, and who read it out. */
+export const readOutConsentsOf = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('requestConsents')
+    .innerJoin('textVersions', 'textVersions.id', 'requestConsents.textVersionId')
+    .innerJoin('accounts', 'accounts.id', 'requestConsents.readByAccountId')
+    .select(['textVersions.kind as text', 'textVersions.validFrom', 'requestConsents.givenAt'])
+    .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
+    .where('requestConsents.requestId', '=', requestId)
+    .where('requestConsents.channel', '=', 'telephone')
+    .orderBy('requestConsents.textVersionId')
+    .$narrowType<{ text: AgreedText }>()
+    .execute()
 
 /** The newest ten; a generated number says nothing about the device. */
 export const requestsOfDevice = (tx: ReadDb<DB>, { id, identifier }: { id: number; identifier: string }) =>

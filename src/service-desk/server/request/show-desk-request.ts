@@ -9,6 +9,7 @@ import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
+import { requestSources } from '#requests/request-source.ts'
 import { shownOf } from '#requests/server/mask.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { promisesOf } from '#requests/server/promise/promise-store.ts'
@@ -19,7 +20,7 @@ import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignedOf, holdOf, latenessOf } from '../queue/desk-row.ts'
 import { deadlinesOf } from './deadlines-of-request.ts'
 import { deskRequestOf } from './desk-request-dto.ts'
-import { findDeskRequest, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
+import { findDeskRequest, readOutConsentsOf, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
 import { legalSteps } from './legal-steps.ts'
 import { notesOf } from './note-store.ts'
 import { undoableStep } from './undo-step.ts'
@@ -36,11 +37,12 @@ export async function showDeskRequest(
   if (!summary) throw new Refusal('NOT_FOUND')
   const today = budapestDay(ctx.now)
   const keys = keysOf(ctx.actor)
-  const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
+  const [facts, history, notes, sameDevice, readOut, { documents }] = await Promise.all([
     findDeskRequest(tx, id),
     wholeHistoryOf(tx, id),
     notesOf(tx, id),
     requestsOfDevice(tx, summary),
+    readOutConsentsOf(tx, id),
     keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
   ])
   return {
@@ -50,6 +52,7 @@ export async function showDeskRequest(
     gsmWorksheetId: facts.gsmWorksheetId,
     previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
     sameDevice,
+    telephone: telephoneOf(ctx, facts, readOut),
     documents,
     ...(await progressOf(ctx, summary, facts, history)),
     deadlines: await deadlinesOf(ctx, summary, facts.arrivedAt),
@@ -63,6 +66,19 @@ export async function showDeskRequest(
       text,
     })),
     ...(await whatMayBeDone(ctx, summary, facts)),
+  }
+}
+
+function telephoneOf(
+  { language }: ReadContext & Call,
+  { requestSourceId }: DeskFacts,
+  readOut: Awaited<ReturnType<typeof readOutConsentsOf>>,
+): DeskRequest['telephone'] {
+  if (requestSourceId !== requestSources.telephone) return null
+  const [first] = readOut
+  return {
+    by: first ? nameOf(language, first) : null,
+    consents: readOut.map(({ text, validFrom, givenAt }) => ({ text, version: budapestDay(validFrom), at: givenAt.toString() })),
   }
 }
 

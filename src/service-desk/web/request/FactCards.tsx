@@ -1,4 +1,5 @@
 import { formatPhone } from '#accounts/phone.ts'
+import { useFormats } from '#base/web/formats.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
@@ -45,7 +46,7 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
   )
 }
 
-export function CustomerCard({ request: { customer, crmRequestId, language } }: Props) {
+export function CustomerCard({ request: { customer, crmRequestId, language, telephone } }: Props) {
   const t = useTexts(deskRequestTexts)
   const { accountId, customerType: type } = customer
   // What people typed is data, never part of the address around it.
@@ -69,9 +70,23 @@ export function CustomerCard({ request: { customer, crmRequestId, language } }: 
           ],
           [t('facts.language'), t(`facts.languages.${language}`)],
           [t('facts.account'), t(accountId === null ? 'facts.withoutAccount' : 'facts.withAccount', { type })],
+          [t('facts.source'), telephone && t('facts.telephone', { by: telephone.by ?? '' })],
+          [t('facts.readOut'), telephone && <ReadOut key="readOut" consents={telephone.consents} />],
         ]}
       />
     </Card>
+  )
+}
+
+function ReadOut({ consents }: Pick<NonNullable<DeskRequest['telephone']>, 'consents'>) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  return (
+    <Lines
+      lines={consents.map(({ text, version, at }) =>
+        t('facts.readOutText', { text: t(`facts.texts.${text}`), version: formats.day(version), at: formats.moment(at) }),
+      )}
+    />
   )
 }
 

@@ -74,6 +74,7 @@ const request: DeskRequest = {
     company: null,
     taxNumber: null,
   },
+  telephone: null,
   addresses: { deliveryIn: address, deliveryOut: address, billing: { ...address, billingName: 'Nagy Éva' } },
   pickup: { day: '2026-11-23', window: '08-17', postalCode: '1134', note: null, collectedTime: null },
   fault: { options: ['Kijelző'], description: 'Leesett.', other: null },
@@ -226,6 +227,13 @@ describe('what is known', () => {
     const html = drawn(<CustomerCard request={{ ...request, customer }} />) + drawn(<PickupCard request={{ ...request, addresses: null }} />)
     expect(html).toContain('Nagy Éva')
     for (const word of ['E-mail', 'Telefon', 'tel:', 'mailto:', 'Váci út']) expect(html).not.toContain(word)
+  })
+
+  test('a booking taken down on the telephone says who read out what', () => {
+    const consents = [{ text: 'terms', version: '2026-01-01', at: '2026-11-23T08:00:00Z' } as const]
+    const html = drawn(<CustomerCard request={{ ...request, telephone: { by: 'Takács Péter', consents } }} />)
+    for (const words of ['Felvétel módja', 'Telefon, rögzítette: Takács Péter', 'Szerződési feltételek']) expect(html).toContain(words)
+    expect(drawn(<CustomerCard request={request} />)).not.toContain('Felvétel módja')
   })
 
   test('the fault, and what the customer did beforehand', () => {

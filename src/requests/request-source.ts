@@ -1,0 +1,2 @@
+/** Where a request comes from (SPEC 3, request sources); the third is a booking that an employee took down for a caller (decision 54). */
+export const requestSources = { retail: 1, courier: 2, telephone: 3 } as const

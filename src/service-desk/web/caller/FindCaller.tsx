@@ -1,0 +1,72 @@
+import type { SubmitEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatPhone } from '#accounts/phone.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { fullName } from '#requests/web/booking/to-order.ts'
+import type { KnownCaller } from '../../caller.api.ts'
+import { callerTexts } from '../../caller-texts.ts'
+import { serviceDeskApi } from '../../service-desk.api.ts'
+import { callerAddress, newCaller } from './caller-address.ts'
+
+/** Who is on the telephone: found, or new. */
+export function FindCaller({ asked }: { readonly asked: string }) {
+  const t = useTexts(callerTexts)
+  const navigate = useNavigate()
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('asked')
+    void navigate(callerAddress({ asked: typeof typed === 'string' ? typed.trim() : '' }))
+  }
+  return (
+    <>
+      <Muted>{t('lead')}</Muted>
+      <search>
+        <form onSubmit={search}>
+          <TextField key={asked} name="asked" label={t('asked')} defaultValue={asked} minLength={3} maxLength={150} required autoComplete="off" />
+          <Actions>
+            <Button type="submit">{t('find')}</Button>
+            <ButtonLink variant="quiet" to={callerAddress({ who: newCaller })}>
+              {t('new')}
+            </ButtonLink>
+          </Actions>
+        </form>
+      </search>
+      {asked.length >= 3 && <Found key={asked} asked={asked} />}
+    </>
+  )
+}
+
+function Found({ asked }: { readonly asked: string }) {
+  const t = useTexts(callerTexts)
+  const { data, error, refetch } = useCall(serviceDeskApi.findCallers, { query: { query: asked } })
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton shape="rows" />
+  if (data.callers.length === 0)
+    return (
+      <EmptyState title={t('none')}>
+        <p>{t('noneText')}</p>
+      </EmptyState>
+    )
+  return (
+    <List variant="cards">
+      {data.callers.map((caller) => (
+        <li key={caller.key}>
+          <Link to={callerAddress({ asked, who: caller.key })}>{nameOfCaller(caller)}</Link>
+          <p>{[caller.profile.email, caller.profile.phone && formatPhone(caller.profile.phone)].filter(Boolean).join(', ')}</p>
+          <Muted>{t(caller.accountId === null ? 'withoutAccount' : 'withAccount')}</Muted>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+export const nameOfCaller = ({ profile }: KnownCaller) => [profile.companyName, fullName(profile)].filter(Boolean).join(', ')
