@@ -268,7 +268,7 @@ export const personalData = {
     rowsOf: byRequest,
     withheld: ['readByAccountId'],
     personal: ['ip', 'givenAt', 'channel'],
-    other: ['requestId', 'textVersionId'],
+    other: ['requestId', 'textVersionId', 'readByAccountId'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
   },
   requestHistory: {

@@ -44,7 +44,7 @@ export const strangersAmongCallers = (tx: ReadDb<DB>, readings: CallerReadings, 
     .selectFrom((eb) =>
       eb
         .selectFrom('requests')
-        .select(['id', ...person])
+        .select(['id', 'receivedAt', ...person])
         .where(fits(readings))
         .where('accountId', 'is', null)
         .orderBy('receivedAt', 'desc')
@@ -54,7 +54,7 @@ export const strangersAmongCallers = (tx: ReadDb<DB>, readings: CallerReadings, 
     .distinctOn(sql`lower(email)`)
     .select(['id', ...person])
     .orderBy(sql`lower(email)`)
-    .orderBy('id', 'desc')
+    .orderBy('receivedAt', 'desc')
     .limit(max)
     .$narrowType<{ customerType: CustomerType }>()
     .execute()
