@@ -334,6 +334,28 @@ export interface Complaints {
   subject: string;
 }
 
+export interface ContactFiles {
+  fileKey: string;
+  kind: string;
+  messageId: number;
+  name: string;
+}
+
+export interface ContactMessages {
+  companyName: string | null;
+  email: string;
+  id: Generated<number>;
+  ip: string | null;
+  job: string | null;
+  language: string;
+  message: string;
+  name: string;
+  number: string;
+  receivedAt: Generated<Temporal.Instant>;
+  subject: string;
+  topic: string;
+}
+
 export interface DataExports {
   accountId: number | null;
   address: string | null;
@@ -1274,6 +1296,8 @@ export interface DB {
   codLists: CodLists;
   colours: Colours;
   complaints: Complaints;
+  contactFiles: ContactFiles;
+  contactMessages: ContactMessages;
   dataExports: DataExports;
   dataLinks: DataLinks;
   documents: Documents;

@@ -36,6 +36,7 @@ const plainScreens: readonly (Shot & { address: string })[] = [
   { name: 'javitasi-dokumentumok', what: 'Documents: asking for the link', address: '/javitasi-dokumentumok/nyomonkovetes' },
   { name: 'hivatkozas-lejart', what: 'A link that no longer works', address: '/igeny-reszletei/nincs-ilyen-hivatkozas' },
   { name: 'arlista', what: 'Price list', address: '/generalCosts' },
+  { name: 'kapcsolat', what: 'Contact form', address: '/kapcsolat' },
   { name: 'panaszkezeles', what: 'Complaint policy and form', address: '/panaszkezeles' },
   { name: 'elallas', what: 'Withdrawal', address: '/elallas' },
   { name: 'aszf', what: 'Terms', address: '/aszf' },

@@ -124,6 +124,7 @@ export const paths = {
   priceList: () => '/generalCosts',
   privacy: () => '/adatkezelesi-tajekoztato',
   terms: () => '/aszf',
+  contact: () => '/kapcsolat',
   complaints: () => '/panaszkezeles',
   withdrawal: () => '/elallas',
   accessibility: () => '/akadalymentesseg',

@@ -8,6 +8,8 @@ const accounting = { years: 8, fromEndOfYear: true } as const
 const complaint = { years: 3 } as const
 /** How long it can be looked up who came in when, should somebody have come in who should not (decision 28). */
 const month = { days: 30 } as const
+/** Applications and whatever comes with a message of the contact form (DESIGN 8.31). */
+const quarter = { days: 90 } as const
 
 const requestClosed = { by: 'requestId', in: 'requests', from: 'closedAt' } as const
 /** A charge, its invoices and what was paid go together, so that nothing is left of one that names another. */
@@ -194,6 +196,26 @@ export const personalData = {
     personal: ['data', 'fileKey'],
     other: ['id', 'erasureId', 'tableName', 'blockedUntil'],
     rules: [{ kept: { hours: 0 }, from: 'blockedUntil', whenAsked: 'stays', erase: 'row' }],
+  },
+  contactFiles: {
+    purpose: 'correspondence',
+    category: 'messages',
+    rowsOf: [{ by: 'messageId', in: 'contactMessages' }],
+    withheld: ['fileKey'],
+    personal: ['name', 'fileKey'],
+    other: ['messageId', 'kind'],
+    rules: [{ kept: quarter, from: { by: 'messageId', in: 'contactMessages', from: 'receivedAt' }, whenAsked: 'now', erase: 'row' }],
+  },
+  contactMessages: {
+    purpose: 'correspondence',
+    category: 'messages',
+    rowsOf: [{ address: 'email' }],
+    personal: ['name', 'email', 'companyName', 'job', 'subject', 'message', 'ip'],
+    other: ['id', 'number', 'receivedAt', 'language', 'topic'],
+    rules: [
+      { only: { column: 'topic', is: 'job' }, kept: quarter, from: 'receivedAt', whenAsked: 'now', erase: 'row' },
+      { except: { column: 'topic', is: 'job' }, kept: { years: 1 }, from: 'receivedAt', whenAsked: 'now', erase: 'row' },
+    ],
   },
   complaints: {
     purpose: law,
@@ -956,6 +978,7 @@ export const personalData = {
       { key: 'key', namedIn: 'documents', as: 'fileKey' },
       { key: 'key', namedIn: 'expertReportPhotos', as: 'fileKey' },
       { key: 'key', namedIn: 'arrivalPhotos', as: 'fileKey' },
+      { key: 'key', namedIn: 'contactFiles', as: 'fileKey' },
       { key: 'key', namedIn: 'shipments', as: 'labelKey' },
       { key: 'key', namedIn: 'requestMessageAttachments', as: 'fileKey' },
       { key: 'key', namedIn: 'dataExports', as: 'fileKey' },
@@ -975,6 +998,7 @@ export const personalData = {
           { in: 'documents', by: 'fileKey' },
           { in: 'expertReportPhotos', by: 'fileKey' },
           { in: 'arrivalPhotos', by: 'fileKey' },
+          { in: 'contactFiles', by: 'fileKey' },
           { in: 'shipments', by: 'labelKey' },
           { in: 'requestMessageAttachments', by: 'fileKey' },
           { in: 'dataExports', by: 'fileKey' },

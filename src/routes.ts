@@ -56,6 +56,7 @@ const information = [
   page(paths.priceList(), 'prices/web/PriceListPage.tsx'),
   page(paths.privacy(), 'site/web/PrivacyPage.tsx'),
   page(paths.terms(), 'site/web/TermsPage.tsx'),
+  page(paths.contact(), 'contact/web/ContactPage.tsx'),
   page(paths.complaints(), 'site/web/ComplaintPage.tsx'),
   page(paths.withdrawal(), 'site/web/WithdrawalPage.tsx'),
   page(paths.accessibility(), 'site/web/AccessibilityPage.tsx'),

@@ -40,12 +40,27 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
   await insertAccess(db, at, accountId, requestId)
   await insertWritten(db, at, requestId, staffId)
   await insertFiles(db, at, requestId)
+  await insertContact(db, at)
   await insertRights(db, at, accountId, staffId)
   await insertWorkshop(db, at, requestId, staffId)
   await insertDecisions(db, at, requestId)
   await insertBuyback(db, at, requestId, staffId)
   await insertMoney(db, at, requestId, staffId)
   return { accountId, staffId, requestId }
+}
+
+async function insertContact(db: Kysely<DB>, at: Temporal.Instant) {
+  const who = { receivedAt: at, language: 'hu', name: 'Nagy Éva', email: 'nagy.eva@pelda.hu', ip: '10.0.0.1' }
+  const { id: messageId } = await db
+    .insertInto('contactMessages')
+    .values({ ...who, number: 'K-1', topic: 'job', subject: 'x', message: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('contactMessages')
+    .values({ ...who, number: 'K-2', topic: 'prices', subject: 'x', message: 'x' })
+    .execute()
+  await db.insertInto('contactFiles').values({ messageId, kind: 'cv', name: 'Nagy Éva.pdf', fileKey: 'documents/c' }).execute()
 }
 
 async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: number, staffId: number) {

@@ -84,6 +84,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'personalData.showPerson': { person: { accountId: 987_654 }, reason: 'kérte' },
   'personalData.exportPerson': { person: { accountId: 987_654 }, reason: 'kérte' },
   'personalData.anonymisePerson': { person: { accountId: 987_654 }, reason: 'kérte', why: 'asked' },
+  'contact.sendContactMessage': { topic: 'other', name: 'Kis Pál', email, subject: 'Kérdés', message: 'Nyitva vannak?' },
   'site.sendComplaint': { name: 'Kis Pál', email, subject: 'Panasz', message: 'Késik.' },
   'site.withdrawFromContract': { name: 'Kis Pál', contract: '123456789', email },
   'stores.findStoreCustomer': { email },

@@ -17,6 +17,7 @@ export const prerendered: readonly string[] = [
   paths.priceList(),
   paths.privacy(),
   paths.terms(),
+  paths.contact(),
   paths.complaints(),
   paths.withdrawal(),
   paths.accessibility(),

@@ -8,5 +8,4 @@ export const companySite = {
   partners: `${site}/partnereink`,
   career: `${site}/karrier`,
   jobOffers: `${site}/karrier/allasajanlatok`,
-  contact: `${site}/kapcsolat`,
 } as const

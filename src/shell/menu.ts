@@ -48,7 +48,7 @@ const menu: readonly MenuEntry[] = [
       { label: 'partners', href: companySite.partners, safetyMode: 0, only: ['B2B', 'FLOTTA'] },
       { label: 'career', href: companySite.career, safetyMode: 0 },
       { label: 'jobOffers', href: companySite.jobOffers, safetyMode: 0, onlyIn: 'hu' },
-      { label: 'contact', href: companySite.contact, safetyMode: 0 },
+      { label: 'contact', to: paths.contact(), safetyMode: 0 },
     ],
   },
   { label: 'login', to: paths.login(), safetyMode: 0, shownTo: 'signedOut' },

@@ -32,6 +32,9 @@ const settings = z.object({
   /** Emails go out through this server (`smtp://user:password@host:587`); without it they stay in the viewer. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Mobilfutár <ugyfelszolgalat@mobilfutar.example>'),
+  /** Where messages of the contact form go, and applications with their CV. */
+  CONTACT_EMAIL: z.email().default('ugyfelszolgalat@mobilfutar.example'),
+  CAREERS_EMAIL: z.email().default('karrier@mobilfutar.example'),
   /** An S3-compatible store for files; without it they are on the local disk. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-central-1'),

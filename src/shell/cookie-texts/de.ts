@@ -46,7 +46,7 @@ export default {
       howLong: 'bis zum Schließen des Tabs',
     },
     statement: {
-      name: 'Begonnene Beschwerde oder begonnener Widerruf (Browserspeicher: complaint, withdrawal)',
+      name: 'Begonnene Beschwerde, Nachricht oder begonnener Widerruf (Browserspeicher: complaint, withdrawal, contact)',
       why: 'Bewahrt Ihre Eingaben beim Neuladen.',
       howLong: 'bis zum Absenden oder Schließen des Tabs',
     },

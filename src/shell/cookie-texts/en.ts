@@ -46,7 +46,7 @@ export default {
       howLong: 'until you close the tab',
     },
     statement: {
-      name: 'Unfinished complaint or withdrawal (browser storage: complaint, withdrawal)',
+      name: 'Unfinished complaint, withdrawal or message (browser storage: complaint, withdrawal, contact)',
       why: 'Keeps what you have typed when you reload.',
       howLong: 'until you send it or close the tab',
     },

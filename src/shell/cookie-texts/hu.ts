@@ -43,7 +43,7 @@ export default {
       howLong: 'a böngészőlap bezárásáig',
     },
     statement: {
-      name: 'Megkezdett panasz vagy elállás (böngészőtár: complaint, withdrawal)',
+      name: 'Megkezdett panasz, elállás vagy üzenet (böngészőtár: complaint, withdrawal, contact)',
       why: 'Újratöltéskor sem vész el, amit beírt.',
       howLong: 'az elküldéséig vagy a böngészőlap bezárásáig',
     },

@@ -46,7 +46,7 @@ export default {
       howLong: 'do zaprtja zavihka',
     },
     statement: {
-      name: 'Začeta pritožba ali odstop (shramba brskalnika: complaint, withdrawal)',
+      name: 'Začeta pritožba, odstop ali sporočilo (shramba brskalnika: complaint, withdrawal, contact)',
       why: 'Ohrani vnesene podatke ob ponovnem nalaganju.',
       howLong: 'do oddaje ali zaprtja zavihka',
     },

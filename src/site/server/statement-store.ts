@@ -8,13 +8,16 @@ import type { ComplaintForm, WithdrawalForm } from '../statements.ts'
 type Received = { language: Language; ip: string; now: Temporal.Instant }
 type Stored = { id: number; number: string; receivedAt: Temporal.Instant }
 
+/** A complaint, a withdrawal, a message of the contact form. */
+type Kind = 'P' | 'E' | 'K'
+
 /** `P-2026-7K4MRD`: the year, and a code that tells neither how many came before nor the next one. */
-const newNumber = (email: 'P' | 'E', now: Temporal.Instant) => `${email}-${now.toZonedDateTimeISO('Europe/Budapest').year}-${newReadableCode(6)}`
+const newNumber = (kind: Kind, now: Temporal.Instant) => `${kind}-${now.toZonedDateTimeISO('Europe/Budapest').year}-${newReadableCode(6)}`
 
 /** Tries new numbers until one is free; one in a billion is taken. */
-async function numbered<T>(email: 'P' | 'E', now: Temporal.Instant, insert: (number: string) => Promise<T | undefined>): Promise<T> {
+export async function numbered<T>(kind: Kind, now: Temporal.Instant, insert: (number: string) => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 5; tries++) {
-    const row = await insert(newNumber(email, now))
+    const row = await insert(newNumber(kind, now))
     if (row) return row
   }
   throw new Error('Five random numbers were all taken')

@@ -11,6 +11,8 @@ type Statement<Values, Schema extends z.ZodType> = {
   readonly empty: Values
   readonly schema: Schema
   readonly send: (body: z.output<Schema>, idempotencyKey: string) => Promise<Receipt>
+  /** What goes with the words and makes another statement of them: the names of the files. */
+  readonly beside?: () => string
 }
 
 /** A short public form that is answered with a receipt. */
@@ -19,6 +21,7 @@ export function useStatement<Values extends Record<string, string>, Schema exten
   empty,
   schema,
   send,
+  beside = () => '',
 }: Statement<Values, Schema>) {
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   // One key for one wording: sent again after a lost answer it makes no second statement.
@@ -26,7 +29,7 @@ export function useStatement<Values extends Record<string, string>, Schema exten
   useFormSession()
 
   function keyOf(body: z.output<Schema>): string {
-    const wording = JSON.stringify(body)
+    const wording = JSON.stringify(body) + beside()
     if (last.current.wording !== wording) last.current = { wording, key: newKey() }
     return last.current.key
   }

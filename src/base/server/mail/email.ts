@@ -24,7 +24,7 @@ export type Email = {
   /** The lines at the foot: who writes, how to reach them. */
   signature: readonly string[]
   requestId?: number
-  /** It carries what lets its reader in (a code, a link to a new password): the outbox shows it to nobody and sends it once. */
+  /** It carries what lets its reader in (a code, a link to a new password), or what its reader alone may read: the outbox shows it to nobody and sends it once. */
   opensAccess?: true
   attachments?: readonly EmailAttachment[]
 }

@@ -46,6 +46,7 @@ async function requestsWithoutAccount(tx: ReadDb<DB>, address: string): Promise<
 
 async function wroteToUs(tx: ReadDb<DB>, address: string): Promise<boolean> {
   const { rows } = await sql`select from complaints where lower(email) = ${address} union all select from withdrawals where lower(email) = ${address}
+    union all select from contact_messages where lower(email) = ${address}
     limit 1`.execute(tx)
   return rows.length > 0
 }

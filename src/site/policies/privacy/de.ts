@@ -48,6 +48,18 @@ const privacy: Policy = {
             '8 Jahre',
           ],
           [
+            'Kontaktaufnahme',
+            'Name, E-Mail-Adresse, Firmenname, Nachricht und beigefügtes Dokument',
+            'berechtigtes Interesse – Art. 6 Abs. 1 lit. f DSGVO: Beantwortung der Nachricht',
+            '1 Jahr, das beigefügte Dokument 90 Tage',
+          ],
+          [
+            'Bewerbung',
+            'Name, E-Mail-Adresse, Stelle, Lebenslauf, Nachricht',
+            'Maßnahmen auf Anfrage der betroffenen Person – Art. 6 Abs. 1 lit. b DSGVO',
+            '90 Tage',
+          ],
+          [
             'Beschwerde',
             'Name, E-Mail-Adresse, Telefonnummer, Inhalt der Beschwerde',
             'rechtliche Verpflichtung – Art. 6 Abs. 1 lit. c DSGVO; Gesetz CLV von 1997, § 17/A',
@@ -160,7 +172,7 @@ const privacy: Policy = {
           ['die begonnene Anfrage und ihre Unterlagen (Speicher)', 'damit Ihre Eingaben nicht verloren gehen', 'bis zum Absenden, höchstens 14 Tage'],
           ['booking-done (Speicher)', 'die Bestätigung der gesendeten Anfrage', 'bis zum Schließen der Seite'],
           [
-            'die begonnene Beschwerde oder der Widerruf (Speicher)',
+            'die begonnene Beschwerde oder Nachricht oder der Widerruf (Speicher)',
             'damit Ihre Eingaben nicht verloren gehen',
             'bis zum Absenden oder Schließen der Seite',
           ],

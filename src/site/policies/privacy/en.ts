@@ -48,6 +48,18 @@ const privacy: Policy = {
             '8 years',
           ],
           [
+            'Contact',
+            'name, e-mail address, company name, the message and the document attached',
+            'legitimate interest – GDPR Art. 6(1)(f): answering the message',
+            '1 year, the attached document 90 days',
+          ],
+          [
+            'Job application',
+            'name, e-mail address, the job applied for, CV, the message',
+            'steps taken at the request of the data subject – GDPR Art. 6(1)(b)',
+            '90 days',
+          ],
+          [
             'Complaint',
             'name, e-mail address, phone number, content of the complaint',
             'legal obligation – GDPR Art. 6(1)(c); Act CLV of 1997, Section 17/A',
@@ -147,7 +159,11 @@ const privacy: Policy = {
           ['language (storage)', 'the language you chose', 'until you delete it'],
           ['the request you started and its papers (storage)', 'so that what you typed is not lost', 'until it is sent, at most 14 days'],
           ['booking-done (storage)', 'the confirmation of the request you sent', 'until the page is closed'],
-          ['the complaint or withdrawal you started (storage)', 'so that what you typed is not lost', 'until it is sent or the page is closed'],
+          [
+            'the complaint, withdrawal or message you started (storage)',
+            'so that what you typed is not lost',
+            'until it is sent or the page is closed',
+          ],
           ['react-router-scroll-positions (storage)', 'where you were on the page', 'until the page is closed'],
           ['requestsView (storage)', 'whether you chose cards or the table', 'until you delete it'],
           ['cookieSettings (storage)', 'when you saved the cookie settings', 'until you delete it'],

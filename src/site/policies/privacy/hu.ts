@@ -40,6 +40,18 @@ const privacy: Policy = {
             '3 év',
           ],
           ['Számlázás', 'név, cím, adószám, a számla tételei', 'jogi kötelezettség – GDPR 6. cikk (1) c); 2000. évi C. tv. 169. §', '8 év'],
+          [
+            'Kapcsolatfelvétel',
+            'név, e-mail-cím, cégnév, az üzenet és a csatolt dokumentum',
+            'jogos érdek – GDPR 6. cikk (1) f): az üzenet megválaszolása',
+            '1 év, a csatolt dokumentum 90 nap',
+          ],
+          [
+            'Álláspályázat',
+            'név, e-mail-cím, a megpályázott állás, önéletrajz, az üzenet',
+            'az érintett kérésére tett lépések – GDPR 6. cikk (1) b)',
+            '90 nap',
+          ],
           ['Panasz', 'név, e-mail-cím, telefonszám, a panasz tartalma', 'jogi kötelezettség – GDPR 6. cikk (1) c); Fgytv. 17/A. §', '3 év'],
           [
             'Elállás',
@@ -138,7 +150,7 @@ const privacy: Policy = {
           ['language (tároló)', 'a választott nyelv', 'törlésig'],
           ['a megkezdett igény és iratai (tároló)', 'hogy a beírt adatok ne vesszenek el', 'elküldésig, legfeljebb 14 napig'],
           ['booking-done (tároló)', 'az elküldött igény visszaigazolása', 'a lap bezárásáig'],
-          ['a megkezdett panasz vagy elállás (tároló)', 'hogy a beírt adatok ne vesszenek el', 'elküldésig vagy a lap bezárásáig'],
+          ['a megkezdett panasz, elállás vagy üzenet (tároló)', 'hogy a beírt adatok ne vesszenek el', 'elküldésig vagy a lap bezárásáig'],
           ['react-router-scroll-positions (tároló)', 'hol tartott az oldalon', 'a lap bezárásáig'],
           ['requestsView (tároló)', 'kártyákat vagy táblázatot választott-e', 'törlésig'],
           ['cookieSettings (tároló)', 'mikor mentette a sütibeállításokat', 'törlésig'],

@@ -48,6 +48,18 @@ const privacy: Policy = {
             '8 let',
           ],
           [
+            'Stik z nami',
+            'ime, e-poštni naslov, ime podjetja, sporočilo in priloženi dokument',
+            'zakoniti interes – člen 6(1)(f) GDPR: odgovor na sporočilo',
+            '1 leto, priloženi dokument 90 dni',
+          ],
+          [
+            'Prijava na delovno mesto',
+            'ime, e-poštni naslov, delovno mesto, življenjepis, sporočilo',
+            'ukrepi na zahtevo posameznika – člen 6(1)(b) GDPR',
+            '90 dni',
+          ],
+          [
             'Pritožba',
             'ime, e-poštni naslov, telefonska številka, vsebina pritožbe',
             'zakonska obveznost – člen 6(1)(c) GDPR; zakon CLV iz leta 1997, člen 17/A',
@@ -141,7 +153,7 @@ const privacy: Policy = {
           ['language (shramba)', 'izbrani jezik', 'do izbrisa'],
           ['začeti zahtevek in njegove listine (shramba)', 'da se vpisani podatki ne izgubijo', 'do oddaje, največ 14 dni'],
           ['booking-done (shramba)', 'potrditev oddanega zahtevka', 'do zaprtja strani'],
-          ['začeta pritožba ali odstop (shramba)', 'da se vpisani podatki ne izgubijo', 'do oddaje ali zaprtja strani'],
+          ['začeta pritožba, odstop ali sporočilo (shramba)', 'da se vpisani podatki ne izgubijo', 'do oddaje ali zaprtja strani'],
           ['react-router-scroll-positions (shramba)', 'kje na strani ste bili', 'do zaprtja strani'],
           ['requestsView (shramba)', 'ali ste izbrali kartice ali tabelo', 'do izbrisa'],
           ['cookieSettings (shramba)', 'kdaj ste shranili nastavitve piškotkov', 'do izbrisa'],

@@ -1,0 +1,1 @@
+export type ContactEvents = { contactMessageReceived: { messageId: number } }

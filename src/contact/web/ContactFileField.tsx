@@ -1,0 +1,80 @@
+import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { describedBy, FieldGroup } from '#base/web/kit/Field.tsx'
+import { FileButton } from '#base/web/kit/FileButton.tsx'
+import { IconButton } from '#base/web/kit/IconButton.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
+import { useLanguage } from '#base/web/language.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { sentenceOf } from '#errors/sentences.ts'
+import { isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { contactTexts } from '../texts.ts'
+import styles from './contact.module.css'
+
+type Props = {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly file: File | null
+  readonly choose: (file: File | null) => void
+  /** What the server said of it. */
+  readonly problem: string | undefined
+}
+
+/** One file beside the form; a photo becomes a PDF here. */
+export function ContactFileField({ name, label, hint, file, choose, problem }: Props) {
+  const t = useTexts(contactTexts)
+  const { language } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+
+  async function take(chosen: File | undefined) {
+    if (!chosen) return
+    setReading(true)
+    try {
+      const pdf = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
+      const refusal = await refusalOfPdf(pdf)
+      setRefused(refusal && (await sentenceOf(language, refusal)))
+      if (!refusal) choose(pdf)
+    } catch {
+      setRefused(t('file.unreadable', { name: chosen.name }))
+    }
+    setReading(false)
+  }
+
+  function remove() {
+    choose(null)
+    input.current?.focus()
+  }
+
+  const sentence = refused ?? problem
+  return (
+    <FieldGroup name={name} label={label} hint={hint} problem={sentence} isOptional>
+      {file && (
+        <p className={styles.file}>
+          <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
+          <span className={styles.name}>{file.name}</span>
+          <IconButton label={t('file.remove', { name: file.name })} onClick={remove}>
+            <IconX size={20} aria-hidden="true" />
+          </IconButton>
+        </p>
+      )}
+      <FileButton
+        ref={input}
+        id={`${name}-file`}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        aria-invalid={sentence ? true : undefined}
+        aria-describedby={describedBy(name, hint, sentence)['aria-describedby']}
+        onFiles={([chosen]) => void take(chosen)}
+        icon={<IconUpload size={20} aria-hidden="true" />}
+      >
+        {t(file ? 'file.chooseOther' : 'file.choose')}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </FileButton>
+      <p role="status" className={styles.state}>
+        {isReading ? t('file.reading') : ''}
+      </p>
+    </FieldGroup>
+  )
+}
