@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { filtersIn, isFiltered } from '../queue-address.ts'
 import { deskTexts } from '../texts.ts'
 import { ChosenRequests } from './bulk/ChosenRequests.tsx'
 import styles from './DeskQueuePage.module.css'
+import { rememberQueue } from './queue/last-queue.ts'
 import { QueueFilters } from './queue/QueueFilters.tsx'
 import { QueueViews } from './queue/QueueViews.tsx'
 import { useQueue } from './queue/use-queue.ts'
@@ -20,6 +22,7 @@ export default function DeskQueuePage() {
   const t = useTexts(deskTexts)
   const [address] = useSearchParams()
   const filters = filtersIn(address)
+  useEffect(() => rememberQueue(filtersIn(address)), [address])
   const read = useQueue(filters)
   const { counts, requests, isLast, error, isPending, isOther, refetch } = read
 

@@ -5,12 +5,12 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { outcomeKey, statusKey } from '#requests/status-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { deskTexts } from '../../texts.ts'
+import { lastQueue } from '../queue/last-queue.ts'
 import { CareStrip } from './CareStrip.tsx'
 import styles from './desk.module.css'
 
@@ -22,7 +22,7 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
   const { device, customer, closedTime } = request
   return (
     <header className={styles.head}>
-      <Link to={paths.deskQueue()} className={styles.back}>
+      <Link to={lastQueue()} className={styles.back}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
       </Link>
       <PageTitle className={styles.title}>{t('title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
