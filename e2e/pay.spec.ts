@@ -33,7 +33,9 @@ test('a quote is accepted, invoiced and paid by PayPal; double click, back butto
   for (const declaration of await quote.getByRole('checkbox').all()) await declaration.check()
   await quote.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
   await expect(page.getByText(/^Elfogadta az árajánlatot/)).toBeVisible()
-  await expect(invoices(page)).toHaveCount(0)
+  // Nothing is to be paid yet; who would rather pay in advance chooses it here.
+  await expect(invoices(page)).toContainText('a díjbekérőt azonnal elküldjük')
+  await expect(payButtons(page)).toHaveCount(0)
   await desk.finishRepair(id)
 
   // The invoice is written by a job; the page hears of it.
