@@ -142,7 +142,7 @@ describe.each(rows)('$name', (row) => {
 
   test('lets in whom its row names, and nobody else', async () => {
     const verdicts: string[] = []
-    const knock = async (person: Person) => {
+    const callAs = async (person: Person) => {
       const body = await validBody(portal, row, ownRequest)
       const answer = await call(endpoint, await person.session(), { body })
       const passed = !wasDenied(answer)
@@ -153,8 +153,8 @@ describe.each(rows)('$name', (row) => {
       if (answer.status >= 500) verdicts.push(`${person.name}: ${answer.status}`)
     }
     // All at once where everybody is let in: some of these calls take their time, whoever asks (SECURITY).
-    if (endpoint.who.kind === 'anyone') await Promise.all(people.map(knock))
-    else for (const person of people) await knock(person)
+    if (endpoint.who.kind === 'anyone') await Promise.all(people.map(callAs))
+    else for (const person of people) await callAs(person)
     expect(verdicts).toEqual([])
   })
 })
