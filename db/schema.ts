@@ -356,6 +356,19 @@ export interface ContactMessages {
   topic: string;
 }
 
+export interface CourierEnquiries {
+  answer: string | null;
+  answeredAt: Temporal.Instant | null;
+  answeredByAccountId: number | null;
+  askedAt: Temporal.Instant;
+  askedByAccountId: number;
+  id: Generated<number>;
+  note: string;
+  reference: string;
+  requestId: number;
+  shipmentId: number;
+}
+
 export interface DataExports {
   accountId: number | null;
   address: string | null;
@@ -1098,6 +1111,7 @@ export interface Shipments {
   leg: string;
   lockerCode: string | null;
   lockerProvider: string | null;
+  newsOn: string | null;
   orderedAt: Temporal.Instant | null;
   pickupWindow: string;
   provider: string;
@@ -1298,6 +1312,7 @@ export interface DB {
   complaints: Complaints;
   contactFiles: ContactFiles;
   contactMessages: ContactMessages;
+  courierEnquiries: CourierEnquiries;
   dataExports: DataExports;
   dataLinks: DataLinks;
   documents: Documents;

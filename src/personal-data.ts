@@ -345,6 +345,15 @@ export const personalData = {
     other: ['id', 'shipmentId', 'code', 'at', 'source', 'notedAt'],
     rules: [{ kept: claims, from: { by: 'shipmentId', in: 'shipments', from: requestClosed }, whenAsked: 'now', erase: { note: null } }],
   },
+  courierEnquiries: {
+    purpose: repair,
+    category: 'delivery',
+    rowsOf: [{ request: 'requestId' }, { by: 'shipmentId', in: 'shipments' }],
+    withheld: ['reference', 'note', 'answer', 'askedByAccountId', 'answeredByAccountId'],
+    personal: ['note', 'answer'],
+    other: ['id', 'requestId', 'shipmentId', 'askedAt', 'askedByAccountId', 'reference', 'answeredAt', 'answeredByAccountId'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '–', answer: '–' } }],
+  },
   lostParcels: {
     purpose: repair,
     category: 'delivery',
@@ -383,6 +392,7 @@ export const personalData = {
       'endedAt',
       'withdrawal',
       'trackedAt',
+      'newsOn',
     ],
     rules: [
       {

@@ -218,6 +218,21 @@ async function insertFiles(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
 }
 
 async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
+  const { id: shipmentId } = await db.selectFrom('shipments').select('id').where('requestId', '=', requestId).executeTakeFirstOrThrow()
+  await db
+    .insertInto('courierEnquiries')
+    .values({
+      requestId,
+      shipmentId,
+      askedAt: at,
+      askedByAccountId: staffId,
+      reference: 'GLS-1',
+      note: 'Éva csomagja hol van?',
+      answer: 'Éva szomszédjánál',
+      answeredAt: at,
+      answeredByAccountId: staffId,
+    })
+    .execute()
   await db
     .insertInto('lostParcels')
     .values({ requestId, leg: 'in', compensation: 45_000, note: 'Évával egyeztetve', decidedAt: at, decidedByAccountId: staffId })

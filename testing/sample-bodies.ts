@@ -128,6 +128,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'conversation.readMessages': { seen: 0 },
   'conversation.rateRequest': { score: 5 },
   'conversation.settleMessages': { seen: 1 },
+  'courier.noteEnquiry': { shipmentId: 987_654, note: 'Hol a csomag?' },
+  'courier.noteEnquiryAnswer': { shipmentId: 987_654, answer: 'Keresik.' },
   'courier.orderPickup': act,
   'courier.failPickup': act,
   'courier.orderDelivery': act,

@@ -13,6 +13,7 @@ import { carriers, legs, shipmentStatuses } from './shipment.ts'
 const moment = z.string().describe('2026-11-24T08:00:00Z')
 
 const note = lineOfText(300).default('')
+const said = lineOfText(300).min(1, refusedWith('REQUIRED'))
 const act = z.strictObject({ version: seenVersion }, wrongType)
 const actWithNote = z.strictObject({ version: seenVersion, note }, wrongType)
 
@@ -44,6 +45,12 @@ const shownShipment = z.object({
       clientReference: z.string(),
       refusedBecause: z.string().nullable(),
       withdrawal: z.enum(['wanted', 'done', 'late']).nullable(),
+      /** Nothing was heard of it for too long, in working days; `mayBeLost`: somebody decides whether it is lost. */
+      silence: z.object({ since: z.string().describe('2026-11-18'), days: z.int(), mayBeLost: z.boolean() }).nullable(),
+      /** What the courier was asked about it, the latest first. */
+      enquiries: z.array(
+        z.object({ askedAt: moment, reference: z.string(), note: z.string(), answer: z.string().nullable(), answeredAt: moment.nullable() }),
+      ),
     })
     .nullable(),
 })
@@ -67,6 +74,8 @@ export const courierApi = {
         .object({
           /** What this employee may do now. */
           actions: z.array(z.enum(courierActions)),
+          /** Whether this employee arranges couriers, and so asks them about a parcel. */
+          dispatches: z.boolean(),
           /** What the courier would take in cash if the way back were ordered now; null: nothing is to be ordered, or it is unpaid. */
           cashOnDelivery: z.int().nullable(),
           /** Something was to be paid before the device goes back. */
@@ -84,6 +93,22 @@ export const courierApi = {
     params: requestIdParams,
     query: z.object({ leg: z.enum(legs).default('out') }),
     shape: 'file',
+    answers: z.null(),
+  }),
+
+  noteEnquiry: post('/customer-requests/:id/courier-enquiries', {
+    summary: 'Notes that the courier was asked about a parcel: under which number, and what. One at a time waits for an answer',
+    who: dispatcher,
+    params: requestIdParams,
+    body: z.strictObject({ shipmentId: z.int(wrongType), reference: lineOfText(60).default(''), note: said }, wrongType),
+    answers: z.null(),
+  }),
+
+  noteEnquiryAnswer: post('/customer-requests/:id/courier-enquiries/answer', {
+    summary: 'Notes what the courier answered about a parcel',
+    who: dispatcher,
+    params: requestIdParams,
+    body: z.strictObject({ shipmentId: z.int(wrongType), answer: said }, wrongType),
     answers: z.null(),
   }),
 

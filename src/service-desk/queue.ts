@@ -6,7 +6,7 @@ import { statusList } from '#requests/status-list.ts'
 import { holdReasons } from './hold.ts'
 
 /** What an employee looks at first; what counts as what is in `queue-store.ts`. */
-export const buckets = ['today', 'late', 'waitingForCustomer', 'onHold', 'mine'] as const
+export const buckets = ['today', 'late', 'noNews', 'waitingForCustomer', 'onHold', 'mine'] as const
 export type Bucket = (typeof buckets)[number]
 
 /** A number in an address: `?brand=7`. */
@@ -62,6 +62,8 @@ export const deskRow = z.object({
   late: z.boolean(),
   /** It is late, its present day has passed too, and the portal writes to the customer no more: an employee does. */
   mustWrite: z.boolean(),
+  /** Nothing was heard of its parcel since this day, and that is too long. */
+  noNewsSince: day.nullable(),
   /** It is the customer's turn: to decide, to pay, or to answer. */
   waitsForCustomer: z.boolean(),
   hold: held,

@@ -28,6 +28,12 @@ test.each([
   ['the courier was called off', { ...facts, status: 'DELIVERY_OUT_ORDERED', shipments: [parcel('out', 'CANCELLED')] }, 'orderedAnew'],
   ['nobody was at home', { ...facts, status: 'DELIVERY_OUT_ORDERED', shipments: [parcel('out', 'FAILED')] }, 'notDelivered'],
   ['it comes today', { ...facts, status: 'SHIPPED', shipments: [parcel('out', 'OUT_FOR_DELIVERY'), parcel('in', 'DELIVERED')] }, 'outForDelivery'],
+  ['nothing is heard of it', { ...facts, status: 'SHIPPED', shipments: [{ ...parcel('out', 'IN_TRANSIT'), isSilent: true }] }, 'noNews'],
+  [
+    'nothing is heard of a collected device',
+    { ...facts, status: 'DELIVERY_IN_ORDERED', collected: true, shipments: [{ ...parcel('in', 'IN_TRANSIT'), isSilent: true }] },
+    'noNews',
+  ],
   ['it waits in a locker', { ...facts, status: 'SHIPPED', shipments: [parcel('out', 'IN_LOCKER')] }, 'inLocker'],
   ['it is over', { ...facts, status: 'SERVICE_DONE', shipments: [parcel('out', 'DELIVERED')] }, 'SERVICE_DONE'],
 ] as const)('%s', (_what, request, headline) => expect(headlineOf(request)).toBe(headline))

@@ -13,6 +13,7 @@ const parcelHeadlines = [
   'notDelivered',
   'cameBack',
   'orderedAnew',
+  'noNews',
 ] as const
 type ParcelHeadline = (typeof parcelHeadlines)[number]
 
@@ -25,7 +26,7 @@ type Facts = {
   readonly choosesPickup: boolean
   readonly collected: boolean
   /** What couriers have taken, the newest first. */
-  readonly shipments: readonly { readonly leg: Leg; readonly status: ShipmentStatus; readonly attempt: number }[]
+  readonly shipments: readonly { readonly leg: Leg; readonly status: ShipmentStatus; readonly attempt: number; readonly isSilent?: boolean }[]
 }
 
 const onItsWayIn: Readonly<Partial<Record<ShipmentStatus, ParcelHeadline>>> = {
@@ -51,9 +52,11 @@ export function headlineOf({ status, choosesPickup, collected, shipments }: Fact
   if (isBeforePickup(status)) {
     if (choosesPickup) return 'choosePickup'
     const coming = newest('in')
+    if (collected && coming?.isSilent) return 'noNews'
     if (collected) return (coming && onItsWayIn[coming.status]) ?? 'collected'
     return coming !== undefined && coming.attempt > 1 ? 'comesAgain' : status
   }
   const going = status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' ? newest('out') : undefined
+  if (status === 'SHIPPED' && going?.isSilent) return 'noNews'
   return (going && onItsWayBack[going.status]) ?? status
 }

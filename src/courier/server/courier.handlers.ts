@@ -6,12 +6,15 @@ import { deliverySteps } from './delivery-steps.ts'
 import { failPickup } from './fail-pickup.ts'
 import { handOverAtCounter } from './hand-over-at-counter.ts'
 import { listShipments } from './list-shipments.ts'
+import { noteEnquiry, noteEnquiryAnswer } from './note-enquiry.ts'
 import { openShipmentLabel } from './open-shipment-label.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { orderPickup } from './order-pickup.ts'
 
 export const courierHandlers: Handlers<typeof courierApi> = {
   listShipments,
+  noteEnquiry,
+  noteEnquiryAnswer,
   openShipmentLabel,
   orderPickup,
   failPickup,

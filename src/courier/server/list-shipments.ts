@@ -1,6 +1,7 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
@@ -8,7 +9,9 @@ import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type CourierAction, mustChooseAgain, needsNewDelivery, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { trackingPage } from '../shipment.ts'
+import { silenceOf } from '../silence.ts'
 import { type CourierRequest, findCourierRequest } from './courier-request-store.ts'
+import { enquiriesOf } from './enquiry-store.ts'
 import { eventsOf } from './shipment-event-store.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
 
@@ -25,15 +28,30 @@ export async function listShipments(ctx: ReadContext & Call, { params: { id } }:
     ctx.tx,
     shipments.map((shipment) => shipment.id),
   )
+  const enquiries = isStaff ? await enquiriesOf(ctx.tx, id) : []
+  const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
+  const internalOf = (shipment: Shipment): ShownShipment['internal'] => ({
+    clientReference: shipment.clientReference,
+    refusedBecause: shipment.refusedBecause,
+    withdrawal: shipment.withdrawal,
+    silence: silenceOf(parcelOf(shipment), calendar, today),
+    enquiries: enquiries
+      .filter(({ shipmentId }) => shipmentId === shipment.id)
+      .map(({ askedAt, reference, note, answer, answeredAt }) => ({
+        askedAt: askedAt.toString(),
+        reference,
+        note,
+        answer,
+        answeredAt: answeredAt?.toString() ?? null,
+      })),
+  })
   const shown = (shipment: Shipment): ShownShipment => ({
     ...shownOf(shipment),
     events: events
       .filter(({ shipmentId }) => shipmentId === shipment.id)
       // What an employee noted is the company's own.
       .map(({ code, at, note, source }) => ({ code, at: at.toString(), note: isStaff || source === 'carrier' ? note : null })),
-    internal: isStaff
-      ? { clientReference: shipment.clientReference, refusedBecause: shipment.refusedBecause, withdrawal: shipment.withdrawal }
-      : null,
+    internal: isStaff ? internalOf(shipment) : null,
   })
   return {
     shipments: shipments.map(shown),
@@ -52,6 +70,15 @@ const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: Cou
   pickup: pickupDay !== null && pickupWindow !== null ? { day: pickupDay, window: pickupWindow } : null,
 })
 
+/** As silence.ts asks. */
+export const parcelOf = ({ status, orderedAt, endedAt, day, newsOn }: Shipment) => ({
+  status,
+  ordered: orderedAt !== null,
+  ended: endedAt !== null,
+  day,
+  newsOn,
+})
+
 /** As actions.ts asks. */
 export const carriedOf = (shipments: readonly Shipment[]) =>
   shipments.map(({ id, leg, status, orderedAt, collectedAt, endedAt, day, pickupWindow: window }) => ({
@@ -66,14 +93,15 @@ export const carriedOf = (shipments: readonly Shipment[]) =>
   }))
 
 async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], cashOnDelivery: null, unpaid: false }
+  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], dispatches: false, cashOnDelivery: null, unpaid: false }
   const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now))
-  if (!actions.includes(orderStep.out)) return { actions, cashOnDelivery: null, unpaid: false }
+  if (!actions.includes(orderStep.out)) return { actions, dispatches: true, cashOnDelivery: null, unpaid: false }
   const cashOnDelivery = await cashForWayBack(ctx, request).catch((error: unknown) => {
     if (error instanceof Refusal && (error.code === 'INVOICE_UNPAID' || error.code === 'INVOICE_MISSING')) return null
     throw error
   })
   return {
+    dispatches: true,
     actions: actions.filter((action) => mayLeave(action, cashOnDelivery)),
     cashOnDelivery,
     unpaid: cashOnDelivery === null,

@@ -75,6 +75,18 @@ const de: SameKeys<typeof hu> = {
     },
     unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
     refused: 'Der Kurierdienst hat den Auftrag nicht angenommen: {reason}',
+    enquiry: {
+      silent: 'Keine Nachricht vom Paket seit {day} ({days, number} Arbeitstage). Fragen Sie beim Kurierdienst nach und vermerken Sie es hier.',
+      lost: 'Keine Nachricht vom Paket seit {day} ({days, number} Arbeitstage). Entscheiden Sie, ob das Paket verloren ist.',
+      ask: 'Anfrage vermerken',
+      reference: 'Vorgangsnummer beim Kurierdienst',
+      question: 'Was Sie gefragt haben',
+      asked: 'Gefragt: {at}',
+      answerAsked: 'Antwort des Kurierdienstes',
+      answer: 'Antwort vermerken',
+      answered: 'Antwort ({at}): {answer}',
+      waiting: 'Antwort steht aus.',
+    },
     withdrawal: {
       wanted: 'Der Kurierdienst hat den Widerruf noch nicht bestätigt.',
       done: 'Der Kurierdienst weiß vom Widerruf.',

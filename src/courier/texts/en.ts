@@ -74,6 +74,18 @@ const en: SameKeys<typeof hu> = {
     },
     unpaid: 'The way back cannot be ordered until the invoice is paid.',
     refused: 'The courier did not accept the order: {reason}',
+    enquiry: {
+      silent: 'No news of the parcel since {day} ({days, number} working days). Ask the courier and note it here.',
+      lost: 'No news of the parcel since {day} ({days, number} working days). Decide whether the parcel is lost.',
+      ask: 'Note the enquiry',
+      reference: "The courier's case number",
+      question: 'What you asked',
+      asked: 'Asked: {at}',
+      answerAsked: "The courier's answer",
+      answer: 'Note the answer',
+      answered: 'Answer ({at}): {answer}',
+      waiting: 'Waiting for an answer.',
+    },
     withdrawal: {
       wanted: 'The courier has not confirmed the withdrawal yet.',
       done: 'The courier knows of the withdrawal.',

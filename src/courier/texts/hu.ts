@@ -71,6 +71,18 @@ export default {
     },
     unpaid: 'A visszaszállítás nem rendelhető meg, amíg a számla nincs kifizetve.',
     refused: 'A futárszolgálat nem fogadta el a megrendelést: {reason}',
+    enquiry: {
+      silent: 'Nincs hír a csomagról: {day} óta ({days, number} munkanap). Kérdezze meg a futárszolgálatot, és jegyezze fel ide.',
+      lost: 'Nincs hír a csomagról: {day} óta ({days, number} munkanap). Döntsön arról, hogy a csomag elveszett-e.',
+      ask: 'Kérdés rögzítése',
+      reference: 'Az ügy száma a futárszolgálatnál',
+      question: 'Mit kérdezett',
+      asked: 'Megkérdezve: {at}',
+      answerAsked: 'A futárszolgálat válasza',
+      answer: 'Válasz rögzítése',
+      answered: 'Válasz ({at}): {answer}',
+      waiting: 'Válaszra vár.',
+    },
     withdrawal: {
       wanted: 'A visszavonást még nem igazolta vissza a futárszolgálat.',
       done: 'A futárszolgálat tud a visszavonásról.',

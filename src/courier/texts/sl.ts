@@ -74,6 +74,18 @@ const sl: SameKeys<typeof hu> = {
     },
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
     refused: 'Kurirska služba naročila ni sprejela: {reason}',
+    enquiry: {
+      silent: 'O paketu ni novic od {day} (delovnih dni: {days, number}). Vprašajte kurirsko službo in to zabeležite tukaj.',
+      lost: 'O paketu ni novic od {day} (delovnih dni: {days, number}). Odločite, ali je paket izgubljen.',
+      ask: 'Zabeleži poizvedbo',
+      reference: 'Številka zadeve pri kurirski službi',
+      question: 'Kaj ste vprašali',
+      asked: 'Vprašano: {at}',
+      answerAsked: 'Odgovor kurirske službe',
+      answer: 'Zabeleži odgovor',
+      answered: 'Odgovor ({at}): {answer}',
+      waiting: 'Čaka na odgovor.',
+    },
     withdrawal: {
       wanted: 'Kurirska služba preklica še ni potrdila.',
       done: 'Kurirska služba ve za preklic.',

@@ -16,6 +16,7 @@ import { courierApi, type ShownShipment } from '../courier.api.ts'
 import type { Leg } from '../shipment.ts'
 import { courierTexts } from '../texts.ts'
 import { ActionStep } from './ActionStep.tsx'
+import { Enquiries } from './Enquiries.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
 import { Legs } from './Legs.tsx'
 import { LostStep } from './LostStep.tsx'
@@ -52,6 +53,8 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
   const [step, setStep] = useState<CourierAction | null>(null)
   const [done, setDone] = useState<CourierAction | null>(null)
   const actions = carried.desk?.actions ?? []
+  const mayAsk = carried.desk?.dispatches ?? false
+  const mayBeLost = carried.shipments.some(({ internal }) => internal?.silence?.mayBeLost)
   // The button that was pressed is gone with its step, so the focus goes to what it did.
   useEffect(() => {
     if (done) heading.current?.focus()
@@ -89,14 +92,27 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {!step && actions.length > 0 && (
         <Actions>
           {actions.map((action, i) => (
-            <Button key={action} variant={i === 0 && !stepOfLife(action).seldom ? 'main' : 'quiet'} onClick={() => begin(action)}>
+            <Button
+              key={action}
+              variant={(i === 0 && !stepOfLife(action).seldom) || (action === 'declareLost' && mayBeLost) ? 'main' : 'quiet'}
+              onClick={() => begin(action)}
+            >
               {words(`${action}.open`)}
             </Button>
           ))}
         </Actions>
       )}
       <Labels requestId={requestId} shipments={carried.shipments} />
-      <Legs shipments={carried.shipments} names={{ in: t('legs.in'), out: t('legs.out') }} about={(shipment) => <Trouble shipment={shipment} />} />
+      <Legs
+        shipments={carried.shipments}
+        names={{ in: t('legs.in'), out: t('legs.out') }}
+        about={(shipment) => (
+          <>
+            <Trouble shipment={shipment} />
+            <Enquiries requestId={requestId} shipment={shipment} mayAsk={mayAsk} onChanged={onChanged} />
+          </>
+        )}
+      />
     </Card>
   )
 }

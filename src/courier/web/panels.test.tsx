@@ -29,7 +29,7 @@ const shipment = (over: Partial<ShownShipment> = {}): ShownShipment => ({
   internal: null,
   ...over,
 })
-const desk = { actions: [], cashOnDelivery: null, unpaid: false }
+const desk = { actions: [], dispatches: true, cashOnDelivery: null, unpaid: false }
 const carried = (over: Partial<Carried> = {}): Carried => ({
   shipments: [shipment()],
   chooseAgain: false,
@@ -83,7 +83,13 @@ describe('the employee', () => {
   })
 
   test('sees why the courier took no order, what came of a withdrawal, and what is unpaid', () => {
-    const internal = { clientReference: '1-B1', refusedBecause: 'ZipCode (13)', withdrawal: 'late' as const }
+    const internal: NonNullable<ShownShipment['internal']> = {
+      clientReference: '1-B1',
+      refusedBecause: 'ZipCode (13)',
+      withdrawal: 'late',
+      silence: null,
+      enquiries: [] as const,
+    }
     const html = employees({
       shipments: [shipment({ internal, orderedAt: null, trackingNumber: null, trackingPage: null })],
       desk: { ...desk, unpaid: true },

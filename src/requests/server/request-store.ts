@@ -104,7 +104,17 @@ export type HistoryStep = {
 }
 
 /** What employees do among themselves (service desk). */
-export type InternalStep = 'held' | 'resumed' | 'assigned' | 'unassigned' | 'noteAdded' | 'promiseChanged' | 'corrected' | 'stepUndone'
+export type InternalStep =
+  | 'held'
+  | 'resumed'
+  | 'assigned'
+  | 'unassigned'
+  | 'noteAdded'
+  | 'promiseChanged'
+  | 'corrected'
+  | 'stepUndone'
+  | 'courierAsked'
+  | 'courierAnswered'
 
 export const appendHistory = (tx: Kysely<DB>, step: HistoryStep) => tx.insertInto('requestHistory').values(step).execute()
 

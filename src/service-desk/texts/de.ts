@@ -70,6 +70,7 @@ export default {
     daysLate: '{days, plural, =0 {war am letzten Arbeitstag fällig} one {# Arbeitstag verspätet} other {# Arbeitstage verspätet}}',
     newDay: 'neuer Tag: {day}',
     mustWrite: 'Dem Kunden schreiben',
+    noNews: 'Keine Nachricht vom Paket seit {day}',
     today: 'Heute fällig',
     undated: 'Kein Termin',
     closed: 'Abgeschlossen',
@@ -86,6 +87,7 @@ export default {
     bucket: {
       today: 'Heute fällig',
       late: 'Verspätet',
+      noNews: 'Paket ohne Nachricht',
       waitingForCustomer: 'Wartet auf Kunden',
       onHold: 'Zurückgestellt',
       mine: 'Meine',

@@ -70,6 +70,7 @@ export default {
     daysLate: '{days, plural, =0 {due on the last working day} one {# working day late} other {# working days late}}',
     newDay: 'new day: {day}',
     mustWrite: 'Write to the customer',
+    noNews: 'No news of the parcel since {day}',
     today: 'Due today',
     undated: 'No date',
     closed: 'Closed',
@@ -86,6 +87,7 @@ export default {
     bucket: {
       today: 'Due today',
       late: 'Late',
+      noNews: 'No news of parcel',
       waitingForCustomer: 'Waiting for the customer',
       onHold: 'On hold',
       mine: 'Mine',

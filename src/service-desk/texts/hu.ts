@@ -67,6 +67,7 @@ export default {
     daysLate: '{days, plural, =0 {ma esedékes volt} other {# munkanapja késik}}',
     newDay: 'új nap: {day}',
     mustWrite: 'Írni kell az ügyfélnek',
+    noNews: 'Nincs hír a csomagról: {day} óta',
     today: 'Ma esedékes',
     undated: 'Nincs kitűzve',
     closed: 'Lezárt',
@@ -83,6 +84,7 @@ export default {
     bucket: {
       today: 'Ma esedékes',
       late: 'Késik',
+      noNews: 'Nincs hír a csomagról',
       waitingForCustomer: 'Ügyfélre vár',
       onHold: 'Várakozik',
       mine: 'Az enyém',

@@ -71,6 +71,7 @@ export default {
       '{days, plural, =0 {zapadlo zadnji delovni dan} one {zamuja # delovni dan} two {zamuja # delovna dneva} few {zamuja # delovne dni} other {zamuja # delovnih dni}}',
     newDay: 'novi dan: {day}',
     mustWrite: 'Pisati stranki',
+    noNews: 'Brez novic o paketu od {day}',
     today: 'Rok danes',
     undated: 'Brez roka',
     closed: 'Zaključeno',
@@ -87,6 +88,7 @@ export default {
     bucket: {
       today: 'Rok danes',
       late: 'Zamuja',
+      noNews: 'Paket brez novic',
       waitingForCustomer: 'Čaka na stranko',
       onHold: 'Zadržano',
       mine: 'Moje',

@@ -3,7 +3,9 @@ import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { parcelOf } from '#courier/server/list-shipments.ts'
 import { shipmentsOf } from '#courier/server/shipment-store.ts'
+import { silenceOf } from '#courier/silence.ts'
 import { documentsOf } from '#documents/server/document-store.ts'
 import { milestonesOf } from '#requests/milestones.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
@@ -55,7 +57,10 @@ async function whereItIs(
 ): Promise<Pick<FollowedRequest, 'next' | 'milestones' | 'headline'>> {
   const { status, warrantyTypeId, collectedAt } = row
   const next = await expectedStep(ctx, row, history)
-  const shipments = (await shipmentsOf(ctx.tx, row.id)).filter(({ orderedAt }) => orderedAt !== null)
+  const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
+  const shipments = (await shipmentsOf(ctx.tx, row.id))
+    .filter(({ orderedAt }) => orderedAt !== null)
+    .map((shipment) => ({ ...shipment, isSilent: row.closedAt === null && silenceOf(parcelOf(shipment), calendar, today) !== null }))
   const facts = {
     status,
     warrantyTypeId,
@@ -65,10 +70,10 @@ async function whereItIs(
     handedBackAt: row.handedBackAt?.toString() ?? null,
     next,
   }
-  const workdays = await expectedWorkdays(ctx, budapestDay(ctx.now))
+  const workdays = await expectedWorkdays(ctx, today)
   return {
     next,
-    milestones: milestonesOf(timeline, facts, await workCalendar(ctx), workdays),
+    milestones: milestonesOf(timeline, facts, calendar, workdays),
     headline: headlineOf({ status, choosesPickup: next?.code === 'youChoosePickup', collected: collectedAt !== null, shipments }),
   }
 }

@@ -89,6 +89,7 @@ export default {
     notDelivered: 'Der Kurier konnte das Gerät nicht übergeben',
     cameBack: 'Das Paket ist zu uns zurückgekommen; wir vereinbaren mit Ihnen eine neue Zustellung',
     orderedAnew: 'Wir organisieren den Rückversand neu',
+    noNews: 'Vom Paket haben wir seit Tagen nichts gehört; wir fragen beim Kurierdienst nach',
     ARRIVED: 'Das Gerät ist in unserem Service',
     QUOTE_DONE: 'Der Kostenvoranschlag ist fertig',
     QUOTE_ACCEPTED: 'Sie haben den Kostenvoranschlag angenommen, wir reparieren das Gerät',

@@ -88,6 +88,7 @@ export default {
     notDelivered: 'The courier could not deliver the device',
     cameBack: 'The parcel has come back to us; we will arrange a new delivery with you',
     orderedAnew: 'We are arranging the return again',
+    noNews: 'We have had no news of the parcel for days; we are asking the courier about it',
     ARRIVED: 'The device is in our service',
     QUOTE_DONE: 'The quote is ready',
     QUOTE_ACCEPTED: 'You accepted the quote, we are repairing the device',

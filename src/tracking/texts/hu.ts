@@ -86,6 +86,7 @@ export default {
     notDelivered: 'A futár nem tudta átadni a készüléket',
     cameBack: 'A csomag visszakerült hozzánk, egyeztetünk az új kézbesítésről',
     orderedAnew: 'A visszaszállítást újra megszervezzük',
+    noNews: 'A csomagról napok óta nincs hírünk; a futárszolgálatnál utánajárunk',
     ARRIVED: 'A készülék a szervizben van',
     QUOTE_DONE: 'Elkészült az árajánlat',
     QUOTE_ACCEPTED: 'Az árajánlatot elfogadta, javítjuk a készüléket',

@@ -88,6 +88,7 @@ export default {
     notDelivered: 'Kurir naprave ni mogel izročiti',
     cameBack: 'Paket se je vrnil k nam; z vami se dogovorimo za novo dostavo',
     orderedAnew: 'Vračilo organiziramo na novo',
+    noNews: 'O paketu že več dni ni novic; preverjamo pri kurirski službi',
     ARRIVED: 'Naprava je v servisu',
     QUOTE_DONE: 'Ponudba je pripravljena',
     QUOTE_ACCEPTED: 'Ponudbo ste sprejeli, napravo popravljamo',

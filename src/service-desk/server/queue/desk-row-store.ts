@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { customerMustPay } from '#requests/server/owed-invoice-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
@@ -13,6 +14,9 @@ import type { Readings } from '../../search.ts'
 export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel'
   or requests.status = 'ARRIVED' and requests.id = any(array(select request_id from expert_reports where status = 'issued'))
   or ${customerMustPay})`
+
+/** A parcel under way; the condition of index `shipments_awaiting_news`. */
+export const awaitsNews = sql`ended_at is null and ordered_at is not null and status <> 'IN_LOCKER'`
 
 /** Requests in one line each, as queue and search show them; whoever asks says which and in which order. */
 export const deskRows = (tx: ReadDb<DB>) =>
@@ -48,6 +52,7 @@ export const deskRows = (tx: ReadDb<DB>) =>
     .select(['employees.firstName as employeeFirstName', 'employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select((eb) => [
       eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'),
+      sql<Day | null>`(select max(greatest(day, news_on)) from shipments where request_id = requests.id and ${awaitsNews})`.as('newsOn'),
       sql<boolean>`coalesce(${waitsForCustomer}, false)`.as('waitsForCustomer'),
     ])
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()

@@ -1,6 +1,7 @@
 import type { Language } from '#base/languages.ts'
 import { type Day, type WorkCalendar, workdaysBetween } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
+import { silentUntil } from '#courier/silence.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { maxNotices } from '#requests/promise.ts'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -54,6 +55,7 @@ export const deskRowOf = (row: DeskRowOfStore, reader: Reader): DeskRow => ({
   waitsForCustomer: row.closedAt === null && row.waitsForCustomer,
   firstDueOn: row.firstDueOn,
   ...latenessOf(row, reader),
+  noNewsSince: row.closedAt === null && row.newsOn !== null && row.newsOn <= silentUntil(reader.calendar, reader.today) ? row.newsOn : null,
   hold: holdOf(row),
   assigned: assignedOf(reader.language, row),
 })

@@ -7,17 +7,25 @@ import type { DB } from '#db/schema.ts'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
 import { type Bucket, buckets } from '../../queue.ts'
 import type { Readings } from '../../search.ts'
-import { deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
+import { awaitsNews, deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
 
-export type Viewer = { readonly today: Day; readonly employeeId: number }
+export type Viewer = {
+  readonly today: Day
+  readonly employeeId: number
+  /** A parcel not heard of since this day or longer is asked about. */
+  readonly silentUntil: Day
+}
 
 /** The only place that says what counts as what. */
-const countsAs = (bucket: Bucket, { today, employeeId }: Viewer): RawBuilder<boolean> => {
+const countsAs = (bucket: Bucket, { today, employeeId, silentUntil }: Viewer): RawBuilder<boolean> => {
   switch (bucket) {
     case 'today':
       return sql<boolean>`requests.due_on = ${today}::date`
     case 'late':
       return sql<boolean>`requests.first_due_on < ${today}::date`
+    case 'noNews':
+      return sql<boolean>`requests.id = any(array(select request_id from shipments
+        where ${awaitsNews} and greatest(day, news_on) <= ${silentUntil}::date))`
     case 'waitingForCustomer':
       return waitsForCustomer
     case 'onHold':

@@ -3,6 +3,7 @@ import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { silentUntil } from '#courier/silence.ts'
 import { readingsOf } from '../../search.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskRowOf } from './desk-row.ts'
@@ -11,13 +12,14 @@ import { countQueue, type Filters, queueOf } from './queue-store.ts'
 type Query = Input<typeof serviceDeskApi.showQueue>['query']
 
 export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof serviceDeskApi.showQueue>) {
-  const viewer = { today: budapestDay(ctx.now), employeeId: employeeIdOf(ctx) }
+  const calendar = await workCalendar(ctx)
+  const today = budapestDay(ctx.now)
+  const viewer = { today, employeeId: employeeIdOf(ctx), silentUntil: silentUntil(calendar, today) }
   const { after, size } = query
   const [rows, counts] = await Promise.all([
     queueOf(ctx.tx, filtersOf(query, viewer.employeeId), viewer, { after, size }),
     after === undefined ? countQueue(ctx.tx, viewer) : null,
   ])
-  const calendar = await workCalendar(ctx)
   const page = rows.slice(0, size)
   return {
     counts,

@@ -255,6 +255,8 @@ export default {
       noteAdded: 'Interne Notiz',
       corrected: 'Berichtigt',
       promiseChanged: 'Neuer zugesagter Tag',
+      courierAsked: 'Kurier gefragt',
+      courierAnswered: 'Kurier hat geantwortet',
       stepUndone: 'Schritt zurückgenommen',
       other: 'Sonstiges Ereignis',
     },

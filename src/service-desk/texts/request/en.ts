@@ -250,6 +250,8 @@ export default {
       noteAdded: 'Internal note',
       corrected: 'Corrected',
       promiseChanged: 'New promised day',
+      courierAsked: 'Courier asked',
+      courierAnswered: 'Courier answered',
       stepUndone: 'Step undone',
       other: 'Other event',
     },

@@ -251,6 +251,8 @@ export default {
       noteAdded: 'Belső jegyzet',
       corrected: 'Javítva',
       promiseChanged: 'Új ígért nap',
+      courierAsked: 'Futár megkérdezve',
+      courierAnswered: 'Futár válaszolt',
       stepUndone: 'Lépés visszavonva',
       other: 'Egyéb esemény',
     },

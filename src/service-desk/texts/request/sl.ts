@@ -256,6 +256,8 @@ export default {
       noteAdded: 'Interna opomba',
       corrected: 'Popravljeno',
       promiseChanged: 'Novi obljubljeni dan',
+      courierAsked: 'Poizvedba pri kurirju',
+      courierAnswered: 'Kurir je odgovoril',
       stepUndone: 'Korak razveljavljen',
       other: 'Drug dogodek',
     },

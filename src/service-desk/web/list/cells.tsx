@@ -50,6 +50,7 @@ export function Device({ row }: Props) {
 /** Where it is, whether it waits, and what has to be done next. */
 export function StatusCell({ row }: Props) {
   const t = useTexts(deskTexts)
+  const formats = useFormats()
   const action = nextAction(row)
   return (
     <div>
@@ -58,6 +59,7 @@ export function StatusCell({ row }: Props) {
         {row.closed && row.outcome && `: ${t(outcomeKey({ ...row, outcome: row.outcome }))}`}
       </span>
       {row.hold && <span className={styles.hold}>{t(`hold.${row.hold.reason}`)}</span>}
+      {row.noNewsSince !== null && <span className={styles.hold}>{t('row.noNews', { day: formats.shortDay(row.noNewsSince) })}</span>}
       {action && <span className={styles.detail}>{t('row.next', { step: t(`next.${action}`) })}</span>}
     </div>
   )

@@ -23,7 +23,7 @@ export function QueueViews({ filters, counts }: Props) {
             count={counts?.buckets[bucket]}
             to={{ ...filters, bucket }}
             isChosen={filters.bucket === bucket}
-            isUrgent={bucket === 'late'}
+            isUrgent={bucket === 'late' || bucket === 'noNews'}
           />
         ))}
       </ul>
