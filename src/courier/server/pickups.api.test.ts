@@ -184,7 +184,13 @@ describe('employees', () => {
     const listing = { params: { id }, query: {}, body: {} }
     const staff = await listShipments(bench.as(dispatcher, monday), listing)
     const own = await listShipments(bench.as(holder(id), monday), listing)
-    expect(staff.shipments[0]?.internal).toEqual({ clientReference: `${id}-B1`, refusedBecause: null, withdrawal: null })
+    expect(staff.shipments[0]?.internal).toEqual({
+      clientReference: `${id}-B1`,
+      refusedBecause: null,
+      withdrawal: null,
+      silence: null,
+      enquiries: [],
+    })
     expect(own.shipments[0]).toMatchObject({ internal: null, trackingNumber: `SIM-${id}-B1`, trackingPage: null, window: '08-17' })
     expect(own.shipments[0]?.events).toEqual([{ code: 'PICKUP_ORDERED', at: monday, note: null }])
     expect(await codeOf(listShipments(bench.as(holder(1), monday), listing))).toBe('NOT_FOUND')

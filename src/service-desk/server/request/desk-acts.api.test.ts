@@ -48,11 +48,16 @@ const row = (id: number) => portal.db.selectFrom('requests').selectAll().where('
 const history = (id: number) => portal.db.selectFrom('requestHistory').selectAll().where('requestId', '=', id).orderBy('id').execute()
 
 describe.each(posts)('%s', (post) => {
-  test.each(Object.entries(serviceDeskApi))('%s', async (_name, { method, path, who }) => {
+  test.each(Object.entries(serviceDeskApi))('%s', async (_name, { method, path, who, csrf = false, idempotent = false }) => {
     const id = await arrived()
     const url = `/api${path.replace(':id', String(id)).replace(':code', String(id))}`
-    const query = path.endsWith('labels') ? `?ids=${id}` : path.endsWith('search') ? '?query=nagy' : ''
-    const answer = await portal.call(method, url + query, { session: people[post].session, ...(method === 'GET' ? {} : { body: {} }) })
+    const query = path.endsWith('labels') ? `?ids=${id}` : /(search|callers)$/.test(path) ? '?query=nagy' : ''
+    const answer = await portal.call(method, url + query, {
+      session: people[post].session,
+      csrf,
+      ...(idempotent ? { idempotencyKey: crypto.randomUUID() } : {}),
+      ...(method === 'GET' ? {} : { body: {} }),
+    })
     const may = who.kind === 'employee' && permissionPresets[post].includes(who.key)
     // Whoever may is told that the body lacks something.
     expect(answer.status).toBe(may ? (method === 'GET' ? 200 : 422) : 403)

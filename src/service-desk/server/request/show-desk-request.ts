@@ -37,12 +37,11 @@ export async function showDeskRequest(
   if (!summary) throw new Refusal('NOT_FOUND')
   const today = budapestDay(ctx.now)
   const keys = keysOf(ctx.actor)
-  const [facts, history, notes, sameDevice, readOut, { documents }] = await Promise.all([
+  const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
     findDeskRequest(tx, id),
     wholeHistoryOf(tx, id),
     notesOf(tx, id),
     requestsOfDevice(tx, summary),
-    readOutConsentsOf(tx, id),
     keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
   ])
   return {
@@ -52,7 +51,7 @@ export async function showDeskRequest(
     gsmWorksheetId: facts.gsmWorksheetId,
     previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
     sameDevice,
-    telephone: telephoneOf(ctx, facts, readOut),
+    telephone: await telephoneOf(ctx, id, facts),
     documents,
     ...(await progressOf(ctx, summary, facts, history)),
     deadlines: await deadlinesOf(ctx, summary, facts.arrivedAt),
@@ -69,12 +68,9 @@ export async function showDeskRequest(
   }
 }
 
-function telephoneOf(
-  { language }: ReadContext & Call,
-  { requestSourceId }: DeskFacts,
-  readOut: Awaited<ReturnType<typeof readOutConsentsOf>>,
-): DeskRequest['telephone'] {
+async function telephoneOf({ tx, language }: ReadContext & Call, id: number, { requestSourceId }: DeskFacts): Promise<DeskRequest['telephone']> {
   if (requestSourceId !== requestSources.telephone) return null
+  const readOut = await readOutConsentsOf(tx, id)
   const [first] = readOut
   return {
     by: first ? nameOf(language, first) : null,
