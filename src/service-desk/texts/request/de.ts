@@ -170,7 +170,7 @@ export default {
     source: 'Buchungsweg',
     telephone: 'Telefon, aufgenommen von: {by}',
     readOut: 'Vorgelesen, zugestimmt',
-    readOutText: '{text} (Fassung: {version}), Zeitpunkt: {at}',
+    readOutText: '{text} ({version})',
     texts: {
       privacy: 'Datenschutzerklärung',
       terms: 'Geschäftsbedingungen',

@@ -170,7 +170,7 @@ export default {
     source: 'Booked by',
     telephone: 'Telephone, taken down by: {by}',
     readOut: 'Read out and agreed',
-    readOutText: '{text} (wording of {version}), at: {at}',
+    readOutText: '{text} ({version})',
     texts: { privacy: 'Privacy notice', terms: 'Terms and conditions', generalInfo: 'General information', serviceTerms: 'Terms of the service' },
     account: 'Account',
     withAccount: 'yes, type: {type}',

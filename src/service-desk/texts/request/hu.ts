@@ -166,7 +166,7 @@ export default {
     source: 'Felvétel módja',
     telephone: 'Telefon, rögzítette: {by}',
     readOut: 'Felolvasva, elfogadta',
-    readOutText: '{text} (a szöveg kelte: {version}), időpont: {at}',
+    readOutText: '{text} ({version})',
     texts: {
       privacy: 'Adatkezelési tájékoztató',
       terms: 'Szerződési feltételek',

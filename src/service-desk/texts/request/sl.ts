@@ -171,7 +171,7 @@ export default {
     source: 'Način naročila',
     telephone: 'Telefon, zabeležil(-a): {by}',
     readOut: 'Prebrano, potrjeno',
-    readOutText: '{text} (besedilo z dne: {version}), čas: {at}',
+    readOutText: '{text} ({version})',
     texts: {
       privacy: 'Obvestilo o varstvu podatkov',
       terms: 'Pogodbeni pogoji',

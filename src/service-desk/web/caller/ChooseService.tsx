@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -46,7 +47,9 @@ export function ChooseBrand({ here, service, warrantyType }: BrandProps) {
           .filter(({ url }) => url === null)
           .map(({ slug, brandName }) => (
             <li key={slug}>
-              <Link to={callerAddress({ ...here, brand: slug })}>{brandName}</Link>
+              <ButtonLink variant="quiet" to={callerAddress({ ...here, brand: slug })}>
+                {brandName}
+              </ButtonLink>
             </li>
           ))}
       </List>

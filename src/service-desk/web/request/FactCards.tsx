@@ -78,15 +78,16 @@ export function CustomerCard({ request: { customer, crmRequestId, language, tele
   )
 }
 
+/** All of them in one conversation, so its moment is said once; each with the day its wording is from. */
 function ReadOut({ consents }: Pick<NonNullable<DeskRequest['telephone']>, 'consents'>) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
+  const texts = consents.map(({ text, version }) => t('facts.readOutText', { text: t(`facts.texts.${text}`), version: formats.day(version) }))
   return (
-    <Lines
-      lines={consents.map(({ text, version, at }) =>
-        t('facts.readOutText', { text: t(`facts.texts.${text}`), version: formats.day(version), at: formats.moment(at) }),
-      )}
-    />
+    <>
+      {consents[0] && formats.moment(consents[0].at)}
+      <Lines lines={texts} />
+    </>
   )
 }
 

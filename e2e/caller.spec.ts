@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn } from './booking-steps.ts'
+import { newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
+import { screenIsReady } from './watch-page.ts'
+
+test('an employee books for a caller nobody knows, reads the texts out, and stands at the request', { tag: onDesktop }, async ({ page }) => {
+  const email = newEmail()
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/szerviz/telefonos-felvetel')
+  await screenIsReady(page)
+  const main = page.getByRole('main')
+  await page.getByLabel('E-mail-cím, telefonszám vagy név').fill(email)
+  await main.getByRole('button', { name: 'Keresés' }).click()
+  await expect(main.getByText('Nincs ilyen ügyfél')).toBeVisible()
+  await main.getByRole('link', { name: 'Új ügyfél felvétele' }).click()
+  await main.getByRole('link', { name: 'Fizetős javítás', exact: true }).click()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'HUAWEI' }).click()
+
+  await fillDevice(page, { group: 'Mobiltelefon' })
+  await goOn(page)
+  await fillFault(page)
+  await goOn(page)
+  await fillPickup(page, { email })
+  await goOn(page)
+  await fillBilling(page)
+  await goOn(page)
+  await agree(page)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Igény rögzítése' }).click()
+
+  await expect(page).toHaveURL(/\/szerviz\/igenyek\/\d{9}$/)
+  await expect(main.getByText('Telefon, rögzítette: Simon Judit')).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Szerződési feltételek' })).toBeVisible()
+})
