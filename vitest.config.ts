@@ -4,12 +4,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const replacesModules = ['src/accounts/server/log-in.api.test.ts', 'src/base/server/http/rate-limits.api.test.ts', 'testing/equal-time.api.test.ts']
 
 /** A portal's tests wait a good deal, for jobs, restarts and answers that take their time on purpose: three files share two processors well. */
-const rules = { environment: 'node', maxWorkers: 3 } satisfies TestProjectInlineConfiguration['test']
+const rules = { environment: 'node', maxWorkers: 3, testTimeout: 30_000 } satisfies TestProjectInlineConfiguration['test']
 
 const api = {
   ...rules,
   globalSetup: ['testing/database.ts'],
-  testTimeout: 30_000,
   hookTimeout: 60_000,
   pool: 'forks',
 } satisfies TestProjectInlineConfiguration['test']

@@ -202,13 +202,13 @@ describe('is refused', () => {
 })
 
 describe('a device that is known by another open request', () => {
-  const booked = { identifier: '352099001761481', imei2: '356938035643809' }
+  const booked = { identifier: '352099001761481', imei2: '868371031234566' }
 
   test.each([
     ['its IMEI', '352099001761481'],
     ['in groups', ' 35-209900 176148/1 '],
     ['as an IMEISV', '3520990017614899'],
-    ['its second IMEI', '35 693803 564380 9'],
+    ['its second IMEI', '86 837103 123456 6'],
   ])('%s is noticed, and received once it was looked at', async (_what, readIdentifier) => {
     const other = await onItsWay(portal, booked)
     const id = await onItsWay(portal)
