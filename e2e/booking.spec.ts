@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import {
   agree,
@@ -18,6 +18,7 @@ import {
   samplePdf,
   send,
 } from './booking-steps.ts'
+import { pressByKeyboard, writeByKeyboard } from './by-keyboard.ts'
 import { emailTo } from './followed-request.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
@@ -477,28 +478,17 @@ test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/roborock/fizetos-javitasok')
   await atStep(page, 'A készülék')
   const { keyboard } = page
-  const toField = async (field: ReturnType<Page['getByLabel']>) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (await field.evaluate((element) => element === document.activeElement)) return
-      await keyboard.press('Tab')
-    }
-    await expect(field).toBeFocused()
-  }
-  const write = async (name: string | RegExp, text: string) => {
-    await toField(page.getByLabel(name).and(page.locator('input, textarea')))
-    await keyboard.type(text)
-  }
+  const press = (target: Locator, key?: 'Space') => pressByKeyboard(page, target, key)
+  const write = (name: string | RegExp, text: string) => writeByKeyboard(page, page.getByLabel(name).and(page.locator('input, textarea')), text)
   await write('A készülék típusa', 's')
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await write('Gyári szám (sorozatszám)', `RB${Date.now()}${Math.floor(Math.random() * 900 + 100)}`)
   await keyboard.press('Enter')
   await atStep(page, faultStep)
-  await toField(page.getByRole('checkbox', { name: 'Akkumulátor', exact: true }))
-  await keyboard.press('Space')
+  await press(page.getByRole('checkbox', { name: 'Akkumulátor', exact: true }), 'Space')
   await write('Írja le a hibát', 'Nem tölt.')
-  await toField(page.getByRole('button', { name: 'Tovább' }))
-  await keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Tovább' }))
   await atStep(page, 'Felvétel és címek')
   await write('Vezetéknév', 'Nagy')
   await write('Keresztnév', 'Éva')
@@ -509,22 +499,16 @@ test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await write('Közterület neve', 'Kárász')
   await write('Közterület jellege', 'utca')
   await write('Házszám', '5')
-  await toField(page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first())
-  await keyboard.press('Space')
-  await toField(page.getByRole('group', { name: 'Idősáv' }).locator('input:enabled').first())
-  await keyboard.press('Space')
-  await toField(page.getByRole('button', { name: 'Tovább' }))
-  await keyboard.press('Enter')
+  await press(page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first(), 'Space')
+  await press(page.getByRole('group', { name: 'Idősáv' }).locator('input:enabled').first(), 'Space')
+  await press(page.getByRole('button', { name: 'Tovább' }))
   await atStep(page, 'Számlázás')
-  await toField(page.getByRole('button', { name: 'Tovább' }))
-  await keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Tovább' }))
   await atStep(page, 'Ellenőrzés és elküldés')
   for (const box of await page.getByRole('region', { name: 'Nyilatkozatok' }).getByRole('checkbox').all()) {
-    await toField(box)
-    await keyboard.press('Space')
+    await press(box, 'Space')
   }
-  await toField(page.getByRole('button', { name: 'Futár megrendelése' }))
-  await keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Futár megrendelése' }))
   await isDone(page)
 })
 

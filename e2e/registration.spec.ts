@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from './booking-steps.ts'
+import { pressByKeyboard, tabTo, writeByKeyboard } from './by-keyboard.ts'
 import { emailTo, linkIn, newEmail } from './followed-request.ts'
 import { createOwnCustomer } from './new-customer.ts'
 import { demoPassword } from './sign-in.ts'
-import { onPhone } from './sizes.ts'
+import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
 const password = 'Zöld-Kert-77'
@@ -43,48 +44,99 @@ async function bookUpToCheck(page: Page, email: string, wantsAccount: boolean) {
   await agree(page)
 }
 
-test('somebody registers, opens the account by the letter, and logs in; the link works once', async ({ page }) => {
-  const email = newEmail()
-  await open(page, '/bejelentkezes')
-  await page.getByRole('main').getByRole('link', { name: 'Regisztráció' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Regisztráció' })).toBeFocused()
-  // A company is asked for more; what is wrong is said, and what was typed stays when the choice changes.
-  await page.getByRole('radio', { name: company }).check()
-  await page.getByRole('button', { name: 'Regisztráció' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('radio', { name: 'Magánszemély' }).check()
-  await page.getByLabel('Vezetéknév').fill('Nagy')
-  await page.getByLabel('Keresztnév').fill('Éva')
-  await page.getByLabel('E-mail-cím').fill(email)
-  await page.getByRole('checkbox', { name: /adatkezelési/ }).check()
-  await page.getByRole('checkbox', { name: /szerződési feltételeket/ }).check()
-  await page.getByRole('button', { name: 'Regisztráció' }).dblclick()
-  await expect(page.getByRole('heading', { name: 'Nézze meg a leveleit' })).toBeFocused()
-  await expectAccessible(page)
+/** How somebody moves about a page. */
+type Hand = {
+  readonly press: (page: Page, target: Locator) => Promise<unknown>
+  /** Twice in a row, which sends once. */
+  readonly send: (page: Page, target: Locator) => Promise<unknown>
+  readonly tick: (page: Page, target: Locator) => Promise<unknown>
+  readonly write: (page: Page, target: Locator, text: string) => Promise<unknown>
+}
 
-  const link = linkIn(await emailTo(page.request, email, 'Erősítse meg a regisztrációját'), '/elfelejtett-jelszo/')
-  await open(page, link)
-  await expect(page.getByRole('heading', { level: 1, name: 'Jelszó beállítása' })).toBeVisible()
-  await expect(page.getByRole('main').getByText(email)).toBeVisible()
-  await page.reload()
-  await expectAccessible(page)
-  await setPassword(page)
-  await expect(page.getByRole('heading', { name: 'Megnyitottuk a fiókját' })).toBeFocused()
-  // The link again, by the back of the browser or from the mailbox: it is alert at once, before anything is typed.
-  await open(page, link)
-  await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Regisztráció újra' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Bejelentkezés' }).last().click()
-  await page.getByLabel('E-mail-cím').fill(email)
-  await logInWith(page, email)
-  await expect(page).toHaveURL(/\/iranyitopult/)
-  // Whoever is logged in has nothing to register.
-  await page.goto('/regisztracio')
-  await expect(page).toHaveURL(/\/iranyitopult/)
-})
+const touch: Hand = {
+  press: (_page, target) => target.click(),
+  send: (_page, target) => target.dblclick(),
+  tick: (_page, target) => target.check(),
+  write: (_page, target, text) => target.fill(text),
+}
+
+const keyboard: Hand = {
+  press: pressByKeyboard,
+  async send(page, target) {
+    await pressByKeyboard(page, target)
+    await page.keyboard.press('Enter')
+  },
+  tick: (page, target) => pressByKeyboard(page, target, 'Space'),
+  write: writeByKeyboard,
+}
+
+// The same walk on both sizes: a phone has no Tab key, so the wide screen has no mouse.
+const hands = [
+  { tag: onPhone, how: 'by touch', hand: touch },
+  { tag: onDesktop, how: 'by keyboard alone', hand: keyboard },
+]
+
+for (const { tag, how, hand } of hands)
+  test(`somebody registers ${how}, opens the account by the letter, and logs in; the link works once`, { tag }, async ({ page }) => {
+    const email = newEmail()
+    const main = page.getByRole('main')
+    const register = page.getByRole('button', { name: 'Regisztráció' })
+    await open(page, '/bejelentkezes')
+    await hand.press(page, main.getByRole('link', { name: 'Regisztráció' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Regisztráció' })).toBeFocused()
+    // A company is asked for more; what is wrong is said, and what was typed stays when the choice changes.
+    if (hand === keyboard) {
+      await tabTo(page, page.getByRole('radio', { name: 'Magánszemély' }))
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: company })).toBeChecked()
+    } else await page.getByRole('radio', { name: company }).check()
+    await hand.press(page, register)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    if (hand === keyboard) {
+      // From what is said to the field it is said of, and back to the first choice.
+      await pressByKeyboard(page, page.getByRole('alert').getByRole('link').first())
+      await expect(page.getByLabel('A cég neve')).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByRole('radio', { name: 'Magánszemély' })).toBeChecked()
+    } else await page.getByRole('radio', { name: 'Magánszemély' }).check()
+    await hand.write(page, page.getByLabel('Vezetéknév'), 'Nagy')
+    await hand.write(page, page.getByLabel('Keresztnév'), 'Éva')
+    await hand.write(page, page.getByLabel('E-mail-cím'), email)
+    await hand.tick(page, page.getByRole('checkbox', { name: /adatkezelési/ }))
+    await hand.tick(page, page.getByRole('checkbox', { name: /szerződési feltételeket/ }))
+    await hand.send(page, register)
+    await expect(page.getByRole('heading', { name: 'Nézze meg a leveleit' })).toBeFocused()
+    await expectAccessible(page)
+
+    const link = linkIn(await emailTo(page.request, email, 'Erősítse meg a regisztrációját'), '/elfelejtett-jelszo/')
+    await open(page, link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Jelszó beállítása' })).toBeVisible()
+    await expect(main.getByText(email)).toBeVisible()
+    await page.reload()
+    await expectAccessible(page)
+    await hand.write(page, page.getByLabel('Jelszó', { exact: true }), password)
+    await hand.write(page, page.getByLabel('Jelszó még egyszer'), password)
+    await hand.send(page, page.getByRole('button', { name: 'Jelszó beállítása' }))
+    await expect(page.getByRole('heading', { name: 'Megnyitottuk a fiókját' })).toBeFocused()
+    // The link again, by the back of the browser or from the mailbox: it is alert at once, before anything is typed.
+    await open(page, link)
+    await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Regisztráció újra' })).toBeVisible()
+    await expectAccessible(page)
+    await hand.press(page, main.getByRole('link', { name: 'Bejelentkezés' }))
+    await hand.write(page, page.getByLabel('E-mail-cím'), email)
+    await hand.press(page, page.getByRole('button', { name: 'Tovább' }))
+    await hand.write(page, page.getByLabel('Jelszó', { exact: true }), password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/iranyitopult/)
+    // Whoever is logged in has nothing to register.
+    await page.goto('/regisztracio')
+    await expect(page).toHaveURL(/\/iranyitopult/)
+  })
 
 test('the forms of an account speak four languages on a small phone', { tag: onPhone }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -130,18 +182,22 @@ test('a booking whose address has an account goes on after a login in place', as
   await send(page)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Ezzel az e-mail-címmel már van fiók')
+  await expect(alert).toBeFocused()
   await expectAccessible(page)
-  await alert.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
+  // By keyboard: from what is said to its first way on, and after the dialog back there.
+  const logIn = alert.getByRole('button', { name: 'Bejelentkezés és elküldés' })
+  await pressByKeyboard(page, logIn)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('E-mail-cím')).toBeFocused()
   await expectAccessible(page)
   // To the forgotten password and back, then closed and opened again: the booking stands beneath all the while.
-  await dialog.getByRole('button', { name: 'Elfelejtett jelszó' }).click()
+  await pressByKeyboard(page, dialog.getByRole('button', { name: 'Elfelejtett jelszó' }))
   await expect(dialog.getByRole('heading', { name: 'Elfelejtett jelszó' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Vissza a bejelentkezéshez' }).click()
+  await pressByKeyboard(page, dialog.getByRole('button', { name: 'Vissza a bejelentkezéshez' }))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await alert.getByRole('button', { name: 'Bejelentkezés és elküldés' }).click()
+  await expect(logIn).toBeFocused()
+  await page.keyboard.press('Enter')
   await logInWith(page, email, demoPassword)
   const booked = await isDone(page)
   await expect(page.getByText('A fiókja megnyitásához szükséges hivatkozást')).toBeHidden()

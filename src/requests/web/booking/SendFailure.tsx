@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -13,13 +14,14 @@ type Props = {
   readonly changeEmail: () => void
 }
 
-/** The booking did not go through, and no field is to blame. Everything typed is still here; the button above sends it again. */
+/** The booking did not go through, and no field is to blame. Everything typed is still here; the button below sends it again. */
 export function SendFailure({ failure, startAgain, logIn, ...ways }: Props) {
   const t = useTexts(requestTexts)
-  if (failure.code === 'USER_EXISTS') return <HasAccount logIn={logIn} {...ways} />
+  const box = useFocused()
+  if (failure.code === 'USER_EXISTS') return <HasAccount box={box} logIn={logIn} {...ways} />
   const isAlreadySent = failure.code === 'IDEMPOTENCY_KEY_REUSED'
   return (
-    <Note as="div" tone="danger" role="alert">
+    <Note as="div" ref={box} tabIndex={-1} tone="danger" role="alert">
       <h3>{t(isAlreadySent ? 'send.alreadySentTitle' : 'send.failedTitle')}</h3>
       <p>{isAlreadySent ? t('send.alreadySent') : failure.message}</p>
       {isAlreadySent && (
@@ -36,11 +38,20 @@ export function SendFailure({ failure, startAgain, logIn, ...ways }: Props) {
   )
 }
 
+/** It stands above the button that was pressed: without the focus, whoever has only a keyboard would have to go back for its ways on. */
+function useFocused() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return box
+}
+
+type HasAccountProps = Pick<Props, 'logIn' | 'sendWithoutAccount' | 'changeEmail'> & { readonly box: RefObject<HTMLDivElement | null> }
+
 /** SPEC 8, USER_EXISTS: an account was asked for that is there already. The booking waits here while its owner logs in. */
-function HasAccount({ logIn, sendWithoutAccount, changeEmail }: Pick<Props, 'logIn' | 'sendWithoutAccount' | 'changeEmail'>) {
+function HasAccount({ box, logIn, sendWithoutAccount, changeEmail }: HasAccountProps) {
   const t = useTexts(requestTexts)
   return (
-    <Note as="div" tone="info" role="alert">
+    <Note as="div" ref={box} tabIndex={-1} tone="info" role="alert">
       <h3>{t('send.hasAccountTitle')}</h3>
       <p>{t('send.hasAccount')}</p>
       <Actions>

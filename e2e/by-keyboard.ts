@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Tab, as often as it takes: what cannot be reached like this fails, and so does what shows nowhere that it was reached. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  expect(await target.evaluate(showsFocus), 'the focus is seen').toBe(true)
+}
+
+/** A choice is ringed as a whole, its label too. */
+function showsFocus(element: Element): boolean {
+  const isRinged = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none'
+  return isRinged(element) || isRinged(element.closest('label'))
+}
+
+export async function pressByKeyboard(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+export async function writeByKeyboard(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
