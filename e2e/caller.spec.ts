@@ -30,9 +30,14 @@ test('an employee books for a caller nobody knows, reads the texts out, and stan
   await goOn(page)
   await agree(page)
   await expectAccessible(page)
+  // The tab alone holds what was typed, and only until it is sent.
+  const held = (place: 'localStorage' | 'sessionStorage') => page.evaluate((name) => JSON.stringify({ ...window[name] }), place)
+  await expect.poll(() => held('sessionStorage')).toContain(email)
+  expect(await held('localStorage')).not.toContain(email)
   await main.getByRole('button', { name: 'Igény rögzítése' }).click()
 
   await expect(page).toHaveURL(/\/szerviz\/igenyek\/\d{9}$/)
   await expect(main.getByText('Telefon, rögzítette: Simon Judit')).toBeVisible()
+  expect(await held('sessionStorage')).not.toContain(email)
   await expect(main.getByRole('listitem').filter({ hasText: 'Szerződési feltételek' })).toBeVisible()
 })

@@ -285,6 +285,9 @@ export default {
       'Lesen Sie Folgendes vor und kreuzen Sie nur an, wozu die Kundin oder der Kunde Ja sagt. Bei der Anfrage bleiben Ihr Name und der Zeitpunkt gespeichert.',
     privacy: 'Ich habe das Wesentliche der Datenschutzerklärung vorgelesen; es wurde zur Kenntnis genommen.',
     terms: 'Ich habe das Wesentliche der Geschäftsbedingungen und die Gebühren vorgelesen; sie wurden akzeptiert.',
+    stored:
+      'Was Sie eingeben, bleibt nur in diesem Tab, bis Sie es absenden, sich abmelden oder mit einer anderen Person beginnen. Angehängte Dateien gehen verloren, wenn die Seite neu geladen wird.',
+    restored: 'Was Sie in diesem Tab zu diesem Anruf eingegeben haben, ist wieder da. Sie können weitermachen, wo Sie aufgehört haben.',
     send: 'Anfrage erfassen',
   },
   send: {

@@ -280,6 +280,9 @@ export default {
     readOut: 'Read the following out to the customer, and tick only what they say yes to. The request keeps your name and the time.',
     privacy: 'I read out the essence of the privacy notice; the customer has taken note of it.',
     terms: 'I read out the essence of the terms and the fees; the customer accepts them.',
+    stored:
+      'What you type stays in this tab only, until you send it, log out or begin with another customer. Attached files are lost when the page is reloaded.',
+    restored: 'What you typed for this caller in this tab is back. You can go on where you stopped.',
     send: 'Record the request',
   },
   send: {

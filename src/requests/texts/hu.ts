@@ -277,6 +277,9 @@ export default {
     readOut: 'Olvassa fel az ügyfélnek az alábbiakat, és csak azt jelölje be, amire igent mond. Az igénynél az Ön neve és az időpont áll majd.',
     privacy: 'Felolvastam az adatkezelési tájékoztató lényegét, az ügyfél megismerte.',
     terms: 'Felolvastam a szerződési feltételek lényegét és a díjakat, az ügyfél elfogadta.',
+    stored:
+      'Amit beír, csak ezen a lapon marad meg, amíg el nem küldi, ki nem jelentkezik, vagy másik ügyféllel nem kezdi. A csatolt fájlok nem maradnak meg, ha a lapot újratölti.',
+    restored: 'Visszatöltöttük, amit ezen a lapon erről a hívóról beírt. Folytathatja, ahol abbahagyta.',
     send: 'Igény rögzítése',
   },
   send: {

@@ -279,6 +279,9 @@ export default {
     readOut: 'Stranki preberite spodnje in označite le to, čemur pritrdi. Pri zahtevku ostaneta vaše ime in čas.',
     privacy: 'Prebral(-a) sem bistvo obvestila o varstvu podatkov; stranka je z njim seznanjena.',
     terms: 'Prebral(-a) sem bistvo pogodbenih pogojev in stroške; stranka jih sprejema.',
+    stored:
+      'Vneseno ostane le v tem zavihku, dokler ne pošljete, se ne odjavite ali ne začnete z drugo stranko. Priložene datoteke se ob ponovnem nalaganju strani izgubijo.',
+    restored: 'Obnovili smo, kar ste v tem zavihku vnesli za to stranko. Nadaljujete lahko, kjer ste končali.',
     send: 'Zabeleži zahtevek',
   },
   send: {

@@ -18,6 +18,7 @@ import { callerTexts } from '../caller-texts.ts'
 import { serviceDeskApi } from '../service-desk.api.ts'
 import { ChooseBrand, ChooseService } from './caller/ChooseService.tsx'
 import { type CallerAddress, callerAddress, newCaller, readCallerAddress } from './caller/caller-address.ts'
+import { callerDraft } from './caller/caller-draft.ts'
 import { FindCaller, nameOfCaller } from './caller/FindCaller.tsx'
 
 // The steps of a booking are one page: what is typed on them is no reason to load anything.
@@ -93,7 +94,7 @@ type BookProps = Props & { readonly caller: KnownCaller | null; readonly service
 /** The booking of every service entry, with what is known of the caller filled in. */
 function Book({ caller, who, service, brand, here }: BookProps) {
   const back = callerAddress({ ...here, service: null, brand: null })
-  const address = `${paths.deskCaller()}/${who}/${service}/${brand ?? ''}`
+  const address = callerDraft(who, service, brand)
   const entry = useMemo(
     () =>
       callerEntry(service, {

@@ -22,6 +22,9 @@ export function dropOwnDrafts() {
   for (const key of storedKeys('local')) if (key.includes(ownMark)) removeStored('local', key)
 }
 
+/** Whether the session that drafts belong to still stands. */
+export const areFormDraftsClaimed = () => readStored('session', ownerKey) !== null
+
 /** Somebody is known to be here. What somebody else had typed in this tab is deleted. */
 export function claimFormDrafts(owner: string) {
   if (readStored('session', ownerKey) === owner) return

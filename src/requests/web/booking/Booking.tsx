@@ -10,7 +10,7 @@ import { bookedDeviceIn, withDevice } from './booked-device.ts'
 import { BookingContext } from './booking-context.ts'
 import { type BookingForm, emptyForm, restoreForm } from './booking-form.ts'
 import { chosenDeviceIn, withChosen } from './chosen-device.ts'
-import { readDraft } from './draft.ts'
+import { draftsFor } from './draft.ts'
 import type { Documents } from './draft-documents.ts'
 import { ProblemsProvider } from './problems.tsx'
 import { Steps } from './Steps.tsx'
@@ -38,7 +38,8 @@ export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked
   useFormSession()
   const { state } = useLocation()
   const [booked] = useState(() => bookedDeviceIn(state))
-  const [stored] = useState(() => readDraft(address, Date.now()) ?? readDraft(earlierDraft, Date.now()))
+  const [drafts] = useState(() => draftsFor(serviceEntry.caller !== undefined))
+  const [stored] = useState(() => drafts.read(address, Date.now()) ?? drafts.read(earlierDraft, Date.now()))
   const [restored] = useState(() => {
     const known = serviceEntry.caller ? serviceEntry.caller.known : own
     const untouched = known ? prefilled(emptyForm(asked), known, asked) : emptyForm(asked)
@@ -46,7 +47,7 @@ export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked
     return withSale(withDevices, serviceEntry.sale)
   })
   const form = useForm<BookingForm>({ defaultValues: restored })
-  const draft = useDraft(address, form, stored)
+  const draft = useDraft(drafts, address, form, stored)
   const { texts, isComplete } = useBrandTexts(serviceEntry, asked, form.control)
   const { go } = useStep()
 

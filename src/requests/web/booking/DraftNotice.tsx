@@ -5,15 +5,16 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import styles from './booking.module.css'
 
-type Props = { readonly wasRestored: boolean; readonly startAgain: () => void }
+type Props = { readonly isForCaller: boolean; readonly wasRestored: boolean; readonly startAgain: () => void }
 
 /** Says that nothing is lost, and offers to begin from nothing. */
-export function DraftNotice({ wasRestored, startAgain }: Props) {
+export function DraftNotice({ isForCaller, wasRestored, startAgain }: Props) {
   const t = useTexts(requestTexts)
+  const kept = isForCaller ? 'caller' : 'draft'
   const [isAsking, setAsking] = useState(false)
   return (
     <aside className={styles.draft} aria-label={t('draft.title')}>
-      <p>{wasRestored ? t('draft.restored') : t('draft.stored')}</p>
+      <p>{t(wasRestored ? `${kept}.restored` : `${kept}.stored`)}</p>
       {isAsking ? (
         <Actions>
           <p role="alert" className={styles.sure}>

@@ -31,6 +31,8 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   if (data && data !== shown) setShown(data)
   const [round, setRound] = useState(0)
   const own = useOwnData()
+  // What an employee's own account knows is nothing of the caller's.
+  const known = serviceEntry.caller ? null : (own ?? null)
 
   if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
   return (
@@ -43,10 +45,9 @@ export function EntryBooking({ serviceEntry, address }: Props) {
           <BookingWithDocuments
             key={round}
             serviceEntry={serviceEntry}
-            address={own ? ownDraftName(address, own.profile.customerId) : address}
+            address={known ? ownDraftName(address, known.profile.customerId) : address}
             earlierDraft={address}
-            // What an employee's own account knows is nothing of the caller's.
-            own={serviceEntry.caller ? null : own}
+            own={known}
             setup={shown}
             startAgain={() => setRound(round + 1)}
           />
@@ -64,7 +65,7 @@ type WithSetup = Props & {
 }
 
 function BookingWithDocuments({ setup, ...rest }: WithSetup) {
-  const { documents, attach } = useDocuments(rest.address)
+  const { documents, attach } = useDocuments(rest.address, rest.serviceEntry.caller === undefined)
   return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <Loading />
 }
 

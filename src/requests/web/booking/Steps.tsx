@@ -130,7 +130,7 @@ export function Steps({ draft, wasRestored, areTextsComplete, startAgain }: Prop
           void sendWithoutAccount()
         }}
       />
-      <DraftNotice wasRestored={wasRestored} startAgain={startAgain} />
+      <DraftNotice isForCaller={serviceEntry.caller !== undefined} wasRestored={wasRestored} startAgain={startAgain} />
     </>
   )
 }

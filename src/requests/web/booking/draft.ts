@@ -1,4 +1,5 @@
 import { draftStore } from '#base/web/forms/draft-store.ts'
+import { areFormDraftsClaimed, formDraftPrefix } from '#base/web/forms/form-drafts.ts'
 
 /** What is kept of a booking that has not been sent. `form` is read by `restoreForm`, so its shape may be of any age. */
 export type Draft = {
@@ -11,6 +12,9 @@ export type Draft = {
 
 /** A fortnight: long enough to find an invoice, short enough for a borrowed computer. */
 const life = 14 * 24 * 3600_000
+
+/** A working day, like every form of an employee. */
+const callerLife = 12 * 3600_000
 
 const isDraft = (value: object): value is Draft =>
   'form' in value &&
@@ -26,3 +30,24 @@ export const {
   drop: dropDraft,
   names: serviceEntriesWithDrafts,
 } = draftStore<Draft>({ place: 'local', prefix: 'booking ', life, isContent: isDraft })
+
+/** What an employee takes down for a caller: in the tab alone, gone with the session as every form of the inside is. */
+const callerDrafts = draftStore<Draft>({ place: 'session', prefix: `${formDraftPrefix}caller `, life: callerLife, isContent: isDraft })
+
+export type Drafts = Pick<typeof callerDrafts, 'read' | 'store' | 'drop'>
+
+const whileLoggedIn: Drafts = {
+  ...callerDrafts,
+  // What was typed last is stored when the page is left, which may be because the session ended.
+  store: (...draft) => {
+    if (areFormDraftsClaimed()) callerDrafts.store(...draft)
+  },
+}
+
+/** Where the draft of a booking is kept. */
+export const draftsFor = (isForCaller: boolean): Drafts => (isForCaller ? whileLoggedIn : { read: readDraft, store: storeDraft, drop: dropDraft })
+
+/** Another caller is begun with: nothing of those before stays, of whomever `isSame` does not name. */
+export function dropCallerDrafts(isSame: (address: string) => boolean) {
+  for (const address of callerDrafts.names()) if (!isSame(address)) callerDrafts.drop(address)
+}

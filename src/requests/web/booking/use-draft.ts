@@ -3,22 +3,22 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useStoredValues } from '#base/web/forms/use-stored-values.ts'
 import { newKey } from '#base/web/new-key.ts'
 import type { BookingForm } from './booking-form.ts'
-import { type Draft, dropDraft, storeDraft } from './draft.ts'
+import type { Draft, Drafts } from './draft.ts'
 import { dropDocuments } from './draft-documents.ts'
 
 /**
- * Keeps what is typed in this browser until it is sent.
+ * Keeps what is typed until it is sent, where `drafts` does.
  * @param address of the service entry; each service entry has a draft of its own
  */
-export function useDraft(address: string, form: UseFormReturn<BookingForm>, stored: Draft | null) {
+export function useDraft(drafts: Drafts, address: string, form: UseFormReturn<BookingForm>, stored: Draft | null) {
   const idempotencyKey = useMemo(() => stored?.idempotencyKey ?? newKey(), [stored])
   const answerMissing = useRef(stored?.answerMissing ?? false)
   const isDropped = useRef(false)
 
   const save = useCallback(() => {
     if (isDropped.current) return
-    storeDraft(address, { form: form.getValues(), idempotencyKey, answerMissing: answerMissing.current }, Date.now())
-  }, [address, form, idempotencyKey])
+    drafts.store(address, { form: form.getValues(), idempotencyKey, answerMissing: answerMissing.current }, Date.now())
+  }, [drafts, address, form, idempotencyKey])
 
   const callOff = useStoredValues(form, save)
 
@@ -32,7 +32,7 @@ export function useDraft(address: string, form: UseFormReturn<BookingForm>, stor
     drop: () => {
       isDropped.current = true
       callOff()
-      dropDraft(address)
+      drafts.drop(address)
       void dropDocuments(address)
     },
   }

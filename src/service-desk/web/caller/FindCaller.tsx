@@ -16,6 +16,7 @@ import type { KnownCaller } from '../../caller.api.ts'
 import { callerTexts } from '../../caller-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { callerAddress, newCaller } from './caller-address.ts'
+import { beginWith } from './caller-draft.ts'
 
 /** Who is on the telephone: found, or new. */
 export function FindCaller({ asked }: { readonly asked: string }) {
@@ -34,7 +35,7 @@ export function FindCaller({ asked }: { readonly asked: string }) {
           <TextField key={asked} name="asked" label={t('asked')} defaultValue={asked} minLength={3} maxLength={150} required autoComplete="off" />
           <Actions>
             <Button type="submit">{t('find')}</Button>
-            <ButtonLink variant="quiet" to={callerAddress({ who: newCaller })}>
+            <ButtonLink variant="quiet" to={callerAddress({ who: newCaller })} onClick={() => beginWith(newCaller)}>
               {t('new')}
             </ButtonLink>
           </Actions>
@@ -60,7 +61,9 @@ function Found({ asked }: { readonly asked: string }) {
     <List variant="cards">
       {data.callers.map((caller) => (
         <li key={caller.key}>
-          <Link to={callerAddress({ asked, who: caller.key })}>{nameOfCaller(caller)}</Link>
+          <Link to={callerAddress({ asked, who: caller.key })} onClick={() => beginWith(caller.key)}>
+            {nameOfCaller(caller)}
+          </Link>
           <p>{[caller.profile.email, caller.profile.phone && formatPhone(caller.profile.phone)].filter(Boolean).join(', ')}</p>
           <Muted>{t(caller.accountId === null ? 'withoutAccount' : 'withAccount')}</Muted>
         </li>
