@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { readAgain } from '#base/web/use-call.ts'
+import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type AddressTypeId, addressTypes } from '../address-type.ts'
 import { newSavedAddress, type SavedAddress } from '../saved-address.ts'
@@ -36,13 +37,14 @@ type Props = {
 export function AddressForm({ accountId, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, children }: Props) {
   const t = useTexts(addressTexts)
   const [isGone, setGone] = useState(false)
+  const version = useRef(saved?.version ?? 0)
   const form = useSchemaForm({
     schema: newSavedAddress,
     values: saved ? valuesOf(saved) : emptyValues(billingName),
     toBody: (values: AddressValues) => bodyOf(type, { ...values, isDefault: isAlwaysDefault || values.isDefault }),
     send: (body) =>
       saved && !isGone
-        ? call(savedAddressesApi.changeSavedAddress, { params: { cid: accountId, id: saved.id }, body: { ...body, version: saved.version } })
+        ? call(savedAddressesApi.changeSavedAddress, { params: { cid: accountId, id: saved.id }, body: { ...body, version: version.current } })
         : call(savedAddressesApi.saveAddress, { params: { id: accountId }, body }),
     onSent: async (answer) => {
       await readAgain(savedAddressesApi.listSavedAddresses)
@@ -51,14 +53,24 @@ export function AddressForm({ accountId, type, saved, billingName, isAlwaysDefau
     onRefused: async ({ code }) => {
       const isDeleted = code === 'NOT_FOUND' && saved !== undefined
       if (isDeleted) setGone(true)
-      if (isDeleted || code === 'OWN_DATA_MOVED_ON') await readAgain(savedAddressesApi.listSavedAddresses)
+      if (isDeleted) await readAgain(savedAddressesApi.listSavedAddresses)
       return isDeleted
+    },
+    overtaken: {
+      now: async () => {
+        const addresses = await readNow(savedAddressesApi.listSavedAddresses, { params: { id: accountId } })
+        const now = addresses.find(({ id }) => id === saved?.id)
+        if (!now) return null
+        version.current = now.version
+        return valuesOf(now)
+      },
     },
   })
   const { control, setValue, getValues } = form
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <OvertakenNotice overtaken={form.overtaken} />
       <Note role="alert" tone="warning">
         {isGone ? t('pick.gone') : ''}
       </Note>

@@ -21,4 +21,9 @@ export class CallRefused extends Error {
     this.fields = refusal.fields ?? []
     this.data = refusal.data
   }
+
+  /** Somebody else was quicker: what was acted upon is not as it was seen any more. */
+  get isMovedOn(): boolean {
+    return this.code.endsWith('MOVED_ON')
+  }
 }

@@ -41,6 +41,12 @@ export const prefetchCall = <E extends Endpoint>(endpoint: E, input: CallInput<E
 /** Forgets what was read from an endpoint, so the screens that show it read it again. */
 export const readAgain = (endpoint: Endpoint): Promise<void> => queryClient.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })
 
+/** Reads an endpoint again, for its screens too, and hands out what it answers. @throws CallRefused */
+export async function readNow<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Output<E>> {
+  await readAgain(endpoint)
+  return queryClient.fetchQuery({ ...queryOf(endpoint, input, presentLanguage()), staleTime: Number.POSITIVE_INFINITY })
+}
+
 /** The same for whatever was read with these parameters, `{ id: 7 }`, from any endpoint but the one that told of the change. */
 export const readAgainAbout = (params: Readonly<Record<string, unknown>>, teller: Endpoint): Promise<void> =>
   queryClient.invalidateQueries({

@@ -96,16 +96,6 @@ export default {
     after: 'Nachher',
     hidden: 'Die Kontaktdaten des Kunden wurden berichtigt; Sie können sie nicht sehen.',
   },
-  overtaken: {
-    title: 'Inzwischen hat jemand anders dies geändert',
-    lead: 'In den Feldern bleibt, was Sie geschrieben haben. Vergleichen Sie und entscheiden Sie, was bleiben soll.',
-    choice: 'Auswahl',
-    field: 'Angabe',
-    mine: 'Ihre Eingabe',
-    theirs: 'Jetziger Stand',
-    take: 'Die andere Änderung übernehmen',
-    keep: 'Mit meiner weitermachen',
-  },
   email: {
     subject: 'Wir haben Ihren Auftrag berichtigt: {number}',
     lead: 'Auf Ihren Wunsch oder wie mit Ihnen vereinbart haben wir die Angaben zu Ihrem Auftrag berichtigt. Ab jetzt gilt:',

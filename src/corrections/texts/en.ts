@@ -95,16 +95,6 @@ export default {
     after: 'After',
     hidden: 'The customer’s contact details were corrected, which you cannot see.',
   },
-  overtaken: {
-    title: 'Somebody else has changed this meanwhile',
-    lead: 'Your words stay in the fields. Compare, and decide which to keep.',
-    choice: 'Choice',
-    field: 'Detail',
-    mine: 'You typed',
-    theirs: 'Stands here now',
-    take: 'Take the other change',
-    keep: 'Go on with mine',
-  },
   email: {
     subject: 'We have corrected your request: {number}',
     lead: 'As you asked or as we agreed with you, we have corrected your request. From now on this holds:',

@@ -92,16 +92,6 @@ export default {
     after: 'Utána',
     hidden: 'Az ügyfél elérhetőségét javította, ezt Ön nem láthatja.',
   },
-  overtaken: {
-    title: 'Közben más is módosította',
-    lead: 'A mezőkben az marad, amit Ön írt. Hasonlítsa össze, és döntse el, melyik maradjon.',
-    choice: 'Választás',
-    field: 'Adat',
-    mine: 'Ön írta',
-    theirs: 'Most ez áll itt',
-    take: 'A másik módosítást veszem át',
-    keep: 'Az enyémmel folytatom',
-  },
   email: {
     subject: 'Javítottuk az igény adatait: {number}',
     lead: 'Az igény adatait kérésére vagy az Önnel egyeztetettek szerint javítottuk. Mostantól ezek érvényesek:',

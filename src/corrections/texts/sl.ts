@@ -94,16 +94,6 @@ export default {
     after: 'Potem',
     hidden: 'Popravljeni so bili kontaktni podatki stranke, ki jih ne morete videti.',
   },
-  overtaken: {
-    title: 'Medtem je to spremenil nekdo drug',
-    lead: 'V poljih ostane, kar ste napisali. Primerjajte in se odločite, kaj naj ostane.',
-    choice: 'Izbira',
-    field: 'Podatek',
-    mine: 'Napisali ste',
-    theirs: 'Zdaj je tu',
-    take: 'Prevzemi drugo spremembo',
-    keep: 'Nadaljuj s svojo',
-  },
   email: {
     subject: 'Popravili smo podatke zahtevka: {number}',
     lead: 'Na vašo željo ali po dogovoru z vami smo popravili podatke zahtevka. Odslej velja:',

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { Translator } from '#base/texts.ts'
+import { useEffect, useId, useRef } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -12,11 +12,8 @@ import { correctionBodies } from '../correction.ts'
 import { type Correctable, correctionsApi } from '../corrections.api.ts'
 import { correctionTexts } from '../texts.ts'
 import { CorrectionFields } from './CorrectionFields.tsx'
-import { type CorrectionValues, type FormSubject, overtakenFields, sentValues, valuesOf } from './correction-values.ts'
+import { type FormSubject, sentValues, valuesOf } from './correction-values.ts'
 import styles from './corrections.module.css'
-import { Overtaken } from './Overtaken.tsx'
-
-type Words = Translator<typeof correctionTexts.hu>
 
 type Props = {
   readonly requestId: number
@@ -34,14 +31,12 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [opened, setOpened] = useState(() => valuesOf(subject, correctable))
-  const [theirs, setTheirs] = useState<CorrectionValues | null>(null)
   const version = useRef(correctable.version)
   const what = t(`subjects.${subject}`)
 
   const form = useSchemaForm({
     schema: correctionBodies[subject],
-    values: opened,
+    values: valuesOf(subject, correctable),
     toBody: (values) => ({ subject, version: version.current, reason: values.reason, values: sentValues(subject, values) }),
     fieldAt: (path) => path.replace(/^values\./, ''),
     missing: { reason: t('reasonMissing') },
@@ -50,23 +45,15 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
       await reread()
       onDone(t('done', { what }))
     },
-    onRefused: async (refusal) => {
-      if (refusal.code !== 'STATE_MOVED_ON') return false
-      const now = await reread()
-      version.current = now.version
-      const present = valuesOf(subject, now)
-      if (overtakenFields(opened, form.getValues(), present).length === 0) return false
-      setTheirs(present)
-      return true
+    overtaken: {
+      now: async () => {
+        const now = await reread()
+        version.current = now.version
+        return valuesOf(subject, now)
+      },
     },
     focus: 'field',
   })
-
-  function settle(isTheirs: boolean) {
-    if (theirs && isTheirs) form.reset({ ...theirs, reason: form.getValues('reason') })
-    if (theirs) setOpened(theirs)
-    setTheirs(null)
-  }
 
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={id}>
@@ -89,7 +76,7 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
         hint={t('fields.reasonHint')}
         autoComplete="off"
       />
-      {theirs && <Overtaken rows={comparedRows(t, opened, form.getValues(), theirs)} settle={settle} />}
+      <OvertakenNotice overtaken={form.overtaken} />
       <ErrorText>{form.problem}</ErrorText>
       <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
@@ -101,36 +88,4 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
       </Actions>
     </form>
   )
-}
-
-const shown = (value: CorrectionValues[keyof CorrectionValues]) => (Array.isArray(value) ? value.join(', ') : String(value))
-
-/** What was typed beside what stands there now, each field by its name. */
-function comparedRows(t: Words, opened: CorrectionValues, typed: CorrectionValues, now: CorrectionValues) {
-  const named: Partial<Record<keyof CorrectionValues, string>> = {
-    lastName: t('fields.lastName'),
-    firstName: t('fields.firstName'),
-    middleName: t('fields.middleName'),
-    email: t('facts.email'),
-    phone: t('facts.phone'),
-    companyName: t('fields.companyName'),
-    taxNumber: t('facts.taxNumber'),
-    identifier: t('facts.identifier'),
-    imei2: t('facts.imei2'),
-    productTypeOther: t('facts.type'),
-    dateOfPurchase: t('facts.dateOfPurchase'),
-    troubleDescription: t('facts.description'),
-    otherDescription: t('facts.otherDescription'),
-    accessoriesOther: t('fields.accessoriesOther'),
-    contactName: t('fields.contactName'),
-    contactPhone: t('fields.contactPhone'),
-    billingName: t('facts.name'),
-    insuranceNumber: t('facts.insuranceNumber'),
-    code: t('fields.code'),
-  }
-  return overtakenFields(opened, typed, now).map((field) => ({
-    name: named[field] ?? t('overtaken.choice'),
-    mine: shown(typed[field]),
-    theirs: shown(now[field]),
-  }))
 }

@@ -121,10 +121,3 @@ export function sentValues(subject: FormSubject, values: CorrectionValues): unkn
       return { warrantyTypeId: figure(values.warrantyTypeId), insuranceNumber: values.insuranceNumber }
   }
 }
-
-/** The fields that say something else now than when the form was opened, and something else than what was typed. */
-export const overtakenFields = (opened: CorrectionValues, typed: CorrectionValues, now: CorrectionValues): (keyof CorrectionValues)[] =>
-  (Object.keys(nothing) as (keyof CorrectionValues)[]).filter((field) => {
-    const [was, mine, theirs] = [opened[field], typed[field], now[field]].map((value) => JSON.stringify(value))
-    return field !== 'reason' && was !== theirs && mine !== theirs
-  })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { readAgain } from '#base/web/use-call.ts'
+import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { customerDataApi } from '../customer-data.api.ts'
 import { changedFinancialData, type FinancialData } from '../customer-data.ts'
@@ -45,16 +46,14 @@ export function FinancialForm({ accountId, isPrivate, data, methods }: Props) {
       setSaved(true)
       await readAgain(customerDataApi.showFinancialData)
     },
-    onRefused: async ({ code }) => {
-      if (code === 'OWN_DATA_MOVED_ON') await readAgain(customerDataApi.showFinancialData)
-      return false
-    },
+    overtaken: { now: async () => valuesOf(await readNow(customerDataApi.showFinancialData, { params: { id: accountId } })) },
   })
   const { control } = form
   return (
     <Card as="form" width="text" isSpaced noValidate aria-labelledby="financial" onSubmit={(event) => void form.submit(event)}>
       <h2 id="financial">{t('financial')}</h2>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <OvertakenNotice overtaken={form.overtaken} />
       <FactList facts={[[t('currency'), t('forint')]]} />
       <FormSelectField control={control} path="paymentMethod" label={t('paymentMethod')} isOptional>
         {methods.map(({ id, name }) => (

@@ -8,12 +8,13 @@ import { restoreSession } from '#accounts/web/session.ts'
 import { intlLocales, type Language, languages } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { readAgain } from '#base/web/use-call.ts'
+import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Lookup } from '#catalogue/catalogue.ts'
 import { customerDataApi } from '../customer-data.api.ts'
@@ -51,16 +52,14 @@ export function ProfileForm({ profile, businessForms }: Props) {
       // The greeting says the name.
       await restoreSession()
     },
-    onRefused: async ({ code }) => {
-      if (code === 'OWN_DATA_MOVED_ON') await readAgain(accountsApi.showCustomer)
-      return false
-    },
+    overtaken: { now: async () => valuesOf(await readNow(accountsApi.showCustomer, { params: { id: customerId } })) },
   })
   const { control } = form
   return (
     <Card as="form" width="text" isSpaced noValidate aria-labelledby="profile" onSubmit={(event) => void form.submit(event)}>
       <h2 id="profile">{t('profile')}</h2>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <OvertakenNotice overtaken={form.overtaken} />
       <div className={styles.pair}>
         <FormTextField control={control} path="lastName" label={t('lastName')} autoComplete="family-name" />
         <FormTextField control={control} path="firstName" label={t('firstName')} autoComplete="given-name" />

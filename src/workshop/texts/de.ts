@@ -66,8 +66,6 @@ export default {
     unsaved: 'Änderung noch nicht gespeichert',
     saving: 'Wird gespeichert…',
     notSaved: 'Speichern fehlgeschlagen: {reason}',
-    reload: 'Gespeicherten Servicebericht laden',
-    reloadHint: 'Inzwischen hat noch jemand am Servicebericht gearbeitet. Kopieren Sie Ihre Eingaben, bevor Sie ihn laden.',
     diagnosis: 'Ergebnis der Prüfung',
     workDone: 'Ausgeführte Arbeit',
     testResult: 'Abschlussprüfung',

@@ -66,8 +66,6 @@ export default {
     unsaved: 'Change not saved yet',
     saving: 'Saving…',
     notSaved: 'Saving failed: {reason}',
-    reload: 'Load the saved worksheet',
-    reloadHint: 'Somebody else has worked on the worksheet meanwhile. Copy what you typed before you load it.',
     diagnosis: 'Result of the inspection',
     workDone: 'Work done',
     testResult: 'Final test',

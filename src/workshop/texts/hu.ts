@@ -62,8 +62,6 @@ export default {
     unsaved: 'Mentetlen módosítás',
     saving: 'Mentés…',
     notSaved: 'A mentés nem sikerült: {reason}',
-    reload: 'A mentett munkalap betöltése',
-    reloadHint: 'Közben más is dolgozott a munkalapon. Amit most beírt, másolja ki, mielőtt betölti.',
     diagnosis: 'A bevizsgálás eredménye',
     workDone: 'Elvégzett munka',
     testResult: 'Ellenőrző mérés, próba',

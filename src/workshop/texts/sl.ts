@@ -65,8 +65,6 @@ export default {
     unsaved: 'Sprememba še ni shranjena',
     saving: 'Shranjevanje…',
     notSaved: 'Shranjevanje ni uspelo: {reason}',
-    reload: 'Naloži shranjeni delovni nalog',
-    reloadHint: 'Medtem je na nalogu delal še nekdo. Preden ga naložite, kopirajte, kar ste vpisali.',
     diagnosis: 'Rezultat pregleda',
     workDone: 'Opravljeno delo',
     testResult: 'Končni preizkus',

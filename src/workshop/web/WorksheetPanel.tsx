@@ -24,7 +24,7 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   }
 
   const finishing = { requestId, version, view: data, onChanged: changed }
-  if (data.may.edit) return <WorksheetForm {...finishing} sheet={data.sheet} reload={refetch} />
+  if (data.may.edit) return <WorksheetForm {...finishing} sheet={data.sheet} />
   return (
     <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
       <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />

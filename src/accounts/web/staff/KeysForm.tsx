@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { call } from '#base/web/call.ts'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
 import { changedKeys, type StaffMember } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
+import { type PermissionKey, permissionKeys } from '../../who.ts'
 import { restoreSession } from '../session.ts'
 import { FormActions } from './FormActions.tsx'
 import { KeysFields } from './KeysFields.tsx'
@@ -16,15 +19,17 @@ type Props = {
   readonly member: StaffMember
   readonly onSaved: (words: string) => Promise<void>
   readonly onLeave: () => void
-  readonly onRefused: () => Promise<void>
 }
 
-/** The keys of a colleague. When somebody else changed them meanwhile, theirs are shown and nothing of ours is saved unseen. */
-export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved, onLeave, onRefused }: Props) {
+/** As the fields choose them. */
+const inOrder = (keys: readonly PermissionKey[]): PermissionKey[] => permissionKeys.filter((key) => keys.includes(key))
+
+/** The keys of a colleague. When somebody else changed them meanwhile, both stand side by side and nothing is saved unseen. */
+export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved, onLeave }: Props) {
   const t = useTexts(staffTexts)
   const form = useSchemaForm({
     schema: changedKeys,
-    values: { keys },
+    values: { keys: inOrder(keys) },
     toBody: (typed) => ({ version, keys: typed.keys }),
     async send(body) {
       await call(staffApi.changePermissions, { params: { id }, body })
@@ -32,16 +37,19 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
       if (isSelf) await restoreSession()
     },
     onSent: () => onSaved(t('keys.done', { name })),
-    onRefused: (refusal) => {
-      if (refusal.code === 'STAFF_MOVED_ON') void onRefused()
-      return false
+    overtaken: {
+      now: async () => {
+        const { staff } = await readNow(staffApi.listStaff, {})
+        const now = staff.find((other) => other.id === id)
+        return now ? { keys: inOrder(now.keys) } : null
+      },
+      names: { keys: t('keys.title', { name }) },
+      inWords: { keys: (held) => held.map((key) => t(`key.${key}`)).join(', ') },
     },
   })
   const { field, fieldState } = useController({ control: form.control, name: 'keys' })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that the keys are others
-  useEffect(() => form.reset({ keys }, { keepErrors: true, keepSubmitCount: true }), [version])
 
   return (
     <form className={styles.keys} noValidate aria-labelledby="keys-form" onSubmit={(event) => void form.submit(event)}>
@@ -49,6 +57,7 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
         {t('keys.title', { name })}
       </h4>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <OvertakenNotice overtaken={form.overtaken} />
       <KeysFields chosen={field.value} setChosen={field.onChange} fixed={isSelf ? 'permission.grant' : null} problem={fieldState.error?.message} />
       <FormActions save={t('keys.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
     </form>

@@ -47,7 +47,7 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
         <strong>{work}</strong>
         <Muted as="span">{lastLoginAt === null ? t('neverHere') : t('lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
       </p>
-      {isEdited && <KeysForm member={member} onSaved={onSaved} onLeave={onLeave} onRefused={onRefused} />}
+      {isEdited && <KeysForm member={member} onSaved={onSaved} onLeave={onLeave} />}
       {action && !isEdited && (
         <StaffAction
           action={action}

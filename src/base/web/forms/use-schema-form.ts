@@ -4,10 +4,12 @@ import type { z } from 'zod'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { CallRefused } from '../call-refused.ts'
 import { useLanguage } from '../language.tsx'
+import { queryClient } from '../query-client.ts'
 import { type FieldAt, formErrors, problemsIn, schemaReader, schemaResolver } from './form-errors.ts'
 import { mayLeave, registerForm } from './unsaved-forms.ts'
 import { type LastWords, useAutosave } from './use-autosave.ts'
 import { type DraftOf, useFormDraft } from './use-form-draft.ts'
+import { type Overtaken, type OvertakenOptions, useOvertaken } from './use-overtaken.ts'
 
 type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
   /** Of the call's body: its row in api.ts, or the slice's root file. */
@@ -30,6 +32,8 @@ type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
   readonly missing?: Readonly<Record<string, string>>
   /** Where the focus goes when something is wrong: to the summary above, or in a small form to the first wrong field. */
   readonly focus?: 'summary' | 'field'
+  /** What the form changes may be changed by others meanwhile: both stand side by side in `OvertakenNotice`. */
+  readonly overtaken?: OvertakenOptions<Values> | undefined
   /** A long form keeps what is typed in this tab. */
   readonly draft?: DraftOf<Values> | undefined
   /** The form sends itself after every pause, so that only what could not be saved is asked about; see `useAutosave`. */
@@ -41,6 +45,7 @@ export type SchemaForm = {
   readonly submit: (event?: { preventDefault: () => void }) => Promise<boolean>
   readonly isSubmitting: boolean
   readonly problem: string | null
+  readonly overtaken: Overtaken | null
 }
 
 /**
@@ -59,6 +64,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   fieldAt = (path) => path,
   missing = {},
   focus = 'summary',
+  overtaken: comparing,
   draft,
   autosave,
 }: Options<Values, Schema, Answer>) {
@@ -85,6 +91,9 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   if (!isDirty) isLetGo.current = false
   const { state: saved, save, take, isLost } = useAutosave(form, { untouched, send: sendQuietly, lastWords: autosave })
   const savesItself = autosave !== undefined
+  const { overtaken, compare, mayBeSent } = useOvertaken(form, comparing, () => {
+    if (savesItself) void save()
+  })
   const isUnsaved = useCallback(() => (savesItself ? isLost() : isTyped.current && !isLetGo.current), [savesItself, isLost])
   useEffect(() => registerForm(isUnsaved), [isUnsaved])
   const { isRestored, discard, drop } = useFormDraft(form, { draft, untouched, isUnsaved })
@@ -113,7 +122,9 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
       return sentAs(values, answer)
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
-      if (!(await onRefused(error))) showRefusal(error)
+      // Whatever this page shows may be another by now.
+      if (error.status === 409) void queryClient.invalidateQueries({ predicate: ({ queryKey: [method] }) => method === 'GET' })
+      if (!(await onRefused(error)) && !(await compare(error))) showRefusal(error)
       return null
     }
   }
@@ -121,7 +132,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   /** @returns whether the server has it */
   async function submit(event?: { preventDefault: () => void }): Promise<boolean> {
     event?.preventDefault()
-    if (isSending.current) return false
+    if (isSending.current || !mayBeSent()) return false
     isSending.current = true
     try {
       const sent: { values: Values | null } = { values: null }
@@ -138,6 +149,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
 
   /** While somebody types: what was told before stays told until it is mended. @returns whether the server has it */
   async function sendQuietly(): Promise<boolean> {
+    if (!mayBeSent()) return false
     form.clearErrors('root')
     const read = await schemaReader(rules)(form.getValues())
     if (!read.isRight) showErrors(read.errors)
@@ -190,6 +202,8 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     /** What concerns the whole form. */
     problem: errors.root?.message ?? null,
     isDirty,
+    /** For `OvertakenNotice`. */
+    overtaken,
     /** Something typed before stands in the fields again; `discard` empties them. */
     isRestored,
     discard,

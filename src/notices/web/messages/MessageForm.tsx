@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { languages } from '#base/languages.ts'
+import { call } from '#base/web/call.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -39,6 +41,7 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
   const create = useSend(noticesApi.createSystemMessage)
   const update = useSend(noticesApi.updateSystemMessage)
   const [start] = useState(() => startOf(message))
+  const version = useRef(message?.version ?? 0)
   const form = useSchemaForm({
     schema: writtenMessage,
     values: start,
@@ -46,8 +49,18 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
     send: (body) =>
       message === null
         ? create.mutateAsync({ body })
-        : update.mutateAsync({ params: { id: message.id }, body: { ...body, version: message.version } }),
+        : update.mutateAsync({ params: { id: message.id }, body: { ...body, version: version.current } }),
     onSent: onSaved,
+    overtaken: {
+      now: async () => {
+        const { messages } = await call(noticesApi.listSystemMessages, { query: {} })
+        const now = messages.find(({ id }) => id === message?.id)
+        if (!now) return null
+        version.current = now.version
+        return startOf(now)
+      },
+      names: { titles: t('form.subject'), descriptions: t('form.text') },
+    },
     draft: { name: `system-message ${message?.id ?? 'new'}` },
   })
 
@@ -58,6 +71,7 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
       </h2>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <OvertakenNotice overtaken={form.overtaken} />
       {languages.map((language) => (
         <WordsFields key={language} language={language} control={form.control} />
       ))}

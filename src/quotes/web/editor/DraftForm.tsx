@@ -3,22 +3,22 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import type { Output } from '#base/endpoint.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { readNow, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { maxLines } from '../../quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
 import { AboveEstimate } from './AboveEstimate.tsx'
 import { DraftTotal } from './DraftTotal.tsx'
-import { draftOf, editedQuote, newLine } from './edited-line.ts'
+import { draftOf, editedQuote, linesInWords, newLine } from './edited-line.ts'
 import { LineFields } from './LineFields.tsx'
-import { Overtaken } from './Overtaken.tsx'
 
 type Props = {
   readonly requestId: number
@@ -35,7 +35,6 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   const save = useSend(quotesApi.saveQuoteDraft)
   const send = useSend(quotesApi.sendQuote)
   const isToBeSent = useRef(false)
-  const [isLate, setLate] = useState(false)
   const params = { id: requestId }
 
   const form = useSchemaForm({
@@ -53,35 +52,26 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       if (isToBeSent.current) await onChanged()
       setNews(t(isToBeSent.current ? 'editor.sent' : 'editor.saved'))
     },
-    async onRefused({ status }) {
-      // Somebody was quicker: the page shows how it stands now, what was typed stays.
-      if (status === 409) {
+    overtaken: {
+      now: async () => {
         await onMovedOn()
-        setLate(true)
-      }
-      return false
+        return editedQuote(await readNow(quotesApi.getQuoteDraft, { params }))
+      },
+      stamp: 'revision',
+      names: { lines: t('editor.lines') },
+      inWords: { lines: linesInWords },
     },
     draft: { name: `quote ${requestId}`, sample: { lines: [newLine()] } },
   })
   const { control, isSubmitting } = form
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'lines' })
   const lines = useWatch({ control, name: 'lines' })
-  const revision = useWatch({ control, name: 'revision' })
-  // A colleague saved it since; until one of the two is chosen, nothing of this one is saved.
-  const isOvertaken = isLate && draft.revision !== revision
 
   function submit(sends: boolean) {
     if (isSubmitting) return
     setNews('')
     isToBeSent.current = sends
     void form.submit()
-  }
-
-  function settle(isTheirs: boolean) {
-    if (isTheirs) form.reset(editedQuote(draft))
-    else form.setValue('revision', draft.revision)
-    form.clearErrors()
-    setLate(false)
   }
 
   return (
@@ -99,7 +89,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       {draft.quoteVersion > 1 && <p>{t('editor.revises')}</p>}
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
-      {isOvertaken && <Overtaken settle={settle} />}
+      <OvertakenNotice overtaken={form.overtaken} />
       {fields.map((field, index) => (
         <LineFields
           key={field.id}

@@ -34,6 +34,10 @@ export const editedLine = ({ kind, description, quantity, netUnit, choice, group
   group: group === null ? '' : String(group),
 })
 
+/** The lines as they are compared with a colleague's. */
+export const linesInWords = (lines: readonly EditedLine[]): string =>
+  lines.map(({ description, quantity, netUnit }) => `${quantity} × ${description} (${netUnit})`).join('; ')
+
 export const newLine = (): EditedLine => editedLine({ kind: 'part', description: '', quantity: 1, netUnit: 0, choice: 'always', group: null })
 
 export const draftOf = ({ quantity, netUnit, group, ...line }: EditedLine): LineDraft => ({

@@ -4,11 +4,13 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
+import { requestNow } from './request-now.ts'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
@@ -33,6 +35,7 @@ export function TakeIt() {
 }
 
 const nobody = 'nobody'
+const valuesOf = ({ assigned }: DeskRequest) => ({ accountId: String(assigned?.id ?? nobody) })
 
 /** Gives the request to a colleague, or to nobody. */
 export function AssignmentForm({ closing }: { readonly closing: Closing }) {
@@ -45,7 +48,7 @@ export function AssignmentForm({ closing }: { readonly closing: Closing }) {
 
   const form = useSchemaForm({
     schema: serviceDeskApi.assignRequest.body,
-    values: { accountId: String(request.assigned?.id ?? nobody) },
+    values: valuesOf(request),
     toBody: ({ accountId }) => ({ version: request.version, accountId: accountId === nobody ? null : Number(accountId) }),
     send: (body) =>
       perform(
@@ -53,6 +56,7 @@ export function AssignmentForm({ closing }: { readonly closing: Closing }) {
         body.accountId === null ? t('care.unassigned') : t('care.assigned', { name: nameOf(body.accountId) }),
       ),
     onSent: closing.done,
+    overtaken: requestNow(request, valuesOf),
     focus: 'field',
   })
 

@@ -1,3 +1,4 @@
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -22,6 +23,7 @@ export function FormEnd({ form, confirm, problem, onCancel, isReady = true, clas
   const t = useTexts(deskRequestTexts)
   return (
     <>
+      <OvertakenNotice overtaken={form.overtaken} />
       <ErrorText>{form.problem ?? problem ?? null}</ErrorText>
       <Actions className={className}>
         {isReady && (

@@ -2,13 +2,15 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { holdReasons } from '../../hold.ts'
+import type { DeskRequest } from '../../desk-request.ts'
+import { type HoldReason, holdReasons } from '../../hold.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
 import { useDesk } from './desk-context.ts'
+import { requestNow } from './request-now.ts'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
 
@@ -28,6 +30,8 @@ export function Resume() {
   )
 }
 
+const valuesOf = ({ hold }: DeskRequest): { reason: HoldReason } => ({ reason: hold?.reason ?? holdReasons[0] })
+
 /** Says what the request waits for, or that it is something else now. */
 export function HoldForm({ closing }: { readonly closing: Closing }) {
   const t = useTexts(deskRequestTexts)
@@ -36,10 +40,11 @@ export function HoldForm({ closing }: { readonly closing: Closing }) {
   const { perform } = useAction(serviceDeskApi.holdRequest)
   const form = useSchemaForm({
     schema: serviceDeskApi.holdRequest.body,
-    values: { reason: request.hold?.reason ?? holdReasons[0] },
+    values: valuesOf(request),
     toBody: ({ reason }) => ({ version: request.version, reason }),
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.held', { reason: words(`hold.${body.reason}`) })),
     onSent: closing.done,
+    overtaken: requestNow(request, valuesOf),
     focus: 'field',
   })
 

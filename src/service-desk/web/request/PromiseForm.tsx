@@ -4,12 +4,16 @@ import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Input } from '#base/web/kit/Control.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
 import { useDesk } from './desk-context.ts'
+import { requestNow } from './request-now.ts'
 import { useAction } from './use-action.ts'
 import type { Closing } from './use-opening.ts'
+
+const valuesOf = ({ promise }: DeskRequest) => ({ promisedBy: promise.by ?? '', reason: '' })
 
 /** Another day for the customer, who is mailed it with the reason; which days can be promised, the server says. */
 export function PromiseForm({ closing }: { readonly closing: Closing }) {
@@ -19,11 +23,15 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const { perform } = useAction(serviceDeskApi.changePromise)
   const form = useSchemaForm({
     schema: serviceDeskApi.changePromise.body,
-    values: { promisedBy: request.promise.by ?? '', reason: '' },
+    values: valuesOf(request),
     toBody: ({ promisedBy, reason }) => ({ version: request.version, promisedBy: promisedBy || undefined, reason }),
     missing: { promisedBy: t('care.promiseMissing'), reason: t('care.promiseReasonMissing') },
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.promised', { day: formats.day(body.promisedBy) })),
     onSent: closing.done,
+    overtaken: {
+      ...requestNow(request, valuesOf),
+      inWords: { promisedBy: (day) => (day ? formats.day(day) : '') },
+    },
     focus: 'field',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'promisedBy' })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -18,14 +19,13 @@ type Props = {
   readonly version: number
   readonly view: WorksheetView
   readonly sheet: NonNullable<WorksheetView['sheet']>
-  readonly reload: () => Promise<{ readonly data?: WorksheetView | undefined }>
   readonly onChanged: () => Promise<void>
 }
 
 /** The open worksheet; it saves itself. The ids of its fields are the paths the server refuses by. */
-export function WorksheetForm({ requestId, version, view, sheet, reload, onChanged }: Props) {
+export function WorksheetForm({ requestId, version, view, sheet, onChanged }: Props) {
   const t = useTexts(workshopTexts)
-  const { form, savedAt, refusal, load } = useWorksheetForm(requestId, sheet)
+  const { form, savedAt, refusal } = useWorksheetForm(requestId, sheet)
   const { control } = form
   /** What the sheet lacked when it was to be closed. */
   const [lacking, setLacking] = useState<CallRefused | null>(null)
@@ -36,10 +36,6 @@ export function WorksheetForm({ requestId, version, view, sheet, reload, onChang
     setAttempt((count) => count + 1)
     form.showRefusal(error)
   }
-  async function loadAgain() {
-    const { data } = await reload()
-    if (data?.sheet) load(data.sheet)
-  }
 
   return (
     <Card edge="accent" aria-labelledby="worksheet">
@@ -47,11 +43,10 @@ export function WorksheetForm({ requestId, version, view, sheet, reload, onChang
       <SavedLine
         state={form.autosave.state}
         reason={refusal?.message ?? form.problems[0]?.message ?? ''}
-        isOvertaken={refusal?.code === 'STATE_MOVED_ON'}
         savedAt={savedAt}
         by={sheet.saved?.by ?? null}
-        loadAgain={loadAgain}
       />
+      <OvertakenNotice overtaken={form.overtaken} />
       <FormErrorSummary problems={(lacking?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))} attempt={attempt} />
       <Muted>{t('worksheet.customerReads')}</Muted>
       <FormLongTextField control={control} path="diagnosis" label={t('worksheet.diagnosis')} limit={3000} />

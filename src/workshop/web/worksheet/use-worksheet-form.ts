@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { readAgain } from '#base/web/use-call.ts'
+import { readAgain, readNow } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { workshopTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { workshopApi } from '../../workshop.api.ts'
 import { draftOf, type EditedWorksheet, editedWorksheet, fieldAt } from './edited-worksheet.ts'
@@ -11,6 +13,7 @@ type Sheet = NonNullable<WorksheetView['sheet']>
 
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
 export function useWorksheetForm(requestId: number, sheet: Sheet) {
+  const t = useTexts(workshopTexts)
   const revision = useRef(sheet.revision)
   const [savedAt, setSavedAt] = useState(sheet.saved?.at ?? null)
   const [refusal, setRefusal] = useState<CallRefused | null>(null)
@@ -30,6 +33,16 @@ export function useWorksheetForm(requestId: number, sheet: Sheet) {
     onRefused(error) {
       setRefusal(error)
       return false
+    },
+    overtaken: {
+      async now() {
+        const { sheet: fresh } = await readNow(workshopApi.getWorksheet, { params: { id: requestId } })
+        if (!fresh) return null
+        revision.current = fresh.revision
+        setSavedAt(fresh.saved?.at ?? null)
+        return editedWorksheet(fresh)
+      },
+      names: { parts: t('worksheet.parts') },
     },
     autosave: sendLastWords,
   })
@@ -55,13 +68,5 @@ export function useWorksheetForm(requestId: number, sheet: Sheet) {
     setSavedAt(sheet.saved?.at ?? null)
   }, [sheet, take])
 
-  /** Gives up what was typed for what the server has. */
-  function load(fresh: Sheet) {
-    take(editedWorksheet(fresh))
-    revision.current = fresh.revision
-    setSavedAt(fresh.saved?.at ?? null)
-    setRefusal(null)
-  }
-
-  return { form, savedAt, refusal, load }
+  return { form, savedAt, refusal }
 }
