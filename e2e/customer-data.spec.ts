@@ -102,7 +102,8 @@ test('basic data: what another tab saved is not overwritten unseen', { tag: onDe
 
   await page.getByLabel('Telefonszám').fill('06 20 123 4567')
   await page.getByRole('button', { name: 'Mentés' }).first().click()
-  await expect(page.getByRole('alert').filter({ hasText: 'máshol módosították' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Frissítettük: Keresztnév.' })).toBeFocused()
+  await expect(page.getByLabel('Keresztnév', { exact: true })).toHaveValue('Botond')
   await expect(page.getByLabel('Telefonszám')).toHaveValue('06 20 123 4567')
   await page.getByLabel('Bankszámlaszám').fill('11773017-11111018')
   await page.getByRole('button', { name: 'Mentés' }).last().click()

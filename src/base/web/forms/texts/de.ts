@@ -9,7 +9,7 @@ export default {
   draftTitle: 'Früher begonnenes Formular',
   draftRestored: 'Ihre früheren, noch nicht gesendeten Eingaben wurden wiederhergestellt.',
   draftDiscard: 'Verwerfen',
-  overtakenTitle: 'Inzwischen hat jemand anders dies geändert.',
+  overtakenTitle: 'Dies wurde inzwischen an anderer Stelle geändert.',
   overtakenRefreshed: 'Aktualisiert: {fields}.',
   overtakenLead: 'In den Feldern bleibt, was Sie geschrieben haben. Vergleichen Sie und entscheiden Sie, was bleiben soll.',
   overtakenChoice: 'Auswahl',

@@ -9,7 +9,7 @@ export default {
   draftTitle: 'Form you began earlier',
   draftRestored: 'We have restored what you entered earlier but did not send.',
   draftDiscard: 'Discard it',
-  overtakenTitle: 'Somebody else has changed this meanwhile.',
+  overtakenTitle: 'This has been changed elsewhere meanwhile.',
   overtakenRefreshed: 'Refreshed: {fields}.',
   overtakenLead: 'Your words stay in the fields. Compare, and decide which to keep.',
   overtakenChoice: 'Choice',

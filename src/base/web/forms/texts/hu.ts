@@ -6,7 +6,7 @@ export default {
   draftTitle: 'Korábban megkezdett űrlap',
   draftRestored: 'Visszatöltöttük, amit korábban beírt, de még nem küldött el.',
   draftDiscard: 'Elvetem',
-  overtakenTitle: 'Közben más is módosította.',
+  overtakenTitle: 'Közben máshol is módosították.',
   overtakenRefreshed: 'Frissítettük: {fields}.',
   overtakenLead: 'A mezőkben az marad, amit Ön írt. Hasonlítsa össze, és döntse el, melyik maradjon.',
   overtakenChoice: 'Választás',

@@ -9,7 +9,7 @@ export default {
   draftTitle: 'Prej začeti obrazec',
   draftRestored: 'Obnovili smo podatke, ki ste jih prej vnesli, a jih še niste poslali.',
   draftDiscard: 'Zavrzi',
-  overtakenTitle: 'Medtem je to spremenil nekdo drug.',
+  overtakenTitle: 'Medtem je bilo to spremenjeno drugje.',
   overtakenRefreshed: 'Osveženo: {fields}.',
   overtakenLead: 'V poljih ostane, kar ste napisali. Primerjajte in se odločite, kaj naj ostane.',
   overtakenChoice: 'Izbira',
