@@ -1181,6 +1181,21 @@ export interface StoredFiles {
   size: number;
 }
 
+export interface SurplusDecisions {
+  amount: number;
+  decidedAt: Temporal.Instant;
+  decidedBy: number;
+  id: Generated<number>;
+  invoiceId: number;
+  note: string;
+  toInvoiceId: number | null;
+}
+
+export interface Surpluses {
+  amount: number;
+  invoiceId: number;
+}
+
 export interface SystemMessageChanges {
   accountId: number;
   action: string;
@@ -1380,6 +1395,8 @@ export interface DB {
   statementLineParts: StatementLineParts;
   statementLines: StatementLines;
   storedFiles: StoredFiles;
+  surplusDecisions: SurplusDecisions;
+  surpluses: Surpluses;
   systemMessageChanges: SystemMessageChanges;
   systemMessages: SystemMessages;
   systemParams: SystemParams;

@@ -15,6 +15,7 @@ import { invoicesApi } from '#invoices/invoices.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
+import { surplusesApi } from '#payments/surpluses.api.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
 import { priceDeskApi } from '#prices/price-desk.api.ts'
@@ -57,6 +58,7 @@ export const api = {
   site: siteApi,
   stores: storesApi,
   tracking: trackingApi,
+  surpluses: surplusesApi,
   transfers: transfersApi,
   workshop: workshopApi,
 }

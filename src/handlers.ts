@@ -15,6 +15,7 @@ import { invoicesHandlers } from '#invoices/server/invoices.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
+import { surplusesHandlers } from '#payments/server/surpluses.handlers.ts'
 import { transfersHandlers } from '#payments/server/transfers.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
 import { priceDeskHandlers } from '#prices/server/desk/price-desk.handlers.ts'
@@ -59,6 +60,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   site: siteHandlers,
   stores: storesHandlers,
   tracking: trackingHandlers,
+  surpluses: surplusesHandlers,
   transfers: transfersHandlers,
   workshop: workshopHandlers,
 }

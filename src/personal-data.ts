@@ -654,6 +654,30 @@ export const personalData = {
     other: ['id', 'invoiceId', 'source', 'amount', 'cashRounding', 'at'],
     rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'stays', erase: 'row' }],
   },
+  // What came too much, and what an employee did with it.
+  surpluses: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'invoiceId', in: 'invoices' }],
+    personal: ['amount'],
+    other: ['invoiceId'],
+    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'stays', erase: 'row' }],
+  },
+  surplusDecisions: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [
+      { by: 'invoiceId', in: 'invoices' },
+      { by: 'toInvoiceId', in: 'invoices' },
+    ],
+    withheld: ['decidedBy', 'note'],
+    personal: ['amount', 'note'],
+    other: ['id', 'invoiceId', 'toInvoiceId', 'decidedAt', 'decidedBy'],
+    rules: [
+      { kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'blocked', erase: { note: '' } },
+      { kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'stays', erase: 'row' },
+    ],
+  },
   statementLineParts: {
     purpose: law,
     category: 'payments',

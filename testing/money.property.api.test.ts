@@ -9,12 +9,14 @@ import {
   clock,
   comesBack,
   createWorld,
+  dealsWithSurplus,
   deskDecides,
   deskRefunds,
   issue,
   payerActs,
   paysTwice,
   providerTells,
+  refundsSurplus,
   runJobs,
   transferComes,
   type World,
@@ -100,10 +102,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(share, fc.nat(3)).map(
-      ([of, n]): Act =>
+    arbitrary: fc.tuple(share, fc.nat(3), fc.boolean()).map(
+      ([of, n, isOld]): Act =>
         (world) =>
-          transferComes(world, of, String(n)),
+          transferComes(world, of, String(n), isOld),
     ),
   },
   { weight: 1, arbitrary: fc.constant<Act>(cancel) },
@@ -122,6 +124,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       (of): Act =>
         (world) =>
           deskRefunds(world, of),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(share, fc.boolean()).map(
+      ([of, isMoved]): Act =>
+        (world) =>
+          dealsWithSurplus(world, of, isMoved),
     ),
   },
   {
@@ -174,6 +184,15 @@ async function endInPeace(world: World) {
   }
 }
 
+/** The desk clears its list of money that came too much: with what is still owed, by hand, and through the provider. */
+async function clearSurpluses(world: World) {
+  await dealsWithSurplus(world, 1, true)
+  await dealsWithSurplus(world, 1, false)
+  await refundsSurplus(world)
+  await deskDecides(world, true)
+  for (const minutes of [61, 61, 61]) await clock(world, minutes, null)
+}
+
 async function booksOf({ requestId, tokens }: World) {
   const { db } = portal
   const invoices = await db.selectFrom('invoices').selectAll().where('requestId', '=', requestId).orderBy('id').execute()
@@ -215,8 +234,22 @@ async function booksOf({ requestId, tokens }: World) {
 
 const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
+/** Whatever is too much of an invoice stands on the desk's list, counted here apart from the rule of the database. */
+async function surplusesAreListed(world: World) {
+  const { invoices, settlements } = await booksOf(world)
+  const listed = new Map((await portal.db.selectFrom('surpluses').selectAll().execute()).map(({ invoiceId, amount }) => [invoiceId, amount]))
+  for (const { id, kind, gross, cancelledBy } of invoices) {
+    if (kind !== 'final') continue
+    const tooMuch = sum(settlements.filter(({ invoiceId }) => invoiceId === id)) - (cancelledBy === null ? gross : 0)
+    expect([id, listed.get(id) ?? 0]).toEqual([id, Math.max(0, tooMuch)])
+  }
+}
+
 /** What must hold of every request when everything has come to rest. */
 async function balances(world: World) {
+  await surplusesAreListed(world)
+  await clearSurpluses(world)
+  await surplusesAreListed(world)
   const { invoices, charges, settlements, payments, refunds, issues, atProviders } = await booksOf(world)
   const online = settlements.filter(({ source }) => source === 'online' || source === 'refund')
   // Nothing is with a provider that is not in our books, and the other way round.
@@ -238,10 +271,17 @@ async function balances(world: World) {
     expect(kept).toBeGreaterThanOrEqual(0)
     expect(kept).toBeLessThanOrEqual(invoice.cancelledBy === null ? invoice.gross : 0)
     if (invoice.cancelledBy === null) {
-      const came = transferred + sum(own.filter(({ source }) => source === 'online'))
+      const came = transferred + sum(own.filter(({ source, amount }) => source === 'online' || (source === 'moved' && amount > 0)))
       expect([invoice.status, invoice.gross]).toEqual([came >= invoice.gross ? 'paid' : 'pending', invoice.gross])
     }
+    // Of a cancelled invoice nothing is kept, whatever way it came; of one in force never more than it asks for.
+    if (invoice.cancelledBy !== null) expect(sum(own)).toBe(0)
+    else expect(sum(own)).toBeLessThanOrEqual(invoice.gross)
   }
+  // What is owed, less what was kept, is what the open invoices still ask for; of the paid ones only a refund by the desk is missing.
+  const owed = charges.reduce((total, { gross }) => total + gross, 0)
+  const missing = inForce.reduce((total, { id, gross }) => total + gross - sum(settlements.filter(({ invoiceId }) => invoiceId === id)), 0)
+  expect(owed - sum(settlements)).toBe(missing)
 }
 
 let letGo = 0

@@ -357,6 +357,10 @@ async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('paymentIssues').values({ paymentId, refundId, kind: 'refundUnclear', noticedAt: at, resolution: '' }).execute()
+  await db
+    .insertInto('surplusDecisions')
+    .values({ invoiceId, amount: 20, note: 'Éva számlájára utaltuk vissza.', decidedAt: at, decidedBy: staffId })
+    .execute()
   await insertTransfer(db, at, { requestId, invoiceId, staffId })
 }
 

@@ -160,6 +160,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'serviceDesk.addNote': { text: 'Hívja vissza.' },
   'serviceDesk.undoStep': { ...act, reason: 'Tévedés' },
   'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01', reason: 'Alkatrészre várunk.' },
+  'surpluses.moveSurplus': { invoiceId: 1, amount: 1, note: '' },
+  'surpluses.noteSurplusReturn': { amount: 1, note: 'Visszautalva.' },
   'transfers.confirmTransfer': { parts: [] },
   'transfers.dismissTransfer': { note: 'Kamat.' },
   'transfers.noteReturn': { note: 'Visszautalva.' },

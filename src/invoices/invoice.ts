@@ -9,8 +9,11 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const invoiceStatuses = ['pending', 'paid'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** How money came, or went back. */
-export const settlementSources = ['online', 'transfer', 'cashOnDelivery', 'cash', 'refund'] as const
+/**
+ * How money came, or went back: `refund` through its provider, `returned` by hand; `moved` is what came for one invoice and was settled with
+ * another, out of the first and into the second.
+ */
+export const settlementSources = ['online', 'transfer', 'cashOnDelivery', 'cash', 'refund', 'moved', 'returned'] as const
 export type SettlementSource = (typeof settlementSources)[number]
 
 const inCash: readonly SettlementSource[] = ['cashOnDelivery', 'cash']

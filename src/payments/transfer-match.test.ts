@@ -37,6 +37,13 @@ describe('one invoice named', () => {
     })
   })
 
+  test('cancelled for good it takes the whole, to be given back; named beside what was paid it does not', () => {
+    const letOff = due(123, 0, { isLetOff: true })
+    const proposed = { certainty: 'likely', reason: 'cancelled', parts: [{ invoiceId: 123, amount: 45_220 }], over: 0 }
+    expect(matchTransfer(transfer(45_220, 'MF100123-123'), [letOff])).toEqual(proposed)
+    expect(matchTransfer(transfer(45_220, 'MF100123-123 MF100124-124'), [letOff, due(124, 0)])).toMatchObject({ reason: 'alreadyPaid', parts: [] })
+  })
+
   test('the rest of a part payment is certain again', () => {
     expect(matchTransfer(transfer(5220, 'MF100123-123'), [due(123, 5220)])).toMatchObject({ certainty: 'certain' })
   })

@@ -10,6 +10,8 @@ export type Due = {
   readonly references: readonly string[]
   /** What is still owed of it; 0: it is paid. */
   readonly outstanding: number
+  /** Nothing is owed by it any more, it was cancelled for good: what comes for it all the same is to be given back. */
+  readonly isLetOff?: boolean
   readonly buyerName: string
   readonly isCompany: boolean
 }
@@ -19,7 +21,7 @@ type Certainty = 'certain' | 'likely' | 'none'
 
 /**
  * Why it is proposed, or is not: the reference and the amount are right; several are named and come to the amount; too little or too much came for
- * what is named; the amount and the payer are right, no reference is; what is named was paid before; several fit alike; nothing fits.
+ * what is named; the amount and the payer are right, no reference is; what is named was paid before, or was cancelled; several fit alike; nothing fits.
  */
 export const matchReasons = [
   'reference',
@@ -28,6 +30,7 @@ export const matchReasons = [
   'overpayment',
   'amountAndPayer',
   'alreadyPaid',
+  'cancelled',
   'ambiguous',
   'unknown',
 ] as const
@@ -57,13 +60,20 @@ export function matchTransfer(transfer: Transfer, dues: readonly Due[]): Match {
 
 function matchNamed({ amount }: Transfer, named: readonly Due[]): Match {
   const open = named.filter(({ outstanding }) => outstanding > 0)
-  if (open.length === 0) return none('alreadyPaid', amount)
+  if (open.length === 0) return matchEnded(amount, named)
   // Left without its hyphen a reference may read as two: the one that the amount fits is meant.
   if (sharesReference(open)) {
     const fitting = open.filter(({ outstanding }) => outstanding === amount)
     return fitting.length === 1 ? { ...divided(amount, fitting), certainty: 'likely' } : none('ambiguous', amount)
   }
   return divided(amount, open)
+}
+
+/** It counts for the cancelled invoice it names, where the finance desk finds it as too much. */
+function matchEnded(amount: number, named: readonly Due[]): Match {
+  const [letOff] = named
+  if (letOff === undefined || !named.every(({ isLetOff }) => isLetOff)) return none('alreadyPaid', amount)
+  return { certainty: 'likely', reason: 'cancelled', parts: [{ invoiceId: letOff.invoiceId, amount }], over: 0 }
 }
 
 const sharesReference = (dues: readonly Due[]) => {

@@ -11,8 +11,11 @@ import { receivePaypalMessage, receiveSimplepayMessage } from '#payments/server/
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
 import { askRefund } from '#payments/server/refunds/ask-refund.ts'
 import { decideRefund } from '#payments/server/refunds/decide-refund.ts'
+import { paymentsOfInvoice } from '#payments/server/refunds/refund-list-store.ts'
 import { returnFromPayment } from '#payments/server/return-from-payment.ts'
-import type { OutsideContext } from '../../src/context.ts'
+import { moveSurplus, noteSurplusReturn } from '#payments/server/surpluses/deal-with-surplus.ts'
+import { surplusesAfter } from '#payments/server/surpluses/surplus-store.ts'
+import type { Call, OutsideContext, TransactionContext } from '../../src/context.ts'
 import { reactions } from '../../src/reactions.ts'
 import type { FakePaypal } from '../fake-paypal.ts'
 import type { FakeSimplepay } from '../fake-simplepay.ts'
@@ -114,14 +117,14 @@ export const issue = (world: World, dies: number | null) =>
     for (const id of new Set([...prepared, ...(await unfinishedOf(ctx.tx, world.requestId))])) await issueInvoice(ctx, id)
   })
 
-const invoiceToPay = (world: World) =>
+const invoiceToPay = (world: World, order: 'asc' | 'desc' = 'desc') =>
   world.portal.db
     .selectFrom('invoices')
     .select(['id', 'gross', 'cancelledBy'])
     .where('requestId', '=', world.requestId)
     .where('kind', '=', 'final')
     .where('number', 'is not', null)
-    .orderBy('id', 'desc')
+    .orderBy('id', order)
     .executeTakeFirst()
 
 export async function beginToPay(world: World, method: 4 | 5, dies: number | null) {
@@ -170,9 +173,9 @@ export async function providerTells(world: World, pick: number, dies: number | n
   await inProcess(ctx, dies, (own) => receive(own, { body: text, params: {}, query: {} }))
 }
 
-/** A transfer that the desk confirms; written once however often. */
-export async function transferComes(world: World, share: number, reference: string) {
-  const invoice = await invoiceToPay(world)
+/** A transfer that the desk confirms; written once however often. It names the invoice it was sent for, which may be cancelled by now. */
+export async function transferComes(world: World, share: number, reference: string, isOld = false) {
+  const invoice = await invoiceToPay(world, isOld ? 'asc' : 'desc')
   if (!invoice) return
   const amount = Math.max(1, Math.round(invoice.gross * share))
   const settling = { invoiceId: invoice.id, source: 'transfer', amount, reference: `statementLine ${world.requestId} ${reference}` } as const
@@ -222,6 +225,46 @@ export async function deskRefunds(world: World, share: number) {
       .as(world.anna, at(world))
       .transaction((own) => askRefund({ ...world.bench.as(world.anna, at(world)), ...own }, { params: { paymentId: payment.id }, body, query: {} })),
   )
+}
+
+/** As the desk, in one transaction. */
+const asAnna = <T>(world: World, act: (ctx: TransactionContext & Call) => Promise<T>) =>
+  world.bench.as(world.anna, at(world)).transaction((own) => act({ ...world.bench.as(world.anna, at(world)), ...own }))
+
+/** The surpluses of this request, as the desk is shown them. */
+const surplusesOf = async (world: World) =>
+  (await surplusesAfter(world.portal.db, { size: 10_000 })).filter(({ requestId }) => requestId === world.requestId)
+
+/** The desk settles money that came too much with what is owed, where it can, or sends so much of it back by hand. */
+export async function dealsWithSurplus(world: World, share: number, isMoved: boolean) {
+  for (const { invoiceId, byHand, targets } of await surplusesOf(world)) {
+    const amount = Math.max(1, Math.round(byHand * share))
+    const [target] = targets
+    await quietly(() =>
+      asAnna(world, (ctx) =>
+        isMoved && target
+          ? moveSurplus(ctx, {
+              params: { invoiceId },
+              body: { invoiceId: target.invoiceId, amount: Math.min(amount, target.outstanding), note: '' },
+              query: {},
+            })
+          : noteSurplusReturn(ctx, { params: { invoiceId }, body: { amount, note: 'Visszautalva.' }, query: {} }),
+      ),
+    )
+  }
+}
+
+/** What is left of it came through a provider, whose refund was declined or failed: it is asked for again. */
+export async function refundsSurplus(world: World) {
+  for (const { invoiceId, amount } of await surplusesOf(world)) {
+    let left = amount
+    for (const { id, refundable } of await paymentsOfInvoice(world.portal.db, invoiceId)) {
+      const body = { amount: Math.min(left, refundable), reason: 'Többlet.' }
+      if (body.amount <= 0) continue
+      left -= body.amount
+      await quietly(() => asAnna(world, (ctx) => askRefund(ctx, { params: { paymentId: id }, body, query: {} })))
+    }
+  }
 }
 
 export async function deskDecides(world: World, approve: boolean) {

@@ -16,8 +16,9 @@ import { FinanceFrame } from './parts/FinanceFrame.tsx'
 import { AskRefund } from './refunds/AskRefund.tsx'
 import { IssueItem } from './refunds/IssueItem.tsx'
 import { RefundItem } from './refunds/RefundItem.tsx'
+import { SurplusList } from './surpluses/SurplusList.tsx'
 
-/** `/iranyitopult/penzugy/visszateritesek`: payments a person must look at, and money that goes back, above a limit by four eyes. */
+/** `/iranyitopult/penzugy/visszateritesek`: payments a person must look at, money that came too much, and money that goes back, above a limit by four eyes. */
 export default function RefundsPage() {
   const t = useTexts(financeTexts)
   const refunds = usePages(paymentsApi.listRefunds, {}, ({ after, size, signal }) =>
@@ -47,6 +48,7 @@ export default function RefundsPage() {
         </List>
         <MorePages pages={issues} words={t('refunds.moreIssues')} />
       </section>
+      <SurplusList onRefundAsked={changed} />
       <section className={styles.list}>
         <h2>{t('refunds.ask')}</h2>
         <AskRefund onAsked={changed} />

@@ -6,12 +6,14 @@ import { insertSettlement, lockInvoice, markInvoicePaid, settledSum } from './se
 export type Settling = {
   invoiceId: number
   source: SettlementSource
-  /** Whole forints as they came; negative, with source `refund`, for what went back. */
+  /** Whole forints as they came; negative for what went back, or was moved out. */
   amount: number
   /** What it came from, once for ever: `payment <uuid>`, `statementLine 12`, `codLine 7`, `refund 3`. */
   reference: string
   /** When the money moved; now, unless a statement says another day. */
   at?: Temporal.Instant
+  /** It came in cash, whatever brings it here: a rest that rounding explains is settled. */
+  isCash?: boolean
 }
 
 export type Settled = {
@@ -30,13 +32,13 @@ export type Settled = {
  */
 export async function settleInvoice(
   { tx, now, announce }: Pick<TransactionContext, 'tx' | 'now' | 'announce'>,
-  { invoiceId, source, amount, reference, at = now }: Settling,
+  { invoiceId, source, amount, reference, at = now, isCash = false }: Settling,
 ): Promise<Settled> {
   const invoice = await lockInvoice(tx, invoiceId)
   if (!invoice) throw new Refusal('NOT_FOUND')
   const asked = invoice.cancelledBy === null ? invoice.gross : 0
   const before = asked - (await settledSum(tx, invoiceId))
-  const cashRounding = cashRoundingOf(source, amount, before)
+  const cashRounding = cashRoundingOf(isCash ? 'cash' : source, amount, before)
   if (!(await insertSettlement(tx, { invoiceId, source, amount, cashRounding, at, reference })))
     return { written: false, status: invoice.status, outstanding: before }
   const outstanding = before - amount - cashRounding

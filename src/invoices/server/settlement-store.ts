@@ -49,6 +49,20 @@ export async function letOffProformaOf(tx: ReadDb<DB>, invoiceId: number): Promi
   return row?.id
 }
 
+/** Whether the duty of an invoice or proforma that was issued was let off: nothing is owed by it any more. */
+export async function isLetOff(tx: ReadDb<DB>, invoiceId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invoices')
+    .innerJoin('charges', 'charges.id', 'invoices.chargeId')
+    .select('invoices.id')
+    .where('invoices.id', '=', invoiceId)
+    .where('kind', 'in', ['proforma', 'final'])
+    .where('number', 'is not', null)
+    .where('voidedAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Locks the invoice until the transaction ends: of two who bring money one counts after the other. */
 export const lockInvoice = (tx: ReadDb<DB>, invoiceId: number) =>
   tx

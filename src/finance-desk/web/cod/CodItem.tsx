@@ -71,7 +71,7 @@ function ResolveForm({ line, onDone, onCancel }: { readonly line: CodLineRow; re
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormSelectField control={form.control} path="resolution" name={`resolution-${line.id}`} label={t('cod.how')}>
-        {line.invoiceId !== null && <option value="taken">{t('cod.taken')}</option>}
+        {line.invoiceId !== null && <option value="taken">{t(line.outcome === 'nothingDue' ? 'cod.takenTooMuch' : 'cod.taken')}</option>}
         <option value="noted">{t('cod.noted')}</option>
       </FormSelectField>
       <NoteFields form={form} path="note" id={String(line.id)} onCancel={onCancel} />

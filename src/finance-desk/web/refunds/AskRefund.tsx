@@ -1,22 +1,10 @@
 import { useState } from 'react'
-import type { z } from 'zod'
-import { call } from '#base/web/call.ts'
-import { figure } from '#base/web/forms/figure.ts'
-import { FormTextField } from '#base/web/forms/form-fields.tsx'
-import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Button } from '#base/web/kit/Button.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
-import { Money } from '#base/web/kit/Money.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { newKey } from '#base/web/new-key.ts'
-import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paymentsApi } from '#payments/payments.api.ts'
-import { type paymentRow, refundToAsk } from '#payments/refund.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { FindInvoice } from '../transfers/FindInvoice.tsx'
+import { PaymentsOf } from './PaymentsOf.tsx'
 
 type Chosen = { readonly id: number; readonly number: string }
 
@@ -45,49 +33,5 @@ export function AskRefund({ onAsked }: { readonly onAsked: () => unknown }) {
         {answer && t(`refunds.answer.${answer}`)}
       </Note>
     </div>
-  )
-}
-
-type Asked = (status: 'forApproval' | 'asked') => void
-
-function PaymentsOf({ invoice: { id: invoiceId, number }, onAsked }: { readonly invoice: Chosen; readonly onAsked: Asked }) {
-  const t = useTexts(financeTexts)
-  const { data, error } = useCall(paymentsApi.listInvoicePayments, { params: { invoiceId } }, { staleTime: 0 })
-  const refundable = data?.filter((payment) => payment.refundable > 0)
-  return (
-    <>
-      <h3>{number}</h3>
-      <ErrorText>{error?.message}</ErrorText>
-      {refundable?.length === 0 && <Muted>{t('refunds.nothing')}</Muted>}
-      {refundable?.map((payment) => (
-        <AskForm key={payment.id} payment={payment} onAsked={onAsked} />
-      ))}
-    </>
-  )
-}
-
-function AskForm({ payment, onAsked }: { readonly payment: z.output<typeof paymentRow>; readonly onAsked: Asked }) {
-  const t = useTexts(financeTexts)
-  const [idempotencyKey] = useState(newKey)
-  const form = useSchemaForm({
-    schema: refundToAsk,
-    values: { amount: String(payment.refundable), reason: '' },
-    toBody: ({ amount, reason }) => ({ amount: figure(amount), reason }),
-    send: (body) => call(paymentsApi.askRefund, { params: { paymentId: payment.id }, body, idempotencyKey }),
-    onSent: ({ status }) => onAsked(status),
-    focus: 'field',
-  })
-  return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
-      <p>
-        {payment.provider} · {t('refunds.refundable')}: <Money forint={payment.refundable} />
-      </p>
-      <FormTextField control={form.control} path="amount" name={`amount-${payment.id}`} inputMode="numeric" label={t('column.amount')} />
-      <FormTextField control={form.control} path="reason" name={`reason-${payment.id}`} label={t('refunds.reason')} />
-      <ErrorText>{form.problem}</ErrorText>
-      <Button type="submit" aria-disabled={form.isSubmitting}>
-        {t('refunds.send')}
-      </Button>
-    </form>
   )
 }

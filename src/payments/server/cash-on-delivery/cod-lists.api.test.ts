@@ -120,6 +120,21 @@ test('what differs is listed until an employee ends it', async () => {
   expect((await call('POST', 'cod-lines/987654/resolve', { resolution: 'noted', note: 'Nincs' })).status).toBe(404)
 })
 
+test('cash that came though nothing was due counts as too much, and waits to be given back', async () => {
+  const paid = await parcel()
+  await portal.db
+    .insertInto('settlements')
+    .values({ invoiceId: paid.invoiceId, source: 'online', amount: 4522, at: start, reference: 'payment x' })
+    .execute()
+  await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: start }).where('id', '=', paid.invoiceId).execute()
+  await upload(listOf({ number: paid.number, amount: 4520 }))
+  const line = await lineOf(paid.number)
+  expect(line).toMatchObject({ outcome: 'nothingDue', expected: null, invoiceId: paid.invoiceId })
+  expect((await call('POST', `cod-lines/${line.id}/resolve`, { resolution: 'taken', note: 'Online is fizetett' })).status).toBe(200)
+  const { surpluses } = (await call('GET', 'surpluses')).body.data
+  expect(surpluses).toMatchObject([{ invoiceId: paid.invoiceId, why: 'overpaid', amount: 4520, byHand: 4520 }])
+})
+
 test('a file that is no list is refused', async () => {
   const { status, body } = await upload('Név;Ár\nKijelző;45220')
   expect([status, body.code]).toEqual([422, 'TABLE_NOT_KNOWN'])

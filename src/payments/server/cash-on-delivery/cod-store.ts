@@ -48,6 +48,8 @@ export type KnownParcel = {
   cashOnDelivery: number
   /** The request's invoices that still wait for money. */
   openInvoices: number[]
+  /** Its latest invoice, paid or cancelled: what comes for it all the same is too much. */
+  lastInvoice: number | null
 }
 
 /** Our parcels among those of a list, by the courier's number or by our own reference. */
@@ -58,7 +60,8 @@ export async function parcelsOf(tx: ReadDb<DB>, courier: CodCourier, lines: read
     select upper(tracking_number) as "trackingNumber", client_reference as "clientReference", request_id as "requestId",
       cash_on_delivery as "cashOnDelivery",
       array(select id from invoices where invoices.request_id = shipments.request_id and kind = 'final' and status = 'pending'
-        and cancelled_by is null and number is not null order by id) as "openInvoices"
+        and cancelled_by is null and number is not null order by id) as "openInvoices",
+      (select max(id) from invoices where invoices.request_id = shipments.request_id and kind = 'final' and number is not null) as "lastInvoice"
     from shipments
     where leg = 'out' and (provider = ${courier} and tracking_number = any(${numbers}::text[]) or client_reference = any(${references}::text[]))
   `.execute(tx)

@@ -8,8 +8,8 @@ import { requireOwed } from '../require-owed.ts'
 import { findCodLine, resolveLine } from './cod-store.ts'
 
 /**
- * An employee ends a difference: what the courier brought counts for the invoice, and the rest stays owed; or it was settled with the courier and
- * is only noted.
+ * An employee ends a difference: what the courier brought counts for the invoice, and the rest stays owed, or where nothing was due it is too much and
+ * stands among the surpluses; or it was settled with the courier and is only noted.
  * @throws Refusal NOT_FOUND, COD_RESOLVED, COD_NOT_TAKEN when there is no invoice it could count for, DEBT_CHANGED when less is owed than came
  */
 export async function resolveCodLine(ctx: TransactionContext & Call, { params, body }: Input<typeof transfersApi.resolveCodLine>) {
@@ -19,7 +19,7 @@ export async function resolveCodLine(ctx: TransactionContext & Call, { params, b
   if (!(await resolveLine(tx, line.id, { ...body, by: employeeIdOf(ctx), now }))) throw new Refusal('COD_RESOLVED')
   if (body.resolution === 'taken') {
     if (line.invoiceId === null || line.amount === 0) throw new Refusal('COD_NOT_TAKEN')
-    await requireOwed(tx, line.invoiceId, line.amount)
+    if (line.outcome !== 'nothingDue') await requireOwed(tx, line.invoiceId, line.amount)
     await settleInvoice(ctx, { invoiceId: line.invoiceId, source: 'cashOnDelivery', amount: line.amount, reference: `codLine ${line.id}` })
   }
   const resolved = await findCodLine(tx, line.id)

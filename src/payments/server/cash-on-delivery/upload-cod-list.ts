@@ -68,10 +68,10 @@ async function takeLine(
 }
 
 /** What should have been collected in cash. One invoice is settled by itself; what several should have made is for a person to divide. */
-async function whatIsDue({ tx }: TransactionContext, { openInvoices, cashOnDelivery }: KnownParcel) {
+async function whatIsDue({ tx }: TransactionContext, { openInvoices, lastInvoice, cashOnDelivery }: KnownParcel) {
   const [only] = openInvoices
-  if (only === undefined) return null
+  if (only === undefined) return { invoiceId: lastInvoice, expected: null }
   if (openInvoices.length > 1) return { invoiceId: null, expected: cashOnDelivery }
   const owed = (await lockOwed(tx, only)) ?? 0
-  return owed > 0 ? { invoiceId: only, expected: roundedToCash(owed) } : null
+  return { invoiceId: only, expected: owed > 0 ? roundedToCash(owed) : null }
 }

@@ -13,7 +13,8 @@ const maxGuessed = 200
 
 /**
  * What transfers may pay: whatever one of the references names, paid or not, and what is open with one of the amounts. A duty to pay that has a
- * final invoice is not asked for by its proforma any more, but goes by the proforma's reference too. The oldest debt first.
+ * final invoice is not asked for by its proforma any more, but goes by the proforma's reference too; one that was let off goes by its last
+ * document. The oldest debt first.
  * @param references as `bareReference` spells them
  */
 export async function duesOf(
@@ -27,12 +28,13 @@ export async function duesOf(
       union select charge_id from invoices where id = any(${invoiceIds}::bigint[])
       union (select charge_id from invoices where status = 'pending' and cancelled_by is null and gross = any(${amounts}::integer[]) limit ${maxGuessed})
     ), standing as (
-      select distinct on (invoices.charge_id) invoices.* from invoices join meant on meant.charge_id = invoices.charge_id
-      where kind in ('proforma', 'final') and cancelled_by is null and number is not null
-      order by invoices.charge_id, kind
+      select distinct on (invoices.charge_id) invoices.*, charges.voided_at is not null as let_off
+      from invoices join meant on meant.charge_id = invoices.charge_id join charges on charges.id = invoices.charge_id
+      where kind in ('proforma', 'final') and (cancelled_by is null or charges.voided_at is not null) and number is not null
+      order by invoices.charge_id, kind, invoices.id desc
     )
     select standing.id as "invoiceId", standing.number, standing.request_id as "requestId", buyers.name as "buyerName", buyers.is_company as "isCompany",
-      case when standing.status = 'paid' then 0 else greatest(0, standing.gross - (
+      standing.let_off as "isLetOff", case when standing.status = 'paid' or standing.let_off then 0 else greatest(0, standing.gross - (
         select coalesce(sum(amount + cash_rounding), 0) from settlements where settlements.invoice_id = standing.id
       ))::integer end as outstanding,
       (select array_agg(reference) from (

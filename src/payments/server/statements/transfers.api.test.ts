@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertCharge } from '#testing/insert-charge.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
@@ -22,6 +23,8 @@ async function employeeWith(...permissionKeys: ('invoice.markPaid' | 'request.qu
   return {
     session,
     call: (method: string, path: string, body?: object) => portal.call(method, `/api/finance-desk/${path}`, { session, ...(body ? { body } : {}) }),
+    /** An act that is done once for each key. */
+    act: (path: string, body: object) => portal.call('POST', `/api/finance-desk/${path}`, { session, body, idempotencyKey: crypto.randomUUID() }),
   }
 }
 
@@ -220,6 +223,101 @@ describe('what a transfer pays', () => {
   })
 })
 
+/** Cancels an invoice as its storno does; `letOff`: for good, its duty with it. */
+async function cancel({ id, chargeId, requestId }: Awaited<ReturnType<typeof debt>>, { letOff = false } = {}) {
+  const { gross, net, vat } = await portal.db.selectFrom('invoices').select(['gross', 'net', 'vat']).where('id', '=', id).executeTakeFirstOrThrow()
+  const negative = { net: -net, vat: -vat, gross: -gross, status: 'paid', paidAt: start }
+  const storno = await insertInvoice(portal.db, requestId, { chargeId, kind: 'storno', ...negative, aboutInvoiceId: id })
+  await portal.db.updateTable('invoices').set({ cancelledBy: storno.id }).where('id', '=', id).execute()
+  if (letOff) await portal.db.updateTable('charges').set({ voidedAt: start, voidReason: 'Tévedés' }).where('id', '=', chargeId).execute()
+  return storno
+}
+
+describe('what comes for a cancelled invoice', () => {
+  const listed = async (invoiceId: number) =>
+    (await cashier.call('GET', 'surpluses?size=100')).body.data.surpluses.find((one: { invoiceId: number }) => one.invoiceId === invoiceId)
+
+  test('is proposed as such, stands on the list of surpluses, and is sent back in parts, never more than came', async () => {
+    const invoice = await debt(6000)
+    await cancel(invoice, { letOff: true })
+    const [line] = await arrive({ amount: 6000, text: invoice.reference })
+    const parts = [{ invoiceId: invoice.id, amount: 6000 }]
+    expect(line?.proposal).toMatchObject({ certainty: 'likely', reason: 'cancelled', over: 0, parts })
+    expect((await cashier.call('POST', `transfers/${line?.id}/confirm`, { parts })).status).toBe(200)
+    expect(await listed(invoice.id)).toMatchObject({
+      ...{ invoiceNumber: invoice.number, crmRequestId: invoice.requestId, buyer: 'Nagy Éva', kind: 'final' },
+      ...{ why: 'cancelled', amount: 6000, byHand: 6000, targets: [], since: start.toString() },
+    })
+    const giveBack = (amount: number, note = 'Visszautalva 11. 24-én') => cashier.act(`surpluses/${invoice.id}/return`, { amount, note })
+    expect((await giveBack(6001)).body.fields).toEqual([expect.objectContaining({ path: 'amount', code: 'REFUND_TOO_MUCH' })])
+    expect((await giveBack(1000, '')).status).toBe(422)
+    expect((await giveBack(1000)).body.data).toEqual({ invoiceId: invoice.id, left: 5000 })
+    expect(await listed(invoice.id)).toMatchObject({ amount: 5000 })
+    const twice = await Promise.all([giveBack(5000), giveBack(5000)])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await listed(invoice.id)).toBeUndefined()
+    expect((await settlementsOf(invoice.id)).map(({ source, amount }) => [source, amount])).toEqual([
+      ['transfer', 6000],
+      ['returned', -1000],
+      ['returned', -5000],
+    ])
+  })
+
+  test('paid before it was cancelled, it is settled with the invoice that took its place, which is paid by it', async () => {
+    const invoice = await debt(9000)
+    const [line] = await arrive({ amount: 9000, text: invoice.reference })
+    await cashier.call('POST', `transfers/${line?.id}/confirm`, { parts: [{ invoiceId: invoice.id, amount: 9000 }] })
+    expect(await listed(invoice.id)).toBeUndefined()
+    await cancel(invoice)
+    const { chargeId, requestId } = invoice
+    const anew = await insertInvoice(portal.db, requestId, { chargeId, net: 7087, vat: 1913, gross: 9000 })
+    const stranger = await debt(9000)
+    expect(await listed(invoice.id)).toMatchObject({
+      amount: 9000,
+      targets: [{ invoiceId: anew.id, number: anew.number, outstanding: 9000 }],
+    })
+    const move = (invoiceId: number, amount: number) => cashier.act(`surpluses/${invoice.id}/move`, { invoiceId, amount, note: '' })
+    expect((await move(stranger.id, 9000)).status).toBe(404)
+    expect((await move(anew.id, 9001)).body.code).toBe('REFUND_TOO_MUCH')
+    expect((await move(anew.id, 9000)).body.data).toEqual({ invoiceId: invoice.id, left: 0 })
+    expect(await statusOf(anew.id)).toBe('paid')
+    expect(await settlementsOf(anew.id)).toMatchObject([{ source: 'moved', amount: 9000 }])
+    // In the day's closing it is neither more nor less money.
+    const { sources } = (await cashier.call('GET', 'closing')).body.data
+    expect(sources.find(({ source }: { source: string }) => source === 'moved')).toMatchObject({ count: 2, amount: 0 })
+  })
+
+  test('cash that was rounded pays the new invoice, rounded as well', async () => {
+    const invoice = await debt(4522)
+    const row = { invoiceId: invoice.id, source: 'cashOnDelivery', amount: 4520, cashRounding: 2, at: start, reference: `test cash ${invoice.id}` }
+    await portal.db.insertInto('settlements').values(row).execute()
+    await cancel(invoice)
+    const anew = await insertInvoice(portal.db, invoice.requestId, { chargeId: invoice.chargeId })
+    expect(await listed(invoice.id)).toMatchObject({ amount: 4520 })
+    expect((await cashier.act(`surpluses/${invoice.id}/move`, { invoiceId: anew.id, amount: 4520 })).body.data.left).toBe(0)
+    expect(await statusOf(anew.id)).toBe('paid')
+  })
+
+  test('what came through a provider is given back by a refund only', async () => {
+    const invoice = await debt(5000)
+    const row = { invoiceId: invoice.id, source: 'online', amount: 5000, at: start, reference: `payment ${crypto.randomUUID()}` }
+    await portal.db.insertInto('settlements').values(row).execute()
+    await cancel(invoice, { letOff: true })
+    expect(await listed(invoice.id)).toMatchObject({ amount: 5000, byHand: 0 })
+    expect((await cashier.act(`surpluses/${invoice.id}/return`, { amount: 5000, note: 'Utalva' })).body.code).toBe('REFUND_TOO_MUCH')
+  })
+
+  test('a correction makes its part of what was paid a surplus', async () => {
+    const invoice = await debt(8000, { status: 'paid', paidAt: start })
+    const row = { invoiceId: invoice.id, source: 'transfer', amount: 8000, at: start, reference: `test correction ${invoice.id}` }
+    await portal.db.insertInto('settlements').values(row).execute()
+    const less = { net: -787, vat: -213, gross: -1000, status: 'paid', paidAt: start }
+    const chargeId = await insertCharge(portal.db, invoice.requestId, { reason: 'correction', decision: `invoice ${invoice.id} 0` })
+    await insertInvoice(portal.db, invoice.requestId, { ...less, chargeId, kind: 'correcting', aboutInvoiceId: invoice.id })
+    expect(await listed(invoice.id)).toMatchObject({ why: 'overpaid', amount: 1000, byHand: 1000 })
+  })
+})
+
 describe('is refused', () => {
   test('more than came, an invoice twice, an invoice or a transfer that is not there', async () => {
     const invoice = await debt(4522)
@@ -245,17 +343,7 @@ describe('is refused', () => {
     const paid = await debt(4522, { status: 'paid', paidAt: start })
     const open = await debt(4522)
     const cancelled = await debt(4522)
-    const storno = await insertInvoice(portal.db, cancelled.requestId, {
-      chargeId: cancelled.chargeId,
-      kind: 'storno',
-      net: -3561,
-      vat: -961,
-      gross: -4522,
-      status: 'paid',
-      paidAt: start,
-      aboutInvoiceId: cancelled.id,
-    })
-    await portal.db.updateTable('invoices').set({ cancelledBy: storno.id }).where('id', '=', cancelled.id).execute()
+    const storno = await cancel(cancelled)
     const [line] = await arrive({ amount: 9000 })
     for (const [invoiceId, amount] of [
       [paid.id, 1],

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { figure } from '#base/web/forms/figure.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { newKey } from '#base/web/new-key.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { surplusesApi } from '#payments/surpluses.api.ts'
+import type { SurplusRow } from '#payments/surpluses.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { NoteFields } from '../parts/NoteFields.tsx'
+
+type Props = { readonly surplus: SurplusRow; readonly onDone: () => unknown; readonly onCancel: () => void }
+
+/** How much of it is settled with another invoice of the same request. */
+export function MoveForm({ surplus, target, onDone, onCancel }: Props & { readonly target: SurplusRow['targets'][number] }) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  const [idempotencyKey] = useState(newKey)
+  const { invoiceId, byHand } = surplus
+  const form = useSchemaForm({
+    schema: surplusesApi.moveSurplus.body,
+    values: { amount: String(Math.min(byHand, target.outstanding)), note: '' },
+    toBody: ({ amount, note }) => ({ invoiceId: target.invoiceId, amount: figure(amount), note }),
+    send: (body) => call(surplusesApi.moveSurplus, { params: { invoiceId }, body, idempotencyKey }),
+    onSent: onDone,
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      <h3>{t('surpluses.move', { number: target.number })}</h3>
+      <FormTextField
+        control={form.control}
+        path="amount"
+        name={`move-${invoiceId}`}
+        inputMode="numeric"
+        label={t('column.amount')}
+        hint={t('surpluses.moveHint', { amount: formats.forint(target.outstanding) })}
+      />
+      <NoteFields form={form} path="note" id={`move-${invoiceId}`} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** How much of it was sent back by hand, when and where to. */
+export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }: Props) {
+  const t = useTexts(financeTexts)
+  const [idempotencyKey] = useState(newKey)
+  const form = useSchemaForm({
+    schema: surplusesApi.noteSurplusReturn.body,
+    values: { amount: String(byHand), note: '' },
+    toBody: ({ amount, note }) => ({ amount: figure(amount), note }),
+    send: (body) => call(surplusesApi.noteSurplusReturn, { params: { invoiceId }, body, idempotencyKey }),
+    onSent: onDone,
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      <FormTextField control={form.control} path="amount" name={`return-${invoiceId}`} inputMode="numeric" label={t('column.amount')} />
+      <NoteFields form={form} path="note" id={`return-${invoiceId}`} hint={t('transfers.returnHint')} onCancel={onCancel} />
+    </form>
+  )
+}

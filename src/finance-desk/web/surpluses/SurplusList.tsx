@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain } from '#base/web/use-call.ts'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { surplusesApi } from '#payments/surpluses.api.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { SurplusItem } from './SurplusItem.tsx'
+
+/** Money that is not ours to keep: what came for cancelled invoices, and what came too much. */
+export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => unknown }) {
+  const t = useTexts(financeTexts)
+  const [said, setSaid] = useState<string | null>(null)
+  const surpluses = usePages(surplusesApi.listSurpluses, {}, ({ after, size, signal }) =>
+    call(surplusesApi.listSurpluses, { query: { after: after === undefined ? undefined : Number(after), size }, signal }),
+  )
+  const listed = surpluses.pages.flatMap((page) => page.surpluses)
+  const changed = (text: string) => {
+    setSaid(text)
+    void readAgain(surplusesApi.listSurpluses)
+  }
+  // Who may not see it reads so of the whole page.
+  const error = surpluses.error?.status === 403 ? null : surpluses.error
+  return (
+    <section className={styles.list}>
+      <h2>{t('surpluses.title')}</h2>
+      <p>{t('surpluses.lead')}</p>
+      <Note role="status" tone="success">
+        {said}
+      </Note>
+      {error && <ErrorState error={error} retry={() => readAgain(surplusesApi.listSurpluses)} />}
+      {surpluses.isPending && <Loading />}
+      {!surpluses.isPending && !surpluses.error && listed.length === 0 && <Muted>{t('surpluses.none')}</Muted>}
+      <List variant="cards">
+        {listed.map((surplus) => (
+          <SurplusItem
+            key={`${surplus.invoiceId} ${surplus.amount}`}
+            surplus={surplus}
+            onChanged={changed}
+            onRefundAsked={(text) => {
+              changed(text)
+              onRefundAsked()
+            }}
+          />
+        ))}
+      </List>
+      <MorePages pages={surpluses} words={t('surpluses.more')} />
+    </section>
+  )
+}

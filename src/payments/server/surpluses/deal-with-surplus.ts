@@ -1,0 +1,62 @@
+import { employeeIdOf } from '#accounts/who.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Call, TransactionContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { settleInvoice } from '#invoices/server/settle-invoice.ts'
+import { lockInvoice } from '#invoices/server/settlement-store.ts'
+import type { surplusesApi } from '../../surpluses.api.ts'
+import { requireOwed } from '../require-owed.ts'
+import { findSurplus, insertSurplusDecision } from './surplus-store.ts'
+
+/**
+ * Settles what came too much with another open invoice of the same request. What came through a provider is never moved: it goes back by a refund,
+ * which counts where the payment was made.
+ * @throws Refusal NOT_FOUND (nothing is too much, or no such invoice of the request), REFUND_TOO_MUCH, DEBT_CHANGED when less is owed
+ */
+export async function moveSurplus(ctx: TransactionContext & Call, { params, body }: Input<typeof surplusesApi.moveSurplus>) {
+  const { invoiceId } = params
+  // In one order whoever deals with money, so that two never wait for each other.
+  for (const id of [invoiceId, body.invoiceId].toSorted((one, other) => one - other)) await lockInvoice(ctx.tx, id)
+  const { isCash, targets } = await requireByHand(ctx, invoiceId, body.amount)
+  if (!targets.some((target) => target.invoiceId === body.invoiceId)) throw new Refusal('NOT_FOUND')
+  await requireOwed(ctx.tx, body.invoiceId, body.amount)
+  const reference = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: body.invoiceId, note: body.note })
+  await settleInvoice(ctx, { invoiceId, source: 'moved', amount: -body.amount, reference })
+  await settleInvoice(ctx, {
+    ...{ invoiceId: body.invoiceId, amount: body.amount, isCash },
+    source: 'moved',
+    reference: `${reference} to ${body.invoiceId}`,
+  })
+  return leftOf(ctx, invoiceId)
+}
+
+/**
+ * What came too much was sent back from the bank's own screen, or out of the till; here it is noted.
+ * @throws Refusal NOT_FOUND when nothing is too much, REFUND_TOO_MUCH
+ */
+export async function noteSurplusReturn(ctx: TransactionContext & Call, { params, body }: Input<typeof surplusesApi.noteSurplusReturn>) {
+  const { invoiceId } = params
+  await lockInvoice(ctx.tx, invoiceId)
+  await requireByHand(ctx, invoiceId, body.amount)
+  const reference = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: null, note: body.note })
+  await settleInvoice(ctx, { invoiceId, source: 'returned', amount: -body.amount, reference })
+  return leftOf(ctx, invoiceId)
+}
+
+async function requireByHand({ tx }: TransactionContext, invoiceId: number, amount: number) {
+  const surplus = await findSurplus(tx, invoiceId)
+  if (!surplus) throw new Refusal('NOT_FOUND')
+  const values = { max: surplus.byHand }
+  if (amount > surplus.byHand) throw new Refusal('REFUND_TOO_MUCH', { values, fields: [{ path: 'amount', code: 'REFUND_TOO_MUCH', values }] })
+  return surplus
+}
+
+type Decided = { invoiceId: number; amount: number; toInvoiceId: number | null; note: string }
+
+/** @returns what its settlements are named after */
+async function decide(ctx: TransactionContext & Call, decided: Decided): Promise<string> {
+  const { id } = await insertSurplusDecision(ctx.tx, { ...decided, decidedAt: ctx.now, decidedBy: employeeIdOf(ctx) })
+  return `surplus ${id}`
+}
+
+const leftOf = async ({ tx }: TransactionContext, invoiceId: number) => ({ invoiceId, left: (await findSurplus(tx, invoiceId))?.amount ?? 0 })
