@@ -23,6 +23,7 @@ export async function workbench({ db, env, reference }: TestPortal): Promise<Wor
   const jobs: Workbench['jobs'] = []
   const workWith = (tx: Work<DB>['tx'], now: Temporal.Instant, onRollback: Work<DB>['onRollback'] = () => undefined): Work<DB> => ({
     tx,
+    reads: tx,
     now,
     env,
     files,

@@ -3,6 +3,7 @@ import type { Logger } from 'kysely'
 import { openDatabase } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
 import { requireDatabase } from '#base/server/db/require-database.ts'
+import { openSharedReads } from '#base/server/db/shared-reads.ts'
 import type { Env } from '#base/server/env.ts'
 import type { Log } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
@@ -29,6 +30,15 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     onError: (err) => log.warn({ err }, 'database connection lost'),
     onQuery,
   })
+  const reads =
+    env.DATABASE_READS === 0
+      ? db
+      : openSharedReads<DB>(db, connection, {
+          max: env.DATABASE_READS,
+          preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
+          onError: (err) => log.warn({ err }, 'database connection lost'),
+          onQuery,
+        })
   // What is held in memory is loaded over a connection of its own.
   const { db: referenceDb } = openDatabase<DB>(connection, {
     max: 1,
@@ -36,6 +46,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   })
   opened.defer(async () => {
     await referenceDb.destroy()
+    if (reads !== db) await reads.destroy()
     await db.destroy()
     if (!pool.ended) await pool.end()
   })
@@ -44,6 +55,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   const all = opened.move()
   return {
     db,
+    reads,
     pool,
     connection,
     referenceDb,

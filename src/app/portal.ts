@@ -71,7 +71,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const watch = startWatch()
   const tracing = await openTraces(env, log)
   if (tracing) opened.defer(tracing.stop)
-  const { db, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
+  const { db, reads, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
   const lastSeen = createLastSeen(db, log)
   opened.defer(lastSeen.close)
@@ -86,6 +86,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   let jobs: Jobs<DB> | undefined
   const workWith = (tx: Kysely<DB>, trail: Trail, onRollback: Work<DB>['onRollback'] = neverRolledBack, now = clock()): Work<DB> => ({
     tx,
+    reads,
     onRollback,
     now,
     env,
@@ -174,7 +175,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.ROLE !== 'worker') {
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
-      identify: ({ tx, now }, { token, cookie, isUse }) => findActor(tx, now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} }),
+      identify: (work, { token, cookie, isUse }) =>
+        findActor(work.reads, work.now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} }),
       admit,
       // Jobs belong to the action: they are written through its transaction, not through the pool.
       contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),

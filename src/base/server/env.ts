@@ -25,6 +25,8 @@ const settings = z.object({
   /** A PostgreSQL of your own; without it the portal starts the embedded one. */
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  /** The most connections reads share (decision 63); 0: each read takes one of the pool. They are opened as they are needed. */
+  DATABASE_READS: z.coerce.number().int().min(0).max(64).default(8),
   /** `off`: for a PgBouncer in transaction mode that does not follow prepared statements (before 1.21, or max_prepared_statements = 0). */
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   /** `all`, or only one half of the work. */

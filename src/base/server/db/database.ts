@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, type Logger, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { withNamedStatements } from './named-statements.ts'
+import { createStatementNames, withNamedStatements } from './named-statements.ts'
 
 declare global {
   namespace Temporal {
@@ -25,6 +25,25 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 
 export type Connection = { connectionString: string } | { host: string; user: string; database: string }
 
+/** How every connection is opened, whoever holds it. */
+export const settingsOf = (connection: Connection) => ({
+  ...connection,
+  connectionTimeoutMillis: 5_000,
+  // A request ends in 30 s whatever the database does.
+  statement_timeout: 25_000,
+  idle_in_transaction_session_timeout: 30_000,
+  types: {
+    getTypeParser: ((oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  },
+})
+
+/** @param onQuery told of each query when it has ended */
+export const kyselyOver = (pool: PostgresPool, onQuery: Logger | undefined) => ({
+  dialect: new PostgresDialect({ pool }),
+  plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  ...(onQuery ? { log: onQuery } : {}),
+})
+
 /**
  * Opens a pool. Instants come as `Temporal.Instant`, days as ISO strings, bigint as number, JSON as it was stored.
  * @param preparedStatements false: nothing is prepared by name, for a PgBouncer in transaction mode that does not follow prepared statements
@@ -40,24 +59,10 @@ export function openDatabase<DB>(
     onQuery,
   }: { max: number; preparedStatements?: boolean; onError: (error: Error) => void; onQuery?: Logger | undefined },
 ) {
-  const pool = new pg.Pool({
-    ...connection,
-    max,
-    connectionTimeoutMillis: 5_000,
-    // A request ends in 30 s whatever the database does.
-    statement_timeout: 25_000,
-    idle_in_transaction_session_timeout: 30_000,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  })
+  const pool = new pg.Pool({ ...settingsOf(connection), max })
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: preparedStatements ? withNamedStatements(pool) : pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    ...(onQuery ? { log: onQuery } : {}),
-  })
+  const db = new Kysely<DB>(kyselyOver(preparedStatements ? withNamedStatements(pool, createStatementNames()) : pool, onQuery))
   return { db, pool }
 }

@@ -26,7 +26,7 @@ type StatementNames = {
  * Names for the statements of one pool. A statement gets one when it comes for the second time, so that what is asked once (a search with
  * many conditions) takes no place; one without parameters never, because several statements may stand in one text of that kind.
  */
-function createStatementNames(): StatementNames {
+export function createStatementNames(): StatementNames {
   const names = new Map<string, string>()
   const seen = new Set<string>()
   let count = 0
@@ -51,8 +51,7 @@ function createStatementNames(): StatementNames {
 }
 
 /** A pool for Kysely whose statements are prepared once for each connection, instead of being parsed and planned every time. */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
-  const names = createStatementNames()
+export function withNamedStatements(pool: pg.Pool, names: StatementNames): PostgresPool {
   // Kysely knows a connection again by its object.
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -60,18 +59,28 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect()
-      const known = wrapped.get(client) ?? new NamingClient(client, names)
+      const known = wrapped.get(client) ?? withNames(client, names)
       wrapped.set(client, known)
       return known
     },
   }
 }
 
-class NamingClient implements PostgresPoolClient {
-  readonly #client: pg.PoolClient
-  readonly #names: StatementNames
+/** What is needed of a connection to prepare its statements by name. */
+export type NamableClient = {
+  query: (config: pg.QueryConfig) => Promise<pg.QueryResult>
+  getTransactionStatus: () => string | null
+  release: (destroy?: boolean) => void
+}
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+/** @param names null: nothing is prepared */
+export const withNames = (client: NamableClient, names: StatementNames | null): PostgresPoolClient => new NamingClient(client, names)
+
+class NamingClient implements PostgresPoolClient {
+  readonly #client: NamableClient
+  readonly #names: StatementNames | null
+
+  constructor(client: NamableClient, names: StatementNames | null) {
     this.#client = client
     this.#names = names
   }
@@ -89,7 +98,7 @@ class NamingClient implements PostgresPoolClient {
 
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const run = () => {
-      const name = this.#names.nameOf(text, parameters)
+      const name = this.#names?.nameOf(text, parameters)
       return this.#client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })
     }
     // pg leaves open which commands there are; Kysely looks for the ones of its type.
@@ -98,7 +107,7 @@ class NamingClient implements PostgresPoolClient {
       return answer(await run())
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error
-      this.#names.retire(text)
+      this.#names?.retire(text)
       // Within a transaction everything after an error is refused; whoever began it may do it again.
       if (this.#client.getTransactionStatus() !== 'I') throw error
       return answer(await run())

@@ -48,7 +48,11 @@ export type OutsideWork<DB> = Given<DB> & {
 }
 
 /** What the engine holds in its hands; it shows each piece of work the side that is meant for it. */
-export type Work<DB> = TransactionWork<DB> & OutsideWork<DB>
+export type Work<DB> = TransactionWork<DB> &
+  OutsideWork<DB> & {
+    /** For what is no transaction, and for who calls: single statements that only read. */
+    readonly reads: Kysely<DB>
+  }
 
 /** Where a piece of work comes from, and the log that says so on every line. */
 export type Trail = Pick<Given<never>, 'log' | 'origin'>

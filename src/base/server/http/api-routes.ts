@@ -161,9 +161,10 @@ type Act<DB> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<u
 
 async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null, act: Act<DB>) {
   const isTransaction = row.transaction ?? row.method !== 'GET'
-  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) =>
-    action ? (isTransaction ? once : remembered)(tx, action, () => act(tx, onRollback)) : act(tx, onRollback),
-  )
+  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) => {
+    const acting = () => act(isTransaction ? tx : work.reads, onRollback)
+    return action ? (isTransaction ? once : remembered)(tx, action, acting) : acting()
+  })
 }
 
 const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
