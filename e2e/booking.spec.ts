@@ -3,7 +3,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import {
   agree,
   atStep,
-  chooseDay,
   type Device,
   type Fault,
   faultStep,
@@ -170,11 +169,11 @@ const previous = {
   productTypeOther: 'Galaxy S99',
   deviceColourId: null,
   identifierKind: 'imei',
-  maskedIdentifier: '•••••••••••0987',
-  maskedName: 'K••••• A•••',
-  maskedEmail: 'k•••@p••••.hu',
-  maskedPhone: '•••••••4567',
-  maskedAddress: '11•• Budapest',
+  identifier: '•••••••••••0987',
+  name: 'K••••• A•••',
+  email: 'k•••@p••••.hu',
+  phone: '•••••••4567',
+  address: '11•• Budapest',
   warrantyUntil: '2027-01-31',
   fits: true,
 }
@@ -204,9 +203,12 @@ test('an earlier repair fills in the device and hides the person', async ({ page
   await expect(earlier).toContainText('K••••• A•••')
   await expect(earlier).toContainText('A szervizgarancia érvényes eddig: 2027. január 31.')
   expect(asked.join()).toContain('identicalHash=abc123')
+  await page.getByRole('button', { name: 'Más címet vagy adatot adok meg' }).click()
   await expect(page.getByRole('combobox', { name: 'A készülék típusa' })).toHaveValue('Galaxy S99')
-  await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue('')
-  await look(page, true)
+  // The link knows the number.
+  await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toBeHidden()
+  await goOn(page)
+  await atStep(page, 'A hiba és az iratok')
 })
 
 test('a repeat claim from inside leans on the repair of its address, and names it when it is sent', { tag: onPhone }, async ({ page }) => {
@@ -218,22 +220,22 @@ test('a repeat claim from inside leans on the repair of its address, and names i
   await page.goto('/iranyitopult/szervizgarancia/uj-megrendeles/123456789')
   await expect(page.getByRole('region', { name: 'A korábbi javítás' })).toContainText('123\u00A0456\u00A0789')
   expect(asked.join()).toContain('identicalHash=abc123')
-  await page.getByRole('textbox', { name: 'IMEI-szám', exact: true }).fill(newImei())
+  await page.getByLabel('Mi a hiba most?').fill('Megint nem tölt.')
+  await page.getByRole('group', { name: 'A futár napja' }).locator('input:enabled').first().check()
+  await page.getByRole('group', { name: 'Napszak' }).locator('input:enabled').first().check()
   await look(page, true)
-  await goOn(page)
-  await fillFault(page)
-  await goOn(page)
-  // Who they are stands there already.
-  await expect(page.getByLabel('E-mail-cím')).toHaveValue('b2c@proba.mobilfutar.example')
-  await chooseDay(page)
-  await goOn(page)
-  await fillBilling(page)
-  await goOn(page)
-  await agree(page)
-  const sent = page.waitForRequest('**/api/customer-requests/pickup-return')
-  await send(page)
-  const body = (await sent).postData() ?? ''
-  for (const part of ['"prevCrmRequestId":123456789', '"prevGsmWorkSheetId":"GSM-1"', '"identicalHash":"abc123"']) expect(body).toContain(part)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.route('**/api/customer-requests/repeat-claim', (route) => {
+    const { serviceRequest } = route.request().postDataJSON() as { serviceRequest: object }
+    const data = { crmRequestId: 987654321, requestNumber: '987 654 321', email: 'k•••@p••••.hu', nextSteps: ['emailComes', 'courierComes'] }
+    const hidden = { handoverDocumentHash: null, pickupCalendarUrl: null, expectedRepairWorkingDays: [7, 10] }
+    return route.fulfill({ json: { status: 200, data: { ...data, ...serviceRequest, ...hidden } } })
+  })
+  const sent = page.waitForRequest('**/api/customer-requests/repeat-claim')
+  await page.getByRole('button', { name: 'A futárt megrendelem' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ identicalHash: 'abc123', serviceRequest: { troubleDescription: 'Megint nem tölt.' } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igényét elküldtük')
+  await expect(page.getByText('987 654 321')).toBeVisible()
 })
 
 test('whose repair is over, or somebody else’s, is told instead of a form', { tag: onPhone }, async ({ page }) => {

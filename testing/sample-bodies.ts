@@ -181,6 +181,12 @@ export const requestInBody: Readonly<Record<string, (crmRequestId: number) => Js
 type Row = { readonly name: string; readonly endpoint: Endpoint }
 
 const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestId: number) => Promise<Json>>> = {
+  'requests.submitRepeatClaim': async (portal) => {
+    const { serviceRequest, textVersions } = await pickupOrder(portal)
+    const { troubleDescription, pickupDay, pickupWindow } = serviceRequest as { [key: string]: Json }
+    const asked = { troubleDescription, pickupDay, pickupWindow } as Json
+    return { identicalHash: 'none', serviceRequest: asked, gdpr: true, termsAndCond: true, textVersions: textVersions as Json }
+  },
   'requests.submitPickupOrder': async (portal) => (await pickupOrder(portal)) as Json,
   'serviceDesk.bookForCaller': async (portal) => (await pickupOrder(portal)) as Json,
   'buyback.submitBuybackOrder': async (portal) => (await buybackOrder(portal)) as Json,

@@ -120,6 +120,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Die Abholung kann nicht mehr geändert werden, weil das Gerät schon zu uns unterwegs ist. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   SERVICE_WARRANTY_OVER:
     'Die Servicegarantie für diese Reparatur ist abgelaufen. Eine kostenpflichtige Reparatur können Sie auf der Startseite beauftragen.',
+  OTHER_DEVICE: 'Das ist nicht das Gerät, das wir repariert haben. Die Servicegarantie gilt nur für das reparierte Gerät.',
   INVOICE_ALREADY_PAID: 'Diese Rechnung ist bereits bezahlt, Sie müssen nichts weiter tun.',
   PAYMENT_UNDER_WAY: 'Eine Zahlung dieser Rechnung wird gerade verarbeitet. Bitte warten Sie das Ergebnis ab und zahlen Sie nicht erneut.',
   PAYMENT_PROVIDER_AWAY:

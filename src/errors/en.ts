@@ -106,6 +106,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'You have already sent different data with this key. Reload the page and send again.',
   PICKUP_CANNOT_CHANGE: 'The pickup can no longer be changed because the device is on its way to us. If you have any questions, contact our support.',
   SERVICE_WARRANTY_OVER: 'The service warranty of this repair has expired. You can request a paid repair on the start page.',
+  OTHER_DEVICE: 'This is not the device we repaired. The service warranty covers only the repaired device.',
   INVOICE_ALREADY_PAID: 'This invoice has already been paid, there is nothing left to do.',
   PAYMENT_UNDER_WAY: 'A payment of this invoice is being processed. Wait for its result, do not pay again.',
   PAYMENT_PROVIDER_AWAY: 'We cannot reach the payment provider at the moment and nothing was charged. Try again in a few minutes.',

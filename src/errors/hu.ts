@@ -106,6 +106,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'Ezzel a kulccsal már más adatokat küldött el. Frissítse az oldalt, és küldje el újra.',
   PICKUP_CANNOT_CHANGE: 'A felvétel már nem módosítható, mert a készülék úton van hozzánk. Kérdés esetén keresse ügyfélszolgálatunkat.',
   SERVICE_WARRANTY_OVER: 'Ehhez a javításhoz a szervizgarancia már lejárt. Fizetős javítást a kezdőoldalon kérhet.',
+  OTHER_DEVICE: 'Ez nem az a készülék, amelyet javítottunk. A szervizgarancia csak a megjavított készülékre vonatkozik.',
   INVOICE_ALREADY_PAID: 'Ezt a számlát már kifizették, nincs további teendője.',
   PAYMENT_UNDER_WAY: 'A számla fizetésének feldolgozása folyamatban van. Várja meg az eredményt, ne fizessen újra.',
   PAYMENT_PROVIDER_AWAY: 'A fizetési szolgáltató most nem érhető el, nem történt terhelés. Próbálja meg néhány perc múlva.',

@@ -107,6 +107,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'S tem ključem ste že poslali druge podatke. Osvežite stran in pošljite znova.',
   PICKUP_CANNOT_CHANGE: 'Prevzema ni več mogoče spremeniti, ker je naprava že na poti k nam. Za vprašanja se obrnite na podporo.',
   SERVICE_WARRANTY_OVER: 'Servisna garancija za to popravilo je potekla. Plačljivo popravilo lahko naročite na začetni strani.',
+  OTHER_DEVICE: 'To ni naprava, ki smo jo popravili. Servisna garancija velja samo za popravljeno napravo.',
   INVOICE_ALREADY_PAID: 'Ta račun je že plačan, ničesar več vam ni treba storiti.',
   PAYMENT_UNDER_WAY: 'Plačilo tega računa se obdeluje. Počakajte na izid in ne plačujte znova.',
   PAYMENT_PROVIDER_AWAY: 'Ponudnik plačil trenutno ni dosegljiv, nič ni bilo bremenjeno. Poskusite znova čez nekaj minut.',

@@ -42,8 +42,13 @@ const askedFields: Rule = ({ serviceRequest }, { form }, refuse) => {
   }
 }
 
-const device: Rule = ({ serviceRequest: device }, { form, serial, today }, refuse) => {
-  const identifier = refusalOfIdentifier(device.identifierKind, device.identifier, serial)
+/** The number of a device that is claimed about stands in the earlier request; the server fills it in before it measures. */
+const isKnownByClaim = ({ serviceRequest, identicalHash, prevCrmRequestId }: PickupOrder) =>
+  serviceRequest.identifier === '' && identicalHash !== null && prevCrmRequestId !== null
+
+const device: Rule = (order, { form, serial, today }, refuse) => {
+  const { serviceRequest: device } = order
+  const identifier = isKnownByClaim(order) ? null : refusalOfIdentifier(device.identifierKind, device.identifier, serial)
   if (identifier) refuse('serviceRequest.identifier', identifier.code, identifier.values)
   if (device.identifierGenerated) {
     if (!form.generateIdentifier) refuse('serviceRequest.identifierGenerated', 'FIELD_NOT_ASKED')

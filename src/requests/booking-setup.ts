@@ -28,7 +28,7 @@ export const offeredDays = z
   .array(z.object({ day, windows: z.array(z.object({ window: z.enum(pickupWindows), free: z.boolean() })).readonly() }))
   .readonly()
 
-/** SECURITY C16: what the link of an earlier repair shows. The device in full, the person and the numbers masked. */
+/** SECURITY C16: what the link of an earlier repair shows. The device in full; the person and the numbers masked, but for whoever holds the request. */
 const previousRequest = z.object({
   crmRequestId: id,
   gsmWorksheetId: z.string().nullable(),
@@ -38,11 +38,11 @@ const previousRequest = z.object({
   productTypeOther: z.string().nullable(),
   deviceColourId: id.nullable(),
   identifierKind: z.enum(['imei', 'serial']),
-  maskedIdentifier: z.string().describe('•••••••••••0987'),
-  maskedName: z.string().describe('K••••• A•••'),
-  maskedEmail: z.string().describe('k•••@p••••.hu'),
-  maskedPhone: z.string().describe('•••••••4567'),
-  maskedAddress: z.string().describe('11•• Budapest'),
+  identifier: z.string().describe('•••••••••••0987'),
+  name: z.string().describe('K••••• A•••'),
+  email: z.string().describe('k•••@p••••.hu'),
+  phone: z.string().describe('•••••••4567'),
+  address: z.string().describe('11•• Budapest'),
   /** The last day of the service warranty; null: the earlier repair was not handed back yet. */
   warrantyUntil: day.nullable(),
   fits: z.boolean(),

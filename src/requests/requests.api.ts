@@ -8,6 +8,7 @@ import { heldRequestApi } from './held-request.api.ts'
 import { stepsAhead } from './next-steps.ts'
 import { pickupOrderWire } from './pickup-order.ts'
 import { pickupWindows } from './pickup-window.ts'
+import { repeatClaimWire } from './repeat-claim.ts'
 import { requestIdParams } from './request-id.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,40}$/, refusedWith('INVALID_INPUT'))
@@ -16,6 +17,17 @@ const postalCode = z.string().regex(/^[1-9]\d{3}$/, refusedWith('POSTAL_CODE'))
 const opaque = z.string().regex(/^[\w-]{1,200}$/, refusedWith('NOT_FOUND'))
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
 const pickup = { pickupDay: day, pickupWindow: z.enum(pickupWindows) }
+
+const booked = z.object({
+  crmRequestId: z.int(),
+  requestNumber: z.string().describe('The number as people read it, in groups of three'),
+  handoverDocumentHash: z.string().describe('Opens the hand-over sheet: documents-viewer/handoverDocument/{hash}'),
+  pickupCalendarUrl: z.string().describe('The pickup as an .ics file'),
+  ...pickup,
+  /** What happens from here, in this order. */
+  nextSteps: z.array(z.enum(stepsAhead)),
+  expectedRepairWorkingDays: z.tuple([z.int(), z.int()]),
+})
 
 export const requestsApi = {
   ...heldRequestApi,
@@ -47,15 +59,23 @@ export const requestsApi = {
     files: { invoice: { max: 1 }, warranty_card: { max: 1 }, 'apple_documents[]': { max: 10 } },
     /** The shape; the service entry, the brand and the day are measured by the use case (`pickupOrderSchema`). */
     body: pickupOrderWire,
-    answers: z.object({
-      crmRequestId: z.int(),
-      requestNumber: z.string().describe('The number as people read it, in groups of three'),
-      handoverDocumentHash: z.string().describe('Opens the hand-over sheet: documents-viewer/handoverDocument/{hash}'),
-      pickupCalendarUrl: z.string().describe('The pickup as an .ics file'),
-      ...pickup,
-      /** What happens from here, in this order. */
-      nextSteps: z.array(z.enum(stepsAhead)),
-      expectedRepairWorkingDays: z.tuple([z.int(), z.int()]),
+    answers: booked,
+  }),
+
+  submitRepeatClaim: post('/customer-requests/repeat-claim', {
+    summary: 'Orders the courier for a repaired device again; device, person and addresses are those of the earlier request',
+    /** The link in the body says for which repair, as `identicalHash` does at the setup. */
+    who: anyone,
+    rate: 'booking',
+    csrf: true,
+    idempotent: true,
+    transaction: false,
+    body: repeatClaimWire,
+    answers: booked.extend({
+      /** Null for whoever has the link alone: both tell the address, and come by email. */
+      handoverDocumentHash: booked.shape.handoverDocumentHash.nullable(),
+      pickupCalendarUrl: booked.shape.pickupCalendarUrl.nullable(),
+      email: z.string().describe('Where the confirmation goes; masked for whoever has the link alone'),
     }),
   }),
 

@@ -8,11 +8,12 @@ import { movedOn, requireVersion, stateAnswer } from '#requests/server/lifecycle
 import { changePickup } from '#requests/server/pickup/change-pickup.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
+import { findStored, type Stored } from '#requests/server/stored-request-store.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import { type Correction, type FactChange, isInTime, isMailed, mayCorrect } from '../correction.ts'
 import type { correctionsApi } from '../corrections.api.ts'
 import { applyCorrection } from './apply-correction.ts'
-import { closeWhatWasMailed, findStored, insertCorrection, nextVersion, type Stored, wasDecisionAsked } from './correction-store.ts'
+import { closeWhatWasMailed, insertCorrection, nextVersion, wasDecisionAsked } from './correction-store.ts'
 import { changesBetween } from './facts.ts'
 
 type Ctx = TransactionContext & Call

@@ -1,30 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
-import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
-import type { IdentifierKind } from '#requests/identifier.ts'
-import type { PickupWindow } from '#requests/pickup-window.ts'
+import type { DB } from '#db/schema.ts'
 import type { NewAddress } from '#requests/server/request-store.ts'
+import type { StoredRequest } from '#requests/server/stored-request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { CorrectionSubject, FactChange } from '../correction.ts'
-
-type Narrowed = { status: RequestStatus; identifierKind: IdentifierKind; pickupWindow: PickupWindow | null }
-export type StoredRequest = Omit<Selectable<Requests>, keyof Narrowed> & Narrowed
-export type StoredAddress = Selectable<RequestAddresses>
-
-/** @param lock true: nobody else changes the request until this transaction ends */
-export async function findStored(tx: ReadDb<DB>, id: number, { lock = false } = {}) {
-  const request = await tx
-    .selectFrom('requests')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(lock, (query) => query.forUpdate())
-    .$narrowType<Narrowed>()
-    .executeTakeFirst()
-  if (!request) return undefined
-  return { request, addresses: await tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', id).execute() }
-}
-export type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>
 
 /** Whether a quote or an expert report of this request was sent to the customer. */
 export async function wasDecisionAsked(tx: ReadDb<DB>, requestId: number): Promise<boolean> {

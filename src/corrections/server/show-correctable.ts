@@ -4,10 +4,11 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
+import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
+import { findStored, type StoredRequest } from '#requests/server/stored-request-store.ts'
 import { type CorrectedFact, type CorrectionSubject, correctionSubjects, isInTime, mayCorrect } from '../correction.ts'
 import type { Correctable, correctionsApi, MadeCorrection } from '../corrections.api.ts'
-import { correctionsOf, findStored, type StoredRequest, wasDecisionAsked } from './correction-store.ts'
-import { orderOfRequest } from './order-of-request.ts'
+import { correctionsOf, wasDecisionAsked } from './correction-store.ts'
 
 type Ctx = ReadContext & Call
 

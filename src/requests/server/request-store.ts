@@ -185,12 +185,18 @@ export type EarlierRequest = {
   deviceColourId: number | null
   identifier: string
   identifierKind: IdentifierKind
+  identifierGenerated: boolean
+  /** Of the device that was given in its place. */
+  identifierOut: string | null
   firstName: string
   lastName: string
   email: string
   phone: string
   postalCode: string
   city: string
+  publicPlaceName: string
+  publicPlaceType: string
+  streetNumber: string
 }
 
 export const findEarlierRequest = (tx: ReadDb<DB>, id: number): Promise<EarlierRequest | undefined> =>
@@ -198,9 +204,12 @@ export const findEarlierRequest = (tx: ReadDb<DB>, id: number): Promise<EarlierR
     .selectFrom('requests')
     .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .leftJoin('worksheets', 'worksheets.requestId', 'requests.id')
     .select(['requests.id', 'gsmWorksheetId', 'requests.brandId', 'requests.productGroupId', 'requests.productTypeId'])
-    .select(['productTypes.tradeName as productTypeName', 'productTypeOther', 'colourId as deviceColourId', 'identifier', 'identifierKind'])
-    .select(['firstName', 'lastName', 'email', 'phone', 'postalCode', 'city'])
+    .select(['productTypes.tradeName as productTypeName', 'productTypeOther', 'colourId as deviceColourId'])
+    .select(['identifier', 'identifierKind', 'identifierGenerated'])
+    .select(sql<string | null>`case when outcome = 'REPLACED' then nullif(device_identifier_out, '') end`.as('identifierOut'))
+    .select(['firstName', 'lastName', 'email', 'phone', 'postalCode', 'city', 'publicPlaceName', 'publicPlaceType', 'streetNumber'])
     .where('requests.id', '=', id)
     .$narrowType<{ identifierKind: IdentifierKind }>()
     .executeTakeFirst()

@@ -6,6 +6,7 @@ import { checkImei } from './booking/check-imei.ts'
 import { checkServiceWarranty } from './booking/check-service-warranty.ts'
 import { getBookingSetup } from './booking/get-booking-setup.ts'
 import { submitPickupOrder } from './booking/submit-pickup-order.ts'
+import { submitRepeatClaim } from './booking/submit-repeat-claim.ts'
 import { uploadDocuments } from './documents/upload-documents.ts'
 import { cancelRequest } from './pickup/cancel-request.ts'
 import { changePickup } from './pickup/change-pickup.ts'
@@ -18,6 +19,7 @@ export const requestsHandlers: Handlers<typeof requestsApi> = {
   getBookingSetup,
   getPickupDays,
   submitPickupOrder,
+  submitRepeatClaim,
   checkDuplication,
   checkClaimNumber,
   checkImei,

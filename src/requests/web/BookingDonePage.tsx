@@ -56,24 +56,28 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
           {values.day}, {values.window}
         </p>
         <div className={styles.downloads}>
-          <a
-            className={styles.download}
-            href={`/api/documents-viewer/handoverDocument/${encodeURIComponent(done.handoverDocumentHash)}`}
-            target="_blank"
-            rel="noopener"
-          >
-            <IconFileDownload size={24} stroke={1.5} aria-hidden="true" />
-            <span>
-              <strong>{t('done.handover')}</strong>
-              <small>{t('done.handoverHint', { number: done.requestNumber })}</small>
-            </span>
-          </a>
-          <a className={styles.download} href={done.pickupCalendarUrl} download>
-            <IconCalendarPlus size={24} stroke={1.5} aria-hidden="true" />
-            <span>
-              <strong>{t('done.calendar')}</strong>
-            </span>
-          </a>
+          {done.handoverDocumentHash && (
+            <a
+              className={styles.download}
+              href={`/api/documents-viewer/handoverDocument/${encodeURIComponent(done.handoverDocumentHash)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <IconFileDownload size={24} stroke={1.5} aria-hidden="true" />
+              <span>
+                <strong>{t('done.handover')}</strong>
+                <small>{t('done.handoverHint', { number: done.requestNumber })}</small>
+              </span>
+            </a>
+          )}
+          {done.pickupCalendarUrl && (
+            <a className={styles.download} href={done.pickupCalendarUrl} download>
+              <IconCalendarPlus size={24} stroke={1.5} aria-hidden="true" />
+              <span>
+                <strong>{t('done.calendar')}</strong>
+              </span>
+            </a>
+          )}
         </div>
       </Card>
       <Card isSpaced>

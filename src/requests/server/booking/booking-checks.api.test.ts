@@ -169,9 +169,9 @@ describe('the service warranty', () => {
       gsmWorksheetId: `WS-${id}`,
       brandId: 7,
       productType: { id: 7001, name: 'P30 Pro' },
-      maskedIdentifier: `•••••••••••${identifier.slice(-4)}`,
-      maskedName: 'K••••••• N••• É••',
-      maskedAddress: '11•• Budapest',
+      identifier: `•••••••••••${identifier.slice(-4)}`,
+      name: 'K••••••• N••• É••',
+      address: '11•• Budapest',
       fits: true,
       warrantyUntil: '2027-04-01',
     })
@@ -181,18 +181,27 @@ describe('the service warranty', () => {
   })
 
   test('an order through the link carries the earlier request; a wrong pair, a lapsed warranty or another brand is refused', async () => {
-    const { crmRequestId: id } = await book(portal)
+    const { crmRequestId: id, order: booked } = await book(portal)
     await handedBack(id, '2026-10-01T10:00:00Z')
     const identicalHash = await linkTo(id)
+    const { identifier } = booked.serviceRequest as { identifier: string }
     const claim = { identicalHash, prevCrmRequestId: id, prevGsmWorkSheetId: `WS-${id}` }
-    const send = async (over: Overrides, serviceEntry: string = serviceEntries.serviceWarranty) =>
-      (await sendOrder(portal, await pickupOrder(portal, { ...claim, ...over }, { serviceEntry }))).body
+    const send = async ({ serviceRequest, ...over }: Overrides, serviceEntry: string = serviceEntries.serviceWarranty) => {
+      const order = await pickupOrder(portal, { ...claim, serviceRequest: { identifier, ...serviceRequest }, ...over }, { serviceEntry })
+      return (await sendOrder(portal, order)).body
+    }
     expect(await send({ prevCrmRequestId: id + 1 })).toMatchObject({ status: 422, fields: [{ path: 'prevCrmRequestId' }] })
     expect(await send({ prevGsmWorkSheetId: null })).toMatchObject({ status: 422, fields: [{ path: 'prevGsmWorkSheetId' }] })
     expect(await send({}, 'service=200&brand=samsung')).toMatchObject({ status: 422, code: 'BRAND_UNKNOWN' })
-    const { data } = await send({})
+    expect(await send({ serviceRequest: { identifier: newImei() } })).toMatchObject({
+      status: 422,
+      code: 'OTHER_DEVICE',
+      fields: [{ path: 'serviceRequest.identifier' }],
+    })
+    // The link knows the device; nobody types its number again.
+    const { data } = await send({ serviceRequest: { identifier: '' } })
     const row = await portal.db.selectFrom('requests').selectAll().where('id', '=', data.crmRequestId).executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ prevCrmRequestId: id, prevGsmWorksheetId: `WS-${id}`, serviceId: 200, availableServiceId: 32 })
+    expect(row).toMatchObject({ identifier, prevCrmRequestId: id, prevGsmWorksheetId: `WS-${id}`, serviceId: 200, availableServiceId: 32 })
     await handedBack(id, '2026-05-01T10:00:00Z')
     expect(await send({})).toMatchObject({ status: 409, code: 'SERVICE_WARRANTY_OVER' })
 
@@ -208,9 +217,10 @@ describe('the service warranty', () => {
     ).toBe(200)
     const owner = await addAccount(portal.db)
     const session = await sessionOf(portal.db, { kind: 'account', accountId: owner.id })
-    const { crmRequestId: id } = await book(portal, {}, { session })
+    const { crmRequestId: id, order: booked } = await book(portal, {}, { session })
     await handedBack(id, '2026-10-01T10:00:00Z')
-    const claim = { prevCrmRequestId: id, prevGsmWorkSheetId: `WS-${id}` }
+    const { identifier } = booked.serviceRequest as { identifier: string }
+    const claim = { prevCrmRequestId: id, prevGsmWorkSheetId: `WS-${id}`, serviceRequest: { identifier } }
     const order = await pickupOrder(portal, claim, { serviceEntry: serviceEntries.serviceWarranty })
     expect((await sendOrder(portal, order)).body).toMatchObject({ status: 422, fields: [{ path: 'prevCrmRequestId' }] })
     expect((await sendOrder(portal, order, { session })).status).toBe(200)
@@ -227,11 +237,71 @@ describe('the service warranty', () => {
     const { identicalHash } = await show()
     const serviceEntry = `service=200&identicalHash=${identicalHash}`
     const { previous } = (await portal.call('GET', `/api/booking-setup?${serviceEntry}`, { session })).body.data
-    const claim = { identicalHash, prevCrmRequestId: previous.crmRequestId, prevGsmWorkSheetId: previous.gsmWorksheetId }
+    const claim = {
+      ...{ identicalHash, prevCrmRequestId: previous.crmRequestId, prevGsmWorkSheetId: previous.gsmWorksheetId },
+      serviceRequest: { identifier: '' },
+    }
     const order = await pickupOrder(portal, { ...claim, processType: 'szervizgarancia-futarszolgaltatas' }, { serviceEntry, session })
     const { body } = await sendOrder(portal, order, { session })
     const row = await portal.db.selectFrom('requests').selectAll().where('id', '=', body.data.crmRequestId).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ accountId: owner.id, prevCrmRequestId: id, prevGsmWorksheetId: `WS-${id}`, serviceId: 200, availableServiceId: 32 })
+  })
+
+  test('one click: the link carries device, person, addresses and account, and tells whoever has the link alone nothing of them', async () => {
+    const owner = await addAccount(portal.db)
+    const session = await sessionOf(portal.db, { kind: 'account', accountId: owner.id })
+    const { crmRequestId: id, order } = await book(portal, {}, { session })
+    await handedBack(id, '2026-10-01T10:00:00Z')
+    const identicalHash = await linkTo(id)
+    const claim = async (over: object = {}, as?: typeof session) => {
+      const setup = (await portal.call('GET', `/api/booking-setup?service=200&identicalHash=${identicalHash}`, { session: as })).body.data
+      const { privacy, terms, generalInfo, serviceTerms } = setup.texts
+      const body = {
+        identicalHash,
+        serviceRequest: { troubleDescription: 'Megint nem tölt.', pickupDay: setup.pickupDays[0].day, pickupWindow: '08-17' },
+        gdpr: true,
+        termsAndCond: true,
+        textVersions: { privacy: privacy.id, terms: terms.id, generalInfo: generalInfo?.id ?? null, serviceTerms: serviceTerms?.id ?? null },
+        ...over,
+      }
+      const sending = { body, csrf: true, idempotencyKey: crypto.randomUUID(), session: as }
+      return { setup, ...(await portal.call('POST', '/api/customer-requests/repeat-claim', sending)) }
+    }
+    expect((await claim({ identicalHash: `${identicalHash.slice(0, -1)}${identicalHash.endsWith('A') ? 'B' : 'A'}` })).body.code).toBe('LINK_EXPIRED')
+
+    const { body } = await claim()
+    expect(body.data).toMatchObject({ handoverDocumentHash: null, pickupCalendarUrl: null, email: expect.stringContaining('•••@') })
+    const { identifier } = order.serviceRequest as { identifier: string }
+    for (const secret of [identifier, 'Kovácsné', 'Váci', (order.customer as { email: string }).email])
+      expect(JSON.stringify(body)).not.toContain(secret)
+    const claimed = { prevCrmRequestId: id, accountId: owner.id, identifier, firstName: 'Éva', phone: '+36301234567', serviceId: 200 }
+    const rowOf = (number: number) => portal.db.selectFrom('requests').selectAll().where('id', '=', number).executeTakeFirstOrThrow()
+    expect(await rowOf(body.data.crmRequestId)).toMatchObject({ ...claimed, troubleDescription: 'Megint nem tölt.', status: 'RECEIVED' })
+    const addressesOf = (number: number) =>
+      portal.db
+        .selectFrom('requestAddresses')
+        .select(['addressTypeId', 'postalCode', 'publicPlaceName', 'streetNumber', 'contactName', 'contactPhone', 'billingName', 'lockerCode'])
+        .where('requestId', '=', number)
+        .orderBy('addressTypeId')
+        .execute()
+    expect(await addressesOf(body.data.crmRequestId)).toEqual(await addressesOf(id))
+    // Twice is once: the device is with us again.
+    expect((await claim()).body.code).toBe('DUPLICATE_REQUEST')
+
+    // A device given in place of the repaired one is the one that is claimed; its holder sees everything in full.
+    await portal.db
+      .updateTable('requests')
+      .set({ status: 'SERVICE_DONE', closedAt: Temporal.Instant.from('2026-11-20T10:00:00Z') })
+      .where('id', '=', body.data.crmRequestId)
+      .execute()
+    await portal.db.updateTable('requests').set({ outcome: 'REPLACED' }).where('id', '=', id).execute()
+    const identifierOut = newImei()
+    const savedAt = Temporal.Instant.from('2026-10-01T09:00:00Z')
+    await portal.db.insertInto('worksheets').values({ requestId: id, deviceIdentifierOut: identifierOut, savedAt, startedAt: savedAt }).execute()
+    const own = await claim({}, session)
+    expect(own.setup.previous).toMatchObject({ identifier: identifierOut, name: 'Kovácsné Nagy Éva', phone: '+36 30 123 4567' })
+    expect(own.body.data).toMatchObject({ handoverDocumentHash: expect.any(String), email: (order.customer as { email: string }).email })
+    expect(await rowOf(own.body.data.crmRequestId)).toMatchObject({ ...claimed, identifier: identifierOut })
   })
 })
 

@@ -9,6 +9,7 @@ import { type BookingSetup, bookingSetup } from '../../booking-setup.ts'
 import { purchaseBounds } from '../../purchase-date.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { pickupOffer } from '../pickup/pickup-offer.ts'
+import { findEarlierRequest } from '../request-store.ts'
 import { brandsOfForm } from './device-store.ts'
 import { previousRequest } from './previous-request.ts'
 import { requireAllowedCustomer } from './require-allowed-customer.ts'
@@ -48,7 +49,7 @@ export async function getBookingSetup(ctx: ReadContext & Call, { query }: Input<
       simLocks: await lookupOf(ctx, language, 'simLocks'),
       businessForms: await lookupOf(ctx, language, 'businessForms'),
     },
-    pickupDays: (await pickupOffer(ctx, query.postalCode)).days,
+    pickupDays: (await pickupOffer(ctx, query.postalCode ?? (await postalCodeOf(ctx, previous)))).days,
     texts: await textsOf(ctx, brand?.id ?? null, service.id),
     today,
     dateOfPurchase: purchaseBounds(form.definition.purchaseMaxAgeYears, today),
@@ -56,6 +57,10 @@ export async function getBookingSetup(ctx: ReadContext & Call, { query }: Input<
     previous,
   }
 }
+
+/** A repeat claim is collected where the earlier repair was. */
+const postalCodeOf = async ({ tx }: ReadContext, previous: BookingSetup['previous']) =>
+  previous ? (await findEarlierRequest(tx, previous.crmRequestId))?.postalCode : undefined
 
 async function textsOf(ctx: ReadContext & Call, brandId: number | null, availableServiceId: number): Promise<BookingSetup['texts']> {
   const { privacy, terms, generalInfo, serviceTerms } = await presentTexts(ctx, ctx.language, { brandId, availableServiceId })

@@ -1,13 +1,18 @@
+import { formatPhone } from '#accounts/phone.ts'
+import { formatAddress } from '#addresses/format-address.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { PreviousRequest } from '../../booking-setup.ts'
 import { maskEmail, maskEnd, maskName, maskPostalCode } from '../masked.ts'
-import { findEarlierRequest } from '../request-store.ts'
+import { holdsRequest } from '../request-holder-store.ts'
+import { type EarlierRequest, findEarlierRequest } from '../request-store.ts'
+import { claimedDevice } from './claimed-device.ts'
 import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
 import { serviceWarrantyTerm } from './service-warranty-term.ts'
 
 /**
- * What the link of an earlier repair fills into a new order (SECURITY C16): whoever finds the email learns the device, not the person.
+ * What the link of an earlier repair fills into a new order (SECURITY C16): whoever finds the email learns the device, not the person. Whoever
+ * holds the request sees what they know.
  * @throws Refusal NOT_FOUND when the link opens nothing
  */
 export async function previousRequest(ctx: ReadContext & Call, identicalHash: string): Promise<PreviousRequest> {
@@ -15,7 +20,8 @@ export async function previousRequest(ctx: ReadContext & Call, identicalHash: st
   const earlier = id === null ? undefined : await findEarlierRequest(ctx.tx, id)
   if (!earlier) throw new Refusal('NOT_FOUND')
   const { fits, until } = await serviceWarrantyTerm(ctx, earlier.id)
-  const { brandId, productGroupId, productTypeId, productTypeName, productTypeOther, deviceColourId, identifierKind } = earlier
+  const { brandId, productGroupId, productTypeId, productTypeName, productTypeOther, deviceColourId } = earlier
+  const device = claimedDevice(earlier)
   return {
     crmRequestId: earlier.id,
     gsmWorksheetId: earlier.gsmWorksheetId,
@@ -24,13 +30,25 @@ export async function previousRequest(ctx: ReadContext & Call, identicalHash: st
     productType: productTypeId && productTypeName ? { id: productTypeId, name: productTypeName } : null,
     productTypeOther,
     deviceColourId,
-    identifierKind,
-    maskedIdentifier: maskEnd(earlier.identifier),
-    maskedName: maskName(`${earlier.lastName} ${earlier.firstName}`),
-    maskedEmail: maskEmail(earlier.email),
-    maskedPhone: maskEnd(earlier.phone),
-    maskedAddress: `${maskPostalCode(earlier.postalCode)} ${earlier.city}`,
+    identifierKind: device.identifierKind,
+    ...((await holdsRequest(ctx, earlier.id)) ? inFull(earlier, device.identifier) : masked(earlier, device.identifier)),
     warrantyUntil: until,
     fits,
   }
 }
+
+const masked = ({ lastName, firstName, email, phone, postalCode, city }: EarlierRequest, identifier: string) => ({
+  identifier: maskEnd(identifier),
+  name: maskName(`${lastName} ${firstName}`),
+  email: maskEmail(email),
+  phone: maskEnd(phone),
+  address: `${maskPostalCode(postalCode)} ${city}`,
+})
+
+const inFull = (earlier: EarlierRequest, identifier: string) => ({
+  identifier,
+  name: `${earlier.lastName} ${earlier.firstName}`,
+  email: earlier.email,
+  phone: formatPhone(earlier.phone),
+  address: formatAddress({ ...earlier, other: '' }),
+})

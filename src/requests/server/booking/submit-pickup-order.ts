@@ -17,13 +17,15 @@ import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import { takeSlot } from '../pickup/pickup-slot-store.ts'
 import { appendHistory, hasAccount, hasOpenRequest, insertAddresses, insertConsents, insertRequest } from '../request-store.ts'
 import { type Booker, bookerByOwnHand } from './booker.ts'
+import { withClaimedDevice } from './claimed-repair.ts'
 import { requireKnownClaim } from './known-claim.ts'
 import { addressOf, bookerOf, bookingLimits, countHit, countRefusal } from './limits.ts'
 import { addressesOf, registrationOf, requestOf } from './order-rows.ts'
 import { type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 /** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
-export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { body: order }: Input<typeof requestsApi.submitPickupOrder>) {
+export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { body }: Input<typeof requestsApi.submitPickupOrder>) {
+  const order = await withClaimedDevice(ctx, body)
   const measured = await measureRepair(ctx, order)
   return ctx.once((part) => bookPickup(part, order, measured))
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { data as answer } from 'react-router'
+import { data as answer, useSearchParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ownDraftName } from '#base/web/forms/form-drafts.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -12,6 +12,7 @@ import { knownBrand } from '#catalogue/known-brands.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
+import { ConfirmClaim } from '../claim/ConfirmClaim.tsx'
 import type { OwnData } from '../own-data/own-data.ts'
 import { useOwnData } from '../own-data/use-own-data.ts'
 import type { ServiceEntry } from '../service-entries.ts'
@@ -31,10 +32,19 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   if (data && data !== shown) setShown(data)
   const [round, setRound] = useState(0)
   const own = useOwnData()
+  // Whoever changes more than the page of a claim asks walks the steps; a reload leaves them there.
+  const [isStepwise, setStepwise] = useState(useSearchParams()[0].has('step'))
   // What an employee's own account knows is nothing of the caller's.
   const known = serviceEntry.caller ? null : (own ?? null)
 
   if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
+  if (shown.previous?.fits && !isStepwise)
+    return (
+      <>
+        <BookingHead serviceEntry={serviceEntry} setup={shown} />
+        <ConfirmClaim serviceEntry={serviceEntry} setup={shown} previous={shown.previous} openSteps={() => setStepwise(true)} />
+      </>
+    )
   return (
     <>
       <BookingHead serviceEntry={serviceEntry} setup={shown} />

@@ -4,8 +4,7 @@ import { readStored, store } from '#base/web/storage.ts'
 import type { requestsApi } from '../../requests.api.ts'
 
 /** What the last page shows: kept for this tab, so a reload shows it again. */
-export type BookingDone = Output<typeof requestsApi.submitPickupOrder> & {
-  readonly email: string
+export type BookingDone = Output<typeof requestsApi.submitRepeatClaim> & {
   readonly serviceEntry: string
   /** The confirmation carries the link of an account. */
   readonly accountAsked?: boolean | undefined

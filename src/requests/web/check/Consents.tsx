@@ -1,5 +1,3 @@
-import { type ReactNode, useState } from 'react'
-import { RichText } from '#base/web/RichText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { requestTexts } from '../../texts.ts'
@@ -9,6 +7,7 @@ import { brandOf } from '../booking/to-order.ts'
 import { useFormValues } from '../booking/use-form-values.ts'
 import { TickField } from '../fields/TickField.tsx'
 import styles from './check.module.css'
+import { NewTab, Readable } from './readable.tsx'
 
 /** The notice is acknowledged, the terms are accepted (DESIGN 8.6); nothing is ticked for the customer. */
 export function Consents() {
@@ -34,24 +33,5 @@ export function Consents() {
       />
       {generalInfo?.body && <Readable title={t('check.generalInfoTitle', { brand: brandOf(form, setup)?.name ?? '' })} html={generalInfo.body} />}
     </section>
-  )
-}
-
-function NewTab({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-    </a>
-  )
-}
-
-/** A text on the spot; what cleans it is loaded when somebody opens it. */
-function Readable({ title, html }: { readonly title: string; readonly html: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className={styles.readable} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && <RichText html={html} />}
-    </details>
   )
 }

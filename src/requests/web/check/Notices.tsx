@@ -2,19 +2,17 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useFormats } from '#base/web/formats.ts'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { BookingSetup } from '../../booking-setup.ts'
 import { requestTexts } from '../../texts.ts'
-import { useBooking } from '../booking/booking-context.ts'
 import styles from './check.module.css'
 
 /** A cash payment is rounded to five forints (2008. évi III. tv. 2. §). */
 const inCash = (forints: number) => Math.round(forints / 5) * 5
 
 /** What the customer must know before sending: fees, erased data, rights. The service entry's form says which. */
-export function Notices() {
+export function Notices({ setup: { figures, form } }: { readonly setup: Pick<BookingSetup, 'figures' | 'form'> }) {
   const t = useTexts(requestTexts)
   const { forint } = useFormats()
-  const { setup } = useBooking()
-  const { figures, form } = setup
   const values = {
     fee: forint(figures.returnFee),
     cash: forint(inCash(figures.returnFee)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -7,15 +8,15 @@ import { formatRequestNumber } from '../../request-number.ts'
 import { requestTexts } from '../../texts.ts'
 
 /** What we know of the earlier repair: enough to recognise it, not enough to learn somebody else's data (SECURITY C16). */
-export function PreviousRepair({ previous }: { readonly previous: PreviousRequest }) {
+export function PreviousRepair({ previous, children }: { readonly previous: PreviousRequest; readonly children?: ReactNode }) {
   const t = useTexts(requestTexts)
   const formats = useFormats()
-  const { crmRequestId, maskedIdentifier, maskedName, maskedEmail, maskedAddress, warrantyUntil, fits } = previous
+  const { crmRequestId, identifier, name, email, phone, address, warrantyUntil, fits } = previous
   const facts = [
     [t('previous.number'), formatRequestNumber(crmRequestId)],
-    [t('previous.identifier'), maskedIdentifier],
-    [t('previous.person'), `${maskedName}, ${maskedEmail}`],
-    [t('previous.address'), maskedAddress],
+    [t('previous.identifier'), identifier],
+    [t('previous.person'), [name, email, phone].join(', ')],
+    [t('previous.address'), address],
   ] as const
   return (
     <Note as="section" aria-label={t('previous.title')}>
@@ -26,7 +27,7 @@ export function PreviousRepair({ previous }: { readonly previous: PreviousReques
         {!fits && warrantyUntil && t('previous.over', { until: formats.day(warrantyUntil) })}
         {!warrantyUntil && t('previous.open')}
       </p>
-      <p>{t('previous.typeAgain')}</p>
+      {children}
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
+import { useBooking } from '../booking/booking-context.ts'
 import { AnswerList } from '../check/AnswerList.tsx'
 import { Consents } from '../check/Consents.tsx'
 import { Notices } from '../check/Notices.tsx'
@@ -7,11 +8,12 @@ import { Notices } from '../check/Notices.tsx'
 /** Everything once more, what it may cost, and the customer's word. */
 export function CheckStep() {
   const t = useTexts(requestTexts)
+  const { setup } = useBooking()
   return (
     <>
       <p>{t('check.lead')}</p>
       <AnswerList />
-      <Notices />
+      <Notices setup={setup} />
       <Consents />
     </>
   )

@@ -40,15 +40,22 @@ export function DeviceStep() {
   const serviceRequest = useWatch({ control, name: 'serviceRequest' })
   const { fields } = setup.form.definition
   const { min, max } = setup.dateOfPurchase
+  const isClaim = setup.previous?.fits === true
   return (
     <>
-      {setup.previous && <PreviousRepair previous={setup.previous} />}
+      {setup.previous && (
+        <PreviousRepair previous={setup.previous}>
+          <p>{t(setup.previous.fits ? 'previous.known' : 'previous.typeAgain')}</p>
+        </PreviousRepair>
+      )}
       {serviceEntry.sale ? <SoldDevice sale={serviceEntry.sale} back={serviceEntry.back} /> : <ChosenDevice />}
       {fields.colour !== 'hidden' && serviceRequest.productTypeId !== null && (
         <ColourField typeId={serviceRequest.productTypeId} isOptional={fields.colour === 'optional'} />
       )}
-      <IdentifierField />
-      {fields.imei2 !== 'hidden' && serviceRequest.identifierKind === 'imei' && <SecondImeiField isOptional={fields.imei2 === 'optional'} />}
+      {!isClaim && <IdentifierField />}
+      {!isClaim && fields.imei2 !== 'hidden' && serviceRequest.identifierKind === 'imei' && (
+        <SecondImeiField isOptional={fields.imei2 === 'optional'} />
+      )}
       {fields.dateOfPurchase !== 'hidden' && (
         <TextField
           path="serviceRequest.dateOfPurchase"

@@ -1,10 +1,10 @@
 import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
-import { nameInWords } from '#requests/in-words.ts'
-import type { PickupOrder } from '#requests/pickup-order.ts'
-import { whereOf } from '#requests/server/booking/order-rows.ts'
-import type { StoredAddress, StoredRequest } from './correction-store.ts'
+import { nameInWords } from '../../in-words.ts'
+import type { PickupOrder } from '../../pickup-order.ts'
+import type { StoredAddress, StoredRequest } from '../stored-request-store.ts'
+import { whereOf } from './order-rows.ts'
 
 const contactOf = ({ contactName, contactPhone }: StoredAddress) => ({ contactName, contactPhone })
 
@@ -23,7 +23,7 @@ function billingOf(billing: StoredAddress, into: StoredAddress, { companyName, t
   return { kind: 'address', ...whereOf(billing), billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany }
 }
 
-/** A request as it would be booked today: what is corrected is checked and written as a booking is. */
+/** A request as it would be booked today: what is corrected, or claimed again, is checked and written as a booking is. */
 export function orderOfRequest(request: StoredRequest, addresses: readonly StoredAddress[]): PickupOrder {
   const of = (type: number) => {
     const address = addresses.find(({ addressTypeId }) => addressTypeId === type)
