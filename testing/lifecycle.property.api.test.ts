@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Workbench } from './job-context.ts'
 import { workbench } from './job-context.ts'
 import { bringIn, commands, type Model, tally } from './lifecycle/commands.ts'
-import { type Beginning, createWorld, type Employees, endWorld, hireEverybody, readFacts } from './lifecycle/world.ts'
+import { comesOf, mainButtons, make, press } from './lifecycle/primary.ts'
+import { type Beginning, createWorld, type Employees, endWorld, hireEverybody, readFacts, type World } from './lifecycle/world.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 import { fc } from './random-runs.ts'
 
@@ -48,4 +49,75 @@ test(`${lives} lives of a repair`, { timeout: lives * 5000 }, async () => {
   await fc.assert(life(), { numRuns: lives, endOnFailure: true })
   if (lives > 60) console.log(JSON.stringify(tally))
   expect(tally.contested).toBeGreaterThan(lives / 10)
+})
+
+/** Takes the parcel on its way in away from the customer, and from everybody. */
+const collect = ({ portal: { db }, requestId, now }: World) =>
+  db.updateTable('shipments').set({ collectedAt: now() }).where('requestId', '=', requestId).where('endedAt', 'is', null).execute()
+
+const paid = { warrantyTypeId: 2 } as const
+const main = 'main' as const
+
+// Each life goes by its main buttons, or leaves them where one is named, and sees every situation of `docs/every-state.md` a repair can be in.
+test.each<[string, Partial<Beginning>, readonly (string | typeof main | ((world: World) => unknown))[], readonly string[]]>([
+  [
+    'a paid repair',
+    paid,
+    [main, main, main, main, main, main, main, main, main],
+    ['orderPickup', 'receiveDevice', 'sendQuote', 'acceptQuote', 'finishRepair', 'issueInvoice', 'orderDelivery', 'ship', 'handBack'],
+  ],
+  [
+    'a refused quote, an order to the courier that was cancelled and a delivery that failed',
+    { ...paid, arrived: true },
+    [main, 'reject', main, main, main, 'cancelDelivery', main, main, 'failDelivery', main, main],
+    ['sendQuote', 'finishWithoutRepair', 'issueInvoice', 'orderDelivery', 'orderDelivery', 'ship', 'ship', 'handBack'],
+  ],
+  [
+    'a warranty repair whose parcel the courier has taken',
+    { warrantyTypeId: 1 },
+    [main, collect, main, main, main, main, main],
+    ['orderPickup', 'receiveDevice', 'finishRepair', 'orderDelivery', 'ship', 'handBack'],
+  ],
+  ['a warranty repair with a report', { warrantyTypeId: 1, arrived: true }, ['issueReport', main], ['finishRepair']],
+  [
+    'a report that was accepted',
+    { warrantyTypeId: 3, arrived: true },
+    ['issueReport', 'acceptReport', main, 'reject', 'sendQuote', main, main],
+    ['sendQuote', 'acceptQuote', 'finishRepair'],
+  ],
+  ['a cancelled request', paid, ['cancel'], []],
+  [
+    'a quote nobody answered in time',
+    { ...paid, arrived: true },
+    [main, (world) => world.wait(24 * 60), 'expire', main, main],
+    ['sendQuote', 'finishWithoutRepair', 'issueInvoice'],
+  ],
+])('the main buttons of %s are never refused', { timeout: 60_000 }, async (_, about, path, pressed) => {
+  const world = await createWorld(portal, bench, employees, {
+    arrived: false,
+    warrantyTypeId: 2,
+    repairCostLimit: null,
+    streetNumber: '43',
+    ...about,
+  })
+  try {
+    if (about.arrived) await bringIn(world)
+    const said: string[] = []
+    for (const next of path) {
+      const { status, main: step, all } = await mainButtons(world)
+      for (const one of all) expect(await comesOf(world, one), `${status}: ${one}`).toBe('done')
+      if (typeof next === 'function') await next(world)
+      else if (next === main && step === null) expect.fail(`${status} has no main button`)
+      else if (next === main && step !== null) {
+        const answer = await press(world, step)
+        expect(answer.status, `${status}: ${step} ${JSON.stringify(answer.body)}`).toBe(200)
+        said.push(step)
+      } else expect((await make(world, next)).status, next).toBe(200)
+    }
+    const { all } = await mainButtons(world)
+    for (const one of all) expect(await comesOf(world, one), one).toBe('done')
+    expect(said).toEqual(pressed)
+  } finally {
+    await endWorld(world)
+  }
 })

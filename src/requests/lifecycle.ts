@@ -41,8 +41,8 @@ export type Step = {
   readonly code: HistoryCode | null
   /** The panel of the desk with its button. Null: it has none of its own, the comment says why. */
   readonly panel: StepPanel | null
-  /** What goes wrong, or is done anew: never the first button while there is another. */
-  readonly seldom?: true
+  /** What goes wrong, or is done anew: never the main button; said of some statuses, it is what is expected in the others. */
+  readonly seldom?: true | readonly RequestStatus[]
   /**
    * How an employee takes it back when it was the last step and an employee took it: only what nobody outside has acted upon. Null: it is
    * not taken back, the comment says what is done instead.
@@ -222,7 +222,7 @@ export const lifecycle = {
     event: 'returnPrepared',
     code: null,
     panel: 'worksheet',
-    seldom: true,
+    seldom: ['ARRIVED', 'QUOTE_ACCEPTED'],
     undo: { clears: ['outcome', 'readyAt'], unlessDeliveryOrdered: true, endsCharge: true, reopensWorksheet: true },
     emails: ['workshop.mailReturned'],
     outcomes: unrepairedOutcomes,
@@ -295,7 +295,7 @@ export const lifecycle = {
     event: 'buybackReturned',
     code: null,
     panel: 'buyback',
-    seldom: true,
+    seldom: ['ARRIVED'],
     // The customer has been told that it comes back.
     undo: null,
     emails: ['buyback.mailReturned'],
@@ -474,6 +474,12 @@ export const stateOf = ({ status, closedAt, outcome, warrantyTypeId }: StateRow)
 export function can(action: LifecycleAction, { status, closed, cancelled = false, isBuyback: buyback = false }: RequestState): boolean {
   const { of, from, reopens = false } = stepOfLife(action)
   return (reopens ? cancelled : !closed) && from.includes(status) && (of === undefined || (of === 'buyback') === buyback)
+}
+
+/** Whether the step is not what is expected of a request in this status. */
+export function isSeldom(action: LifecycleAction, status: RequestStatus): boolean {
+  const { seldom = false } = stepOfLife(action)
+  return seldom === true || (seldom !== false && seldom.includes(status))
 }
 
 /** The steps an employee with these keys may take now: the buttons of the service desk. */

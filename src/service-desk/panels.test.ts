@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LifecycleAction, lifecycle, lifecycleActions } from '#requests/lifecycle.ts'
 import { requestStatuses } from '#requests/status.ts'
-import { isOffered, offeredSteps, type Panel, panels, panelsFor } from './panels.ts'
+import { isOffered, mainStep, offeredSteps, type Panel, panels, panelsFor } from './panels.ts'
 
 test('every step employees take has its place, but for the refusal, which is written down with the acceptance', () => {
   const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
@@ -46,10 +46,18 @@ test('a device that is bought has the panel of its offer instead of those of a r
 })
 
 test('the usual step is the first button', () => {
-  expect(offeredSteps(['failPickup', 'receiveDevice'])).toEqual(['receiveDevice', 'failPickup'])
-  expect(offeredSteps(['reviseQuote', 'acceptQuote', 'rejectQuote'])).toEqual(['acceptQuote', 'reviseQuote'])
-  expect(offeredSteps(['sendQuote', 'finishWithoutRepair'])).toEqual(['sendQuote', 'finishWithoutRepair'])
-  expect(offeredSteps(['finishWithoutRepair'])).toEqual(['finishWithoutRepair'])
+  expect(offeredSteps(['failPickup', 'receiveDevice'], 'DELIVERY_IN_ORDERED')).toEqual(['receiveDevice', 'failPickup'])
+  expect(offeredSteps(['reviseQuote', 'acceptQuote', 'rejectQuote'], 'QUOTE_DONE')).toEqual(['acceptQuote', 'reviseQuote'])
+  expect(offeredSteps(['sendQuote', 'finishWithoutRepair'], 'ARRIVED')).toEqual(['sendQuote', 'finishWithoutRepair'])
+  expect(offeredSteps(['finishWithoutRepair'], 'ARRIVED')).toEqual(['finishWithoutRepair'])
+  expect(offeredSteps(['reviseQuote', 'finishWithoutRepair'], 'QUOTE_REJECTED')).toEqual(['finishWithoutRepair', 'reviseQuote'])
+})
+
+test('what goes wrong is never the main button, also where it is the only one', () => {
+  expect(mainStep(['failPickup', 'declareLost'], 'DELIVERY_IN_ORDERED')).toBeNull()
+  expect(mainStep(['reviseQuote'], 'QUOTE_DONE')).toBeNull()
+  expect(mainStep([], 'SERVICE_DONE')).toBeNull()
+  expect(mainStep(['reviseQuote', 'finishWithoutRepair'], 'QUOTE_REJECTED')).toBe('finishWithoutRepair')
 })
 
 // What the status starts with goes before these: a repair before its new quote, an arrival before the courier who did not come.

@@ -1,4 +1,4 @@
-import { type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
+import { isSeldom, type LifecycleAction, lifecycle } from '#requests/lifecycle.ts'
 import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
 /** The working panels of the request page, each of its own slice. */
@@ -10,11 +10,15 @@ export type OfferedStep = { [Step in LifecycleAction]: (typeof lifecycle)[Step][
 
 export const isOffered = (step: LifecycleAction): step is OfferedStep => lifecycle[step].panel !== null
 
-const isSeldom = (step: LifecycleAction) => stepOfLife(step).seldom === true
+/** The steps with buttons, those expected in this status first. */
+export const offeredSteps = (steps: readonly LifecycleAction[], status: RequestStatus): OfferedStep[] =>
+  steps.filter(isOffered).toSorted((one, other) => Number(isSeldom(one, status)) - Number(isSeldom(other, status)))
 
-/** The steps with buttons, the usual one first. */
-export const offeredSteps = (steps: readonly LifecycleAction[]): OfferedStep[] =>
-  steps.filter(isOffered).toSorted((one, other) => Number(isSeldom(one)) - Number(isSeldom(other)))
+/** The main button: the most likely next step. Null: what is left is seldom, and no button stands out. */
+export function mainStep(steps: readonly LifecycleAction[], status: RequestStatus): OfferedStep | null {
+  const [first] = offeredSteps(steps, status)
+  return first && !isSeldom(first, status) ? first : null
+}
 
 const firstPanel: Readonly<Record<RequestStatus, Panel>> = {
   RECEIVED: 'courier',

@@ -21,7 +21,7 @@ export default {
   net: 'netto',
   gross: 'brutto',
   minutes: '{minutes} Minuten Arbeit',
-  days: '{from}–{to} Werktage',
+  days: '{days} Werktage',
   since: 'Gültig ab: {day}',
   history: 'Verlauf',
   historyOf: 'Verlauf: {name}',

@@ -21,7 +21,7 @@ export default {
   net: 'net',
   gross: 'gross',
   minutes: '{minutes} minutes of work',
-  days: '{from}–{to} working days',
+  days: '{days} working days',
   since: 'Valid from: {day}',
   history: 'History',
   historyOf: 'History: {name}',

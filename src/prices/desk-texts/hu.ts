@@ -18,7 +18,7 @@ export default {
   net: 'nettó',
   gross: 'bruttó',
   minutes: '{minutes} perc munka',
-  days: '{from}–{to} munkanap',
+  days: '{days} munkanap',
   since: 'Érvényes: {day}',
   history: 'Előzmények',
   historyOf: 'Előzmények: {name}',

@@ -21,7 +21,7 @@ export default {
   net: 'neto',
   gross: 'bruto',
   minutes: '{minutes} minut dela',
-  days: '{from}–{to} delovnih dni',
+  days: '{days} delovnih dni',
   since: 'Velja od: {day}',
   history: 'Zgodovina',
   historyOf: 'Zgodovina: {name}',

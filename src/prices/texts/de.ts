@@ -11,7 +11,7 @@ export default {
     partly: 'Ein Teil lässt sich erst nach einer Prüfung beziffern.',
     details: 'Woraus setzt er sich zusammen?',
     delivery: 'Kurier hin und zurück',
-    days: 'Voraussichtliche Reparaturdauer: {from}–{to} Werktage',
+    days: 'Voraussichtliche Reparaturdauer: {days} Werktage',
     date: 'Preisliste vom {day}',
   },
   search: {

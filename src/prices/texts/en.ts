@@ -11,7 +11,7 @@ export default {
     partly: 'Part of it can only be priced after an inspection.',
     details: 'What is in it?',
     delivery: 'Courier there and back',
-    days: 'Expected repair time: {from}–{to} working days',
+    days: 'Expected repair time: {days} working days',
     date: 'Price list of {day}',
   },
   search: {

@@ -7,7 +7,7 @@ export default {
     partly: 'Egy része csak bevizsgálás után árazható.',
     details: 'Miből áll össze?',
     delivery: 'Futár oda és vissza',
-    days: 'Várható javítási idő: {from}–{to} munkanap',
+    days: 'Várható javítási idő: {days} munkanap',
     date: 'Az árlista napja: {day}',
   },
   search: {

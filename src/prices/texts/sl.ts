@@ -10,7 +10,7 @@ export default {
     partly: 'Del popravila je mogoče oceniti šele po pregledu.',
     details: 'Kaj je vključeno?',
     delivery: 'Kurir tja in nazaj',
-    days: 'Predvideni čas popravila: {from}–{to} delovnih dni',
+    days: 'Predvideni čas popravila: {days} delovnih dni',
     date: 'Cenik z dne {day}',
   },
   search: {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { fromTo } from '#base/from-to.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -73,8 +74,7 @@ function Around({ prices: { deliveryFee, inspectionFee, expectedRepairWorkingDay
   return (
     <>
       <p>
-        {t('brand.around', { delivery: forint(deliveryFee), inspection: forint(inspectionFee) })}{' '}
-        {t('estimate.days', { from: String(from), to: String(to) })}.
+        {t('brand.around', { delivery: forint(deliveryFee), inspection: forint(inspectionFee) })} {t('estimate.days', { days: fromTo(from, to) })}.
       </p>
       <Muted>{t('brand.note')}</Muted>
       <p>

@@ -1,3 +1,4 @@
+import { fromTo } from '#base/from-to.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -77,7 +78,7 @@ function Parts({ calculation: { lines, delivery, expectedRepairWorkingDays, pric
         ]}
       />
       {lines.map(({ failureOptionId, note: ofLine }) => ofLine && <p key={failureOptionId}>{ofLine}</p>)}
-      <p>{t('estimate.days', { from: String(from), to: String(to) })}</p>
+      <p>{t('estimate.days', { days: fromTo(from, to) })}</p>
       <Muted>{note}</Muted>
       {priceListDate && <Muted>{t('estimate.date', { day: day(priceListDate) })}</Muted>}
     </details>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { fromTo } from '../../from-to.ts'
 import { DateText } from './DateText.tsx'
 import { Money } from './Money.tsx'
 import { MoneyRange } from './MoneyRange.tsx'
@@ -20,4 +21,5 @@ test('a day stays the day it is, a moment is told by the clocks of Budapest', ()
 test('a range says both ends, and one amount where they are the same', () => {
   expect(drawn(<MoneyRange from={1000} to={1270} />).replaceAll(/<[^>]+>/g, '')).toBe('1000 Ft – 1270 Ft')
   expect(drawn(<MoneyRange from={1270} to={1270} />).replaceAll(/<[^>]+>/g, '')).toBe('1270 Ft')
+  expect([fromTo(7, 10), fromTo(3, 3)]).toEqual(['7–10', '3'])
 })

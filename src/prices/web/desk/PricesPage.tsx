@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fromTo } from '#base/from-to.ts'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -137,7 +138,7 @@ function PriceItem({ price }: { readonly price: ListedPrice }) {
   const name = `${scope || t('everywhere')}: ${subject}`
   const facts = [
     labourMinutes !== null && t('minutes', { minutes: String(labourMinutes) }),
-    daysFrom !== null && daysTo !== null && t('days', { from: String(daysFrom), to: String(daysTo) }),
+    daysFrom !== null && daysTo !== null && t('days', { days: fromTo(daysFrom, daysTo) }),
     partsNote,
     t('since', { day: day(price.validFrom) }),
   ]

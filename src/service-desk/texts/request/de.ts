@@ -253,7 +253,7 @@ export default {
       assigned: 'Zuständigkeit vergeben',
       unassigned: 'Zuständigkeit aufgehoben',
       noteAdded: 'Interne Notiz',
-      corrected: 'Berichtigt',
+      corrected: 'Angaben berichtigt',
       promiseChanged: 'Neuer zugesagter Tag',
       courierAsked: 'Kurier gefragt',
       courierAnswered: 'Kurier hat geantwortet',

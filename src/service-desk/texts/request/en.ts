@@ -248,7 +248,7 @@ export default {
       assigned: 'Assigned',
       unassigned: 'Assignment taken back',
       noteAdded: 'Internal note',
-      corrected: 'Corrected',
+      corrected: 'Details corrected',
       promiseChanged: 'New promised day',
       courierAsked: 'Courier asked',
       courierAnswered: 'Courier answered',

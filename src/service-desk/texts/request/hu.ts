@@ -249,7 +249,7 @@ export default {
       assigned: 'Felelős kijelölve',
       unassigned: 'Felelős levéve',
       noteAdded: 'Belső jegyzet',
-      corrected: 'Javítva',
+      corrected: 'Adatok kijavítva',
       promiseChanged: 'Új ígért nap',
       courierAsked: 'Futár megkérdezve',
       courierAnswered: 'Futár válaszolt',

@@ -254,7 +254,7 @@ export default {
       assigned: 'Skrbnik določen',
       unassigned: 'Skrbnik odstranjen',
       noteAdded: 'Interna opomba',
-      corrected: 'Popravljeno',
+      corrected: 'Podatki popravljeni',
       promiseChanged: 'Novi obljubljeni dan',
       courierAsked: 'Poizvedba pri kurirju',
       courierAnswered: 'Kurir je odgovoril',

@@ -5,7 +5,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
-import { offeredSteps, type Panel } from '../../panels.ts'
+import { mainStep, offeredSteps, type Panel } from '../../panels.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
@@ -20,7 +20,8 @@ export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(stepTexts)
   const undoing = useOpening()
-  const steps = offeredSteps(request.steps)
+  const steps = offeredSteps(request.steps, request.status)
+  const main = mainStep(request.steps, request.status)
   return (
     <Card id="next" title={t('next.title')} isFirst>
       <Expected request={request} />
@@ -30,8 +31,8 @@ export function NextCard({ request, openPanel }: Props) {
         <UndoForm undo={request.undo} closing={undoing.closing} />
       ) : (
         <Actions>
-          {steps.map((step, index) => (
-            <Button key={step} variant={index === 0 ? 'main' : 'quiet'} onClick={() => openPanel(lifecycle[step].panel)}>
+          {steps.map((step) => (
+            <Button key={step} variant={step === main ? 'main' : 'quiet'} onClick={() => openPanel(lifecycle[step].panel)}>
               {words(`${step}.next`)}
             </Button>
           ))}

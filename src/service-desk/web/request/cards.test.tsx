@@ -290,6 +290,11 @@ describe('history and notes', () => {
     ['expireQuote', 'clock', 'a határidő lejárt'],
     ['deadlineExtended', '2027-01-13', '2027. január 13.'],
     ['finishWithoutRepair', 'expertReportExpired', 'Jegyzőkönyv lejárt'],
+    ['corrected', 'Férjhez ment', 'Férjhez ment'],
+    ['unassigned', 'colleagueClosed', 'A felelős hozzáférését lezárták.'],
+    ['promiseChanged', '2026-12-01 alkatresz', '2026. december 1. – Alkatrészre vár'],
+    ['handOverAtCounter', 'identityCard: Nagy Éva', 'Személyi igazolvány: Nagy Éva'],
+    ['documentsAdded', 'invoice', 'Számla másolata'],
     ['finishWithoutRepair', 'A vevő kérte vissza', 'A vevő kérte vissza'],
   ])('%s: “%s” is told as “%s”', (step, note, words) => {
     expect(drawn(<HistoryCard request={{ ...request, history: [line(1, { step, note })] }} />).replaceAll(/\s/g, ' ')).toContain(`>${words}<`)
