@@ -40,6 +40,9 @@ export const paths = {
   buyback: () => '/felvasarlas',
   buybackOrder: () => '/felvasarlas/futar',
 
+  /** What a repair would cost. */
+  calculator: () => '/arkalkulator',
+
   // following a request
   tracking: () => '/nyomonkovetes',
   /** The token travels in the fragment, so it reaches neither logs nor other sites. */
@@ -88,6 +91,7 @@ export const paths = {
   newOrder: () => '/iranyitopult/uj-megrendeles',
   newOrderOf: (service: NewOrderService, brand = '') => `/iranyitopult/uj-megrendeles/${service}${brand ? `?marka=${segment(brand)}` : ''}`,
   newOrderDone: () => '/iranyitopult/uj-megrendeles/kesz',
+  ownCalculator: () => '/iranyitopult/arkalkulator',
   ownBuyback: () => '/iranyitopult/felvasarlas',
   ownBuybackOrder: () => '/iranyitopult/felvasarlas/futar',
 

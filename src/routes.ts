@@ -54,6 +54,7 @@ const documents = [
 const information = [
   page(paths.imprint(), 'site/web/ImprintPage.tsx'),
   page(paths.priceList(), 'prices/web/PriceListPage.tsx'),
+  page(paths.calculator(), 'prices/web/calculator/CalculatorPage.tsx'),
   page(paths.privacy(), 'site/web/PrivacyPage.tsx'),
   page(paths.terms(), 'site/web/TermsPage.tsx'),
   page(paths.contact(), 'contact/web/ContactPage.tsx'),
@@ -84,6 +85,7 @@ const inner = [
   page(paths.newOrder(), 'requests/web/NewOrderPage.tsx', 'flottakezeles'),
   page(paths.newOrderDone(), 'requests/web/BookingDonePage.tsx', 'uj-megrendeles-kesz'),
   page(patterns.newOrderOf, 'requests/web/NewOrderServicePage.tsx'),
+  page(paths.ownCalculator(), 'prices/web/calculator/CalculatorPage.tsx', 'sajat-arkalkulator'),
   page(paths.ownBuyback(), 'buyback/web/BuybackPage.tsx', 'sajat-felvasarlas'),
   page(paths.ownBuybackOrder(), 'buyback/web/BuybackOrderPage.tsx', 'sajat-felvasarlas-futar'),
   page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),

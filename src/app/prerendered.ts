@@ -15,6 +15,7 @@ export const prerendered: readonly string[] = [
   paths.myDataLink(),
   paths.imprint(),
   paths.priceList(),
+  paths.calculator(),
   paths.privacy(),
   paths.terms(),
   paths.contact(),

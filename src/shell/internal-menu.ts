@@ -30,6 +30,7 @@ export type InternalEntry = {
     | 'personSearch'
     | 'audit'
     | 'prices'
+    | 'calculator'
     | 'logOut'
     | 'payout'
   readonly to?: string
@@ -60,6 +61,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
+  { label: 'calculator', icon: 'calculator', to: paths.ownCalculator(), roles: customers },
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
   { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },

@@ -20,6 +20,7 @@ describe('the public menu', () => {
     for (const language of ['en', 'de', 'sl'] as const) expect(seenBy({ language })).not.toContain('jobOffers')
   })
   it('hides whatever is not in safety mode 0', () => expect(labels(menuFor(visitor, [{ label: 'buyback', to: '/x', safetyMode: 1 }]))).toEqual([]))
+  it('leads to what a repair would cost', () => expect(seenBy({})).toContain('calculator'))
   it('leads to what a device is worth', () => expect(seenBy({})).toContain('buyback'))
   it('shows the partners to visitors and business customers, not to private ones', () => {
     expect(seenBy({})).toContain('partners')

@@ -33,6 +33,7 @@ const menu: readonly MenuEntry[] = [
       { label: 'serviceWarranty', to: paths.serviceWarrantyPickup(), safetyMode: 0 },
       { label: 'telekom', to: paths.operator('telekom'), safetyMode: 0 },
       { label: 'vodafone', to: paths.operator('vodafone'), safetyMode: 0 },
+      { label: 'calculator', to: paths.calculator(), safetyMode: 0 },
       { label: 'buyback', to: paths.buyback(), safetyMode: 0 },
     ],
   },

@@ -1,9 +1,9 @@
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
+import { OneOf } from '#base/web/forms/choice-fields.tsx'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { buybackTexts } from '../texts.ts'
-import { OneOf } from './questions/ChoiceFields.tsx'
 import type { Models, QuestionsForm } from './questions/questions-form.ts'
 
 type Props<Sent> = {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -10,6 +10,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useSend } from '#base/web/use-call.ts'
+import { useSteps } from '#base/web/use-steps.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
@@ -33,7 +34,7 @@ const steps = {
 } as const satisfies Readonly<Record<string, readonly (keyof QuestionsForm)[]>>
 type Step = keyof typeof steps
 
-const stepNames = Object.keys(steps) as Step[]
+const stepNames = ['model', 'state', 'looks', 'functions', 'extras'] as const satisfies readonly Step[]
 const stepOf = (field: string): Step => stepNames.find((step) => steps[step].some((one) => one === field)) ?? 'extras'
 const fieldAt = (path: string) => path.replace(/^answers\./, '')
 
@@ -48,7 +49,7 @@ type Props = {
 export function Questionnaire({ models, values, onEstimated }: Props) {
   const t = useTexts(buybackTexts)
   const { language } = useLanguage()
-  const [step, setStep] = useState<Step>('model')
+  const { step, open: setStep, heading, position, before, after } = useSteps<Step>(stepNames)
   const [attempt, setAttempt] = useState(0)
   const estimating = useSend(buybackApi.estimateBuyback)
   const toBody = ({ productTypeId, storageGb, brandId, ...answers }: QuestionsForm) => {
@@ -85,13 +86,6 @@ export function Questionnaire({ models, values, onEstimated }: Props) {
   })
   const isLocked = useWatch({ control: form.control, name: 'accountLocked' }) === 'yes'
   const productTypeId = useWatch({ control: form.control, name: 'productTypeId' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFirstShown = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the trigger
-  useEffect(() => {
-    if (!isFirstShown.current) heading.current?.focus()
-    isFirstShown.current = false
-  }, [step])
 
   /** Tells what is wrong on this step. @returns whether nothing is */
   async function check(): Promise<boolean> {
@@ -112,11 +106,9 @@ export function Questionnaire({ models, values, onEstimated }: Props) {
   async function goOn(event: FormEvent) {
     event.preventDefault()
     if (step === 'extras') return void form.submit()
-    if (await check()) setStep(stepNames[stepNames.indexOf(step) + 1] ?? step)
+    if (await check()) setStep(after ?? step)
   }
 
-  const position = stepNames.indexOf(step)
-  const before = stepNames[position - 1]
   const stops = step === 'state' && isLocked
   return (
     <>

@@ -23,6 +23,7 @@ export default {
     audit: 'Protokoll',
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',
+    calculator: 'Preisrechner',
     buyback: 'Gerät verkaufen',
     payouts: 'Auszahlungen',
     devices: 'Meine Geräte',

@@ -23,6 +23,7 @@ export default {
     audit: 'Audit log',
     staff: 'Colleagues',
     orders: 'All orders',
+    calculator: 'Price calculator',
     buyback: 'Sell a device',
     payouts: 'Payouts',
     devices: 'My devices',

@@ -20,6 +20,7 @@ export default {
     audit: 'Napló',
     staff: 'Munkatársak',
     orders: 'Minden megrendelés',
+    calculator: 'Árkalkulátor',
     buyback: 'Felvásárlás',
     payouts: 'Kifizetések',
     devices: 'Eszközeim',

@@ -23,6 +23,7 @@ export default {
     audit: 'Dnevnik',
     staff: 'Sodelavci',
     orders: 'Vsa naročila',
+    calculator: 'Kalkulator cen',
     buyback: 'Prodaja naprave',
     payouts: 'Izplačila',
     devices: 'Moje naprave',

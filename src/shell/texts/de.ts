@@ -19,6 +19,7 @@ export default {
     serviceWarranty: 'Servicegarantie',
     telekom: 'Telekom-Gerät',
     vodafone: 'Vodafone-Gerät',
+    calculator: 'Preisrechner',
     buyback: 'Geräteankauf',
     tracking: 'Anfrage verfolgen',
     prices: 'Preise',

@@ -19,6 +19,7 @@ export default {
     serviceWarranty: 'Service warranty',
     telekom: 'Telekom device',
     vodafone: 'Vodafone device',
+    calculator: 'Price calculator',
     buyback: 'Device buyback',
     tracking: 'Track a request',
     prices: 'Prices',

@@ -16,6 +16,7 @@ export default {
     serviceWarranty: 'Szervizgarancia',
     telekom: 'Telekom-készülék',
     vodafone: 'Vodafone-készülék',
+    calculator: 'Árkalkulátor',
     buyback: 'Készülék-felvásárlás',
     tracking: 'Nyomon követés',
     prices: 'Árlista',

@@ -19,6 +19,7 @@ export default {
     serviceWarranty: 'Servisna garancija',
     telekom: 'Naprava Telekom',
     vodafone: 'Naprava Vodafone',
+    calculator: 'Kalkulator cen',
     buyback: 'Odkup naprav',
     tracking: 'Sledenje zahtevku',
     prices: 'Cenik',

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconCalculator,
   IconCash,
   IconCashBanknote,
   IconClipboardList,
@@ -58,6 +59,7 @@ const icons = {
   personSearch: IconUserSearch,
   audit: IconClipboardList,
   prices: IconTag,
+  calculator: IconCalculator,
   logOut: IconLogout,
 } as const
 

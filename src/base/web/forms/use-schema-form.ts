@@ -190,6 +190,8 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     setError: form.setError,
     setFocus: form.setFocus,
     clearErrors: form.clearErrors,
+    /** Checks some fields only, as on one of several steps. */
+    trigger: form.trigger,
     submit,
     check,
     adopt,

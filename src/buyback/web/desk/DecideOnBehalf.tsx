@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { OneOf } from '#base/web/forms/choice-fields.tsx'
 import { FormLongTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -11,7 +12,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { buybackApi } from '../../buyback.api.ts'
 import { decisionMethods } from '../../buyback-view.ts'
 import { buybackTexts } from '../../texts.ts'
-import { OneOf } from '../questions/ChoiceFields.tsx'
 import type { DeskFormProps } from './desk-form.ts'
 
 /** What the seller decided by phone, by e-mail or in person. */

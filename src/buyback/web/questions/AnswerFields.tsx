@@ -1,10 +1,10 @@
 import { type Control, type FieldPathByValue, useWatch } from 'react-hook-form'
+import { OneOf, SomeOf } from '#base/web/forms/choice-fields.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { bodies, comesWith, displays, functions } from '../../answers.ts'
 import { buybackTexts } from '../../texts.ts'
 import type { AnswersForm } from './answers-form.ts'
-import { OneOf, SomeOf } from './ChoiceFields.tsx'
 
 /** The fields of any form that holds the answers. */
 type Props<Values extends AnswersForm, Sent> = { readonly control: Control<Values, unknown, Sent> }

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { type BookingForm, usualKind } from './booking-form.ts'
 
-/** The model somebody looked up the prices of before they began to book. */
+/** What somebody looked up the price of before they began to book: a model, or one that is not in the list, and what is wrong with it. */
 const chosenDevice = z.object({
-  chosen: z.object({ brandId: z.int(), productGroupId: z.int(), productTypeId: z.int(), productTypeOther: z.string() }),
+  chosen: z.object({
+    brandId: z.int(),
+    productGroupId: z.int(),
+    productTypeId: z.int().nullable(),
+    productTypeOther: z.string(),
+    failureOptionIds: z.array(z.int()).optional(),
+  }),
 })
 type ChosenDevice = z.output<typeof chosenDevice>['chosen']
 
@@ -24,5 +30,6 @@ export function withChosen(
   const isTaken = brands.some(({ id, productGroupIds }) => id === chosen?.brandId && productGroupIds.includes(chosen.productGroupId))
   if (!chosen || !isTaken || serviceRequest.productTypeId !== null || serviceRequest.identifier !== '') return form
   const identifierKind = usualKind(productGroups, chosen.productGroupId)
-  return { ...form, serviceRequest: { ...serviceRequest, ...chosen, deviceColourId: null, identifierKind } }
+  const { failureOptionIds = serviceRequest.failureOptionIds, ...device } = chosen
+  return { ...form, serviceRequest: { ...serviceRequest, ...device, failureOptionIds, deviceColourId: null, identifierKind } }
 }
