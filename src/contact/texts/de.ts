@@ -8,6 +8,7 @@ export default {
     'Eine laufende Reparatur finden Sie auf der <tracking>Seite zur Sendungsverfolgung</tracking>, eine Beschwerde nehmen wir auf der <complaint>Beschwerdeseite</complaint> entgegen.',
   topic: 'Worum geht es?',
   choose: 'Bitte wählen',
+  topicMissing: 'Wählen Sie, worum es geht.',
   topics: {
     repair: 'Reparatur',
     order: 'Eine bestehende Anfrage oder Bestellung',

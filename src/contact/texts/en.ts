@@ -8,6 +8,7 @@ export default {
     'You reach a repair under way on the <tracking>tracking page</tracking>, and can complain on the <complaint>complaints page</complaint>.',
   topic: 'What is it about?',
   choose: 'Please choose',
+  topicMissing: 'Choose what you are writing about.',
   topics: {
     repair: 'A repair',
     order: 'A request or order I already have',

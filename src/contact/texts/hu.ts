@@ -5,6 +5,7 @@ export default {
     'Folyamatban lévő javítását a <tracking>nyomon követésnél</tracking> éri el, panaszát a <complaint>panaszkezelési oldalon</complaint> teheti meg.',
   topic: 'Miről ír?',
   choose: 'Kérjük, válasszon',
+  topicMissing: 'Válassza ki, miről ír.',
   topics: {
     repair: 'Javítás',
     order: 'Meglévő igény vagy megrendelés',

@@ -8,6 +8,7 @@ export default {
     'Popravilo, ki že poteka, najdete na <tracking>strani za sledenje</tracking>, pritožbo pa lahko oddate na <complaint>strani za pritožbe</complaint>.',
   topic: 'O čem nam pišete?',
   choose: 'Prosimo, izberite',
+  topicMissing: 'Izberite, o čem pišete.',
   topics: {
     repair: 'Popravilo',
     order: 'Obstoječ zahtevek ali naročilo',

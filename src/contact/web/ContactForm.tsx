@@ -32,6 +32,7 @@ export function ContactForm() {
     storedAs: 'contact',
     empty,
     schema: contactApi.sendContactMessage.body,
+    missing: { topic: t('topicMissing') },
     beside: () => [files.cv, files.other].map((file) => file && `${file.name} ${file.size} ${file.lastModified}`).join(),
     send: (body: Contact, idempotencyKey) => {
       const sent = { cv: body.topic === 'job' ? allOf(files.cv) : [], other: allOf(files.other) }

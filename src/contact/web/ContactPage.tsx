@@ -3,6 +3,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { company } from '#site/company.ts'
+import { Words } from '#site/web/Words.tsx'
 import { contactTexts } from '../texts.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -13,7 +14,9 @@ export default function ContactPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead', { phone, ...openingHours })}</p>
+      <p>
+        <Words>{t('lead', { phone, ...openingHours })}</Words>
+      </p>
       <p>
         {t.rich('elsewhere', {
           tracking: (words) => <Link to={paths.tracking()}>{words}</Link>,

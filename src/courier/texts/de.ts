@@ -5,7 +5,7 @@ const de: SameKeys<typeof hu> = {
   legs: { in: 'Zur Werkstatt', out: 'Zurück zum Kunden' },
   facts: {
     carrier: 'Kurierdienst',
-    trackingNumber: 'Sendungsnummer',
+    trackingNumber: 'Sendungs\u00ADnummer',
     day: 'Abholtag',
     collection: 'Verlässt die Werkstatt am',
     dayAndWindow: '{day}, {window}',

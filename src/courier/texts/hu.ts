@@ -1,5 +1,5 @@
 export default {
-  legs: { in: 'Úton a szervizbe', out: 'Úton az ügyfélhez' },
+  legs: { in: 'A szervizbe', out: 'Vissza az ügyfélhez' },
   facts: {
     carrier: 'Futárszolgálat',
     trackingNumber: 'Csomagszám',

@@ -1,6 +1,7 @@
 import { useFormats } from '#base/web/formats.ts'
-import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -63,18 +64,21 @@ function EnquiryForm({ requestId, shipmentId, onChanged }: FormProps) {
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
       <FormTextField control={form.control} path="reference" label={t('desk.enquiry.reference')} isOptional maxLength={60} autoComplete="off" />
-      <FormTextField
+      <FormLongTextField
         control={form.control}
         path="note"
         name="enquiryNote"
         label={t('desk.enquiry.question')}
         hint={t('desk.noteHint')}
-        maxLength={300}
+        limit={300}
+        rows={3}
       />
       <ErrorText>{send.error?.status === 422 ? null : send.error?.message}</ErrorText>
-      <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
-        {t('desk.enquiry.ask')}
-      </Button>
+      <Actions>
+        <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
+          {t('desk.enquiry.ask')}
+        </Button>
+      </Actions>
     </form>
   )
 }
@@ -93,11 +97,13 @@ function AnswerForm({ requestId, shipmentId, onChanged }: FormProps) {
   })
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
-      <FormTextField control={form.control} path="answer" label={t('desk.enquiry.answerAsked')} hint={t('desk.noteHint')} maxLength={300} />
+      <FormLongTextField control={form.control} path="answer" label={t('desk.enquiry.answerAsked')} hint={t('desk.noteHint')} limit={300} rows={3} />
       <ErrorText>{send.error?.status === 422 ? null : send.error?.message}</ErrorText>
-      <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
-        {t('desk.enquiry.answer')}
-      </Button>
+      <Actions>
+        <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
+          {t('desk.enquiry.answer')}
+        </Button>
+      </Actions>
     </form>
   )
 }

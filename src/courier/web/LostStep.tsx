@@ -1,4 +1,4 @@
-import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -25,7 +25,15 @@ export function LostStep({ requestId, version, onDone, onBack, onMoved }: StepPr
   return (
     <CourierStep action="declareLost" form={form} error={send.error?.status === 422 ? null : send.error} onBack={onBack}>
       <FormTextField control={form.control} path="compensation" label={t('desk.compensation')} inputMode="numeric" maxLength={12} />
-      <FormTextField control={form.control} path="note" name="lostNote" label={t('desk.lostNote')} hint={t('desk.noteHint')} maxLength={300} />
+      <FormLongTextField
+        control={form.control}
+        path="note"
+        name="lostNote"
+        label={t('desk.lostNote')}
+        hint={t('desk.noteHint')}
+        limit={300}
+        rows={3}
+      />
     </CourierStep>
   )
 }

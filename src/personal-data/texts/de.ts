@@ -102,6 +102,8 @@ export default {
     kind: {
       privacy: 'Datenschutzerklärung',
       terms: 'Allgemeine Geschäftsbedingungen',
+      generalInfo: 'Allgemeine Hinweise',
+      serviceTerms: 'Bedingungen der Leistung',
       other: 'Erklärung',
     },
   },

@@ -101,6 +101,8 @@ export default {
     kind: {
       privacy: 'Privacy policy',
       terms: 'Terms and conditions',
+      generalInfo: 'General information',
+      serviceTerms: 'Terms of the service',
       other: 'Declaration',
     },
   },

@@ -98,6 +98,8 @@ export default {
     kind: {
       privacy: 'Adatkezelési tájékoztató',
       terms: 'Általános szerződési feltételek',
+      generalInfo: 'Általános tudnivalók',
+      serviceTerms: 'A szolgáltatás feltételei',
       other: 'Nyilatkozat',
     },
   },

@@ -101,6 +101,8 @@ export default {
     kind: {
       privacy: 'Politika zasebnosti',
       terms: 'Splošni pogoji',
+      generalInfo: 'Splošne informacije',
+      serviceTerms: 'Pogoji storitve',
       other: 'Izjava',
     },
   },

@@ -4,12 +4,13 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { agreedTexts } from '#requests/agreed-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { MyData } from '../my-data.ts'
 import { personalDataTexts } from '../texts.ts'
 import styles from './my-data.module.css'
 
-const kindOf = (kind: string) => (kind === 'privacy' || kind === 'terms' ? kind : 'other')
+const kindOf = (kind: string) => agreedTexts.find((known) => known === kind) ?? 'other'
 
 /** Which texts somebody accepted, when and how, the newest first. */
 export function ConsentLog({ consents }: { readonly consents: MyData['consents'] }) {

@@ -7,6 +7,7 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { company } from '#site/company.ts'
+import { Words } from '#site/web/Words.tsx'
 import type { MyData } from '../my-data.ts'
 import { personalDataTexts } from '../texts.ts'
 import { ConsentLog } from './ConsentLog.tsx'
@@ -37,7 +38,9 @@ export function MyDataSections({ data, askExport, download, children }: Props) {
       </Card>
       <Card aria-labelledby="correct">
         <h2 id="correct">{t('correct.title')}</h2>
-        <p>{t('correct.text', { email: company.privacyEmail })}</p>
+        <p>
+          <Words>{t('correct.text', { email: company.privacyEmail })}</Words>
+        </p>
       </Card>
       <section aria-labelledby="consents">
         <h2 id="consents">{t('consents.title')}</h2>

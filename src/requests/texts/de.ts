@@ -300,7 +300,7 @@ export default {
     privacy: 'Ich habe das Wesentliche der Datenschutzerklärung vorgelesen; es wurde zur Kenntnis genommen.',
     terms: 'Ich habe das Wesentliche der Geschäftsbedingungen und die Gebühren vorgelesen; sie wurden akzeptiert.',
     stored:
-      'Was Sie eingeben, bleibt nur in diesem Tab, bis Sie es absenden, sich abmelden oder mit einer anderen Person beginnen. Angehängte Dateien gehen verloren, wenn die Seite neu geladen wird.',
+      'Was Sie eingeben, bleibt nur in diesem Tab und wird gelöscht, wenn Sie es absenden, sich abmelden oder zu einer anderen Person wechseln. Angehängte Dateien gehen auch beim Neuladen der Seite verloren.',
     restored: 'Was Sie in diesem Tab zu diesem Anruf eingegeben haben, ist wieder da. Sie können weitermachen, wo Sie aufgehört haben.',
     send: 'Anfrage erfassen',
   },

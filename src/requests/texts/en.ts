@@ -295,7 +295,7 @@ export default {
     privacy: 'I read out the essence of the privacy notice; the customer has taken note of it.',
     terms: 'I read out the essence of the terms and the fees; the customer accepts them.',
     stored:
-      'What you type stays in this tab only, until you send it, log out or begin with another customer. Attached files are lost when the page is reloaded.',
+      'What you type stays in this tab only and is deleted when you send it, log out or turn to another customer. Attached files also go when the page is reloaded.',
     restored: 'What you typed for this caller in this tab is back. You can go on where you stopped.',
     send: 'Record the request',
   },

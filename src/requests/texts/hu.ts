@@ -292,7 +292,7 @@ export default {
     privacy: 'Felolvastam az adatkezelési tájékoztató lényegét, az ügyfél megismerte.',
     terms: 'Felolvastam a szerződési feltételek lényegét és a díjakat, az ügyfél elfogadta.',
     stored:
-      'Amit beír, csak ezen a lapon marad meg, amíg el nem küldi, ki nem jelentkezik, vagy másik ügyféllel nem kezdi. A csatolt fájlok nem maradnak meg, ha a lapot újratölti.',
+      'Amit beír, csak ezen a lapon marad meg, és törlődik, ha elküldi, kijelentkezik vagy másik ügyfélre vált. A csatolt fájlokat a lap újratöltése is törli.',
     restored: 'Visszatöltöttük, amit ezen a lapon erről a hívóról beírt. Folytathatja, ahol abbahagyta.',
     send: 'Igény rögzítése',
   },

@@ -294,7 +294,7 @@ export default {
     privacy: 'Prebral(-a) sem bistvo obvestila o varstvu podatkov; stranka je z njim seznanjena.',
     terms: 'Prebral(-a) sem bistvo pogodbenih pogojev in stroške; stranka jih sprejema.',
     stored:
-      'Vneseno ostane le v tem zavihku, dokler ne pošljete, se ne odjavite ali ne začnete z drugo stranko. Priložene datoteke se ob ponovnem nalaganju strani izgubijo.',
+      'Vneseno ostane le v tem zavihku in se izbriše, ko pošljete, se odjavite ali preidete k drugi stranki. Priložene datoteke se izbrišejo tudi ob ponovnem nalaganju strani.',
     restored: 'Obnovili smo, kar ste v tem zavihku vnesli za to stranko. Nadaljujete lahko, kjer ste končali.',
     send: 'Zabeleži zahtevek',
   },

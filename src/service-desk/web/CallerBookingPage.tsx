@@ -77,15 +77,23 @@ function For({ caller, here, who }: Props & { readonly caller: KnownCaller | nul
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>
-        <strong>{name}</strong> · <Link to={callerAddress({ asked: here.asked })}>{t('other')}</Link>
-      </p>
+      <Who caller={caller} here={here} />
       {service && warrantyType !== null ? (
         <ChooseBrand here={here} service={service} warrantyType={warrantyType} />
       ) : (
         <ChooseService here={here} name={name} />
       )}
     </>
+  )
+}
+
+/** Who is on the telephone, wherever the booking stands. */
+function Who({ caller, here }: Pick<BookProps, 'caller' | 'here'>) {
+  const t = useTexts(callerTexts)
+  return (
+    <p>
+      <strong>{caller ? nameOfCaller(caller) : t('newName')}</strong> · <Link to={callerAddress({ asked: here.asked })}>{t('other')}</Link>
+    </p>
   )
 }
 
@@ -111,6 +119,7 @@ function Book({ caller, who, service, brand, here }: BookProps) {
   )
   return (
     <div className={styles.page}>
+      <Who caller={caller} here={here} />
       <EntryBooking key={address} serviceEntry={entry} address={address} />
     </div>
   )

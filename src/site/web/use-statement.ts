@@ -11,6 +11,8 @@ type Statement<Values, Schema extends z.ZodType> = {
   readonly empty: Values
   readonly schema: Schema
   readonly send: (body: z.output<Schema>, idempotencyKey: string) => Promise<Receipt>
+  /** Sentences for what is missing, by field, in the place of the general ones. */
+  readonly missing?: Readonly<Record<string, string>>
   /** What goes with the words and makes another statement of them: the names of the files. */
   readonly beside?: () => string
 }
@@ -21,6 +23,7 @@ export function useStatement<Values extends Record<string, string>, Schema exten
   empty,
   schema,
   send,
+  missing = {},
   beside = () => '',
 }: Statement<Values, Schema>) {
   const [receipt, setReceipt] = useState<Receipt | null>(null)
@@ -37,6 +40,7 @@ export function useStatement<Values extends Record<string, string>, Schema exten
   const form = useSchemaForm({
     schema,
     values: empty,
+    missing,
     send: (body) => send(body, keyOf(body)),
     onSent: setReceipt,
     draft: { name: storedAs },

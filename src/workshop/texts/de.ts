@@ -15,6 +15,7 @@ export default {
     same: 'Stimmt mit dem Auftrag überein.',
     other: 'Stimmt nicht mit dem Auftrag überein. Prüfen Sie sie; wenn Sie sie so festhalten, wird der Kunde benachrichtigt.',
     otherRequest: 'Die abgelesene Kennung gehört zu einem anderen offenen Auftrag. Die Geräte könnten vertauscht sein.',
+    openOther: 'Der andere Auftrag: {number} (neuer Tab)',
     receiveHere: 'Ich habe es geprüft: Das Gerät gehört zu diesem Auftrag, ich nehme es hier an.',
     accessoriesTitle: 'Zubehör im Paket',
     accessoriesHint: 'Markieren Sie, was angekommen ist.',

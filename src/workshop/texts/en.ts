@@ -15,6 +15,7 @@ export default {
     same: 'It is the one in the order.',
     other: 'It is not the one in the order. Check it; if you record it like this, the customer is told.',
     otherRequest: 'The identifier read belongs to another open request. The devices may have been swapped.',
+    openOther: 'The other request: {number} (new tab)',
     receiveHere: 'I have checked: the device belongs to this request, I receive it here.',
     accessoriesTitle: 'Accessories in the parcel',
     accessoriesHint: 'Tick what has arrived.',

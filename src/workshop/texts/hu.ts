@@ -11,6 +11,7 @@ export default {
     same: 'Egyezik a megrendeléssel.',
     other: 'Nem egyezik a megrendeléssel. Ellenőrizze; ha így rögzíti, az ügyfelet értesítjük.',
     otherRequest: 'A leolvasott azonosító egy másik nyitott igényé. Lehet, hogy a készülékek felcserélődtek.',
+    openOther: 'Másik igény: {number} (új lapon)',
     receiveHere: 'Megnéztem: a készülék ehhez az igényhez tartozik, ide veszem át.',
     accessoriesTitle: 'Tartozékok a csomagban',
     accessoriesHint: 'Jelölje be, ami megérkezett.',

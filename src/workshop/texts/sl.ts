@@ -14,6 +14,7 @@ export default {
     same: 'Ujema se z naročilom.',
     other: 'Ne ujema se z naročilom. Preverite; če jo tako zabeležite, bo stranka obveščena.',
     otherRequest: 'Odčitana oznaka pripada drugemu odprtemu zahtevku. Napravi sta morda zamenjani.',
+    openOther: 'Drugi zahtevek: {number} (nov zavihek)',
     receiveHere: 'Preverjeno: naprava spada k temu zahtevku, prevzemam jo tukaj.',
     accessoriesTitle: 'Oprema v paketu',
     accessoriesHint: 'Označite, kar je prispelo.',

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { formatPhone } from '#accounts/phone.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -60,13 +61,13 @@ function Found({ asked }: { readonly asked: string }) {
   return (
     <List variant="cards">
       {data.callers.map((caller) => (
-        <li key={caller.key}>
+        <Card as="li" key={caller.key} width="text" isDense>
           <Link to={callerAddress({ asked, who: caller.key })} onClick={() => beginWith(caller.key)}>
             {nameOfCaller(caller)}
           </Link>
           <p>{[caller.profile.email, caller.profile.phone && formatPhone(caller.profile.phone)].filter(Boolean).join(', ')}</p>
           <Muted>{t(caller.accountId === null ? 'withoutAccount' : 'withAccount')}</Muted>
-        </li>
+        </Card>
       ))}
     </List>
   )

@@ -13,10 +13,10 @@ export function OtherRequest({ crmRequestId, isSeen, setSeen }: Props) {
   const t = useTexts(workshopTexts)
   return (
     <Note as="div" tone="warning">
+      <p>{t('arrival.otherRequest')}</p>
       <p>
-        {t('arrival.otherRequest')}{' '}
         <Link to={paths.deskRequest(crmRequestId)} target="_blank">
-          {formatRequestNumber(crmRequestId)}
+          {t('arrival.openOther', { number: formatRequestNumber(crmRequestId) })}
         </Link>
       </p>
       <Choice type="checkbox" name="otherRequestId" checked={isSeen} onChange={() => setSeen(!isSeen)} label={t('arrival.receiveHere')} />
