@@ -38,6 +38,7 @@ type Values = Owner & Omit<Asked, 'state' | 'search'> & Patterns & { readonly to
 // Values and no `exists`, for which PostgreSQL may read the whole table once instead of a row of each request.
 const lacksDocument = sql<boolean>`((select definition ->> 'documents' from forms where forms.id = requests.form_id) = 'atLeastOne' and (
   select true from documents where documents.request_id = requests.id and documents.type in ('invoice', 'warrantyCard') and documents.replaced_at is null limit 1) is null)`
+const awaitsDocument = sql<boolean>`requests.status = any(${[...documentStatuses]}::text[])`
 const goesHome = sql<boolean>`((select true from request_addresses where request_addresses.request_id = requests.id
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
@@ -53,7 +54,7 @@ const waits = ({ today, tomorrow }: Pick<Values, 'today' | 'tomorrow'>): Express
       or requests.collected_at is null and requests.pickup_day between ${today}::date and ${tomorrow}::date)
     or ${customerMustPay}
     or requests.status = 'SHIPPED' and ${goesHome}
-    or requests.status = any(${[...documentStatuses]}::text[]) and ${lacksDocument})`
+    or ${awaitsDocument} and ${lacksDocument})`
 
 /**
  * The rows of one account in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
@@ -109,7 +110,15 @@ const columns = [
   ...(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'] as const),
   ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'] as const),
 ]
-const besides = { quoted, owesInvoice, lacksDocument, goesHome, happened: happenedTo, awaited: awaitedDecision }
+/** Some of it is looked for only where something follows from it (`waitsFor`). */
+const besides = {
+  quoted,
+  owesInvoice,
+  lacksDocument: sql<boolean>`(${awaitsDocument} and ${lacksDocument})`,
+  goesHome: sql<boolean>`(requests.status = 'SHIPPED' and ${goesHome})`,
+  happened: happenedTo,
+  awaited: awaitedDecision,
+}
 
 /** A request in one line. */
 export type OwnRequestRow = JsonRow<DB['requests'], (typeof columns)[number], typeof besides> & {

@@ -38,8 +38,8 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
   }
 }
 
-/** As every answer says an instant, whatever the zone of the database. */
-const inUtc = (instant: string) => Temporal.Instant.from(instant).toString()
+/** As every answer says an instant, whatever the zone of the database; nearly always it is UTC already. */
+const inUtc = (instant: string) => (instant.endsWith('+00:00') ? `${instant.slice(0, -6)}Z` : Temporal.Instant.from(instant).toString())
 
 const deviceOf = (row: OwnRequestRow, names: CatalogueNames) => ({
   brand: { id: row.brandId, name: names.brands.get(row.brandId) ?? '' },
