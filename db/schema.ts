@@ -1238,6 +1238,7 @@ export interface TextParts {
 
 export interface TextVersions {
   body: string;
+  fileKey: string | null;
   id: Generated<number>;
   kind: string;
   language: string;

@@ -1037,6 +1037,8 @@ export const personalData = {
           { in: 'requestMessageAttachments', by: 'fileKey' },
           { in: 'dataExports', by: 'fileKey' },
           { in: 'blockedRecords', by: 'fileKey' },
+          // The printed wording of a policy, which is nobody's.
+          { in: 'textVersions', by: 'fileKey' },
         ],
       },
     ],

@@ -25,7 +25,6 @@ import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
 import { parcelLostEmail } from '#courier/server/parcel-lost.email.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
-import { pickupOrderedEmail } from '#courier/server/pickup-ordered.email.ts'
 import { redoCourierOrders } from '#courier/server/redo-orders.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
@@ -72,7 +71,8 @@ export const reactions: Reactions = {
   ownDocumentChanged: [drawDocuments],
   stepTakenBack: [stepTakenBackEmail],
 
-  pickupOrdered: [pickupOrderedEmail],
+  // The confirmation of the booking, or of the new day, says it; the parcel’s number stands on the request page.
+  pickupOrdered: [],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail],
   deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived],
   quoteSent: [quoteReadyEmail, followAgreement],

@@ -89,7 +89,10 @@ describe('the table and the database', () => {
     const keys = (await foreignKeys()).filter(({ to }) => to === 'storedFiles').map(({ from }) => from)
     const naming = personalData.storedFiles.rules[0].unlessNamedBy.map(({ in: table, by }) => `${table}.${by}`)
     expect(naming.toSorted()).toEqual(keys.sort())
-    expect(personalData.storedFiles.rowsOf.map(({ namedIn, as }) => `${namedIn}.${as}`).sort()).toEqual(keys)
+    expect(personalData.storedFiles.rowsOf.map(({ namedIn, as }) => `${namedIn}.${as}`).sort()).toEqual(
+      // A printed wording leads to nobody.
+      keys.filter((key) => key !== 'textVersions.fileKey'),
+    )
   })
 
   test('every way to the rows of a person is a foreign key, and every foreign key to something of a person is a way', async () => {

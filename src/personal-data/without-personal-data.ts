@@ -91,6 +91,6 @@ export const withoutPersonalData = {
   systemMessages: ['id', 'productCode', 'currentVersion', 'titles', 'descriptions', 'validFrom', 'validTo', 'version', 'editedAt', 'editedBy'],
   systemParams: ['id', 'key', 'value', 'public', 'validFrom', 'validTo', 'note'],
   textParts: ['key', 'words'],
-  textVersions: ['id', 'kind', 'subject', 'language', 'sha256', 'body', 'validFrom'],
+  textVersions: ['id', 'kind', 'subject', 'language', 'sha256', 'body', 'validFrom', 'fileKey'],
   transferReminders: ['invoiceId', 'reminder', 'at'],
 } as const satisfies ColumnsByTable

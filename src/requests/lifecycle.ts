@@ -80,7 +80,7 @@ export const lifecycle = {
     panel: 'courier',
     // The courier is on the way: the pickup is moved or cancelled.
     undo: null,
-    emails: ['courier.mailPickupOrdered'],
+    emails: [],
   },
   failPickup: {
     from: ['DELIVERY_IN_ORDERED'],

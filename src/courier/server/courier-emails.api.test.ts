@@ -49,9 +49,8 @@ describe.each(languages)('in %s', (language) => {
     await act(id, 'pickup-failed', { note: 'Belső megjegyzés' })
     await act(id, 'pickup-failed')
     const emails = await emailsTo(email)
-    expect(kindsOf(emails)).toEqual(['courier.mailPickupOrdered', 'courier.mailPickupFailed', 'courier.mailPickupFailed'])
-    const [ordered, again, choose] = emails
-    expect(ordered?.plain).toContain(`SIM-${id}-B1`)
+    expect(kindsOf(emails)).toEqual(['courier.mailPickupFailed', 'courier.mailPickupFailed'])
+    const [again, choose] = emails
     expect(again?.subject).not.toBe(choose?.subject)
     expect(again?.plain).toContain('1134')
     expect(choose?.plain).not.toContain('1134')
@@ -74,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
     await insertReturnFee(portal.db, going, 'NO_FAULT', { paymentMethodId: 1 })
     for (const step of ['delivery-order', 'ship']) await act(going, step)
     await act(going, 'parcel-lost', compensation)
-    const [[, lostIn, ...more], [, lostOut, ...others]] = [await emailsTo(inEmail), await emailsTo(outEmail)]
+    const [[lostIn, ...more], [, lostOut, ...others]] = [await emailsTo(inEmail), await emailsTo(outEmail)]
     // The storno of what had been invoiced is a letter of the invoices.
     expect([lostIn?.kind, more, lostOut?.kind]).toEqual(['courier.mailLost', [], 'courier.mailLost'])
     expect(others.map(({ kind }) => kind).filter((kind) => kind.startsWith('courier.'))).toEqual([])
@@ -129,16 +128,24 @@ test('at a locker nobody is told to pay a courier', async () => {
   expect(shipped?.plain).not.toMatch(/futárnak|készítse elő az összeget/)
 })
 
-test('a booking brings the confirmation and the number of the parcel, and neither repeats the other', async () => {
+test('a booking brings one email, a changed pickup one more; the number of the parcel stands on the request page', async () => {
   const email = newEmail()
   const { crmRequestId: id } = await book(portal, { customer: { email } })
   await portal.jobsDone()
+  expect(kindsOf(await emailsTo(email))).toEqual(['requests.mailReceived'])
+  const session = await customerOf(id)
+  expect((await shown(id, session)).shipments[0]).toMatchObject({ trackingNumber: `SIM-${id}-B1` })
+  const body = { pickupDay: '2026-12-02', pickupWindow: '08-17', version: await versionOf(portal, id) }
+  expect((await portal.call('PUT', `/api/customer-requests/${id}/pickup`, { session, body })).status).toBe(200)
+  await portal.jobsDone()
   const emails = await emailsTo(email)
-  expect(kindsOf(emails).toSorted()).toEqual(['courier.mailPickupOrdered', 'requests.mailReceived'])
-  const number = emails.find(({ kind }) => kind === 'courier.mailPickupOrdered')
-  expect(number?.plain).toContain(`SIM-${id}-B1`)
-  expect(number?.attachments).toEqual([])
-  expect(emails.find(({ kind }) => kind === 'requests.mailReceived')?.plain).not.toContain(`SIM-${id}`)
+  expect(kindsOf(emails).toSorted()).toEqual(['requests.mailPickupChanged', 'requests.mailReceived'])
+  for (const { plain } of emails) {
+    expect(plain).toContain('/igeny-reszletei/')
+    // Without a printer the number of the request is written on the parcel.
+    expect(plain).toMatch(/nyomtat/i)
+    expect(plain).toMatch(/\d{3}\u00A0\d{3}\u00A0\d{3}/)
+  }
 })
 
 test('after the second failed pickup the customer chooses on the request page: the hold ends and the courier is ordered again', async () => {
@@ -161,9 +168,7 @@ test('after the second failed pickup the customer chooses on the request page: t
   const { shipments, chooseAgain } = await shown(id, session)
   expect(chooseAgain).toBe(false)
   expect(shipments[0]).toMatchObject({ attempt: 1, day: '2026-12-01', status: 'PICKUP_ORDERED', trackingNumber: `SIM-${id}-B3` })
-  const last = (await emailsTo(email)).slice(3)
-  expect(kindsOf(last).toSorted()).toEqual(['courier.mailPickupOrdered', 'requests.mailPickupChanged'])
-  expect(last.find(({ kind }) => kind === 'courier.mailPickupOrdered')?.plain).toContain(`SIM-${id}-B3`)
+  expect(kindsOf((await emailsTo(email)).slice(2))).toEqual(['requests.mailPickupChanged'])
 })
 
 test('each failure has one email, however often its job runs', async () => {
@@ -174,10 +179,10 @@ test('each failure has one email, however often its job runs', async () => {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL ?? '', schema: 'jobs', supervise: false, schedule: false })
   await boss.start()
-  for (const job of ['courier.mailPickupFailed', 'courier.mailPickupOrdered', 'courier.repeatPickup']) await boss.send(job, { requestId: id })
+  for (const job of ['courier.mailPickupFailed', 'courier.repeatPickup']) await boss.send(job, { requestId: id })
   await boss.stop()
   await portal.jobsDone()
-  expect(kindsOf(await emailsTo(email))).toEqual(['courier.mailPickupOrdered', 'courier.mailPickupFailed'])
+  expect(kindsOf(await emailsTo(email))).toEqual(['courier.mailPickupFailed'])
 })
 
 test('a parcel that was handed over without being told of on the way has no email that says it is coming', async () => {

@@ -19,7 +19,8 @@ export async function printPolicy(ctx: ReadContext & Call, { params: { kind }, q
   return { body: await printedOnce(kind, language), name: `${title}.pdf`, mediaType: 'application/pdf', disposition: 'inline' }
 }
 
-function printedOnce(kind: PolicyKind, language: Language): Promise<Buffer> {
+/** The policy as this release words it. */
+export function printedOnce(kind: PolicyKind, language: Language): Promise<Buffer> {
   const key = `${kind} ${language}`
   const known = printed.get(key)
   if (known) return known

@@ -9,11 +9,6 @@ const de: SameKeys<typeof hu> = {
     cashAtLocker: 'Bei der Abholung am Automaten zu zahlen',
   },
   track: 'Sendungsverfolgung: {carrier}',
-  pickupOrdered: {
-    subject: 'Wir haben den Kurier bestellt, Anfrage: {number}',
-    text: 'Der Kurierdienst hat unseren Auftrag angenommen. Unter dieser Nummer führt er Ihre Sendung:',
-    before: 'Was Sie vor dem Eintreffen des Kuriers vorbereiten sollten, steht in unserer Bestätigung.',
-  },
   pickupFailed: {
     againSubject: 'Wir konnten Ihr Gerät nicht abholen, Anfrage: {number}',
     againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht abholen. Er kommt zur unten genannten Zeit noch einmal.',

@@ -9,11 +9,6 @@ const en: SameKeys<typeof hu> = {
     cashAtLocker: 'To pay at the locker when you collect it',
   },
   track: 'Track the parcel: {carrier}',
-  pickupOrdered: {
-    subject: 'We have ordered the courier, request: {number}',
-    text: 'The courier has accepted our order. This is the number of your parcel:',
-    before: 'What to prepare before the courier comes is in our confirmation e-mail.',
-  },
   pickupFailed: {
     againSubject: 'We could not collect your device, request: {number}',
     againText: 'The courier did not find you and could not collect the device. They will come again at the time below.',

@@ -6,11 +6,6 @@ export default {
     cashAtLocker: 'Az automatánál, átvételkor fizetendő',
   },
   track: 'Csomagkövetés: {carrier}',
-  pickupOrdered: {
-    subject: 'Megrendeltük a futárt, igény: {number}',
-    text: 'A futárszolgálat elfogadta a megrendelésünket. Ezen a csomagszámon tartja nyilván a csomagját:',
-    before: 'Hogy mit készítsen elő a futár érkezéséig, azt a visszaigazoló levelünkben találja.',
-  },
   pickupFailed: {
     againSubject: 'Nem sikerült átvennünk a készüléket, igény: {number}',
     againText: 'A futár hiába kereste Önt, a készüléket nem tudta átvenni. Az alábbi időben újra megy Önhöz.',

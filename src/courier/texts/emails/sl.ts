@@ -9,11 +9,6 @@ const sl: SameKeys<typeof hu> = {
     cashAtLocker: 'Plačilo ob prevzemu pri paketomatu',
   },
   track: 'Sledenje paketu: {carrier}',
-  pickupOrdered: {
-    subject: 'Naročili smo kurirja, zahtevek: {number}',
-    text: 'Kurirska služba je sprejela naše naročilo. Vaš paket vodi pod to številko:',
-    before: 'Kaj pripraviti pred prihodom kurirja, piše v našem potrditvenem sporočilu.',
-  },
   pickupFailed: {
     againSubject: 'Naprave nismo mogli prevzeti, zahtevek: {number}',
     againText: 'Kurir vas ni našel in naprave ni mogel prevzeti. Znova pride ob spodaj navedenem času.',

@@ -2,7 +2,11 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import { book, newImei, samplePdf, serviceEntries } from '#testing/factories.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { workbench } from '#testing/job-context.ts'
+import { copiedText } from '#testing/pdf-text.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -25,11 +29,32 @@ const calendarIn = (sent: { attachments: unknown } | undefined) => {
 
 describe('the confirmation', () => {
   test.each([
-    ['hu', 'Igényét megkaptuk: ', '2026. november 24., kedd', 'Tisztelt Kovácsné Nagy Éva!', 'Átadás-átvételi lap'],
-    ['en', 'We have received your request: ', 'Tuesday, 24 November 2026', 'Dear Éva Kovácsné Nagy,', 'Hand-over sheet'],
-    ['de', 'Ihre Anfrage ist eingegangen: ', 'Dienstag, 24. November 2026', 'Guten Tag, Éva Kovácsné Nagy,', 'Übergabeblatt'],
-    ['sl', 'Prejeli smo vaš zahtevek: ', 'torek, 24. november 2026', 'Pozdravljeni, Éva Kovácsné Nagy!', 'Primopredajni list'],
-  ])('is written in the visitor’s language: %s', async (language, subject, day, greeting, sheet) => {
+    [
+      'hu',
+      'Igényét megkaptuk: ',
+      '2026. november 24., kedd',
+      'Tisztelt Kovácsné Nagy Éva!',
+      'Átadás-átvételi lap',
+      'Általános szerződési feltételek',
+    ],
+    ['en', 'We have received your request: ', 'Tuesday, 24 November 2026', 'Dear Éva Kovácsné Nagy,', 'Hand-over sheet', 'Terms and conditions'],
+    [
+      'de',
+      'Ihre Anfrage ist eingegangen: ',
+      'Dienstag, 24. November 2026',
+      'Guten Tag, Éva Kovácsné Nagy,',
+      'Übergabeblatt',
+      'Allgemeine Geschäftsbedingungen',
+    ],
+    [
+      'sl',
+      'Prejeli smo vaš zahtevek: ',
+      'torek, 24. november 2026',
+      'Pozdravljeni, Éva Kovácsné Nagy!',
+      'Primopredajni list',
+      'Splošni pogoji poslovanja',
+    ],
+  ])('is written in the visitor’s language: %s', async (language, subject, day, greeting, sheet, terms) => {
     const booked = await book(portal, {}, { language })
     const [sent, ...others] = await emailsTo(addressOf(booked))
     expect(others).toEqual([])
@@ -43,8 +68,43 @@ describe('the confirmation', () => {
       expect(text).not.toMatch(/\{\w+\}|undefined|null/)
     }
     const attachments = attachmentsOf(sent)
-    expect(attachments.map(({ name }) => name)).toEqual([expect.stringContaining(sheet), expect.stringMatching(/\.ics$/)])
+    expect(attachments.map(({ name }) => name)).toEqual([expect.stringContaining(sheet), expect.stringMatching(/\.ics$/), `${terms}.pdf`])
     expect(calendarIn(sent)).toContain(`UID:pickup-${booked.crmRequestId}@localhost`)
+  })
+
+  test('carries the terms that were accepted, on a durable medium: one PDF for all who accepted this wording, and their own wording after it', async () => {
+    const termsOf = async (booked: Awaited<ReturnType<typeof book>>) => {
+      await portal.jobsDone()
+      const [sent] = await emailsTo(addressOf(booked))
+      expect(sent?.plain).toContain('PDF-ben csatoltuk')
+      return attachmentsOf(sent).at(-1)
+    }
+    const [one, other] = [await termsOf(await book(portal)), await termsOf(await book(portal))]
+    expect(one?.fileKey).toBe(other?.fileKey)
+    const { at } = await workbench(portal)
+    const { files } = at('2026-11-23T08:00:00Z')
+    const read = async (key = '') => copiedText(await files.readBytes(key))
+    expect(await read(one?.fileKey)).toContain('Fogyasztóként a szerződéstől a megkötésétől számított 14 napon belül')
+
+    // Accepted before a release that words it anew.
+    const { id } = await portal.db
+      .insertInto('textVersions')
+      .values({
+        kind: 'terms',
+        language: 'hu',
+        sha256: 'earlier',
+        body: 'Feltételek\n\nKorábbi szöveg.',
+        validFrom: Temporal.Instant.from('2020-01-01T00:00:00Z'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const requestId = await insertRequest(portal.db)
+    await portal.db
+      .insertInto('requestConsents')
+      .values({ requestId, textVersionId: id, channel: 'web', givenAt: Temporal.Instant.from('2026-11-20T08:00:00Z') })
+      .execute()
+    const [earlier] = await portal.db.transaction().execute((tx) => acceptedPolicy({ ...at('2026-11-23T08:00:00Z'), tx }, requestId, 'terms'))
+    expect(await read(earlier?.fileKey)).toContain('Korábbi szöveg.')
   })
 
   test('carries the sheet that is kept once, and a link that follows this request', async () => {

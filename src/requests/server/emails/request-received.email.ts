@@ -4,6 +4,7 @@ import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
+import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import type { RequestEvents } from '../../events.ts'
 import { stepsAheadOf } from '../../next-steps.ts'
 import { requestSources } from '../../request-source.ts'
@@ -12,13 +13,14 @@ import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import type { RequestSummary } from '../request-summary-store.ts'
 import { calendarAttachment, type EmailTranslator, numberOf, pickupFacts, requestEmail, requestFacts, wayBack } from './request-email.ts'
 
-/** The confirmation of a booking, with the hand-over sheet, the calendar entry and the link to follow it. */
+/** The confirmation of a booking, with the hand-over sheet, the calendar entry, the terms that were accepted and the link to follow it. */
 export const requestReceivedEmail = emailReaction<TransactionContext, RequestEvents['requestReceived']>(
   'requests.mailReceived',
   (ctx, { requestId }) =>
     requestEmail(ctx, requestId, async (request, t) => {
       // Cancelled before the email was written: the other email says all there is to say.
       if (request.closedAt) return null
+      const terms = await acceptedPolicy(ctx, requestId, 'terms')
       const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
       return {
         deduplicationKey: `requestReceived:${requestId}`,
@@ -34,9 +36,10 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
           { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
           { kind: 'text', text: t('received.changeable') },
           { kind: 'small', text: t('followWarning') },
+          ...(terms.length > 0 ? [{ kind: 'text', text: t('received.terms') } as const] : []),
           ...(await accountBlocks(ctx, requestId, t)),
         ],
-        attachments: [await handoverAttachment(ctx, requestId), ...(await calendarAttachment(ctx, request))],
+        attachments: [await handoverAttachment(ctx, requestId), ...(await calendarAttachment(ctx, request)), ...terms],
       }
     }),
 )

@@ -28,6 +28,8 @@ export default {
     pack: 'Verpacken Sie das Gerät stoßsicher. Zubehör legen Sie bitte nur bei Lade- oder Akkufehlern bei, und zwar das Original-Ladegerät und -Kabel.',
     nextTitle: 'So geht es weiter',
     changeable: 'Den Abholtermin können Sie auf der Seite der Anfrage ändern oder die Anfrage dort stornieren, bis der Kurier losfährt.',
+    terms:
+      'Die von Ihnen akzeptierten Allgemeinen Geschäftsbedingungen mit der Widerrufsbelehrung haben wir als PDF angehängt. Bitte bewahren Sie sie auf.',
   },
   next: {
     inspection: 'Nach dem Eintreffen prüfen unsere Fachleute das Gerät.',

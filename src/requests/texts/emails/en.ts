@@ -26,6 +26,7 @@ export default {
     pack: 'Pack the device in shock-proof packaging. Send accessories only for a charging or battery fault: the original charger and cable.',
     nextTitle: 'What happens next',
     changeable: 'You can change the pickup time or cancel the request on its page until the courier sets out.',
+    terms: 'The general terms you accepted, with the information on withdrawal, are attached as a PDF. Please keep them.',
   },
   next: {
     inspection: 'Our technicians inspect the device once it has arrived.',

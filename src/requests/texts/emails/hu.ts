@@ -24,6 +24,7 @@ export default {
     pack: 'Csomagolja a készüléket ütésálló csomagolásba. Tartozékot csak töltési vagy akkumulátorhiba esetén küldjön, akkor az eredeti töltőt és kábelt.',
     nextTitle: 'Mi történik ezután?',
     changeable: 'A felvétel időpontját az igény oldalán módosíthatja, vagy az igényt ott lemondhatja, amíg a futár el nem indul Önhöz.',
+    terms: 'Az Ön által elfogadott általános szerződési feltételeket, bennük az elállási tájékoztatóval, PDF-ben csatoltuk. Kérjük, őrizze meg.',
   },
   next: {
     inspection: 'A készülék beérkezése után szakembereink bevizsgálják.',

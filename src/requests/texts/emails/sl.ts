@@ -27,6 +27,7 @@ export default {
     pack: 'Napravo zapakirajte v embalažo, odporno proti udarcem. Dodatke priložite samo pri napaki polnjenja ali baterije: originalni polnilnik in kabel.',
     nextTitle: 'Kaj sledi',
     changeable: 'Termin prevzema lahko na strani zahtevka spremenite ali zahtevek prekličete, dokler se kurir ne odpravi na pot.',
+    terms: 'Splošne pogoje, ki ste jih sprejeli, skupaj z informacijami o odstopu od pogodbe prilagamo v obliki PDF. Prosimo, shranite jih.',
   },
   next: {
     inspection: 'Ko naprava prispe, jo pregledajo naši strokovnjaki.',
