@@ -6,7 +6,7 @@ const day = z.string().describe('2026-11-21, in Europe/Budapest')
 const instant = z.string().describe('2026-11-21T09:15:00Z')
 
 const guarantee = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('until'), until: day, years: z.int(), extendedBy: z.int(), holds: z.boolean() }),
+  z.object({ kind: z.literal('until'), until: day, years: z.int(), extendedBy: z.int(), renewedOn: day.nullable(), holds: z.boolean() }),
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('business') }),
   z.object({ kind: z.literal('missing'), missing: z.array(z.enum(['dateOfPurchase', 'purchasePrice'])) }),
@@ -25,6 +25,10 @@ export const listedDevice = z.object({
   dateOfPurchase: day.nullable(),
   purchasePrice: z.int().nullable(),
   guarantee,
+  /** What was handed back in its place; the guarantee is that of the new device. Null: it was not replaced. */
+  replacedBy: z.object({ identifier: z.string(), day, crmRequestId: z.int() }).nullable(),
+  /** What it was handed back for. */
+  replaces: z.object({ identifier: z.string(), day, crmRequestId: z.int() }).nullable(),
   /** How many requests there are about it. */
   count: z.int(),
   lastTime: instant,

@@ -19,7 +19,18 @@ test.each([
 })
 
 test('lasts longer by the days of repairs under it', () => {
-  expect(bought('2025-01-10', 50_000, { daysInRepair: 12 })).toEqual({ kind: 'until', until: '2027-01-22', years: 2, extendedBy: 12 })
+  expect(bought('2025-01-10', 50_000, { daysInRepair: 12 })).toEqual({
+    kind: 'until',
+    until: '2027-01-22',
+    years: 2,
+    extendedBy: 12,
+    renewedOn: null,
+  })
+})
+
+test('begins anew for a device that was handed back in the place of another, by the band of the purchase', () => {
+  const renewed = { renewedOn: '2026-10-01', daysInRepair: 3 }
+  expect(bought('2024-04-30', 50_000, renewed)).toEqual({ kind: 'until', until: '2027-10-04', years: 1, extendedBy: 3, renewedOn: '2026-10-01' })
 })
 
 test('says what is missing, and that a company has none', () => {

@@ -26,8 +26,8 @@ const bandsSince: readonly { readonly since: Day; readonly bands: readonly Band[
 ]
 
 export type Guarantee =
-  /** It is known until when. `extendedBy`: days, because of repairs under the guarantee. */
-  | { readonly kind: 'until'; readonly until: Day; readonly years: number; readonly extendedBy: number }
+  /** It is known until when. `extendedBy`: days, because of repairs under the guarantee. `renewedOn`: it is counted from the replacement. */
+  | { readonly kind: 'until'; readonly until: Day; readonly years: number; readonly extendedBy: number; readonly renewedOn: Day | null }
   /** The price is below the bands, or it was bought before them. */
   | { readonly kind: 'none' }
   /** A company is no consumer. */
@@ -41,10 +41,12 @@ type Purchase = {
   readonly isConsumer: boolean
   /** Days the device was away for repairs under the guarantee: it lasts so much longer (151/2003., DOMAIN 6.1). */
   readonly daysInRepair: number
+  /** The day another device was handed back under the guarantee: for that one it begins anew (Ptk. 6:163. § (5), 6:173. §). */
+  readonly renewedOn?: Day | null
 }
 
 /** Until when the statutory guarantee of a device lasts, as far as what is known of its purchase tells. */
-export function guaranteeOf({ dateOfPurchase, purchasePrice, isConsumer, daysInRepair }: Purchase): Guarantee {
+export function guaranteeOf({ dateOfPurchase, purchasePrice, isConsumer, daysInRepair, renewedOn = null }: Purchase): Guarantee {
   if (!isConsumer) return { kind: 'business' }
   if (dateOfPurchase === null || purchasePrice === null)
     return {
@@ -54,6 +56,6 @@ export function guaranteeOf({ dateOfPurchase, purchasePrice, isConsumer, daysInR
   const bands = bandsSince.find(({ since }) => since <= dateOfPurchase)?.bands
   const band = bands?.find(({ from }) => from <= purchasePrice)
   if (!band) return { kind: 'none' }
-  const until = addDays(addYears(dateOfPurchase, band.years), daysInRepair)
-  return { kind: 'until', until, years: band.years, extendedBy: daysInRepair }
+  const until = addDays(addYears(renewedOn ?? dateOfPurchase, band.years), daysInRepair)
+  return { kind: 'until', until, years: band.years, extendedBy: daysInRepair, renewedOn }
 }

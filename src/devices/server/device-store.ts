@@ -59,3 +59,30 @@ export const requestsAbout = (tx: ReadDb<DB>, accountId: number, identifiers: re
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; identifierKind: IdentifierKind }>()
     .execute()
 export type RequestAbout = Awaited<ReturnType<typeof requestsAbout>>[number]
+
+/** More than these nobody had replaced. */
+const maxReplaced = 1000
+
+/** The account's repairs that ended by handing back another device, the newest first. */
+export const replacedRequestsOf = (tx: ReadDb<DB>, accountId: number) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('worksheets', 'worksheets.requestId', 'requests.id')
+    .where('accountId', '=', accountId)
+    .where('outcome', '=', 'REPLACED')
+    .select([
+      'requests.id',
+      'identifier',
+      'identifierKind',
+      'identifierGenerated',
+      'handedBackAt',
+      'warrantyTypeId',
+      'dateOfPurchase',
+      'purchasePrice',
+    ])
+    .select(sql<string | null>`nullif(device_identifier_out, '')`.as('identifierOut'))
+    .orderBy('requests.id', 'desc')
+    .limit(maxReplaced)
+    .$narrowType<{ identifierKind: IdentifierKind }>()
+    .execute()
+export type ReplacedRequest = Awaited<ReturnType<typeof replacedRequestsOf>>[number]

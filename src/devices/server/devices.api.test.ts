@@ -87,6 +87,38 @@ test('a device is listed once, with what its requests say of it', async () => {
   })
 })
 
+test('a replaced device and the one handed back for it name each other; the guarantee begins anew for the new one', async () => {
+  const { id: accountId, list, show } = await person()
+  const [sent, given] = [newImei(), newImei()]
+  const purchase = { dateOfPurchase: '2025-03-01', purchasePrice: 120_000 }
+  const exchange = { ...repaired('2026-09-01T08:00:00Z', '2026-09-11T08:00:00Z'), outcome: 'REPLACED' }
+  const first = await insertRequest(portal.db, { accountId, identifier: sent, ...purchase, warrantyTypeId: 1, ...exchange })
+  const spaced = given.replace(/(.{6})/, '$1 ')
+  await portal.db.insertInto('worksheets').values({ requestId: first, deviceIdentifierOut: spaced, savedAt: start, startedAt: start }).execute()
+  const guarantee = { kind: 'until', until: '2028-09-11', years: 2, extendedBy: 0, renewedOn: '2026-09-11', holds: true }
+  const replacedBy = { identifier: given, day: '2026-09-11', crmRequestId: first }
+
+  const before = await show(first)
+  expect(before.device).toMatchObject({ identifier: sent, replacedBy, replaces: null, guarantee, booking: { device: { identifier: given } } })
+
+  const claim = await insertRequest(portal.db, {
+    accountId,
+    identifier: given,
+    prevCrmRequestId: first,
+    warrantyTypeId: 1,
+    ...repaired('2026-10-01T08:00:00Z', '2026-10-08T08:00:00Z'),
+  })
+  const longer = { ...guarantee, until: '2028-09-18', extendedBy: 7 }
+  const { device } = await show(claim)
+  expect(device).toMatchObject({ identifier: given, replacedBy: null, replaces: { ...replacedBy, identifier: sent }, guarantee: longer, ...purchase })
+  // DESIGN 8.13: the repeat claim about the new device goes on with the clock of the first repair.
+  expect(device.repairs[0]?.warranty).toEqual({ until: '2027-03-11', holds: true })
+  expect((await list()).devices.map(({ identifier, replacedBy: by, guarantee: held }) => [identifier, by?.identifier, held])).toEqual([
+    [given, undefined, longer],
+    [sent, given, longer],
+  ])
+})
+
 test('purchase documents are offered again, by links that open for their owner only', async () => {
   const owner = await person()
   const { crmRequestId } = await book(

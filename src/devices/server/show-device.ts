@@ -13,14 +13,19 @@ import { isUnderServiceWarranty, serviceWarrantyUntil } from '#requests/service-
 import type { DeviceDocument, Repair, ShownDevice } from '../device.ts'
 import type { devicesApi } from '../devices.api.ts'
 import { deviceOf } from './device-dto.ts'
-import { identifierOf, type RequestAbout, requestsAbout } from './device-store.ts'
+import { identifierOf, type RequestAbout, replacedRequestsOf, requestsAbout } from './device-store.ts'
+import { type Place, placeOf, replacementOf } from './replacement.ts'
 
 /** One of one's own devices, named by any of its requests. Somebody else's is not there (404). */
 export async function showDevice(ctx: ReadContext & Call, { params }: Input<typeof devicesApi.showDevice>): Promise<ShownDevice> {
   const { tx, now, language } = ctx
   const accountId = requireOwnAccount(ctx, params.id)
   const identifier = await identifierOf(tx, accountId, params.deviceId)
-  const requests = identifier === undefined ? [] : await requestsAbout(tx, accountId, [identifier], language)
+  if (identifier === undefined) throw new Refusal('NOT_FOUND')
+  const place = placeOf((await replacedRequestsOf(tx, accountId)).flatMap(replacementOf), identifier)
+  const all = await requestsAbout(tx, accountId, [identifier, ...othersOf(place)], language)
+  const requests = all.filter((request) => request.identifier === identifier)
+  const later = all.filter((request) => request.identifier === place.by?.identifier)
   const [last, ...earlier] = requests
   if (!last) throw new Refusal('NOT_FOUND')
 
@@ -29,21 +34,24 @@ export async function showDevice(ctx: ReadContext & Call, { params }: Input<type
   const ids = requests.map(({ id }) => id)
   const documents = await documentsOfAll(tx, ids)
   const documentOf = documentFor(ctx)
-  const device = deviceOf([last, ...earlier], requests.length, today)
+  const device = deviceOf([last, ...earlier], { count: requests.length, today, place, later })
   return {
     ...device,
     repairs: requests.map((request) => ({
       ...repairOf(request),
-      warranty: warrantyOf(requests, request, today, months),
+      warranty: warrantyOf(all, request, today, months),
       documents: documents.filter(({ requestId }) => requestId === request.id).map(documentOf),
     })),
-    booking: await bookingOf(ctx, last, device),
+    booking: await bookingOf(ctx, last, device, place),
     purchaseDocuments: (['invoice', 'warrantyCard'] as const).flatMap((type) => {
       const newest = documents.find((document) => document.type === type && document.createdBy === 'customer')
       return newest ? [documentOf(newest)] : []
     }),
   }
 }
+
+/** The devices it was exchanged with: a chain of repeat claims goes through both. */
+const othersOf = ({ by, of }: Place): string[] => [...(by ? [by.identifier] : []), ...(of ? [of.replaced] : [])]
 
 const repairOf = ({ id, receivedAt, status, outcome, closedAt, warrantyTypeId }: RequestAbout): Omit<Repair, 'warranty' | 'documents'> => ({
   crmRequestId: id,
@@ -90,7 +98,12 @@ function warrantyOf(requests: readonly RequestAbout[], request: RequestAbout, to
 const kinds = { warranty: warrantyType.warranty, paid: warrantyType.paid } as const
 
 /** Where a booking for the device may begin: the services of its brand that have a form here. Under guarantee that one comes first. */
-async function bookingOf(ctx: ReadContext & Call, last: RequestAbout, device: ReturnType<typeof deviceOf>): Promise<ShownDevice['booking']> {
+async function bookingOf(
+  ctx: ReadContext & Call,
+  last: RequestAbout,
+  device: ReturnType<typeof deviceOf>,
+  { by }: Place,
+): Promise<ShownDevice['booking']> {
   const services = await servicesOf(ctx, ctx.language, { brandId: last.brandId })
   const isOffered = (kind: keyof typeof kinds) => services.some(({ formId, warrantyTypeId }) => formId !== null && warrantyTypeId === kinds[kind])
   const holds = device.guarantee.kind === 'until' && device.guarantee.holds
@@ -104,8 +117,9 @@ async function bookingOf(ctx: ReadContext & Call, last: RequestAbout, device: Re
       productTypeId: last.productTypeId,
       productTypeOther: last.typeName ?? '',
       deviceColourId: last.colourId,
-      identifier: device.identifier ?? '',
-      identifierKind: last.identifierKind,
+      // Whoever books anew has the device that was handed back.
+      identifier: by?.identifier ?? device.identifier ?? '',
+      identifierKind: by?.identifierKind ?? last.identifierKind,
       dateOfPurchase: device.dateOfPurchase ?? '',
       purchasePrice: device.purchasePrice === null ? '' : String(device.purchasePrice),
     },

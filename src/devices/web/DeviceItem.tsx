@@ -14,7 +14,7 @@ import { GuaranteeText } from './GuaranteeText.tsx'
 export function DeviceItem({ device }: { readonly device: ListedDevice }) {
   const t = useTexts(deviceTexts)
   const statusOf = useTexts(statusTexts)
-  const { id, name, identifier, dateOfPurchase, guarantee, count, lastTime, open } = device
+  const { id, name, identifier, dateOfPurchase, guarantee, count, lastTime, open, replacedBy } = device
   return (
     <Card as="li" isDense>
       <h2 className={styles.name}>
@@ -29,6 +29,7 @@ export function DeviceItem({ device }: { readonly device: ListedDevice }) {
         variant="dense"
         facts={[
           [t('identifier'), identifier ?? t('noIdentifier')],
+          [t('replacedBy'), replacedBy?.identifier],
           [t('bought'), dateOfPurchase && <DateText key="bought" day={dateOfPurchase} />],
           [t('guarantee'), <GuaranteeText key="guarantee" guarantee={guarantee} />],
           [t('lastTime'), <DateText key="last" at={lastTime} as="dayOf" />],

@@ -50,7 +50,7 @@ export default function DevicePage() {
 
 function Passport({ device }: { readonly device: ShownDevice }) {
   const t = useTexts(deviceTexts)
-  const { brand, type, colour, identifier, dateOfPurchase, purchasePrice, guarantee, purchaseDocuments, repairs } = device
+  const { brand, type, colour, identifier, replacedBy, replaces, dateOfPurchase, purchasePrice, guarantee, purchaseDocuments, repairs } = device
   return (
     <div className={styles.parts}>
       <Card aria-labelledby="facts">
@@ -61,6 +61,8 @@ function Passport({ device }: { readonly device: ShownDevice }) {
             [t('type'), type.startsWith(brand) ? type : `${brand} ${type}`],
             [t('colour'), colour],
             [t('identifier'), identifier ?? t('noIdentifier')],
+            [t('replacedBy'), replacedBy && <Exchanged key="replacedBy" {...replacedBy} />],
+            [t('replaces'), replaces && <Exchanged key="replaces" {...replaces} />],
             [t('bought'), dateOfPurchase ? <DateText key="bought" day={dateOfPurchase} /> : t('unknown')],
             [t('price'), purchasePrice === null ? t('unknown') : <Money key="price" forint={purchasePrice} />],
             [t('guarantee'), <GuaranteeText key="guarantee" guarantee={guarantee} />],
@@ -85,5 +87,18 @@ function Passport({ device }: { readonly device: ShownDevice }) {
         </List>
       </section>
     </div>
+  )
+}
+
+/** The other device, and the request it was exchanged in. */
+function Exchanged({ identifier, day, crmRequestId }: NonNullable<ShownDevice['replaces']>) {
+  return (
+    <>
+      {identifier} (
+      <Link to={paths.ownRequest(crmRequestId)}>
+        <DateText day={day} />
+      </Link>
+      )
+    </>
   )
 }

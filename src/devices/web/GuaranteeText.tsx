@@ -13,7 +13,11 @@ export function GuaranteeText({ guarantee }: Pick<ListedDevice, 'guarantee'>) {
     if (others.length > 0) return t('guaranteeOf.missingBoth')
     return t(first === 'dateOfPurchase' ? 'guaranteeOf.missingDate' : 'guaranteeOf.missingPrice')
   }
-  const { until, holds, extendedBy } = guarantee
+  const { until, holds, extendedBy, renewedOn } = guarantee
   const sentence = t(holds ? 'guaranteeOf.until' : 'guaranteeOf.ended', { day: formats.day(until) })
-  return extendedBy > 0 ? `${sentence} (${t('guaranteeOf.extended', { days: extendedBy })})` : sentence
+  const why = [
+    renewedOn && t('guaranteeOf.renewed', { day: formats.day(renewedOn) }),
+    extendedBy > 0 && t('guaranteeOf.extended', { days: extendedBy }),
+  ].filter(Boolean)
+  return why.length > 0 ? `${sentence} (${why.join('; ')})` : sentence
 }

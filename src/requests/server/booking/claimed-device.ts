@@ -5,7 +5,12 @@ import type { EarlierRequest } from '../request-store.ts'
 type Claimed = Pick<PickupOrder['serviceRequest'], 'identifier' | 'identifierKind' | 'identifierGenerated'>
 
 /** The device a repair's guarantee is for: the one that was handed back, which may be another than the one that was sent. */
-export function claimedDevice({ identifier, identifierKind, identifierGenerated, identifierOut }: EarlierRequest): Claimed {
+export function claimedDevice({
+  identifier,
+  identifierKind,
+  identifierGenerated,
+  identifierOut,
+}: Pick<EarlierRequest, 'identifier' | 'identifierKind' | 'identifierGenerated' | 'identifierOut'>): Claimed {
   if (identifierOut === null) return { identifier, identifierKind, identifierGenerated }
   const kind = refusalOfImei(identifierOut) === null ? 'imei' : 'serial'
   return { identifier: normaliseIdentifier(kind, identifierOut), identifierKind: kind, identifierGenerated: false }
