@@ -152,6 +152,7 @@ export default {
     email: 'E-Mail-Adresse',
     theirRequests: 'Aufträge',
     restricted: 'Verarbeitung eingeschränkt seit: {at, date, moment}. Daten nur für die bestellte Reparatur verwenden.',
+    stillOpen: 'Gelöscht werden kann erst, wenn alle Aufträge abgeschlossen sind. Offen: {requests}',
     export: 'Dem Kunden eine Kopie senden',
     exportDone: 'Die Kopie wird erstellt, der Link geht an: {email}',
     anonymise: 'Daten löschen',

@@ -151,6 +151,7 @@ export default {
     email: 'E-mail address',
     theirRequests: 'Their requests',
     restricted: 'Processing is restricted since: {at, date, moment}. Use the data for the ordered repair only.',
+    stillOpen: 'Nothing can be erased until every request is closed. Open: {requests}',
     export: 'Send the customer a copy',
     exportDone: 'The copy is being made, the link goes to: {email}',
     anonymise: 'Erase the data',

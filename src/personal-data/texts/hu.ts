@@ -148,6 +148,7 @@ export default {
     email: 'E-mail-cím',
     theirRequests: 'Igényei',
     restricted: 'Az adatkezelés korlátozva, ettől: {at, date, moment}. Az adatokat csak a megrendelt javításhoz használja.',
+    stillOpen: 'Törölni csak akkor lehet, ha minden igénye lezárult. Nyitott: {requests}',
     export: 'Másolat küldése az ügyfélnek',
     exportDone: 'A másolat készül, a hivatkozást erre a címre küldjük: {email}',
     anonymise: 'Adatok törlése',

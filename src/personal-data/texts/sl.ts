@@ -151,6 +151,7 @@ export default {
     email: 'E-poštni naslov',
     theirRequests: 'Zahtevki',
     restricted: 'Obdelava je omejena od: {at, date, moment}. Podatke uporabite samo za naročeno popravilo.',
+    stillOpen: 'Brisanje je mogoče šele, ko so vsi zahtevki zaključeni. Odprti: {requests}',
     export: 'Pošlji kopijo stranki',
     exportDone: 'Kopija se pripravlja, povezava bo poslana na: {email}',
     anonymise: 'Izbriši podatke',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { formatPhone } from '#accounts/phone.ts'
 import type { Output } from '#base/endpoint.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -84,7 +85,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
         variant="page"
         facts={[
           [t('desk.email'), email],
-          [t('desk.phone'), phone],
+          [t('desk.phone'), phone && formatPhone(phone)],
           [
             t('desk.theirRequests'),
             requests.length === 0 ? null : (
@@ -115,11 +116,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
           )}
         </Actions>
       )}
-      {openRequests.length > 0 && (
-        <Note tone="warning">
-          {t('erase.open')} {openRequests.map(formatRequestNumber).join(', ')}
-        </Note>
-      )}
+      {openRequests.length > 0 && <Note tone="warning">{t('desk.stillOpen', { requests: openRequests.map(formatRequestNumber).join(', ') })}</Note>}
       <KnownData categories={shown.categories} />
       <section aria-labelledby="consents">
         <h3 id="consents">{t('consents.title')}</h3>

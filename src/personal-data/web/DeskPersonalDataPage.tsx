@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { formatPhone } from '#accounts/phone.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -89,9 +90,7 @@ function Found({ asked, tell }: { readonly asked: string; readonly tell: (words:
         {data.persons.map((person) => (
           <Card as="li" isDense key={`${person.accountId} ${person.crmRequestId}`}>
             <h3>{person.name || person.email}</h3>
-            <p>
-              {person.email} · {person.phone}
-            </p>
+            <p>{[person.email, person.phone && formatPhone(person.phone)].filter(Boolean).join(' · ')}</p>
             <p>
               <Badge>{t(person.accountId === null ? 'desk.withoutAccount' : 'desk.withAccount')}</Badge> {t('desk.requests', { n: person.requests })}
             </p>
