@@ -41,11 +41,13 @@ const slices = {
     'tracking',
     'notices',
     'shell',
+    'unidentified-parcels',
     'site',
   ],
   site: ['accounts', 'addresses', 'catalogue'],
   stores: ['accounts', 'addresses', 'personal-data'],
   shell: ['accounts', 'conversation', 'notices'],
+  'unidentified-parcels': ['calendar', 'addresses', 'accounts', 'courier', 'documents', 'requests'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site'],
   tracking: [
     'calendar',

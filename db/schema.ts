@@ -1253,6 +1253,33 @@ export interface TransferReminders {
   reminder: string;
 }
 
+export interface UnidentifiedParcelPhotos {
+  fileKey: string;
+  parcelId: number;
+  position: number;
+}
+
+export interface UnidentifiedParcels {
+  arrivedOn: string;
+  carrierId: string | null;
+  codeKeys: string[];
+  codes: string[];
+  description: string;
+  endedAt: Temporal.Instant | null;
+  endedByAccountId: number | null;
+  handedTo: string | null;
+  id: Generated<number>;
+  joinedRequestId: number | null;
+  notedAt: Temporal.Instant;
+  notedByAccountId: number;
+  returnAddress: Json | null;
+  returnAskedAt: Temporal.Instant | null;
+  returnAsks: Generated<number>;
+  returnCarrier: string | null;
+  sender: string;
+  trackingNumber: string | null;
+}
+
 export interface UsedPasskeyChallenges {
   challengeSha256: Buffer;
   expiresAt: Temporal.Instant;
@@ -1404,6 +1431,8 @@ export interface DB {
   textParts: TextParts;
   textVersions: TextVersions;
   transferReminders: TransferReminders;
+  unidentifiedParcelPhotos: UnidentifiedParcelPhotos;
+  unidentifiedParcels: UnidentifiedParcels;
   usedPasskeyChallenges: UsedPasskeyChallenges;
   withdrawals: Withdrawals;
   worksheetParts: WorksheetParts;

@@ -27,6 +27,7 @@ import { serviceDeskApi } from '#service-desk/service-desk.api.ts'
 import { siteApi } from '#site/site.api.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
+import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
 import { workshopApi } from '#workshop/workshop.api.ts'
 
 /** Every endpoint: method, path, who may call it, what goes in, what comes out. Each slice keeps its own rows. */
@@ -60,5 +61,6 @@ export const api = {
   tracking: trackingApi,
   surpluses: surplusesApi,
   transfers: transfersApi,
+  unidentifiedParcels: unidentifiedParcelsApi,
   workshop: workshopApi,
 }

@@ -27,6 +27,7 @@ import { serviceDeskHandlers } from '#service-desk/server/service-desk.handlers.
 import { siteHandlers } from '#site/server/site.handlers.ts'
 import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
+import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
 import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import type { api } from './api.ts'
 import type { Handlers } from './context.ts'
@@ -62,5 +63,6 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   tracking: trackingHandlers,
   surpluses: surplusesHandlers,
   transfers: transfersHandlers,
+  unidentifiedParcels: unidentifiedParcelsHandlers,
   workshop: workshopHandlers,
 }

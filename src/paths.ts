@@ -108,6 +108,8 @@ export const paths = {
   deskPersonalData: () => '/iranyitopult/szerviz/szemelyes-adatok',
   deskAudit: () => '/iranyitopult/szerviz/naplo',
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
+  /** `code`: those that have it. */
+  deskParcels: (code = '') => `/iranyitopult/szerviz/ismeretlen-csomagok${code ? `?kod=${segment(code)}` : ''}`,
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
   deskPayouts: () => '/iranyitopult/szerviz/kifizetesek',
 

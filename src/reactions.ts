@@ -53,6 +53,7 @@ import { complaintReceipt, complaintToDesk } from '#site/server/complaint-receiv
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
+import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
 import { closeWorksheetOfReturn, renewWorksheetDocument } from '#workshop/server/close-worksheet.ts'
 import { deviceArrivedEmail } from '#workshop/server/device-arrived.email.ts'
 import { repairFinishedEmail } from '#workshop/server/repair-finished.email.ts'
@@ -74,7 +75,7 @@ export const reactions: Reactions = {
   // The confirmation of the booking, or of the new day, says it; the parcel’s number stands on the request page.
   pickupOrdered: [],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail],
-  deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived],
+  deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels],
   quoteSent: [quoteReadyEmail, followAgreement],
   quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],

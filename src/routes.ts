@@ -109,6 +109,7 @@ const desk = [
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),
   page(paths.deskCaller(), 'service-desk/web/CallerBookingPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
+  page(paths.deskParcels(), 'unidentified-parcels/web/ParcelsPage.tsx'),
   page(paths.deskPayouts(), 'buyback/web/PayoutsPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
   page(paths.deskPersonalData(), 'personal-data/web/DeskPersonalDataPage.tsx'),

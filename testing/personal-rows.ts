@@ -256,6 +256,15 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .execute()
   await db.insertInto('arrivalChecks').values({ requestId, item: 'back', finding: 'damaged', note: 'gravírozás: Éva' }).execute()
   await db.insertInto('arrivalPhotos').values({ requestId, position: 1, fileKey: 'documents/c' }).execute()
+  const { id: parcelId } = await db
+    .insertInto('unidentifiedParcels')
+    .values({
+      ...{ notedAt: at, notedByAccountId: staffId, arrivedOn: '2026-11-20', description: 'Éva telefonja', sender: 'Nagy Éva' },
+      ...{ codes: ['356938035643809'], codeKeys: ['356938035643809'], joinedRequestId: requestId, endedAt: at, endedByAccountId: staffId },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('unidentifiedParcelPhotos').values({ parcelId, position: 1, fileKey: 'documents/c' }).execute()
   const texts = { diagnosis: 'Éva képei', workDone: 'x', testResult: 'x', deviceIdentifierOut: '356938035643817', internalNote: 'x' }
   await db
     .insertInto('worksheets')

@@ -128,6 +128,13 @@ const bodies: Readonly<Record<string, Json>> = {
   'conversation.readMessages': { seen: 0 },
   'conversation.rateRequest': { score: 5 },
   'conversation.settleMessages': { seen: 1 },
+  'unidentifiedParcels.noteUnidentifiedParcel': { arrivedOn: '2026-11-20', description: 'Fekete telefon', codes: 'RR123456785HU' },
+  'unidentifiedParcels.joinUnidentifiedParcel': { crmRequestId: 987_654_321 },
+  'unidentifiedParcels.returnUnidentifiedParcel': {
+    ...{ name: 'Kis Pál', phone: '+36301234567', postalCode: '1134', city: 'Budapest' },
+    ...{ publicPlaceName: 'Váci', publicPlaceType: 'út', streetNumber: '43' },
+  },
+  'unidentifiedParcels.handOutUnidentifiedParcel': { handedTo: 'Kis Pál' },
   'courier.noteEnquiry': { shipmentId: 987_654, note: 'Hol a csomag?' },
   'courier.noteEnquiryAnswer': { shipmentId: 987_654, answer: 'Keresik.' },
   'courier.orderPickup': act,

@@ -57,7 +57,11 @@ export const serviceDeskApi = {
     summary: 'The request whose hand-over sheet or label was scanned, QR or Code 128',
     who: colleague,
     params: z.object({ code: z.string(wrongType).max(300, refusedWith('NOT_FOUND')) }),
-    answers: z.object({ crmRequestId: z.int() }),
+    answers: z.object({
+      crmRequestId: z.int().nullable(),
+      /** It stands for no request, but for a parcel that named none: the code to find it by. */
+      parcelCode: z.string().optional(),
+    }),
   }),
 
   showDeskRequest: get('/service-desk/requests/:id', {

@@ -5,6 +5,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { FoundParcels } from '#unidentified-parcels/web/FoundParcels.tsx'
 import { serviceDeskApi } from '../service-desk.api.ts'
 import { deskTexts } from '../texts.ts'
 import { SearchForm } from './search/SearchForm.tsx'
@@ -20,7 +21,10 @@ export default function DeskSearchPage() {
       <PageTitle>{t('search.title')}</PageTitle>
       <SearchForm asked={asked} />
       {asked ? (
-        <Answer key={asked} asked={asked} />
+        <>
+          <FoundParcels key={`parcels ${asked}`} asked={asked} />
+          <Answer key={asked} asked={asked} />
+        </>
       ) : (
         <EmptyState title={t('search.start')}>
           <p>{t('search.startText')}</p>

@@ -14,6 +14,7 @@ export default {
     queue: 'Warteschlange',
     search: 'Suche',
     caller: 'Telefonisch buchen',
+    parcels: 'Nicht zugeordnete Pakete',
     messages: 'Nachrichten',
     emails: 'Ausgehende E-Mails',
     prices: 'Preise',

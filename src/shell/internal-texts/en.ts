@@ -14,6 +14,7 @@ export default {
     queue: 'Service queue',
     search: 'Search',
     caller: 'Book for a caller',
+    parcels: 'Unidentified parcels',
     messages: 'Messages',
     emails: 'Outgoing e-mails',
     prices: 'Prices',

@@ -11,6 +11,7 @@ export default {
     queue: 'Szervizsor',
     search: 'Keresés',
     caller: 'Telefonos felvétel',
+    parcels: 'Azonosítatlan csomagok',
     messages: 'Üzenetek',
     emails: 'Kimenő levelek',
     prices: 'Árak',

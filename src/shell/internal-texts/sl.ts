@@ -14,6 +14,7 @@ export default {
     queue: 'Servisna vrsta',
     search: 'Iskanje',
     caller: 'Naročilo po telefonu',
+    parcels: 'Neprepoznani paketi',
     messages: 'Sporočila',
     emails: 'Odhodna e-pošta',
     prices: 'Cene',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
+import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { DeadlinesCard } from './DeadlinesCard.tsx'
@@ -34,6 +35,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
           <div className={styles.column}>
             <NextCard request={request} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
+            <ParcelsOfRequest requestId={request.crmRequestId} />
             <WorkPanels request={request} panels={panels} onChanged={reread} />
           </div>
           <div className={styles.column}>

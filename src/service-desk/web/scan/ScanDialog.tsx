@@ -32,9 +32,9 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
     scan.mutate(
       { params: { code: scanned } },
       {
-        onSuccess: ({ crmRequestId }) => {
+        onSuccess: ({ crmRequestId, parcelCode = '' }) => {
           dialog.current?.close()
-          void navigate(paths.deskRequest(crmRequestId))
+          void navigate(crmRequestId === null ? paths.deskParcels(parcelCode) : paths.deskRequest(crmRequestId))
         },
         onError: (error) => {
           const isUnknown = error instanceof CallRefused && (error.status === 404 || error.status === 422)

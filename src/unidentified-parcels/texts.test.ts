@@ -1,0 +1,4 @@
+import { checkTexts } from '#testing/check-texts.ts'
+import { unidentifiedParcelTexts } from './texts.ts'
+
+checkTexts({ unidentifiedParcels: unidentifiedParcelTexts })

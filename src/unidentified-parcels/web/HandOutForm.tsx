@@ -1,0 +1,33 @@
+import { call } from '#base/web/call.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { unidentifiedParcelTexts } from '../texts.ts'
+import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
+import { FormEnd, type ParcelFormProps } from './FormEnd.tsx'
+import styles from './parcels.module.css'
+
+export function HandOutForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
+  const t = useTexts(unidentifiedParcelTexts)
+  const form = useSchemaForm({
+    schema: unidentifiedParcelsApi.handOutUnidentifiedParcel.body,
+    values: { handedTo: '' },
+    send: (body) => call(unidentifiedParcelsApi.handOutUnidentifiedParcel, { params: { parcelId }, body }),
+    onSent: onDone,
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      <FormTextField
+        control={form.control}
+        path="handedTo"
+        name={`handed-${parcelId}`}
+        label={t('handedTo')}
+        hint={t('handedToHint')}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <FormEnd form={form} words={t('hand')} onCancel={onCancel} />
+    </form>
+  )
+}

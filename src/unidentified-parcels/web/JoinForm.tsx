@@ -1,0 +1,36 @@
+import { call } from '#base/web/call.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { parseRequestNumber } from '#requests/request-number.ts'
+import { unidentifiedParcelTexts } from '../texts.ts'
+import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
+import { FormEnd, type ParcelFormProps } from './FormEnd.tsx'
+import styles from './parcels.module.css'
+
+export function JoinForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
+  const t = useTexts(unidentifiedParcelTexts)
+  const form = useSchemaForm({
+    schema: unidentifiedParcelsApi.joinUnidentifiedParcel.body,
+    values: { crmRequestId: '' },
+    toBody: ({ crmRequestId }) => ({ crmRequestId: parseRequestNumber(crmRequestId) }),
+    missing: { crmRequestId: t('requestHint') },
+    send: (body) => call(unidentifiedParcelsApi.joinUnidentifiedParcel, { params: { parcelId }, body }),
+    onSent: onDone,
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      <FormTextField
+        control={form.control}
+        path="crmRequestId"
+        name={`join-${parcelId}`}
+        label={t('request')}
+        hint={t('requestHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormEnd form={form} words={t('joinOther')} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { unidentifiedParcelTexts } from '../texts.ts'
+import type { UnidentifiedParcel } from '../unidentified-parcel.ts'
+import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
+import { HandOutForm } from './HandOutForm.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { parcelsChanged } from './parcels-changed.ts'
+import { ReturnForm } from './ReturnForm.tsx'
+
+type Props = { readonly parcel: UnidentifiedParcel; readonly requestId: number | undefined }
+
+/** The requests it fits first; every other way behind a form of its own. */
+export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId }: Props) {
+  const t = useTexts(unidentifiedParcelTexts)
+  const [open, setOpen] = useState<'join' | 'return' | 'handOut' | null>(null)
+  const join = useSend(unidentifiedParcelsApi.joinUnidentifiedParcel)
+  const close = () => setOpen(null)
+  if (open === 'return') return <ReturnForm parcelId={id} onDone={parcelsChanged} onCancel={close} />
+  if (isReturnAsked)
+    return (
+      <>
+        <Note tone="warning">{t('returnAsked')}</Note>
+        <Actions>
+          <Button onClick={() => setOpen('return')}>{t('askAgain')}</Button>
+        </Actions>
+      </>
+    )
+  if (open === 'join') return <JoinForm parcelId={id} onDone={parcelsChanged} onCancel={close} />
+  if (open === 'handOut') return <HandOutForm parcelId={id} onDone={parcelsChanged} onCancel={close} />
+  const offered = requestId === undefined ? fits : fits.filter((one) => one === requestId)
+  return (
+    <>
+      {requestId === undefined && fits.length > 0 && (
+        <p>
+          {t('fits')}{' '}
+          {fits.map((one, index) => (
+            <span key={one}>
+              {index > 0 && ', '}
+              <Link to={paths.deskRequest(one)}>{formatRequestNumber(one)}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <ErrorText>{join.error?.message}</ErrorText>
+      <Actions>
+        {offered.map((one) => (
+          <Button
+            key={one}
+            aria-disabled={join.isPending}
+            onClick={() => {
+              if (!join.isPending) join.mutate({ params: { parcelId: id }, body: { crmRequestId: one } }, { onSuccess: parcelsChanged })
+            }}
+          >
+            {t('join', { number: formatRequestNumber(one) })}
+          </Button>
+        ))}
+        {requestId === undefined && (
+          <>
+            <Button variant="quiet" onClick={() => setOpen('join')}>
+              {t('joinOther')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen('return')}>
+              {t('return')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen('handOut')}>
+              {t('handOut')}
+            </Button>
+          </>
+        )}
+      </Actions>
+    </>
+  )
+}
