@@ -130,5 +130,6 @@ export const send = (page: Page) =>
 
 export async function isDone(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Igényét elküldtük' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Megnyitom az igényt' })).toHaveAttribute('href', /^\/igeny-reszletei\/[\w-]{43}$/)
   return (await main(page).locator('strong').first().innerText()).replace(/\D/g, '')
 }

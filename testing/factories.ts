@@ -152,7 +152,14 @@ export async function book(portal: Pick<TestPortal, 'call'>, overrides: Override
   if (status !== 200) throw new Error(`The booking was refused: ${status} ${JSON.stringify(body)}`)
   return {
     order,
-    ...(body.data as { crmRequestId: number; handoverDocumentHash: string; pickupCalendarUrl: string; pickupDay: string; pickupWindow: string }),
+    ...(body.data as {
+      crmRequestId: number
+      handoverDocumentHash: string
+      pickupCalendarUrl: string
+      follow: string
+      pickupDay: string
+      pickupWindow: string
+    }),
   }
 }
 

@@ -23,6 +23,7 @@ const booked = z.object({
   requestNumber: z.string().describe('The number as people read it, in groups of three'),
   handoverDocumentHash: z.string().describe('Opens the hand-over sheet: documents-viewer/handoverDocument/{hash}'),
   pickupCalendarUrl: z.string().describe('The pickup as an .ics file'),
+  follow: z.string().nullable().describe('Opens the request for whoever booked it: igeny-reszletei/{follow}, as the link of the email does'),
   ...pickup,
   /** What happens from here, in this order. */
   nextSteps: z.array(z.enum(stepsAhead)),

@@ -344,6 +344,7 @@ export default {
     handoverHint: 'Drucken Sie es aus und geben Sie es mit dem Gerät ab. Ohne Drucker schreiben Sie diese Nummer auf das Paket: {number}.',
     calendar: 'Kurier in meinen Kalender (.ics)',
     tracking: 'Sie können die Anfrage über den Link in der E-Mail oder mit Anfragenummer und E-Mail-Adresse verfolgen.',
+    open: 'Anfrage öffnen',
     toTracking: 'Anfrage verfolgen',
     another: 'Neue Anfrage beginnen',
     nothing: 'Hier gibt es gerade nichts zu zeigen',

@@ -338,6 +338,7 @@ export default {
     handoverHint: 'Print it and hand it over with the device. Without a printer, write this number on the parcel: {number}.',
     calendar: 'Add the courier to my calendar (.ics)',
     tracking: 'You can follow the request with the link in the e-mail, or with the request number and your e-mail address.',
+    open: 'Open the request',
     toTracking: 'Tracking',
     another: 'Start a new request',
     nothing: 'There is nothing to show here now',

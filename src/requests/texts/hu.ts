@@ -335,6 +335,7 @@ export default {
     handoverHint: 'Nyomtassa ki, és adja át a készülékkel együtt. Nyomtató nélkül írja a csomagra ezt a számot: {number}.',
     calendar: 'Futár a naptáramba (.ics)',
     tracking: 'Az igényt a levélben kapott hivatkozással vagy az igény azonosítójával és az e-mail-címével követheti.',
+    open: 'Megnyitom az igényt',
     toTracking: 'Nyomon követés',
     another: 'Új igény indítása',
     nothing: 'Itt most nincs mit mutatni',

@@ -337,6 +337,7 @@ export default {
     handoverHint: 'Natisnite ga in predajte skupaj z napravo. Brez tiskalnika na paket napišite to številko: {number}.',
     calendar: 'Kurir v moj koledar (.ics)',
     tracking: 'Zahtevku lahko sledite prek povezave v e-sporočilu ali s številko zahtevka in e-poštnim naslovom.',
+    open: 'Odpri zahtevek',
     toTracking: 'Sledenje',
     another: 'Nov zahtevek',
     nothing: 'Tu zdaj ni ničesar za prikaz',

@@ -94,7 +94,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
         </Suspense>
       )}
       <p>{t('done.tracking')}</p>
-      <WaysOn />
+      <WaysOn follow={done.follow} />
     </>
   )
 }
@@ -106,16 +106,21 @@ function NothingSent() {
     <>
       <PageTitle>{t('done.nothing')}</PageTitle>
       <p>{t('done.nothingText')}</p>
-      <WaysOn />
+      <WaysOn follow={null} />
     </>
   )
 }
 
-function WaysOn() {
+/** Whoever has just booked opens the request without its number. */
+function WaysOn({ follow }: { readonly follow: string | null }) {
   const t = useTexts(requestTexts)
   return (
     <Actions>
-      <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
+      {follow ? (
+        <ButtonLink to={paths.externalRequest(follow)}>{t('done.open')}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
+      )}
       <ButtonLink variant="quiet" to={paths.requestStart()}>
         {t('done.another')}
       </ButtonLink>

@@ -3,6 +3,7 @@ import { sessionCookie, sessionCookieSeconds, startSession } from '#accounts/ser
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { requestOfBookedLink } from '#requests/server/booking/booked-link.ts'
 import { holdsRequest } from '#requests/server/request-holder-store.ts'
 import type { FollowingSession, trackingApi } from '../tracking.api.ts'
 
@@ -24,8 +25,10 @@ const isVisit = ({ header }: ReadContext & Call) =>
   header('Sec-Purpose') !== undefined ||
   header('Purpose') === 'prefetch'
 
-/** The link in the emails about a request: it opens the request as often as its owner likes. */
+/** The link in the emails about a request, and that of the page after its booking: it opens the request as often as its owner likes. */
 export async function followRequest(ctx: TransactionContext & Call, { body }: Input<typeof trackingApi.followRequest>): Promise<FollowingSession> {
+  const booked = await requestOfBookedLink(ctx, body.vs)
+  if (booked !== null) return start(ctx, 'tracking', booked)
   const link = await openMailedLink(ctx.tx, ctx.now, body.vs, ['followRequest'])
   if (!link?.requestId) throw new Refusal('LINK_EXPIRED')
   return start(ctx, 'tracking', link.requestId)

@@ -270,7 +270,7 @@ describe('the service warranty', () => {
     expect((await claim({ identicalHash: `${identicalHash.slice(0, -1)}${identicalHash.endsWith('A') ? 'B' : 'A'}` })).body.code).toBe('LINK_EXPIRED')
 
     const { body } = await claim()
-    expect(body.data).toMatchObject({ handoverDocumentHash: null, pickupCalendarUrl: null, email: expect.stringContaining('•••@') })
+    expect(body.data).toMatchObject({ handoverDocumentHash: null, pickupCalendarUrl: null, follow: null, email: expect.stringContaining('•••@') })
     const { identifier } = order.serviceRequest as { identifier: string }
     for (const secret of [identifier, 'Kovácsné', 'Váci', (order.customer as { email: string }).email])
       expect(JSON.stringify(body)).not.toContain(secret)

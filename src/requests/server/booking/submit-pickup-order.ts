@@ -16,6 +16,7 @@ import { pickupCalendarPath } from '../pickup/pickup-calendar-token.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import { takeSlot } from '../pickup/pickup-slot-store.ts'
 import { appendHistory, hasAccount, hasOpenRequest, insertAddresses, insertConsents, insertRequest } from '../request-store.ts'
+import { createBookedLink } from './booked-link.ts'
 import { type Booker, bookerByOwnHand } from './booker.ts'
 import { withClaimedDevice } from './claimed-repair.ts'
 import { requireKnownClaim } from './known-claim.ts'
@@ -61,6 +62,8 @@ export async function bookPickup(ctx: TransactionContext & Call, order: PickupOr
     requestNumber: formatRequestNumber(requestId),
     handoverDocumentHash,
     pickupCalendarUrl: pickupCalendarPath(ctx, requestId),
+    // Whoever typed all of it may read it. An employee has the desk, and no link of a customer's.
+    follow: booker.readBy === null ? createBookedLink(ctx, requestId) : null,
     pickupDay,
     pickupWindow,
     nextSteps: stepsAheadOf(measured.serviceEntry.service.warrantyTypeId),

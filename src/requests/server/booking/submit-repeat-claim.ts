@@ -34,7 +34,7 @@ export async function submitRepeatClaim(ctx: OutsideContext & OutsideCall, { bod
     const booked = await bookPickup(part, order, measured, { accountId, customerType, readBy: null })
     return isHeld
       ? { ...booked, email: earlier.email }
-      : { ...booked, email: maskEmail(earlier.email), handoverDocumentHash: null, pickupCalendarUrl: null }
+      : { ...booked, email: maskEmail(earlier.email), handoverDocumentHash: null, pickupCalendarUrl: null, follow: null }
   })
 }
 

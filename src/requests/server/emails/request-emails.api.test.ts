@@ -117,6 +117,17 @@ describe('the confirmation', () => {
     const link = await portal.db.selectFrom('mailedLinks').selectAll().where('requestId', '=', booked.crmRequestId).executeTakeFirstOrThrow()
     expect(link).toMatchObject({ purpose: 'followRequest', singleUse: false })
     expect(vs).toMatch(/^[\w-]{43}$/)
+    // The page after the booking opens the request as the email does, without asking for its number.
+    for (const link of [vs, booked.follow]) {
+      const { body } = await portal.call('POST', '/api/follow-request', { csrf: true, body: { vs: link } })
+      expect(body).toMatchObject({ status: 200, type: 'TRACKING', crmRequestId: booked.crmRequestId })
+    }
+    const { follow } = booked
+    const open = async (link: string) => (await portal.call('POST', '/api/follow-request', { csrf: true, body: { vs: link } })).body.code
+    expect(await open(`${follow.slice(0, -1)}${follow.endsWith('A') ? 'B' : 'A'}`)).toBe('LINK_EXPIRED')
+    // A correction of the address closes whatever was given out.
+    await portal.db.updateTable('requests').set({ warrantyLinkGeneration: 1 }).where('id', '=', booked.crmRequestId).execute()
+    expect(await open(follow)).toBe('LINK_EXPIRED')
   })
 
   test.each([
