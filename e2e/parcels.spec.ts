@@ -35,7 +35,6 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
-  expect(await emailTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B1`)
 
   await signInAsEmployee(page, 'vezeto')
   await failPickup(page, id, 'A kapucsengő nem szól')
@@ -75,8 +74,6 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   }).toPass({ timeout: 30_000 })
   await expect(parcels.getByText('A futár többször is hiába kereste Önt')).toHaveCount(0)
   await customers.close()
-  // The first order had an email of this name too.
-  await expect.poll(() => emailTo(page.request, email, 'Megrendeltük a futárt')).toContain(`SIM-${id}-B3`)
   expect(watch.errors).toEqual([])
 })
 

@@ -19,16 +19,16 @@ export async function acceptedPolicy(ctx: TransactionContext, requestId: number,
   const wording = await acceptedWording(ctx.tx, requestId, kind)
   if (!wording) return []
   const { title } = await policyOf(kind, wording.language)
-  return [{ name: `${title}.pdf`, mediaType, fileKey: wording.fileKey ?? (await keepDrawn(ctx, wording)) }]
+  return [{ name: `${title}.pdf`, mediaType, fileKey: wording.fileKey ?? (await storeDrawn(ctx, wording)) }]
 }
 
-async function keepDrawn(ctx: TransactionContext, wording: AcceptedWording): Promise<string> {
+async function storeDrawn(ctx: TransactionContext, wording: AcceptedWording): Promise<string> {
   const bytes = await drawn(wording)
   const own = await ctx.files.storeBytes(bytes)
   ctx.onRollback(() => ctx.files.remove(own))
-  const kept = await fileWording(ctx.tx, wording.id, { key: own, sha256: sha256(bytes), size: bytes.length, mediaType }, ctx.now)
-  if (kept !== own) await ctx.files.remove(own)
-  return kept
+  const filed = await fileWording(ctx.tx, wording.id, { key: own, sha256: sha256(bytes), size: bytes.length, mediaType }, ctx.now)
+  if (filed !== own) await ctx.files.remove(own)
+  return filed
 }
 
 /** An earlier release may have worded it otherwise: then its words are printed as they were kept. */
