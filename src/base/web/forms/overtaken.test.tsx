@@ -18,8 +18,8 @@ test.each([
     { name: 'Nagy' },
     { conflicts: [{ field: 'name', mine: 'Nagy', theirs: 'Kiss' }], refreshed: ['phone'] },
   ],
-])('%s', (_, theirs, mine, told) => {
-  expect(compareOvertaken(opened, { ...opened, ...mine }, { ...opened, ...theirs })).toEqual(told)
+])('%s', (_, theirs, mine, found) => {
+  expect(compareOvertaken(opened, { ...opened, ...mine }, { ...opened, ...theirs })).toEqual(found)
 })
 
 test('what was typed on an older revision is compared as a whole, and the revision itself never', () => {
