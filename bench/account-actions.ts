@@ -5,7 +5,7 @@ import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
  * Somebody with so many requests, spread over the whole table and its two years; as many as there are, where the table has fewer. The same person
  * every time.
  */
-async function customerWith(database: pg.Client, requests: number): Promise<string> {
+export async function customerWith(database: pg.Client, requests: number): Promise<string> {
   const email = `bench-${requests}@pelda.hu`
   const { rows: known } = await database.query<{ id: string }>('select id from accounts where email = $1', [email])
   const { rows } = known[0]

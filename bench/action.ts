@@ -21,7 +21,7 @@ export type Burst = {
 
 /** What belongs to one part of the product, and is measured and reported together. */
 export type Group = {
-  readonly name: 'booking' | 'account' | 'desk'
+  readonly name: 'booking' | 'account' | 'desk' | 'finance'
   readonly actions: readonly Action[]
   readonly bursts: readonly Burst[]
   /** Addresses for Lighthouse. */

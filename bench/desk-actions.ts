@@ -6,7 +6,7 @@ import { sendWritten, writeConfirmations } from './bursts.ts'
 const colleagues = 16
 
 /** So many people at the desk, with every key. @returns the headers of their sessions */
-async function atTheDesk(database: pg.Client): Promise<(client: number) => Record<string, string>> {
+export async function atTheDesk(database: pg.Client): Promise<(client: number) => Record<string, string>> {
   const { rows } = await database.query<{ id: string }>(
     `insert into accounts (customer_type, email, permission_keys, first_name, last_name)
      select 'EMPLOYEE', 'bench' || n || '-' || gen_random_uuid() || '@pelda.hu', $1, 'Anna', 'Kovács' from generate_series(1, $2::int) as n returning id`,

@@ -9,6 +9,7 @@ import { booking } from './booking-actions.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
 import { desk } from './desk-actions.ts'
 import { fillRequests } from './fill.ts'
+import { finance } from './finance-actions.ts'
 import { load, type Measured } from './load.ts'
 import { measurePage } from './pages.ts'
 import { type Row, writeReport } from './report.ts'
@@ -21,8 +22,8 @@ const { values: flags } = parseArgs({
     port: { type: 'string' },
   },
 })
-const groups: readonly Group[] = [booking, account, desk].filter(({ name }) => flags.only === undefined || flags.only === name)
-if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, desk`)
+const groups: readonly Group[] = [booking, account, desk, finance].filter(({ name }) => flags.only === undefined || flags.only === name)
+if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, desk, finance`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = [1, 16, 64]
 const seconds = flags.quick ? 2 : 8
@@ -44,15 +45,35 @@ async function jobsDone(database: pg.Client) {
   }
 }
 
+/** How often each large table was walked from end to end. */
+async function walks(database: pg.Client): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.query<{ name: string; walked: number }>(
+    'select relname as name, seq_scan::int as walked from pg_stat_user_tables where n_live_tup > 5000',
+  )
+  return new Map(rows.map(({ name, walked }) => [name, walked]))
+}
+
+/** Tables walked by one call in ten or more: a query of theirs finds its rows by no index. What a preparation walks is far less. */
+async function tellWalked(database: pg.Client, before: ReadonlyMap<string, number>, calls: number) {
+  // The database adds up its figures once a second.
+  await wait(1100)
+  for (const [name, walked] of await walks(database)) {
+    const times = walked - (before.get(name) ?? 0)
+    if (times > calls / 10) console.log(`  walked whole: ${name}, ${times} times in ${Math.round(calls)} calls`)
+  }
+}
+
 async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const { name: action, prepare, leavesJobs } of actions)
     for (const clients of clientCounts) {
       const aim = await prepare(`http://127.0.0.1:${portal.port}`, portal.database)
+      const before = await walks(portal.database)
       await load(portal.port, clients, warmUp, aim)
       const { result, maxMB } = await portal.memoryDuring(() => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000)))
       rows.push({ action, size, clients, maxMB, ...result })
       console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${maxMB} MB`)
+      await tellWalked(portal.database, before, result.perSecond * seconds)
       if (leavesJobs) console.log(`  its emails and documents were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
     }
   for (const { name: action, run } of bursts) {
