@@ -320,6 +320,17 @@ export interface Colours {
   names: Json;
 }
 
+export interface CompanyTerms {
+  accountId: number;
+  barred: boolean;
+  creditLimit: number | null;
+  dueDays: number;
+  id: Generated<number>;
+  note: string;
+  setAt: Temporal.Instant;
+  setBy: number;
+}
+
 export interface Complaints {
   email: string;
   id: Generated<number>;
@@ -1352,6 +1363,7 @@ export interface DB {
   codLines: CodLines;
   codLists: CodLists;
   colours: Colours;
+  companyTerms: CompanyTerms;
   complaints: Complaints;
   contactFiles: ContactFiles;
   contactMessages: ContactMessages;

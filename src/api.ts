@@ -12,6 +12,7 @@ import { devicesApi } from '#devices/devices.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { financeDeskApi } from '#finance-desk/finance-desk.api.ts'
 import { invoicesApi } from '#invoices/invoices.api.ts'
+import { termsApi } from '#invoices/terms.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
@@ -60,6 +61,7 @@ export const api = {
   stores: storesApi,
   tracking: trackingApi,
   surpluses: surplusesApi,
+  terms: termsApi,
   transfers: transfersApi,
   unidentifiedParcels: unidentifiedParcelsApi,
   workshop: workshopApi,

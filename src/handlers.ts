@@ -12,6 +12,7 @@ import { devicesHandlers } from '#devices/server/devices.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { financeDeskHandlers } from '#finance-desk/server/finance-desk.handlers.ts'
 import { invoicesHandlers } from '#invoices/server/invoices.handlers.ts'
+import { termsHandlers } from '#invoices/server/terms.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
@@ -62,6 +63,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   stores: storesHandlers,
   tracking: trackingHandlers,
   surpluses: surplusesHandlers,
+  terms: termsHandlers,
   transfers: transfersHandlers,
   unidentifiedParcels: unidentifiedParcelsHandlers,
   workshop: workshopHandlers,

@@ -118,6 +118,7 @@ export const paths = {
   financeTransfers: () => '/iranyitopult/penzugy/atutalasok',
   financeCod: () => '/iranyitopult/penzugy/utanvetek',
   financeRefunds: () => '/iranyitopult/penzugy/visszateritesek',
+  financeTerms: () => '/iranyitopult/penzugy/ceges-feltetelek',
   financeClosing: () => '/iranyitopult/penzugy/napi-zaras',
 
   // payment results

@@ -971,6 +971,16 @@ export const personalData = {
     // As long as the account.
     rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
   },
+  // On what terms a company pays; what was open on them is kept with its invoices.
+  companyTerms: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ account: 'accountId' }],
+    withheld: ['setBy', 'note'],
+    personal: ['accountId', 'dueDays', 'creditLimit', 'barred', 'note', 'setAt'],
+    other: ['id', 'setBy'],
+    rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
+  },
   accountConsents: {
     purpose: 'consents',
     category: 'consents',

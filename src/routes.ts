@@ -120,6 +120,7 @@ const desk = [
   page(paths.financeTransfers(), 'finance-desk/web/TransfersPage.tsx'),
   page(paths.financeCod(), 'finance-desk/web/CodPage.tsx'),
   page(paths.financeRefunds(), 'finance-desk/web/RefundsPage.tsx'),
+  page(paths.financeTerms(), 'finance-desk/web/TermsPage.tsx'),
   page(paths.financeClosing(), 'finance-desk/web/ClosingPage.tsx'),
 ]
 

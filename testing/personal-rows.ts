@@ -46,6 +46,10 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
   await insertDecisions(db, at, requestId)
   await insertBuyback(db, at, requestId, staffId)
   await insertMoney(db, at, requestId, staffId)
+  await db
+    .insertInto('companyTerms')
+    .values({ accountId, dueDays: 30, creditLimit: 100_000, barred: false, note: 'Éva cége', setAt: at, setBy: staffId })
+    .execute()
   return { accountId, staffId, requestId }
 }
 

@@ -169,6 +169,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01', reason: 'Alkatrészre várunk.' },
   'surpluses.moveSurplus': { invoiceId: 1, amount: 1, note: '' },
   'surpluses.noteSurplusReturn': { amount: 1, note: 'Visszautalva.' },
+  'terms.setCompanyTerms': { dueDays: 15, creditLimit: null, barred: false, note: 'Egyeztetve.', seen: null },
   'transfers.confirmTransfer': { parts: [] },
   'transfers.dismissTransfer': { note: 'Kamat.' },
   'transfers.noteReturn': { note: 'Visszautalva.' },

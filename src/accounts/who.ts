@@ -37,6 +37,7 @@ export const permissionKeys = [
   'courier.dispatch',
   'invoice.issue',
   'invoice.markPaid',
+  'company.terms',
   'document.upload',
   'document.viewAll',
   'note.internal',

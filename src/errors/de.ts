@@ -131,6 +131,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REFUND_TOO_MUCH: 'Höchstens {max, number} HUF können erstattet werden.',
   REFUND_NEEDS_OTHER: 'Diese Erstattung muss von einer anderen Person freigegeben werden.',
   SIGNATURE_WRONG: 'Die Signatur der Nachricht ist nicht gültig.',
+  COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
+  CREDIT_LIMIT_REACHED:
+    'Die offenen Rechnungen der Firma übersteigen ihren Kreditrahmen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
+  TERMS_MOVED_ON: 'Die Bedingungen der Firma wurden inzwischen geändert. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
+  TERMS_DAYS: 'Die Zahlungsfrist ist eine ganze Zahl von 0 bis {max, number} Tagen.',
+  TERMS_LIMIT: 'Der Kreditrahmen sind ganze Forint, höchstens {max, number}; leer bedeutet ohne Rahmen.',
   INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät nicht an den Kurier übergeben werden.',
   INVOICE_MISSING:
     'Für dieses Gerät ist etwas zu zahlen, die Rechnung ist aber noch nicht ausgestellt, daher kann es nicht an den Kurier übergeben werden. Stellen Sie zuerst die Rechnung aus.',

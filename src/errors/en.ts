@@ -115,6 +115,11 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   REFUND_TOO_MUCH: 'At most HUF {max, number} can be refunded.',
   REFUND_NEEDS_OTHER: 'Another employee has to approve this refund.',
   SIGNATURE_WRONG: 'The signature of the message is not valid.',
+  COMPANY_BARRED: 'The company may not pay afterwards, so the device can be handed over only once the invoice is paid.',
+  CREDIT_LIMIT_REACHED: 'The open invoices of the company exceed its credit limit, so the device can be handed over only once they are paid.',
+  TERMS_MOVED_ON: 'Somebody else changed the terms of the company meanwhile. We refreshed the page, please look again.',
+  TERMS_DAYS: 'The days to pay are a whole number from 0 to {max, number}.',
+  TERMS_LIMIT: 'The credit limit is whole forints, at most {max, number}; left empty there is no limit.',
   INVOICE_UNPAID: 'The invoice has not been paid yet, so the device cannot be handed to the courier.',
   INVOICE_MISSING:
     'Something is owed for this device but its invoice has not been issued, so it cannot be handed to the courier. Issue the invoice first.',

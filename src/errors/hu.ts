@@ -115,6 +115,11 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   REFUND_TOO_MUCH: 'Legfeljebb {max, number} Ft téríthető vissza.',
   REFUND_NEEDS_OTHER: 'Ezt a visszatérítést másik munkatársnak kell jóváhagynia.',
   SIGNATURE_WRONG: 'Az üzenet aláírása nem megfelelő.',
+  COMPANY_BARRED: 'A cég nem fizethet utólag, ezért a készülék csak a számla kifizetése után adható át.',
+  CREDIT_LIMIT_REACHED: 'A cég nyitott számlái túllépik a hitelkeretét, ezért a készülék csak fizetés után adható át.',
+  TERMS_MOVED_ON: 'A cég feltételeit közben más módosította. Frissítettük az oldalt, nézze át újra.',
+  TERMS_DAYS: 'A fizetési határidő 0 és {max, number} nap között lehet, egész szám.',
+  TERMS_LIMIT: 'A hitelkeret egész forint, legfeljebb {max, number}; üresen hagyva nincs keret.',
   INVOICE_UNPAID: 'A számla még nincs kifizetve, ezért a készülék nem adható át a futárnak.',
   INVOICE_MISSING:
     'A készülékért fizetni kell, de a számla még nincs kiállítva, ezért a készülék nem adható át a futárnak. Állítsa ki előbb a számlát.',

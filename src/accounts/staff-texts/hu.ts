@@ -82,6 +82,7 @@ export default {
     expertReport: { issue: 'Jegyzőkönyv kiállítása' },
     courier: { dispatch: 'Futár rendelése és lemondása' },
     invoice: { issue: 'Számla kiállítása és érvénytelenítése', markPaid: 'Befizetések rögzítése, visszatérítések' },
+    company: { terms: 'Cégek fizetési feltételei és hitelkerete' },
     document: { upload: 'Dokumentum feltöltése', viewAll: 'Dokumentumok megnyitása' },
     note: { internal: 'Belső megjegyzés írása' },
     message: { reply: 'Üzenetek megválaszolása, kimenő levelek' },

@@ -3,8 +3,8 @@ import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { Refusal } from '#errors.ts'
-import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
+import { termsKeepers } from '#invoices/company-terms.ts'
+import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type CourierAction, mustChooseAgain, needsNewDelivery, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
@@ -93,18 +93,23 @@ export const carriedOf = (shipments: readonly Shipment[]) =>
   }))
 
 async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], dispatches: false, cashOnDelivery: null, unpaid: false }
+  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], dispatches: false, cashOnDelivery: null, unpaid: false, keptBy: null }
   const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now))
-  if (!actions.includes(orderStep.out)) return { actions, dispatches: true, cashOnDelivery: null, unpaid: false }
-  const cashOnDelivery = await cashForWayBack(ctx, request).catch((error: unknown) => {
-    if (error instanceof Refusal && (error.code === 'INVOICE_UNPAID' || error.code === 'INVOICE_MISSING')) return null
-    throw error
-  })
+  if (!actions.includes(orderStep.out)) return { actions, dispatches: true, cashOnDelivery: null, unpaid: false, keptBy: null }
+  const { cashOnDelivery, kept } = await cashForWayBack(ctx, request).then(
+    (cash) => ({ cashOnDelivery: cash, kept: null }),
+    (error: unknown) => {
+      const keeper = keeperIn(error)
+      if (keeper) return { cashOnDelivery: null, kept: keeper }
+      throw error
+    },
+  )
   return {
     dispatches: true,
     actions: actions.filter((action) => mayLeave(action, cashOnDelivery)),
     cashOnDelivery,
-    unpaid: cashOnDelivery === null,
+    unpaid: kept !== null,
+    keptBy: termsKeepers.find((keeper) => keeper === kept) ?? null,
   }
 }
 

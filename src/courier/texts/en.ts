@@ -73,6 +73,10 @@ const en: SameKeys<typeof hu> = {
       authorisation: 'Written authorisation',
     },
     unpaid: 'The way back cannot be ordered until the invoice is paid.',
+    keptBy: {
+      COMPANY_BARRED: 'The company may not pay afterwards, so the way back can be ordered only once the invoice is paid.',
+      CREDIT_LIMIT_REACHED: 'The open invoices of the company exceed its credit limit, so the device can be handed over only once they are paid.',
+    },
     refused: 'The courier did not accept the order: {reason}',
     enquiry: {
       silent: 'No news of the parcel since {day} ({days, number} working days). Ask the courier and note it here.',

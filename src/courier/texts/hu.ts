@@ -70,6 +70,10 @@ export default {
       authorisation: 'Írásos meghatalmazás',
     },
     unpaid: 'A visszaszállítás nem rendelhető meg, amíg a számla nincs kifizetve.',
+    keptBy: {
+      COMPANY_BARRED: 'A cég nem fizethet utólag, ezért a visszaszállítás csak a számla kifizetése után rendelhető meg.',
+      CREDIT_LIMIT_REACHED: 'A cég nyitott számlái túllépik a hitelkeretét, ezért a készülék csak fizetés után adható át.',
+    },
     refused: 'A futárszolgálat nem fogadta el a megrendelést: {reason}',
     enquiry: {
       silent: 'Nincs hír a csomagról: {day} óta ({days, number} munkanap). Kérdezze meg a futárszolgálatot, és jegyezze fel ide.',

@@ -73,6 +73,10 @@ const sl: SameKeys<typeof hu> = {
       authorisation: 'Pisno pooblastilo',
     },
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
+    keptBy: {
+      COMPANY_BARRED: 'Podjetje ne sme plačati naknadno, zato je vračilo mogoče naročiti šele po plačilu računa.',
+      CREDIT_LIMIT_REACHED: 'Odprti računi podjetja presegajo njegov kreditni limit, zato je napravo mogoče predati šele po plačilu.',
+    },
     refused: 'Kurirska služba naročila ni sprejela: {reason}',
     enquiry: {
       silent: 'O paketu ni novic od {day} (delovnih dni: {days, number}). Vprašajte kurirsko službo in to zabeležite tukaj.',

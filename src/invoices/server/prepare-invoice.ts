@@ -11,6 +11,7 @@ import { insertInvoice, invoicesOfRequest, markCancelled } from './invoice-store
 import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
 import { newInvoicesBy } from './provider/invoice-provider-of.ts'
 import { lockInvoice } from './settlement-store.ts'
+import { daysOnTerms } from './what-terms-keep.ts'
 
 const days = z.int().positive()
 
@@ -43,7 +44,7 @@ export async function prepareInvoice(
     language: request.language,
     createdAt: ctx.now,
     performedOn: request.readyAt ? budapestDay(request.readyAt) : today,
-    dueOn: await dueOn(ctx, charge, today),
+    dueOn: await dueOn(ctx, charge, { today, isOnTerms: paymentMethodId === methods.transfer }),
     provider: newInvoicesBy(ctx.env),
     // What its proforma asked for has come.
     ...(isPaid ? { status: 'paid' as const, paidAt: proforma.paidAt ?? ctx.now, aboutInvoiceId: proforma.id } : {}),
@@ -56,7 +57,13 @@ export async function prepareInvoice(
   return id ?? null
 }
 
-async function dueOn(ctx: TransactionContext, { payer }: Charge, today: Day): Promise<Day> {
+async function dueOn(
+  ctx: TransactionContext,
+  { payer, requestId, gross }: Charge,
+  { today, isOnTerms }: { today: Day; isOnTerms: boolean },
+): Promise<Day> {
+  const own = payer === 'company' && isOnTerms ? await daysOnTerms(ctx, { requestId, gross }) : undefined
+  if (own !== undefined) return addDays(today, own)
   return addDays(today, await figureInForce(ctx, today, payer === 'company' ? 'companyInvoiceDueDays' : 'invoiceDueDays', days))
 }
 

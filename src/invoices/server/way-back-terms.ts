@@ -2,10 +2,12 @@ import type { ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { Outcome } from '#requests/status.ts'
 import { roundedToCash } from '#site/figures.ts'
+import { termsKeepers } from '../company-terms.ts'
 import { mayLeaveUnpaid, methods, type PaysFor } from '../method-of-invoice.ts'
 import { chargesOf, wasLetOff } from './charge-store.ts'
 import { dutyOfRequest } from './duty-of-request.ts'
 import { outstandingOf } from './invoice-store.ts'
+import { whatTermsKeep } from './what-terms-keep.ts'
 
 export type Leaving = Pick<PaysFor, 'customerType' | 'companyName'> & { readonly id: number; readonly outcome: Outcome | null }
 
@@ -13,9 +15,9 @@ type Reading = Pick<ReadContext, 'tx' | 'now' | 'reference'>
 
 /**
  * Whether a device may leave (GAPS D1), and what the courier takes for it: where something is owed, its invoice is there and paid, or the
- * courier brings the money, or a company has its terms. A device for which nothing is owed just leaves.
+ * courier brings the money, or a company has its terms and they hold it. A device for which nothing is owed just leaves.
  * @returns whole forints in cash, rounded as cash is; 0: nothing
- * @throws Refusal INVOICE_MISSING, INVOICE_UNPAID
+ * @throws Refusal INVOICE_MISSING, INVOICE_UNPAID, COMPANY_BARRED, CREDIT_LIMIT_REACHED
  */
 export async function cashForWayBack(ctx: Reading, request: Leaving): Promise<number> {
   const charges = await chargesOf(ctx.tx, request.id)
@@ -29,17 +31,27 @@ export async function cashForWayBack(ctx: Reading, request: Leaving): Promise<nu
       throw new Refusal(invoices.some(({ kind, status }) => kind === 'proforma' && status === 'pending') ? 'INVOICE_UNPAID' : 'INVOICE_MISSING')
     if (final.status === 'paid') continue
     if (!mayLeaveUnpaid(final.paymentMethodId, request)) throw new Refusal('INVOICE_UNPAID')
+    const kept = final.paymentMethodId === methods.transfer ? await whatTermsKeep(ctx, { requestId: request.id, invoiceId: final.id }) : null
+    if (kept) throw new Refusal(kept)
     if (final.paymentMethodId === methods.cashOnDelivery) cash += final.outstanding
   }
   return roundedToCash(cash)
 }
 
+const keepers = ['INVOICE_MISSING', 'INVOICE_UNPAID', ...termsKeepers] as const
+type Keeper = (typeof keepers)[number]
+
+/** Which of the reasons to keep a device a refusal says; null: it is another error. */
+export const keeperIn = (error: unknown): Keeper | null =>
+  error instanceof Refusal ? (keepers.find((keeper) => keeper === error.code) ?? null) : null
+
 /** Why a device may not leave yet; null: it may. */
-export const whatKeeps = (ctx: Reading, request: Leaving): Promise<'INVOICE_MISSING' | 'INVOICE_UNPAID' | null> =>
+export const whatKeeps = (ctx: Reading, request: Leaving): Promise<Keeper | null> =>
   cashForWayBack(ctx, request).then(
     () => null,
     (error: unknown) => {
-      if (error instanceof Refusal && (error.code === 'INVOICE_MISSING' || error.code === 'INVOICE_UNPAID')) return error.code
+      const keeper = keeperIn(error)
+      if (keeper) return keeper
       throw error
     },
   )

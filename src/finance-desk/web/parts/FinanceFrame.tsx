@@ -12,6 +12,7 @@ const sections = {
   transfers: paths.financeTransfers(),
   cod: paths.financeCod(),
   refunds: paths.financeRefunds(),
+  terms: paths.financeTerms(),
   closing: paths.financeClosing(),
 } as const
 type Section = keyof typeof sections

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type CompanyOnTerms, keptByTerms } from '#invoices/company-terms.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { TermsForm } from './TermsForm.tsx'
+
+type Props = {
+  readonly company: CompanyOnTerms
+  readonly usualDays: number
+  readonly maySet: boolean
+  /** Read again; whether something was saved. */
+  readonly onChanged: (saved: boolean) => void
+}
+
+/** A company: what is open, on what terms it pays, and what held before. */
+export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  const [terms, ...earlier] = company.history
+  const kept = keptByTerms(terms, company.open)
+  const limitOf = (limit: number | null) => (limit === null ? t('terms.noLimit') : formats.forint(limit))
+  return (
+    <Card as="li" isDense className={styles.item} edge={kept ? 'danger' : undefined}>
+      <p className={styles.top}>
+        <strong>{company.company}</strong>
+        {kept && <Badge tone="danger">{t(kept === 'COMPANY_BARRED' ? 'terms.barred' : 'terms.over')}</Badge>}
+        {!terms && <Badge>{t('terms.usual')}</Badge>}
+      </p>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('terms.open'), formats.forint(company.open)],
+          [t('terms.days'), t('terms.inDays', { days: String(terms?.dueDays ?? usualDays) })],
+          [t('terms.limit'), limitOf(terms?.creditLimit ?? null)],
+          [t('transfers.note'), terms?.note],
+          [terms?.setBy ?? '', terms && <DateText key="at" at={terms.setAt} />],
+        ]}
+      />
+      {earlier.length > 0 && (
+        <details>
+          <summary>{t('terms.history')}</summary>
+          <ul className={styles.parts}>
+            {earlier.map(({ id, dueDays, creditLimit, barred, note, setAt, setBy }) => (
+              <li key={id}>
+                <DateText at={setAt} /> · {setBy}: {barred && `${t('terms.barred')}. `}
+                {t('terms.set', { days: String(dueDays), limit: limitOf(creditLimit), note })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {maySet && !isOpen && (
+        <Actions>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {t('terms.change')}
+          </Button>
+        </Actions>
+      )}
+      {isOpen && <TermsForm company={company} usualDays={usualDays} onSaved={onChanged} onCancel={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { lineOfText } from '#base/plain-text.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+
+/** On what terms a company pays (GAPS D12, D15); `creditLimit` null: without a limit. */
+export type CompanyTerms = { readonly dueDays: number; readonly creditLimit: number | null; readonly barred: boolean }
+
+/** Why its terms keep a company's device until the invoice is paid: it is barred from paying afterwards, or more would be open than its limit. */
+export const termsKeepers = ['COMPANY_BARRED', 'CREDIT_LIMIT_REACHED'] as const
+export type TermsKeeper = (typeof termsKeepers)[number]
+
+/** @param open whole forints that are open with the invoice in question; who has no terms of their own has those of every company, without a limit */
+export function keptByTerms(terms: CompanyTerms | undefined, open: number): TermsKeeper | null {
+  if (terms?.barred) return 'COMPANY_BARRED'
+  return terms !== undefined && terms.creditLimit !== null && open > terms.creditLimit ? 'CREDIT_LIMIT_REACHED' : null
+}
+
+const mostDays = 120
+const mostForints = 1_000_000_000
+
+export const termsToSet = z.strictObject(
+  {
+    dueDays: z
+      .int(refusedWith('TERMS_DAYS', { max: mostDays }))
+      .min(0, refusedWith('TERMS_DAYS', { max: mostDays }))
+      .max(mostDays, refusedWith('TERMS_DAYS', { max: mostDays })),
+    creditLimit: z
+      .int(refusedWith('TERMS_LIMIT', { max: mostForints }))
+      .min(0, refusedWith('TERMS_LIMIT', { max: mostForints }))
+      .max(mostForints, refusedWith('TERMS_LIMIT', { max: mostForints }))
+      .nullable()
+      .describe('Whole forints; null: without a limit'),
+    barred: z.boolean(wrongType),
+    /** Why, for our own books. */
+    note: lineOfText(300).min(3, refusedWith('REQUIRED')),
+    /** The terms that were on the screen; null: it had none of its own. */
+    seen: z.int(wrongType).nullable(),
+  },
+  wrongType,
+)
+
+/** Terms as they were set once; the newest hold. */
+const termsSet = z.object({
+  id: z.int(),
+  dueDays: z.int(),
+  creditLimit: z.int().nullable(),
+  barred: z.boolean(),
+  note: z.string(),
+  setAt: z.string().describe('ISO instant'),
+  setBy: z.string(),
+})
+
+export const companyOnTerms = z.object({
+  accountId: z.int(),
+  company: z.string(),
+  email: z.string(),
+  /** Whole forints of its invoices by transfer that wait for money. */
+  open: z.int(),
+  /** What was set for it, the newest first, at most twenty; empty: it pays on the terms of every company. */
+  history: z.array(termsSet),
+})
+export type CompanyOnTerms = z.output<typeof companyOnTerms>
