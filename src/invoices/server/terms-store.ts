@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts'
 import type { CompanyOnTerms, CompanyTerms } from '../company-terms.ts'
 import { methods } from '../method-of-invoice.ts'
 
-export type TermsOfRequest = { accountId: number; terms: CompanyTerms }
+type TermsOfRequest = { accountId: number; terms: CompanyTerms }
 
 /** The terms set for the account of a request; undefined: none were, or it has no account. */
 export async function termsOfRequest(tx: ReadDb<DB>, requestId: number): Promise<TermsOfRequest | undefined> {
