@@ -82,7 +82,7 @@ export const courierApi = {
           /** Something was to be paid before the device goes back. */
           unpaid: z.boolean(),
           /** A company would pay afterwards, and its terms do not allow it. */
-          keptBy: z.enum(termsKeepers).nullable(),
+          keeper: z.enum(termsKeepers).nullable(),
         })
         .nullable(),
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CompanyTerms, keptByTerms } from './company-terms.ts'
+import { type CompanyTerms, keeperOf } from './company-terms.ts'
 
 const terms = (more: Partial<CompanyTerms> = {}): CompanyTerms => ({ dueDays: 30, creditLimit: 100_000, barred: false, ...more })
 
@@ -10,4 +10,4 @@ test.each([
   ['without a limit', terms({ creditLimit: null }), 5_000_000, null],
   ['a limit of nothing', terms({ creditLimit: 0 }), 1, 'CREDIT_LIMIT_REACHED'],
   ['barred, whatever its limit', terms({ barred: true, creditLimit: null }), 1, 'COMPANY_BARRED'],
-])('%s', (_what, of, open, kept) => expect(keptByTerms(of, open)).toBe(kept))
+])('%s', (_what, of, open, kept) => expect(keeperOf(of, open)).toBe(kept))

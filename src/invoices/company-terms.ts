@@ -10,24 +10,24 @@ export const termsKeepers = ['COMPANY_BARRED', 'CREDIT_LIMIT_REACHED'] as const
 export type TermsKeeper = (typeof termsKeepers)[number]
 
 /** @param open whole forints that are open with the invoice in question; who has no terms of their own has those of every company, without a limit */
-export function keptByTerms(terms: CompanyTerms | undefined, open: number): TermsKeeper | null {
+export function keeperOf(terms: CompanyTerms | undefined, open: number): TermsKeeper | null {
   if (terms?.barred) return 'COMPANY_BARRED'
   return terms !== undefined && terms.creditLimit !== null && open > terms.creditLimit ? 'CREDIT_LIMIT_REACHED' : null
 }
 
-const mostDays = 120
-const mostForints = 1_000_000_000
+const maxDays = 120
+const maxForints = 1_000_000_000
 
 export const termsToSet = z.strictObject(
   {
     dueDays: z
-      .int(refusedWith('TERMS_DAYS', { max: mostDays }))
-      .min(0, refusedWith('TERMS_DAYS', { max: mostDays }))
-      .max(mostDays, refusedWith('TERMS_DAYS', { max: mostDays })),
+      .int(refusedWith('TERMS_DAYS', { max: maxDays }))
+      .min(0, refusedWith('TERMS_DAYS', { max: maxDays }))
+      .max(maxDays, refusedWith('TERMS_DAYS', { max: maxDays })),
     creditLimit: z
-      .int(refusedWith('TERMS_LIMIT', { max: mostForints }))
-      .min(0, refusedWith('TERMS_LIMIT', { max: mostForints }))
-      .max(mostForints, refusedWith('TERMS_LIMIT', { max: mostForints }))
+      .int(refusedWith('TERMS_LIMIT', { max: maxForints }))
+      .min(0, refusedWith('TERMS_LIMIT', { max: maxForints }))
+      .max(maxForints, refusedWith('TERMS_LIMIT', { max: maxForints }))
       .nullable()
       .describe('Whole forints; null: without a limit'),
     barred: z.boolean(wrongType),

@@ -93,9 +93,9 @@ export const carriedOf = (shipments: readonly Shipment[]) =>
   }))
 
 async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], dispatches: false, cashOnDelivery: null, unpaid: false, keptBy: null }
+  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], dispatches: false, cashOnDelivery: null, unpaid: false, keeper: null }
   const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now))
-  if (!actions.includes(orderStep.out)) return { actions, dispatches: true, cashOnDelivery: null, unpaid: false, keptBy: null }
+  if (!actions.includes(orderStep.out)) return { actions, dispatches: true, cashOnDelivery: null, unpaid: false, keeper: null }
   const { cashOnDelivery, kept } = await cashForWayBack(ctx, request).then(
     (cash) => ({ cashOnDelivery: cash, kept: null }),
     (error: unknown) => {
@@ -109,7 +109,7 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
     actions: actions.filter((action) => mayLeave(action, cashOnDelivery)),
     cashOnDelivery,
     unpaid: kept !== null,
-    keptBy: termsKeepers.find((keeper) => keeper === kept) ?? null,
+    keeper: termsKeepers.find((keeper) => keeper === kept) ?? null,
   }
 }
 

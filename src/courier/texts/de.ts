@@ -74,7 +74,7 @@ const de: SameKeys<typeof hu> = {
       authorisation: 'Schriftliche Vollmacht',
     },
     unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
-    keptBy: {
+    keeper: {
       COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann der Rückversand erst nach der Zahlung bestellt werden.',
       CREDIT_LIMIT_REACHED:
         'Die offenen Rechnungen der Firma übersteigen ihren Kreditrahmen, daher kann das Gerät erst nach der Zahlung übergeben werden.',

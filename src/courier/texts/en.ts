@@ -73,7 +73,7 @@ const en: SameKeys<typeof hu> = {
       authorisation: 'Written authorisation',
     },
     unpaid: 'The way back cannot be ordered until the invoice is paid.',
-    keptBy: {
+    keeper: {
       COMPANY_BARRED: 'The company may not pay afterwards, so the way back can be ordered only once the invoice is paid.',
       CREDIT_LIMIT_REACHED: 'The open invoices of the company exceed its credit limit, so the device can be handed over only once they are paid.',
     },

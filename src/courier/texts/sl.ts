@@ -73,7 +73,7 @@ const sl: SameKeys<typeof hu> = {
       authorisation: 'Pisno pooblastilo',
     },
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
-    keptBy: {
+    keeper: {
       COMPANY_BARRED: 'Podjetje ne sme plačati naknadno, zato je vračilo mogoče naročiti šele po plačilu računa.',
       CREDIT_LIMIT_REACHED: 'Odprti računi podjetja presegajo njegov kreditni limit, zato je napravo mogoče predati šele po plačilu.',
     },

@@ -83,7 +83,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
       {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}
-      {carried.desk?.unpaid && <Note tone="warning">{t(carried.desk.keptBy ? `desk.keptBy.${carried.desk.keptBy}` : 'desk.unpaid')}</Note>}
+      {carried.desk?.unpaid && <Note tone="warning">{t(carried.desk.keeper ? `desk.keeper.${carried.desk.keeper}` : 'desk.unpaid')}</Note>}
       {step === 'handOverAtCounter' && <HandOverStep {...taking(step)} />}
       {step === 'declareLost' && <LostStep {...taking(step)} />}
       {step && step !== 'handOverAtCounter' && step !== 'declareLost' && (

@@ -29,7 +29,7 @@ const shipment = (over: Partial<ShownShipment> = {}): ShownShipment => ({
   internal: null,
   ...over,
 })
-const desk = { actions: [], dispatches: true, cashOnDelivery: null, unpaid: false, keptBy: null }
+const desk = { actions: [], dispatches: true, cashOnDelivery: null, unpaid: false, keeper: null }
 const carried = (over: Partial<Carried> = {}): Carried => ({
   shipments: [shipment()],
   chooseAgain: false,
@@ -92,7 +92,7 @@ describe('the employee', () => {
     }
     const html = employees({
       shipments: [shipment({ internal, orderedAt: null, trackingNumber: null, trackingPage: null })],
-      desk: { ...desk, unpaid: true, keptBy: null },
+      desk: { ...desk, unpaid: true, keeper: null },
     })
     expect(html).toContain('ZipCode (13)')
     expect(html).toContain('elkésett')

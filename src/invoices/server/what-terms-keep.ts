@@ -1,5 +1,5 @@
 import type { ReadContext } from '#context.ts'
-import { keptByTerms, type TermsKeeper } from '../company-terms.ts'
+import { keeperOf, type TermsKeeper } from '../company-terms.ts'
 import { openOnTerms, termsOfRequest } from './terms-store.ts'
 
 /** Why a company's device may not leave before its invoice by transfer is paid; null: its terms allow it. */
@@ -8,7 +8,7 @@ export async function whatTermsKeep(
   { requestId, invoiceId }: { requestId: number; invoiceId: number },
 ): Promise<TermsKeeper | null> {
   const found = await termsOfRequest(tx, requestId)
-  return found ? keptByTerms(found.terms, await openOnTerms(tx, found.accountId, invoiceId)) : null
+  return found ? keeperOf(found.terms, await openOnTerms(tx, found.accountId, invoiceId)) : null
 }
 
 /** Calendar days a company has for an invoice that is about to be written; 0: its terms do not hold it, it is due at once. Undefined: it has no terms of its own. */
@@ -18,6 +18,6 @@ export async function daysOnTerms(
 ): Promise<number | undefined> {
   const found = await termsOfRequest(tx, requestId)
   if (!found) return undefined
-  const kept = keptByTerms(found.terms, gross + (await openOnTerms(tx, found.accountId, null)))
+  const kept = keeperOf(found.terms, gross + (await openOnTerms(tx, found.accountId, null)))
   return kept === null ? found.terms.dueDays : 0
 }

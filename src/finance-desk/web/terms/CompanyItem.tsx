@@ -7,7 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { type CompanyOnTerms, keptByTerms } from '#invoices/company-terms.ts'
+import { type CompanyOnTerms, keeperOf } from '#invoices/company-terms.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { TermsForm } from './TermsForm.tsx'
@@ -26,7 +26,7 @@ export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
   const [terms, ...earlier] = company.history
-  const kept = keptByTerms(terms, company.open)
+  const kept = keeperOf(terms, company.open)
   const limitOf = (limit: number | null) => (limit === null ? t('terms.noLimit') : formats.forint(limit))
   return (
     <Card as="li" isDense className={styles.item} edge={kept ? 'danger' : undefined}>
