@@ -6,7 +6,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { OfferedDay } from '../../pickup-windows.ts'
 import { requestTexts } from '../../texts.ts'
 import { dayWords } from '../pickup/day-words.ts'
-import type { ClaimValues } from './ConfirmClaim.tsx'
+import type { ClaimValues } from './claim-values.ts'
 
 type Props<Sent> = { readonly control: Control<ClaimValues, unknown, Sent>; readonly days: readonly OfferedDay[] }
 

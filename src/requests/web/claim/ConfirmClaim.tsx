@@ -14,7 +14,6 @@ import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { BookingSetup, PreviousRequest } from '../../booking-setup.ts'
-import type { PickupWindow } from '../../pickup-window.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
 import { storeDone } from '../booking/booking-done.ts'
@@ -23,6 +22,7 @@ import { NewTab, Readable } from '../check/readable.tsx'
 import { PreviousRepair } from '../device/PreviousRepair.tsx'
 import type { ServiceEntry } from '../service-entries.ts'
 import { ClaimPickupFields } from './ClaimPickupFields.tsx'
+import { untouched } from './claim-values.ts'
 
 type Props = {
   readonly serviceEntry: ServiceEntry
@@ -30,18 +30,6 @@ type Props = {
   readonly previous: PreviousRequest
   /** The ordinary steps, for whoever has moved, or sends it from elsewhere. */
   readonly openSteps: () => void
-}
-
-export type ClaimValues = {
-  serviceRequest: { troubleDescription: string; pickupDay: string; pickupWindow: PickupWindow | null }
-  gdpr: boolean
-  termsAndCond: boolean
-}
-
-const untouched: ClaimValues = {
-  serviceRequest: { troubleDescription: '', pickupDay: '', pickupWindow: null },
-  gdpr: false,
-  termsAndCond: false,
 }
 
 const asked = new Set(['serviceRequest.troubleDescription', 'serviceRequest.pickupDay', 'serviceRequest.pickupWindow', 'gdpr', 'termsAndCond'])
