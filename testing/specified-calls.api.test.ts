@@ -121,6 +121,7 @@ const calls: readonly Call[] = [
           pickupDay: text,
           pickupWindow: '08-17',
           nextSteps: expect.any(Array),
+          follow: text,
           expectedRepairWorkingDays: [7, 10],
         },
       ),
