@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     screenshot: 'only-on-failure',
+    // Nothing moves for show, which a processor without graphics draws frame by frame.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [

@@ -1,5 +1,5 @@
 // npm run check: types, lint, boundaries, unused code, table types, OpenAPI.
 import { runChecks } from './checks.ts'
 
-const { failed } = runChecks()
+const { failed } = await runChecks()
 process.exit(failed > 0 ? 1 : 0)
