@@ -78,21 +78,23 @@ export default function TermsPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && companies.length === 0 && <EmptyState title={t(text === undefined ? 'terms.none' : 'terms.foundNone')} />}
-      <section className={styles.list}>
-        <h2>{t(text === undefined ? 'terms.own' : 'terms.list')}</h2>
-        <List variant="cards">
-          {companies.map((company) => (
-            <CompanyItem
-              key={`${company.accountId} ${company.history[0]?.id ?? ''}`}
-              company={company}
-              usualDays={first?.usualDays ?? 0}
-              maySet={first?.maySet ?? false}
-              onChanged={changed}
-            />
-          ))}
-        </List>
-        <MorePages pages={read} words={t('terms.more')} />
-      </section>
+      {companies.length > 0 && (
+        <section className={styles.list}>
+          <h2>{t(text === undefined ? 'terms.own' : 'terms.list')}</h2>
+          <List variant="cards">
+            {companies.map((company) => (
+              <CompanyItem
+                key={`${company.accountId} ${company.history[0]?.id ?? ''}`}
+                company={company}
+                usualDays={first?.usualDays ?? 0}
+                maySet={first?.maySet ?? false}
+                onChanged={changed}
+              />
+            ))}
+          </List>
+          <MorePages pages={read} words={t('terms.more')} />
+        </section>
+      )}
     </FinanceFrame>
   )
 }
