@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createLog } from '#base/server/log.ts'
 import { createPortal, type Portal } from '../src/app/portal.ts'
 import { insertRequest } from './insert-request.ts'
-import { addAccount, sessionOf } from './people.ts'
+import { addAccount, sessionOf, start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 
 // Server-sent events over a real connection, from two web processes on one database: whatever one of them writes, both tell.
@@ -15,7 +15,7 @@ let here: string
 let there: string
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' }, createLog('silent'))
-  other = await createPortal(portal.env, createLog('silent'))
+  other = await createPortal(portal.env, createLog('silent'), () => start)
   const open = async ({ http }: Pick<Portal, 'http'>) => {
     await http.listen({ port: 0, host: '127.0.0.1' })
     return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
@@ -208,7 +208,7 @@ describe('a stream', () => {
   })
 
   test('does not keep the server from stopping', async () => {
-    const third = await createPortal(portal.env, createLog('silent'))
+    const third = await createPortal(portal.env, createLog('silent'), () => start)
     await third.http.listen({ port: 0, host: '127.0.0.1' })
     const { isOver } = await listen(session, `http://127.0.0.1:${(third.http.server.address() as AddressInfo).port}`)
     const began = performance.now()

@@ -13,6 +13,7 @@ import type { DB } from '#db/schema.ts'
 import { createPortal, type Portal } from '../src/app/portal.ts'
 import { templateName, urlOf } from './database.ts'
 import { multipart, multipartType } from './multipart.ts'
+import { start } from './people.ts'
 
 type CallOptions = {
   language?: string
@@ -71,7 +72,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
     PUBLIC_URL: 'http://localhost:3000',
     ...settings,
   })
-  let now = Temporal.Instant.from('2026-11-23T08:00:00Z')
+  let now = start
   const portal = await createPortal(env, log, () => now)
   await portal.http.ready()
   const { db } = portal

@@ -7,6 +7,7 @@ import { createReferenceMemory } from '#base/server/db/reference-memory.ts'
 import { createLog } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
 import { createPortal, type Portal } from '../src/app/portal.ts'
+import { start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 
 // Reference data is held in memory by each process, which hears of changes by LISTEN (docs/decisions/0031-reference-data-in-memory.md).
@@ -15,7 +16,7 @@ let portal: TestPortal
 let other: Portal
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web', DATABASE_POOL: '2' }, createLog('silent'))
-  other = await createPortal(portal.env, createLog('silent'))
+  other = await createPortal(portal.env, createLog('silent'), () => start)
   await other.http.ready()
 })
 afterAll(async () => {

@@ -33,18 +33,22 @@ export async function lockPerson(tx: Kysely<DB>, { accountId, requestIds }: Pers
   await sql`select from requests where id = any(${requestIds}::bigint[]) for update`.execute(tx)
 }
 
+/** Who is erased, under the number of which erasure, and the moment that terms are compared with. */
+export type ErasureOf = { readonly person: Person; readonly erasureId: number; readonly now: Temporal.Instant }
+
 /**
  * Erases one person as the rules say: what may go goes, what the law wants kept moves to `blocked_records` until its term is over, what names
  * nobody by itself stays.
  * @param tx a transaction: it lifts the triggers that keep rows append-only, for itself alone
  * @returns the keys of the files that no row names any more
  */
-export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, person: Person, erasureId: number): Promise<string[]> {
+export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, erasure: ErasureOf): Promise<string[]> {
+  const { person } = erasure
   await sql`select set_config('portal.erasing', 'on', true)`.execute(tx)
   const files = await sql<{ key: string }>`select key from stored_files where ${belongsTo(personalData, 'storedFiles', person)}`.execute(tx)
   for (const [table, { rules, rowsOf }] of tablesOf(personalData)) {
     if ('nobodys' in rowsOf || table === 'storedFiles') continue
-    for (const rule of rules) await eraseByRule(tx, personalData, { table, rule, person, erasureId })
+    for (const rule of rules) await eraseByRule(tx, personalData, { ...erasure, table, rule })
   }
   const keys = files.rows.map(({ key }) => key)
   const named = fileColumns(personalData).map(
@@ -58,9 +62,9 @@ export async function eraseRowsOf(tx: Kysely<DB>, personalData: PersonalData, pe
 export const isFileKnown = async (tx: ReadDb<DB>, key: string): Promise<boolean> =>
   (await tx.selectFrom('storedFiles').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
 
-type One = { readonly table: string; readonly rule: AnyRule; readonly person: Person; readonly erasureId: number }
+type One = ErasureOf & { readonly table: string; readonly rule: AnyRule }
 
-async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, rule, person, erasureId }: One): Promise<void> {
+async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, rule, person, erasureId, now }: One): Promise<void> {
   if (rule.whenAsked === 'stays') return
   const { only, except, erase, whenAsked } = rule
   const conditions: RawBuilder<unknown>[] = [belongsTo(personalData, table, person)]
@@ -69,11 +73,12 @@ async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, 
   const where = sql.join(conditions, sql` and `)
   if (whenAsked !== 'now') {
     const file = fileColumns(personalData).find((one) => one.table === table)
+    const end = endOf(table, rule, now)
     const gone = typeof whenAsked === 'string' ? [] : whenAsked.now.map(snakeCase)
     await sql`insert into blocked_records (erasure_id, table_name, data, file_key, blocked_until)
       select ${erasureId}, ${table}, to_jsonb(${sql.table(table)}) - ${gone}::text[], ${file ? sql.ref(`${table}.${file.column}`) : sql`null`},
-        ${endOf(table, rule)}
-      from ${sql.table(table)} where ${where} and ${endOf(table, rule)} > now()`.execute(tx)
+        ${end}
+      from ${sql.table(table)} where ${where} and ${end} > ${now}`.execute(tx)
   }
   if (erase === 'row') await sql`delete from ${sql.table(table)} where ${where}`.execute(tx)
   else
@@ -84,9 +89,9 @@ async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, 
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
-/** When the term of a row is over, as `erasePersonalData` counts it. */
-function endOf(table: string, { from, kept }: AnyRule): RawBuilder<Temporal.Instant> {
-  return after(sql`coalesce(${beginningOf(table, from)}, now())`, kept)
+/** When the term of a row is over, as `erasePersonalData` counts it; one that has not begun begins now. */
+function endOf(table: string, { from, kept }: AnyRule, now: Temporal.Instant): RawBuilder<Temporal.Instant> {
+  return after(sql`coalesce(${beginningOf(table, from)}, ${now}::timestamptz)`, kept)
 }
 
 function after(begin: RawBuilder<unknown>, kept: Term): RawBuilder<Temporal.Instant> {
