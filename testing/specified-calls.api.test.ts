@@ -159,7 +159,7 @@ const calls: readonly Call[] = [
         gsmQuotationHash: null,
         dolphinInvoiceHash: null,
         gsmRepairWorksheetHash: null,
-        documents: listOf('documentType', 'name', 'token'),
+        documents: listOf('documentType', 'title', 'name', 'token'),
       }),
   ],
   [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentTypes } from '#documents/document.ts'
+import { documentTitles, documentTypes } from '#documents/document.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
 
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
@@ -39,6 +39,7 @@ export type ListedDevice = z.output<typeof listedDevice>
 
 const document = z.object({
   documentType: z.enum(documentTypes),
+  title: z.enum(documentTitles),
   name: z.string(),
   createdAt: instant,
   /** The two halves of the viewer's address. */

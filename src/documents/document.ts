@@ -12,6 +12,10 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
+/** What a document is called in lists: its type, but an invoice's papers each have a name of their own, for a proforma is no invoice. */
+export const documentTitles = [...documentTypes, 'proforma', 'stornoInvoice', 'correctingInvoice'] as const
+export type DocumentTitle = (typeof documentTitles)[number]
+
 /** The documents the portal writes itself; `src/document-makers.ts` says how each is made. */
 const ownDocumentTypes = [
   'handoverDocument',

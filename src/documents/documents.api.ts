@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyone, documentHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { refusedWith } from '#errors.ts'
-import { documentTypes } from './document.ts'
+import { documentTitles, documentTypes } from './document.ts'
 
 const requestNumber = z.coerce.number(refusedWith('NUMERIC')).int(refusedWith('NUMERIC')).min(1, refusedWith('NUMERIC'))
 // A wrong word or token is a document that is not there, so nothing here is refused by its shape.
@@ -21,6 +21,7 @@ const hashes = z.object({
 
 const listed = z.object({
   documentType: z.enum(documentTypes),
+  title: z.enum(documentTitles).describe('Its type; of the papers of an invoice, which one it is'),
   name: z.string(),
   createdAt: z.string(),
   createdBy: z.enum(['customer', 'staff', 'system']),

@@ -65,8 +65,9 @@ const repairOf = ({ id, receivedAt, status, outcome, closedAt, warrantyTypeId }:
 /** Links are made for this account: whoever else has one is refused. */
 const documentFor =
   ({ secrets, now, actor }: ReadContext & Call) =>
-  ({ id: documentId, linkGeneration: generation, type, name, createdAt, worksheetId, requestId }: StoredDocument): DeviceDocument => ({
+  ({ id: documentId, linkGeneration: generation, type, title, name, createdAt, worksheetId, requestId }: StoredDocument): DeviceDocument => ({
     documentType: type,
+    title,
     name,
     createdAt: createdAt.toString(),
     worksheetId,

@@ -3,7 +3,7 @@ import type { Language } from '#base/languages.ts'
 import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import type { DocumentType, OwnDocumentType } from '../document.ts'
+import type { DocumentTitle, DocumentType, OwnDocumentType } from '../document.ts'
 import type { DocumentLink } from './document-link.ts'
 
 export type Author = 'customer' | 'staff' | 'system'
@@ -13,6 +13,7 @@ export type StoredDocument = {
   id: string
   requestId: number
   type: DocumentType
+  title: DocumentTitle
   name: string
   fileKey: string | null
   mediaType: string | null
@@ -84,6 +85,7 @@ const present = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('documents')
     .innerJoin('requests', 'requests.id', 'documents.requestId')
+    .leftJoin('invoices', (join) => join.onRef('invoices.requestId', '=', 'documents.requestId').onRef('invoices.documentId', '=', 'documents.id'))
     .leftJoin('storedFiles', 'storedFiles.key', 'documents.fileKey')
     .select([
       'documents.id',
@@ -98,6 +100,10 @@ const present = (tx: ReadDb<DB>) =>
       'documents.linkGeneration',
       sql<string>`coalesce(requests.gsm_worksheet_id, requests.id::text)`.as('worksheetId'),
     ])
+    .select(
+      sql<DocumentTitle>`case invoices.kind when 'proforma' then 'proforma' when 'storno' then 'stornoInvoice' when 'correcting' then 'correctingInvoice'
+        else documents.type end`.as('title'),
+    )
     .where('documents.replacedAt', 'is', null)
     .$narrowType<{ type: DocumentType; language: Language; createdBy: Author }>()
 

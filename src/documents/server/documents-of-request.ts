@@ -11,8 +11,9 @@ export async function documentsOfRequest(ctx: ReadContext & Call, { params }: In
   await requireHeldRequest(ctx, params.id, { documents: true })
   const listed = await documentsOf(ctx.tx, params.id)
   const holder = holderOf(ctx.actor, params.id)
-  const documents = listed.map(({ id: documentId, linkGeneration: generation, type, name, createdAt, createdBy, worksheetId }) => ({
+  const documents = listed.map(({ id: documentId, linkGeneration: generation, type, title, name, createdAt, createdBy, worksheetId }) => ({
     documentType: type,
+    title,
     name,
     createdAt: createdAt.toString(),
     createdBy,

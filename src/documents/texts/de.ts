@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  types: {
+  titles: {
     warrantyCard: 'Garantiekarte',
     invoice: 'Rechnungskopie',
     faultReport: 'Gutachten',
@@ -12,6 +12,9 @@ export default {
     gsmRepairWorksheet: 'Servicebericht',
     appleDocument: 'Apple-Dokument',
     buybackStatement: 'Ankaufsabrechnung',
+    proforma: 'Zahlungsaufforderung',
+    stornoInvoice: 'Stornorechnung',
+    correctingInvoice: 'Berichtigte Rechnung',
   },
   authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserem Service erstellt', system: 'Vom Portal erstellt' },
   authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Vom Service erstellt', system: 'Vom Portal erstellt' },

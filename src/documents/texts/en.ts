@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  types: {
+  titles: {
     warrantyCard: 'Warranty card',
     invoice: 'Copy of the invoice',
     faultReport: 'Expert report',
@@ -12,6 +12,9 @@ export default {
     gsmRepairWorksheet: 'Worksheet',
     appleDocument: 'Apple document',
     buybackStatement: 'Buyback statement',
+    proforma: 'Payment request',
+    stornoInvoice: 'Cancelling invoice',
+    correctingInvoice: 'Correcting invoice',
   },
   authors: { customer: 'Uploaded by you', staff: 'Made by our service', system: 'Made by the portal' },
   authorsForStaff: { customer: 'Uploaded by the customer', staff: 'Made by the service', system: 'Made by the portal' },

@@ -1,5 +1,5 @@
 export default {
-  types: {
+  titles: {
     warrantyCard: 'Jótállási jegy',
     invoice: 'Számla másolata',
     faultReport: 'Jegyzőkönyv',
@@ -9,6 +9,9 @@ export default {
     gsmRepairWorksheet: 'Munkalap',
     appleDocument: 'Apple dokumentum',
     buybackStatement: 'Elszámolás a felvásárlásról',
+    proforma: 'Díjbekérő',
+    stornoInvoice: 'Sztornó számla',
+    correctingInvoice: 'Helyesbítő számla',
   },
   authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'Automatikusan készült' },
   authorsForStaff: { customer: 'Az ügyfél töltötte fel', staff: 'A szerviz készítette', system: 'Automatikusan készült' },

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  types: {
+  titles: {
     warrantyCard: 'Garancijski list',
     invoice: 'Kopija računa',
     faultReport: 'Strokovno poročilo',
@@ -12,6 +12,9 @@ export default {
     gsmRepairWorksheet: 'Delovni nalog',
     appleDocument: 'Dokument Apple',
     buybackStatement: 'Obračun odkupa',
+    proforma: 'Predračun',
+    stornoInvoice: 'Storno račun',
+    correctingInvoice: 'Popravni račun',
   },
   authors: { customer: 'Naložili ste vi', staff: 'Pripravil naš servis', system: 'Pripravil portal' },
   authorsForStaff: { customer: 'Naložila stranka', staff: 'Pripravil servis', system: 'Pripravil portal' },

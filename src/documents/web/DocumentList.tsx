@@ -36,14 +36,14 @@ export function DocumentList({ crmRequestId, reader = 'customer' }: Props) {
 
 function Document({ document, reader }: { readonly document: ListedDocument; readonly reader: Reader }) {
   const t = useTexts(documentTexts)
-  const { documentType, name, createdAt, createdBy, worksheetId, token } = document
-  const label = t('list.of', { type: t(`types.${documentType}`), name })
+  const { title, name, createdAt, createdBy, worksheetId, token } = document
+  const label = t('list.of', { type: t(`titles.${title}`), name })
   return (
     <li className={styles.document}>
       <span className={styles.what}>
         <IconFileText size={28} stroke={1.5} aria-hidden="true" />
         <span>
-          <strong>{t(`types.${documentType}`)}</strong>
+          <strong>{t(`titles.${title}`)}</strong>
           <small>{name}</small>
           <small>
             {t(reader === 'staff' ? `authorsForStaff.${createdBy}` : `authors.${createdBy}`)}, <DateText at={createdAt} as="dayOf" />

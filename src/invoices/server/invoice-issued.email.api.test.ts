@@ -29,12 +29,12 @@ const issued = async (method: number, customerType = 'B2C') => {
   expect(answer.status).toBe(200)
   const [invoice] = answer.body.data.invoices
   const email = (await portal.emails()).find(({ recipient, kind }) => recipient === `m${method}@pelda.hu` && kind === 'invoices.mailIssued')
-  return { invoice, email, requestId }
+  return { invoice, email, requestId, session }
 }
 
 test.each([
-  [1, 'B2C', ['készpénzben', '11 512', '11 510']],
-  [3, 'B2C', ['díjbekérő', 'Közlemény', 'MF', '99900009-00000000-00000000', '2026. december 1.']],
+  [1, 'B2C', ['Számla sorszáma', 'készpénzben', '11 512', '11 510']],
+  [3, 'B2C', ['díjbekérő', 'Díjbekérő sorszáma', 'Közlemény', 'MF', '99900009-00000000-00000000', '2026. december 1.']],
   [4, 'B2C', ['online']],
   [2, 'B2B', ['utalja át', '2026. december 8.']],
 ] as const)('by method %i it says what is to be paid and how, with the PDF', async (method, type, words) => {
@@ -42,6 +42,25 @@ test.each([
   const plain = email?.plain.replaceAll(/\s/g, ' ') ?? ''
   for (const word of [...words, invoice.number]) expect(plain).toContain(word)
   expect(email?.attachments).toMatchObject([{ name: invoice.document.name }])
+})
+
+test('a proforma stands under its own title among the documents, its storno too, and neither under that of an invoice', async () => {
+  const titles = async (requestId: number) => {
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId })
+    const { body } = await portal.call('GET', `/api/customer-requests/${requestId}/documents`, { session })
+    return body.data.documents.map(({ documentType, title }: { documentType: string; title: string }) => [documentType, title])
+  }
+  expect(await titles((await issued(3)).requestId)).toEqual([['dolphinInvoice', 'proforma']])
+  const { requestId, invoice, session } = await issued(5)
+  expect(await titles(requestId)).toEqual([['dolphinInvoice', 'dolphinInvoice']])
+  const cancelled = { reason: 'Téves cím', chargeAgain: false }
+  expect((await portal.call('POST', `/api/invoices/${invoice.id}/cancel`, { session, body: cancelled })).status).toBe(200)
+  expect(await titles(requestId)).toEqual(
+    expect.arrayContaining([
+      ['dolphinInvoice', 'dolphinInvoice'],
+      ['dolphinInvoice', 'stornoInvoice'],
+    ]),
+  )
 })
 
 test('the customer opens the PDF by the link of the list', async () => {

@@ -47,7 +47,7 @@ async function moneyBlocks(ctx: TransactionContext, invoice: Invoice, t: T): Pro
   const { kind, number, gross, language, paymentMethodId, dueOn, paymentReference } = invoice
   const forint = forintIn(language)
   const sum: [string, string][] = [
-    [t('facts.number'), number ?? ''],
+    [t(kind === 'proforma' ? 'facts.proformaNumber' : 'facts.number'), number ?? ''],
     [t('facts.gross'), forint(gross)],
   ]
   if (!isOwed(invoice)) {

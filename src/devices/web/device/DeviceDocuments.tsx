@@ -10,9 +10,9 @@ export function DeviceDocuments({ purchaseDocuments }: { readonly purchaseDocume
   const t = useTexts(documentTexts)
   return (
     <ul className={styles.documents}>
-      {purchaseDocuments.map(({ token, worksheetId, documentType, name }) => (
+      {purchaseDocuments.map(({ token, worksheetId, title, name }) => (
         <li key={token}>
-          <Link to={paths.documentViewer(worksheetId, token)}>{t('list.of', { type: t(`types.${documentType}`), name })}</Link>
+          <Link to={paths.documentViewer(worksheetId, token)}>{t('list.of', { type: t(`titles.${title}`), name })}</Link>
         </li>
       ))}
     </ul>

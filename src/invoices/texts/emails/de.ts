@@ -23,6 +23,7 @@ export default {
   },
   facts: {
     number: 'Rechnungsnummer',
+    proformaNumber: 'Nummer der Zahlungsaufforderung',
     gross: 'Bruttobetrag',
     cash: 'In bar',
     dueOn: 'Zahlbar bis',

@@ -23,6 +23,7 @@ export default {
   },
   facts: {
     number: 'Invoice number',
+    proformaNumber: 'Payment request number',
     gross: 'Gross total',
     cash: 'In cash',
     dueOn: 'Payment due',

@@ -19,6 +19,7 @@ export default {
   },
   facts: {
     number: 'Számla sorszáma',
+    proformaNumber: 'Díjbekérő sorszáma',
     gross: 'Bruttó összeg',
     cash: 'Készpénzben',
     dueOn: 'Fizetési határidő',

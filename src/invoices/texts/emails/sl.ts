@@ -22,6 +22,7 @@ export default {
   },
   facts: {
     number: 'Številka računa',
+    proformaNumber: 'Številka predračuna',
     gross: 'Bruto znesek',
     cash: 'V gotovini',
     dueOn: 'Rok plačila',

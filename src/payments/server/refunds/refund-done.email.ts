@@ -25,7 +25,7 @@ export const refundDoneEmail = emailReaction<TransactionContext, PaymentEvents['
             kind: 'facts',
             facts: [
               [t('refund.amount'), forintIn(request.language)(refund.amount)],
-              [t('refund.invoice'), refund.invoiceNumber],
+              [t(refund.invoiceKind === 'proforma' ? 'refund.proforma' : 'refund.invoice'), refund.invoiceNumber],
               ...requestFacts(request, words),
             ],
           },

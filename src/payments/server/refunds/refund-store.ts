@@ -50,7 +50,7 @@ const refundWithPayment = (tx: ReadDb<DB>) =>
     .innerJoin('invoices', 'invoices.id', 'payments.invoiceId')
     .select(['refunds.id', 'refunds.paymentId', 'refunds.amount', 'refunds.cause', 'refunds.status', 'refunds.askedBy', 'refunds.tries'])
     .select(['payments.invoiceId', 'payments.provider', 'payments.providerPaymentId', 'payments.captureId', 'payments.amount as cameIn'])
-    .select(['invoices.requestId', 'invoices.number as invoiceNumber'])
+    .select(['invoices.requestId', 'invoices.number as invoiceNumber', 'invoices.kind as invoiceKind'])
     .select((eb) =>
       eb
         .selectFrom('refunds as before')

@@ -33,7 +33,7 @@ export const transferReminderEmail = emailReaction<TransactionContext, PaymentEv
               [t('transfer.beneficiary'), company.name],
               [t('transfer.account'), company.bankAccount],
               [t('transfer.reference'), invoice.paymentReference],
-              [t('transfer.invoice'), invoice.number],
+              [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
               ...requestFacts(request, words),
             ],
           },

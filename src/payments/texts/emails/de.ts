@@ -9,6 +9,7 @@ export default {
       'Ihre Zahlung ging ein, nachdem die Rechnung bereits auf anderem Weg beglichen oder storniert worden war. Den überzähligen Betrag haben wir daher von uns aus zurückgesendet. Sie müssen nichts tun.',
     amount: 'Erstatteter Betrag',
     invoice: 'Rechnung',
+    proforma: 'Zahlungsaufforderung',
     when: 'Je nach Bank kann die Gutschrift einige Werktage dauern.',
   },
   transfer: {
@@ -26,6 +27,7 @@ export default {
     account: 'Bankkonto',
     reference: 'Verwendungszweck',
     invoice: 'Rechnung',
+    proforma: 'Zahlungsaufforderung',
     paid: 'Falls Sie inzwischen bezahlt haben, danken wir Ihnen: Diese E-Mail ist dann gegenstandslos.',
   },
 } satisfies SameKeys<typeof hu>

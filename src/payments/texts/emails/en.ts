@@ -9,6 +9,7 @@ export default {
       'Your payment arrived after the invoice had been settled another way or cancelled, so we have sent the surplus back ourselves. There is nothing for you to do.',
     amount: 'Refunded amount',
     invoice: 'Invoice',
+    proforma: 'Payment request',
     when: 'Depending on your bank it may take a few working days until you see it.',
   },
   transfer: {
@@ -26,6 +27,7 @@ export default {
     account: 'Bank account',
     reference: 'Reference',
     invoice: 'Invoice',
+    proforma: 'Payment request',
     paid: 'If you have paid meanwhile, thank you: you need not do anything about this e-mail.',
   },
 } satisfies SameKeys<typeof hu>

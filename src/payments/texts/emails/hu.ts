@@ -6,6 +6,7 @@ export default {
       'A befizetése azután érkezett meg, hogy a számlát más módon már kiegyenlítették vagy sztornóztuk, ezért a többletet magunktól visszautaltuk. Önnek nincs teendője.',
     amount: 'Visszatérített összeg',
     invoice: 'Számla',
+    proforma: 'Díjbekérő',
     when: 'A jóváírás a banktól függően néhány munkanapot vehet igénybe.',
   },
   transfer: {
@@ -23,6 +24,7 @@ export default {
     account: 'Bankszámlaszám',
     reference: 'Közlemény',
     invoice: 'Számla',
+    proforma: 'Díjbekérő',
     paid: 'Ha időközben már utalt, köszönjük: ezzel az e-maillel nincs teendője.',
   },
 } as const

@@ -9,6 +9,7 @@ export default {
       'Vaše plačilo je prispelo, ko je bil račun že poravnan na drug način ali storniran, zato smo presežek sami poslali nazaj. Vam ni treba storiti ničesar.',
     amount: 'Vrnjeni znesek',
     invoice: 'Račun',
+    proforma: 'Predračun',
     when: 'Odvisno od banke lahko traja nekaj delovnih dni, da znesek prispe.',
   },
   transfer: {
@@ -26,6 +27,7 @@ export default {
     account: 'Bančni račun',
     reference: 'Sklic',
     invoice: 'Račun',
+    proforma: 'Predračun',
     paid: 'Če ste medtem že plačali, se zahvaljujemo: glede tega sporočila vam ni treba storiti ničesar.',
   },
 } satisfies SameKeys<typeof hu>

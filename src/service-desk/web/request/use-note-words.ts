@@ -57,7 +57,7 @@ export function useNoteWords() {
           .split(', ')
           .map((word) => {
             const type = toDocumentType(word)
-            return type ? documents(`types.${type}`) : word
+            return type ? documents(`titles.${type}`) : word
           })
           .join(', ')
       case 'requestCancelled': {
