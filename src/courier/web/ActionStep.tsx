@@ -12,10 +12,12 @@ type Props = StepProps & {
   readonly action: PlainAction
   /** What the courier would take for the way back. */
   readonly cashOnDelivery: number
+  /** Something was refused, perhaps by the courier: what is shown may be old. */
+  readonly onRefused: () => Promise<void>
 }
 
 /** The second step of an action: what follows from it, and what the courier takes in cash. */
-export function ActionStep({ action, requestId, version, cashOnDelivery, onDone, onBack, onMoved }: Props) {
+export function ActionStep({ action, requestId, version, cashOnDelivery, onDone, onBack, onRefused }: Props) {
   const t = useTexts(courierTexts)
   const formats = useFormats()
   const send = useSend(courierApi[action])
@@ -27,7 +29,7 @@ export function ActionStep({ action, requestId, version, cashOnDelivery, onDone,
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onDone,
     onRefused() {
-      void onMoved()
+      void onRefused()
       return false
     },
     focus: 'field',

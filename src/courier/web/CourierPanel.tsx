@@ -70,7 +70,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
     setDone(action)
   }
 
-  const taking = (action: CourierAction) => ({ requestId, version, onDone: () => end(action), onBack: () => setStep(null), onMoved: onChanged })
+  const taking = (action: CourierAction) => ({ requestId, version, onDone: () => end(action), onBack: () => setStep(null) })
 
   return (
     <Card edge="accent" aria-labelledby="courier">
@@ -87,7 +87,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {step === 'handOverAtCounter' && <HandOverStep {...taking(step)} />}
       {step === 'declareLost' && <LostStep {...taking(step)} />}
       {step && step !== 'handOverAtCounter' && step !== 'declareLost' && (
-        <ActionStep key={step} action={step} cashOnDelivery={carried.desk?.cashOnDelivery ?? 0} {...taking(step)} />
+        <ActionStep key={step} action={step} cashOnDelivery={carried.desk?.cashOnDelivery ?? 0} onRefused={onChanged} {...taking(step)} />
       )}
       {!step && actions.length > 0 && (
         <Actions>

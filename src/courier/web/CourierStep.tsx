@@ -11,8 +11,6 @@ export type StepProps = {
   readonly version: number
   readonly onDone: () => Promise<void>
   readonly onBack: () => void
-  /** Something was refused: what is shown may be old. */
-  readonly onMoved: () => Promise<void>
 }
 
 type Props = {

@@ -58,7 +58,6 @@ function EnquiryForm({ requestId, shipmentId, onChanged }: FormProps) {
     toBody: (typed) => ({ shipmentId, ...typed }),
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onChanged,
-    onRefused: ({ status }) => readAgainIfMoved(status, onChanged),
     focus: 'field',
   })
   return (
@@ -92,7 +91,6 @@ function AnswerForm({ requestId, shipmentId, onChanged }: FormProps) {
     toBody: ({ answer }) => ({ shipmentId, answer }),
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onChanged,
-    onRefused: ({ status }) => readAgainIfMoved(status, onChanged),
     focus: 'field',
   })
   return (
@@ -106,9 +104,4 @@ function AnswerForm({ requestId, shipmentId, onChanged }: FormProps) {
       </Actions>
     </form>
   )
-}
-
-function readAgainIfMoved(status: number, readAgain: () => Promise<void>): false {
-  if (status === 409) void readAgain()
-  return false
 }

@@ -8,7 +8,7 @@ import { courierTexts } from '../texts.ts'
 import { CourierStep, type StepProps } from './CourierStep.tsx'
 
 /** The device is fetched: by whom, and what they showed. */
-export function HandOverStep({ requestId, version, onDone, onBack, onMoved }: StepProps) {
+export function HandOverStep({ requestId, version, onDone, onBack }: StepProps) {
   const t = useTexts(courierTexts)
   const send = useSend(courierApi.handOverAtCounter)
   const form = useSchemaForm({
@@ -18,10 +18,6 @@ export function HandOverStep({ requestId, version, onDone, onBack, onMoved }: St
     missing: { identity: t('desk.identityMissing') },
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onDone,
-    onRefused({ status }) {
-      if (status === 409) void onMoved()
-      return false
-    },
     focus: 'field',
   })
   return (

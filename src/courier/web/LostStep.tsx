@@ -7,7 +7,7 @@ import { courierTexts } from '../texts.ts'
 import { CourierStep, type StepProps } from './CourierStep.tsx'
 
 /** The parcel is lost: what the customer is paid, and how the sum came about. */
-export function LostStep({ requestId, version, onDone, onBack, onMoved }: StepProps) {
+export function LostStep({ requestId, version, onDone, onBack }: StepProps) {
   const t = useTexts(courierTexts)
   const send = useSend(courierApi.declareLost)
   const form = useSchemaForm({
@@ -16,10 +16,6 @@ export function LostStep({ requestId, version, onDone, onBack, onMoved }: StepPr
     toBody: ({ compensation, note }) => ({ version, compensation: forintsOf(compensation), note }),
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onDone,
-    onRefused({ status }) {
-      if (status === 409) void onMoved()
-      return false
-    },
     focus: 'field',
   })
   return (

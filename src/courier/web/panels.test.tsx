@@ -102,7 +102,7 @@ describe('the employee', () => {
 
   test('reads the cash before ordering the way back, and may leave a note where something failed', () => {
     const step = (action: PlainAction, cashOnDelivery = 0) =>
-      drawn(<ActionStep action={action} requestId={1} version={1} cashOnDelivery={cashOnDelivery} onDone={later} onBack={later} onMoved={later} />)
+      drawn(<ActionStep action={action} requestId={1} version={1} cashOnDelivery={cashOnDelivery} onRefused={later} onDone={later} onBack={later} />)
     expect(step('orderDelivery', 4520)).toMatch(/4520.Ft/)
     expect(step('orderDelivery')).toContain('nem kell pénzt átvennie')
     expect(step('failPickup')).toContain('name="failPickupNote"')
@@ -111,10 +111,10 @@ describe('the employee', () => {
 
   test('is told that nobody has an order, and asks who fetches the device', () => {
     expect(employees({ needsNewDelivery: true })).toContain('nincs érvényes futárrendelés')
-    const html = drawn(<HandOverStep requestId={1} version={1} onDone={later} onBack={later} onMoved={later} />)
+    const html = drawn(<HandOverStep requestId={1} version={1} onDone={later} onBack={later} />)
     expect(html).toContain('name="handedTo"')
     expect(html).toContain('Személyi igazolvány')
-    const lost = drawn(<LostStep requestId={1} version={1} onDone={later} onBack={later} onMoved={later} />)
+    const lost = drawn(<LostStep requestId={1} version={1} onDone={later} onBack={later} />)
     expect(lost).toContain('Kártalanítás, Ft')
   })
 })

@@ -35,7 +35,7 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {report && <Issued requestId={requestId} report={report} />}
-      {may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} onMovedOn={onChanged} />}
+      {may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} />}
       {report && may.decideOnBehalf && (
         <ReportOnBehalfForm
           key={`decided ${report.version}`}
@@ -43,13 +43,12 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
           version={version}
           reportVersion={report.version}
           onChanged={changed}
-          onMovedOn={onChanged}
         />
       )}
       {report && may.correct && (
         <details key={`corrected ${report.version}`} className={styles.folded}>
           <summary>{t('reportEditor.correct')}</summary>
-          <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} onMovedOn={onChanged} />
+          <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} />
         </details>
       )}
     </>

@@ -44,7 +44,7 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
     <>
       {current && <CurrentQuote quote={current} />}
       {current?.may.decideOnBehalf && (
-        <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} onMovedOn={reread} />
+        <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
       )}
       {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
     </>

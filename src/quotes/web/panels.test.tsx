@@ -112,6 +112,6 @@ test('the employee’s forms draw every field under the name the server refuses 
   expect(html).toContain('name="lines.1.group"')
   expect(html).not.toContain('name="lines.0.group"')
   expect(html).toContain('2027. január 12.')
-  expect(drawn(<OnBehalfForm requestId={1} version={1} quote={quote} onChanged={later} onMovedOn={later} />)).toContain('name="method"')
-  expect(drawn(<ReportForm earlier={null} requestId={1} version={1} onIssued={later} onMovedOn={later} />)).toContain('accept="image/jpeg,image/png"')
+  expect(drawn(<OnBehalfForm requestId={1} version={1} quote={quote} onChanged={later} />)).toContain('name="method"')
+  expect(drawn(<ReportForm earlier={null} requestId={1} version={1} onIssued={later} />)).toContain('accept="image/jpeg,image/png"')
 })

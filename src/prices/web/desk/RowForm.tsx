@@ -75,10 +75,6 @@ export function RowForm({ change, reread }: Props) {
       setNews(t('saved'))
       await reread()
     },
-    async onRefused({ status }) {
-      if (status === 409) await reread()
-      return false
-    },
   })
   const { control, setValue } = form
   const row = useWatch({ control, name: 'row' })

@@ -19,7 +19,6 @@ type Props = {
   readonly version: number
   readonly quote: QuoteView
   readonly onChanged: () => Promise<void>
-  readonly onMovedOn: () => unknown
 }
 
 const untouched = { decision: '', method: '', behalfNote: '', declarations: { startNow: false, startLoss: false } }
@@ -28,7 +27,7 @@ const untouched = { decision: '', method: '', behalfNote: '', declarations: { st
 const fieldOf: Readonly<Record<string, string>> = { quoteAcceptedStatus: 'decision', note: 'behalfNote' }
 
 /** What the customer said by phone, by e-mail or in person. */
-export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }: Props) {
+export function OnBehalfForm({ requestId, version, quote, onChanged }: Props) {
   const t = useTexts(quoteTexts)
   const choice = useChoice(quote.lines)
   const decide = useSend(quotesApi.decideQuoteOnBehalf)
@@ -48,10 +47,6 @@ export function OnBehalfForm({ requestId, version, quote, onChanged, onMovedOn }
     missing: { quoteAcceptedStatus: t('behalf.missing'), method: t('behalf.missing') },
     send: (body) => decide.mutateAsync({ params: { id: requestId }, body }),
     onSent: onChanged,
-    onRefused: ({ status }) => {
-      if (status === 409) void onMovedOn()
-      return false
-    },
   })
   const { control } = form
   const accepts = useWatch({ control, name: 'decision' }) === 'accepted'

@@ -22,14 +22,13 @@ type Props = {
   /** The report that is corrected; null: it is the first. */
   readonly earlier: Earlier | null
   readonly onIssued: () => Promise<void>
-  readonly onMovedOn: () => unknown
 }
 
 type Written = { reason: string; findings: string; photos: readonly File[] }
 const written = (earlier: Earlier | null): Written => ({ reason: earlier?.reason ?? '', findings: earlier?.findings ?? '', photos: [] })
 
 /** Why, what was found, photos. An issued report does not change: a corrected one takes its place. */
-export function ReportForm({ requestId, version, earlier, onIssued, onMovedOn }: Props) {
+export function ReportForm({ requestId, version, earlier, onIssued }: Props) {
   const t = useTexts(quoteTexts)
   const reasons = useTexts(reasonTexts)
   const issue = useSend(quotesApi.issueExpertReport)
@@ -40,10 +39,6 @@ export function ReportForm({ requestId, version, earlier, onIssued, onMovedOn }:
     fieldAt: (path) => path.replace('[]', ''),
     send: (body, { photos }) => issue.mutateAsync({ params: { id: requestId }, body, files: { 'photos[]': photos } }),
     onSent: onIssued,
-    onRefused: ({ status }) => {
-      if (status === 409) void onMovedOn()
-      return false
-    },
     draft: { name: `report ${requestId}.${earlier?.version ?? 0}` },
   })
 

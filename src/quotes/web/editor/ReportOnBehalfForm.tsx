@@ -15,13 +15,12 @@ type Props = {
   readonly version: number
   readonly reportVersion: number
   readonly onChanged: () => Promise<void>
-  readonly onMovedOn: () => unknown
 }
 
 const fieldOf: Readonly<Record<string, string>> = { expertReportAcceptedStatus: 'decision', note: 'behalfNote' }
 
 /** What the customer said of the report by phone, by e-mail or in person. */
-export function ReportOnBehalfForm({ requestId, version, reportVersion, onChanged, onMovedOn }: Props) {
+export function ReportOnBehalfForm({ requestId, version, reportVersion, onChanged }: Props) {
   const t = useTexts(quoteTexts)
   const decide = useSend(quotesApi.decideReportOnBehalf)
   const form = useSchemaForm({
@@ -38,10 +37,6 @@ export function ReportOnBehalfForm({ requestId, version, reportVersion, onChange
     missing: { expertReportAcceptedStatus: t('behalf.missing'), method: t('behalf.missing') },
     send: (body) => decide.mutateAsync({ params: { id: requestId }, body }),
     onSent: onChanged,
-    onRefused: ({ status }) => {
-      if (status === 409) void onMovedOn()
-      return false
-    },
   })
   const { control } = form
   return (
