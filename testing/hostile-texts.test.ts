@@ -64,6 +64,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
     isCommonPassword: () => isCommonPassword(hostile.slice(0, 500)),
   }
   test.each(Object.entries(rules))('%s takes it without a schema before it', async (_name, rule) => {
-    expect(await cpuTimeOf(rule)).toBeLessThan(1000)
+    // The longest takes half a second, twice that on a crowded processor; what grows with the square of it would take minutes.
+    expect(await cpuTimeOf(rule)).toBeLessThan(3000)
   })
 })

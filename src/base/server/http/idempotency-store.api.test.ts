@@ -41,7 +41,7 @@ describe('a call whose action is done once, after it asked outside', () => {
     await expect(inOneTransaction(action, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
     expect(await inOneTransaction(action, async () => 1)).toBe(1)
     const other = { ...action, fingerprint: sha256('another order') }
-    for (const again of [remembered(portal.db, other, async () => 2), inOneTransaction(other, async () => 2)])
-      await expect(again).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    for (const again of [() => remembered(portal.db, other, async () => 2), () => inOneTransaction(other, async () => 2)])
+      await expect(again()).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 })
