@@ -28,6 +28,7 @@ export async function customerWith(database: pg.Client, requests: number): Promi
 
 /** One call of an account with so many requests. */
 const readBy = (requests: number, what: string, pathOf: (accountId: string) => string): Action => ({
+  floor: 'list',
   name: `${what}, of an account with ${requests.toLocaleString('en-GB')} requests`,
   async prepare(_origin, database) {
     const id = await customerWith(database, requests)

@@ -6,6 +6,7 @@ import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
 const followed = 500
 
 const trackingRead: Action = {
+  floor: 'read',
   name: 'Tracking: the request and its history in turn',
   async prepare(_origin, database) {
     const { rows } = await database.query<{ id: string }>('select id from requests order by random() limit $1', [followed])
@@ -17,10 +18,11 @@ const trackingRead: Action = {
   },
 }
 
-const brandList: Action = { name: 'Brand list', prepare: async () => () => get('/api/brands') }
+const brandList: Action = { name: 'Brand list', floor: 'hello', prepare: async () => () => get('/api/brands') }
 
 const lookups = ['/api/postal-codes?query=113', '/api/postal-codes?query=deb', '/api/streets?postalCode=1134&query=v%C3%A1', '/api/postal-codes/4025']
 const addressLookup: Action = {
+  floor: 'hello',
   name: 'Address look-up: code, town and street by typing',
   prepare: async () => (client, shot) => get(pick(lookups, client + shot)),
 }
@@ -32,6 +34,7 @@ const end = `\r\n--${boundary}--\r\n`
 function bookingWith(name: string, serviceEntry: string, pdf: Buffer | null): Action {
   return {
     name,
+    floor: 'write',
     leavesJobs: true,
     async prepare(origin, database) {
       // As many couriers as it takes, so that what is measured is the portal.

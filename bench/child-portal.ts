@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Connection } from '#base/server/db/database.ts'
 import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { parentOf } from './cpu.ts'
 import { startMailServer } from './mail-server.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -15,6 +16,9 @@ export type ChildPortal = {
   port: number
   database: pg.Client
   connection: Connection
+  pid: number
+  /** All processes of PostgreSQL are its children. */
+  postgresPid: number
   /** The most memory the portal's process held while the work ran, in MB; the database's own processes are not counted. */
   memoryDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; maxMB: number }>
   stop: () => Promise<void>
@@ -39,13 +43,19 @@ export async function startChildPortal(port: number): Promise<ChildPortal> {
       PUBLIC_URL: `http://localhost:${port}`,
     },
   })
-  await ready(portal, port)
+  await ready(portal, port).catch((error) => {
+    portal.kill('SIGKILL')
+    throw error
+  })
   const postgres = await startEmbeddedPostgres(folder)
   const connection = postgres.connection('portal')
   const database = new pg.Client(connection)
   await database.connect()
+  const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
   return {
     port,
+    pid: portal.pid ?? 0,
+    postgresPid: parentOf(rows[0]?.pid ?? 0),
     database,
     connection,
     async memoryDuring(work) {
@@ -70,7 +80,8 @@ export async function startChildPortal(port: number): Promise<ChildPortal> {
 }
 
 async function ready(portal: ChildProcess, port: number) {
-  for (let tries = 0; tries < 240; tries++) {
+  // It may have to build the pages first, beside whatever else the machine does.
+  for (let tries = 0; tries < 1200; tries++) {
     if (portal.exitCode !== null) throw new Error('The portal did not start')
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
@@ -79,7 +90,7 @@ async function ready(portal: ChildProcess, port: number) {
     if (isReady) return
     await wait(500)
   }
-  throw new Error('The portal did not open in two minutes')
+  throw new Error('The portal did not open in ten minutes')
 }
 
 /** As Linux tells it; 0 elsewhere. */

@@ -21,6 +21,7 @@ const requestsWhere = async (database: pg.Client, where: string, max: number) =>
   (await database.query<Found>(`select id, version, identifier from requests where ${where} order by random() limit $1`, [max])).rows
 
 const queue: Action = {
+  floor: 'list',
   name: 'Queue: the first page, with how many there are of each kind',
   async prepare(_origin, database) {
     const session = await atTheDesk(database)
@@ -29,6 +30,7 @@ const queue: Action = {
 }
 
 const search: Action = {
+  floor: 'read',
   name: 'Search by IMEI',
   async prepare(_origin, database) {
     const session = await atTheDesk(database)
@@ -38,6 +40,7 @@ const search: Action = {
 }
 
 const requestPage: Action = {
+  floor: 'read',
   name: 'Request page of an employee',
   async prepare(_origin, database) {
     const session = await atTheDesk(database)
@@ -53,6 +56,7 @@ const requestPage: Action = {
 function inTurn(name: string, where: string, acts: readonly [noun: string, body: object][], leavesJobs: { leavesJobs?: true } = {}): Action {
   return {
     name,
+    floor: 'write',
     ...leavesJobs,
     async prepare(_origin, database) {
       const session = await atTheDesk(database)
@@ -88,6 +92,7 @@ const finish = inTurn(
 
 /** Each sheet is drawn when it is first opened, and kept; so each is opened once. */
 const drawSheet: Action = {
+  floor: 'write',
   name: 'PDF: a hand-over sheet, drawn, kept and sent',
   async prepare(_origin, database) {
     const session = await atTheDesk(database)
@@ -100,6 +105,7 @@ const drawSheet: Action = {
 }
 
 const drawLabels: Action = {
+  floor: 'read',
   name: 'PDF: a sheet of eight labels',
   async prepare(_origin, database) {
     const session = await atTheDesk(database)

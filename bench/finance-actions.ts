@@ -3,6 +3,7 @@ import { customerWith } from './account-actions.ts'
 import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
 import { atTheDesk } from './desk-actions.ts'
 import { fillInvoices } from './fill-invoices.ts'
+import type { Floor } from './floor.ts'
 
 type Invoice = { readonly id: string; readonly request: string; readonly reference: string; readonly buyer: string }
 
@@ -16,8 +17,9 @@ const invoicesWhere = async (database: pg.Client, where: string, values: readonl
   ).rows
 
 /** One call of the finance desk; each shot asks about another of these invoices. */
-const atFinance = (name: string, pathOf: (invoice: Invoice) => string): Action => ({
+const atFinance = (name: string, pathOf: (invoice: Invoice) => string, floor: Floor = 'list'): Action => ({
   name,
+  floor,
   async prepare(_origin, database) {
     await fillInvoices(database)
     const session = await atTheDesk(database)
@@ -30,6 +32,7 @@ const list = '/api/finance-desk/invoices'
 const many = 10_000
 
 const ownInvoices: Action = {
+  floor: 'read',
   name: `The invoices of a request, of an account with ${many.toLocaleString('en-GB')} requests`,
   async prepare(_origin, database) {
     await fillInvoices(database)
@@ -52,7 +55,7 @@ export const finance: Group = {
     atFinance('Invoices by reference', ({ reference }) => `${list}?text=${reference}`),
     atFinance('Invoices by the name of the buyer', ({ buyer }) => `${list}?text=${encodeURIComponent(buyer)}`),
     atFinance('What waits to be invoiced', () => '/api/finance-desk/to-invoice'),
-    atFinance('The closing of a day', () => '/api/finance-desk/closing'),
+    atFinance('The closing of a day', () => '/api/finance-desk/closing', 'read'),
     ownInvoices,
   ],
   bursts: [],

@@ -1,7 +1,7 @@
 import http from 'node:http'
 
 export type Shot = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: Buffer }
-export type Measured = { perSecond: number; p50: number; p99: number; answers: Readonly<Record<number, number>> }
+export type Measured = { calls: number; perSecond: number; p50: number; p99: number; answers: Readonly<Record<number, number>> }
 
 /**
  * A closed loop: so many clients, each sending its next request when the last was answered, for so many seconds.
@@ -27,7 +27,7 @@ export async function load(port: number, clients: number, seconds: number, aim: 
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), answers }
+  return { calls: times.length, perSecond: times.length / took, p50: at(0.5), p99: at(0.99), answers }
 }
 
 function fire(agent: http.Agent, port: number, { method, path, headers, body }: Shot): Promise<number> {

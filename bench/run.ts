@@ -7,12 +7,14 @@ import { account } from './account-actions.ts'
 import type { Group } from './action.ts'
 import { booking } from './booking-actions.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
+import { withCpu } from './cpu.ts'
 import { desk } from './desk-actions.ts'
 import { fillRequests } from './fill.ts'
 import { finance } from './finance-actions.ts'
+import { type Floor, type FloorServer, startFloorServer } from './floor.ts'
 import { load, type Measured } from './load.ts'
 import { measurePage } from './pages.ts'
-import { type Row, writeReport } from './report.ts'
+import { type FloorRow, type Row, writeReport } from './report.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -63,23 +65,43 @@ async function tellWalked(database: pg.Client, before: ReadonlyMap<string, numbe
   }
 }
 
-async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number): Promise<Row[]> {
+/** The floors that these actions name, in the same run and on the same database, so that a slow day is one for both. */
+async function measureFloor(portal: ChildPortal, server: FloorServer, size: number): Promise<FloorRow[]> {
+  const floors = new Set(groups.flatMap(({ actions }) => actions.map(({ floor }) => floor)))
+  const rows: FloorRow[] = []
+  for (const floor of floors)
+    for (const clients of clientCounts) {
+      const aim = server.aimAt(floor)
+      await load(server.port, clients, warmUp, aim)
+      const result = await withCpu({ pid: server.pid, postgresPid: portal.postgresPid }, () => load(server.port, clients, seconds, aim))
+      rows.push({ floor, size, clients, ...result })
+      console.log(`${size} requests, ${clients} clients, floor ${floor}: ${said(result)}, CPU ${cpuSaid(result.cpu)}`)
+    }
+  return rows
+}
+
+async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number, floors: readonly FloorRow[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name: action, prepare, leavesJobs } of actions)
+  for (const { name: action, floor, prepare, leavesJobs } of actions)
     for (const clients of clientCounts) {
       const aim = await prepare(`http://127.0.0.1:${portal.port}`, portal.database)
       const before = await walks(portal.database)
       await load(portal.port, clients, warmUp, aim)
-      const { result, maxMB } = await portal.memoryDuring(() => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000)))
-      rows.push({ action, size, clients, maxMB, ...result })
-      console.log(`${size} requests, ${clients} clients, ${action}: ${said(result)}, ${maxMB} MB`)
+      const { result, maxMB } = await portal.memoryDuring(() =>
+        withCpu(portal, () => load(portal.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000))),
+      )
+      const share = result.perSecond / floorOf(floors, floor, clients).perSecond
+      rows.push({ action, size, clients, maxMB, floor, share, ...result })
+      console.log(
+        `${size} requests, ${clients} clients, ${action}: ${said(result)}, CPU ${cpuSaid(result.cpu)}, ${(share * 100).toFixed(1)} % of ${floor}, ${maxMB} MB`,
+      )
       await tellWalked(portal.database, before, result.perSecond * seconds)
       if (leavesJobs) console.log(`  its emails and documents were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
     }
   for (const { name: action, run } of bursts) {
     const { result, maxMB } = await portal.memoryDuring(() => run(portal, maxEmails))
     const perSecond = result.count / result.seconds
-    rows.push({ action, size, clients: null, maxMB, perSecond, p50: Number.NaN, p99: Number.NaN, answers: {} })
+    rows.push({ action, size, clients: null, maxMB, calls: result.count, perSecond, p50: Number.NaN, p99: Number.NaN, answers: {} })
     console.log(`${size} requests, ${action}: ${result.count} in ${result.seconds.toFixed(1)} s, ${perSecond.toFixed(1)} a second, ${maxMB} MB`)
     await jobsDone(portal.database)
   }
@@ -89,18 +111,36 @@ async function measure(portal: ChildPortal, { actions, bursts }: Group, size: nu
 const said = ({ perSecond, p50, p99, answers }: Measured) =>
   `${perSecond.toFixed(1)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, answers ${JSON.stringify(answers)}`
 
+const cpuSaid = ({ server, database }: FloorRow['cpu']) => `${server.toFixed(2)} + ${database.toFixed(2)} ms`
+
+function floorOf(floors: readonly FloorRow[], floor: Floor, clients: number): FloorRow {
+  const row = floors.find((one) => one.floor === floor && one.clients === clients)
+  if (!row) throw new Error(`The floor ${floor} was not measured with ${clients} clients`)
+  return row
+}
+
 const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort())
 try {
   const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
   // The pages first: the database holds what a fresh portal holds.
   const origin = `http://localhost:${portal.port}`
-  const figures = groups.map((group) => ({ group, rows: [] as Row[], pages: group.pages.map((page) => measurePage(origin, page)) }))
+  const figures = groups.map((group) => ({
+    group,
+    rows: [] as Row[],
+    floors: [] as FloorRow[],
+    pages: group.pages.map((page) => measurePage(origin, page)),
+  }))
   console.table(figures.flatMap(({ pages }) => pages))
   for (const size of sizes) {
     const begun = performance.now()
     await fillRequests(portal.database, size)
     console.log(`${size} requests stand in the table (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
-    for (const { group, rows } of figures) rows.push(...(await measure(portal, group, size)))
+    const server = await startFloorServer(portal)
+    const measured = await measureFloor(portal, server, size).finally(server.stop)
+    for (const { group, rows, floors } of figures) {
+      floors.push(...measured.filter(({ floor }) => group.actions.some((action) => action.floor === floor)))
+      rows.push(...(await measure(portal, group, size, measured)))
+    }
   }
   const command = ['npm run bench', ...process.argv.slice(2)].join(' ')
   const postgres = version[0]?.server_version.split(' ')[0] ?? ''
