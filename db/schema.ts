@@ -1199,7 +1199,9 @@ export interface SurplusDecisions {
   id: Generated<number>;
   invoiceId: number;
   note: string;
+  sentTo: string | null;
   toInvoiceId: number | null;
+  why: string | null;
 }
 
 export interface Surpluses {

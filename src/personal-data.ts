@@ -702,7 +702,7 @@ export const personalData = {
     ],
     withheld: ['decidedBy', 'note'],
     personal: ['amount', 'note'],
-    other: ['id', 'invoiceId', 'toInvoiceId', 'decidedAt', 'decidedBy'],
+    other: ['id', 'invoiceId', 'toInvoiceId', 'sentTo', 'why', 'decidedAt', 'decidedBy'],
     rules: [
       { kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'blocked', erase: { note: '' } },
       { kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'stays', erase: 'row' },

@@ -34,6 +34,7 @@ import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
 import { transferReminderEmail } from '#payments/server/reminders/transfer-reminder.email.ts'
+import { surplusReturnedEmail } from '#payments/server/surpluses/surplus-returned.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
 import { makeExport } from '#personal-data/server/export/make-export.ts'
@@ -96,6 +97,7 @@ export const reactions: Reactions = {
   invoiceIssued: [invoiceIssuedEmail, promiseAfter.invoiceIssued],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
+  surplusReturned: [surplusReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 
   invoicePaid: [invoicePaidProforma, promiseAfter.invoicePaid],

@@ -372,7 +372,15 @@ async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
   await db.insertInto('paymentIssues').values({ paymentId, refundId, kind: 'refundUnclear', noticedAt: at, resolution: '' }).execute()
   await db
     .insertInto('surplusDecisions')
-    .values({ invoiceId, amount: 20, note: 'Éva számlájára utaltuk vissza.', decidedAt: at, decidedBy: staffId })
+    .values({
+      invoiceId,
+      amount: 20,
+      sentTo: 'payerAccount',
+      why: 'overpaid',
+      note: 'Éva számlájára utaltuk vissza.',
+      decidedAt: at,
+      decidedBy: staffId,
+    })
     .execute()
   await insertTransfer(db, at, { requestId, invoiceId, staffId })
 }

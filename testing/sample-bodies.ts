@@ -168,7 +168,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'serviceDesk.undoStep': { ...act, reason: 'Tévedés' },
   'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01', reason: 'Alkatrészre várunk.' },
   'surpluses.moveSurplus': { invoiceId: 1, amount: 1, note: '' },
-  'surpluses.noteSurplusReturn': { amount: 1, note: 'Visszautalva.' },
+  'surpluses.noteSurplusReturn': { amount: 1, sentTo: 'payerAccount', note: 'Visszautalva.' },
   'terms.setCompanyTerms': { dueDays: 15, creditLimit: null, barred: false, note: 'Egyeztetve.', seen: null },
   'transfers.confirmTransfer': { parts: [] },
   'transfers.dismissTransfer': { note: 'Kamat.' },

@@ -6,6 +6,8 @@ export type PaymentEvents = {
   refundAsked: { refundId: string; requestId: number }
   /** The provider has given it back. */
   refundDone: { refundId: string; requestId: number }
+  /** An employee sent back what came too much. */
+  surplusReturned: { decisionId: number; requestId: number }
   /** A transfer is awaited soon, or has not come in time; each is told once. */
   transferReminderDue: { invoiceId: number; requestId: number; reminder: TransferReminder }
 }

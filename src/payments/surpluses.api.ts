@@ -4,7 +4,7 @@ import { get, post } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { surplus } from './surpluses.ts'
+import { surplus, surplusWays } from './surpluses.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const amount = z
@@ -35,11 +35,12 @@ export const surplusesApi = {
   }),
 
   noteSurplusReturn: post('/finance-desk/surpluses/:invoiceId/return', {
-    summary: 'Notes that money that came too much was sent back by hand; what came through a provider goes back by a refund',
+    summary:
+      'Notes that money that came too much was sent back by hand, which the customer is told; what came through a provider goes back by a refund',
     who: cashier,
     idempotent: true,
     params,
-    body: z.strictObject({ amount, note: note.min(3, refusedWith('REQUIRED')) }, wrongType),
+    body: z.strictObject({ amount, sentTo: z.enum(surplusWays, refusedWith('REQUIRED')), note: note.min(3, refusedWith('REQUIRED')) }, wrongType),
     answers,
   }),
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { invoiceKinds } from '#invoices/invoice.ts'
 
+/** Why money was too much. `cancelled`: nothing is owed by it (any more); `overpaid`: more came than it asks for. */
+const surplusReasons = ['cancelled', 'overpaid'] as const
+
+/** Where money goes that is sent back by hand. */
+export const surplusWays = ['payerAccount', 'otherAccount', 'cash'] as const
+export type SurplusWay = (typeof surplusWays)[number]
+
 const forints = z.int().describe('Whole forints')
 
 /** Money that came for an invoice or proforma beyond what it asks for, and what may be done with it. */
@@ -10,8 +17,7 @@ export const surplus = z.object({
   kind: z.enum(invoiceKinds),
   crmRequestId: z.int(),
   buyer: z.string(),
-  /** `cancelled`: nothing is owed by it (any more); `overpaid`: more came than it asks for. */
-  why: z.enum(['cancelled', 'overpaid']),
+  why: z.enum(surplusReasons),
   /** When money last came for it. */
   since: z.string().describe('ISO instant'),
   /** What nobody has dealt with: refunds under way are taken off. */

@@ -248,7 +248,7 @@ export async function dealsWithSurplus(world: World, share: number, isMoved: boo
               body: { invoiceId: target.invoiceId, amount: Math.min(amount, target.outstanding), note: '' },
               query: {},
             })
-          : noteSurplusReturn(ctx, { params: { invoiceId }, body: { amount, note: 'Visszautalva.' }, query: {} }),
+          : noteSurplusReturn(ctx, { params: { invoiceId }, body: { amount, sentTo: 'payerAccount', note: 'Visszautalva.' }, query: {} }),
       ),
     )
   }

@@ -174,6 +174,14 @@ export default {
     moveHint: 'Davon noch offen: {amount}',
     refund: 'Erstattung beantragen',
     moved: 'Mit der anderen Rechnung verrechnet.',
+    sentTo: {
+      label: 'Wohin ging es zurück?',
+      payerAccount: 'Auf das Konto, von dem es kam',
+      otherAccount: 'Auf ein anderes, vom Kunden genanntes Konto',
+      cash: 'In bar',
+    },
+    returnHint: 'Der Kunde erfährt per E-Mail Betrag, Grund und Ziel. Die Bemerkung bleibt intern.',
+    returned: 'Erfasst; der Kunde wird benachrichtigt.',
   },
   refunds: {
     lead: 'Erstattung von Online-Zahlungen. Größere Beträge bestätigt auch eine zweite Person.',

@@ -176,6 +176,14 @@ export default {
     moveHint: 'Still owed of it: {amount}',
     refund: 'Ask for a refund',
     moved: 'Settled with the other invoice.',
+    sentTo: {
+      label: 'Where did it go?',
+      payerAccount: 'To the account it came from',
+      otherAccount: 'To another account the customer gave',
+      cash: 'In cash',
+    },
+    returnHint: 'The customer is told the amount, the reason and where it went by e-mail. The note stays inside.',
+    returned: 'Recorded; the customer is being told.',
   },
   refunds: {
     lead: 'Refunds of online payments. A larger amount is approved by a second employee as well.',

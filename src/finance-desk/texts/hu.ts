@@ -167,6 +167,14 @@ export default {
     moveHint: 'Ennyi a hátraléka: {amount}',
     refund: 'Visszatérítés kérése',
     moved: 'Elszámoltuk a másik számlával.',
+    sentTo: {
+      label: 'Hová ment vissza?',
+      payerAccount: 'A számlára, amelyről jött',
+      otherAccount: 'Másik, az ügyféltől kapott számlára',
+      cash: 'Készpénzben',
+    },
+    returnHint: 'Az ügyfél e-mailben értesül az összegről, az okról és arról, hová ment. A megjegyzés belső.',
+    returned: 'Rögzítettük, az ügyfelet értesítjük.',
   },
   refunds: {
     lead: 'Online befizetések visszatérítése. Nagyobb összeget egy második munkatárs is jóváhagy.',

@@ -163,6 +163,14 @@ export default {
     moveHint: 'Še odprto: {amount}',
     refund: 'Zahtevaj vračilo',
     moved: 'Poračunano z drugim računom.',
+    sentTo: {
+      label: 'Kam je bilo vrnjeno?',
+      payerAccount: 'Na račun, s katerega je prišlo',
+      otherAccount: 'Na drug račun, ki ga je sporočila stranka',
+      cash: 'V gotovini',
+    },
+    returnHint: 'Stranka po e-pošti izve znesek, razlog in kam je bil poslan. Opomba ostane interna.',
+    returned: 'Zabeleženo; stranka bo obveščena.',
   },
   refunds: {
     lead: 'Vračila spletnih plačil. Višji znesek potrdi še drug sodelavec.',

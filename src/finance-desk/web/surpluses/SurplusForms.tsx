@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
-import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
-import type { SurplusRow } from '#payments/surpluses.ts'
+import { type SurplusRow, surplusWays } from '#payments/surpluses.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { NoteFields } from '../parts/NoteFields.tsx'
@@ -50,8 +50,8 @@ export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }:
   const [idempotencyKey] = useState(newKey)
   const form = useSchemaForm({
     schema: surplusesApi.noteSurplusReturn.body,
-    values: { amount: String(byHand), note: '' },
-    toBody: ({ amount, note }) => ({ amount: figure(amount), note }),
+    values: { amount: String(byHand), sentTo: '', note: '' },
+    toBody: ({ amount, sentTo, note }) => ({ amount: figure(amount), sentTo: sentTo || undefined, note }),
     send: (body) => call(surplusesApi.noteSurplusReturn, { params: { invoiceId }, body, idempotencyKey }),
     onSent: onDone,
     focus: 'field',
@@ -59,6 +59,19 @@ export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }:
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormTextField control={form.control} path="amount" name={`return-${invoiceId}`} inputMode="numeric" label={t('column.amount')} />
+      <FormSelectField
+        control={form.control}
+        path="sentTo"
+        name={`sentTo-${invoiceId}`}
+        label={t('surpluses.sentTo.label')}
+        hint={t('surpluses.returnHint')}
+      >
+        {surplusWays.map((way) => (
+          <option key={way} value={way}>
+            {t(`surpluses.sentTo.${way}`)}
+          </option>
+        ))}
+      </FormSelectField>
       <NoteFields form={form} path="note" id={`return-${invoiceId}`} hint={t('transfers.returnHint')} onCancel={onCancel} />
     </form>
   )

@@ -46,7 +46,7 @@ export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
         ]}
       />
       {target && <MoveForm surplus={surplus} target={target} onDone={() => onChanged(t('surpluses.moved'))} onCancel={close} />}
-      {open === 'return' && <ReturnForm surplus={surplus} onDone={() => onChanged(t('transfers.done'))} onCancel={close} />}
+      {open === 'return' && <ReturnForm surplus={surplus} onDone={() => onChanged(t('surpluses.returned'))} onCancel={close} />}
       {open === 'refund' && (
         <PaymentsOf invoice={{ id: invoiceId, number: invoiceNumber }} onAsked={(status) => onRefundAsked(t(`refunds.answer.${status}`))} />
       )}

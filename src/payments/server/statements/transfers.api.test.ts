@@ -248,9 +248,11 @@ describe('what comes for a cancelled invoice', () => {
       ...{ invoiceNumber: invoice.number, crmRequestId: invoice.requestId, buyer: 'Nagy Éva', kind: 'final' },
       ...{ why: 'cancelled', amount: 6000, byHand: 6000, targets: [], since: start.toString() },
     })
-    const giveBack = (amount: number, note = 'Visszautalva 11. 24-én') => cashier.act(`surpluses/${invoice.id}/return`, { amount, note })
+    const giveBack = (amount: number, note = 'Visszautalva 11. 24-én', sentTo = 'payerAccount') =>
+      cashier.act(`surpluses/${invoice.id}/return`, { amount, sentTo, note })
     expect((await giveBack(6001)).body.fields).toEqual([expect.objectContaining({ path: 'amount', code: 'REFUND_TOO_MUCH' })])
     expect((await giveBack(1000, '')).status).toBe(422)
+    expect((await giveBack(1000, 'Postán', 'post')).body.fields).toEqual([expect.objectContaining({ path: 'sentTo' })])
     expect((await giveBack(1000)).body.data).toEqual({ invoiceId: invoice.id, left: 5000 })
     expect(await listed(invoice.id)).toMatchObject({ amount: 5000 })
     const twice = await Promise.all([giveBack(5000), giveBack(5000)])
@@ -304,7 +306,7 @@ describe('what comes for a cancelled invoice', () => {
     await portal.db.insertInto('settlements').values(row).execute()
     await cancel(invoice, { letOff: true })
     expect(await listed(invoice.id)).toMatchObject({ amount: 5000, byHand: 0 })
-    expect((await cashier.act(`surpluses/${invoice.id}/return`, { amount: 5000, note: 'Utalva' })).body.code).toBe('REFUND_TOO_MUCH')
+    expect((await cashier.act(`surpluses/${invoice.id}/return`, { amount: 5000, sentTo: 'cash', note: 'Utalva' })).body.code).toBe('REFUND_TOO_MUCH')
   })
 
   test('a correction makes its part of what was paid a surplus', async () => {

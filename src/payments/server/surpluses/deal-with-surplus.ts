@@ -6,7 +6,7 @@ import { settleInvoice } from '#invoices/server/settle-invoice.ts'
 import { lockInvoice } from '#invoices/server/settlement-store.ts'
 import type { surplusesApi } from '../../surpluses.api.ts'
 import { requireOwed } from '../require-owed.ts'
-import { findSurplus, insertSurplusDecision } from './surplus-store.ts'
+import { findSurplus, insertSurplusDecision, type SurplusDecision } from './surplus-store.ts'
 
 /**
  * Settles what came too much with another open invoice of the same request. What came through a provider is never moved: it goes back by a refund,
@@ -17,10 +17,11 @@ export async function moveSurplus(ctx: TransactionContext & Call, { params, body
   const { invoiceId } = params
   // In one order whoever deals with money, so that two never wait for each other.
   for (const id of [invoiceId, body.invoiceId].toSorted((one, other) => one - other)) await lockInvoice(ctx.tx, id)
-  const { isCash, targets } = await requireByHand(ctx, invoiceId, body.amount)
+  const { isCash, targets, why } = await requireByHand(ctx, invoiceId, body.amount)
   if (!targets.some((target) => target.invoiceId === body.invoiceId)) throw new Refusal('NOT_FOUND')
   await requireOwed(ctx.tx, body.invoiceId, body.amount)
-  const reference = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: body.invoiceId, note: body.note })
+  const id = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: body.invoiceId, sentTo: null, why, note: body.note })
+  const reference = `surplus ${id}`
   await settleInvoice(ctx, { invoiceId, source: 'moved', amount: -body.amount, reference })
   await settleInvoice(ctx, {
     ...{ invoiceId: body.invoiceId, amount: body.amount, isCash },
@@ -31,15 +32,17 @@ export async function moveSurplus(ctx: TransactionContext & Call, { params, body
 }
 
 /**
- * What came too much was sent back from the bank's own screen, or out of the till; here it is noted.
+ * What came too much was sent back from the bank's own screen, or out of the till; here it is noted, and the customer is told.
  * @throws Refusal NOT_FOUND when nothing is too much, REFUND_TOO_MUCH
  */
 export async function noteSurplusReturn(ctx: TransactionContext & Call, { params, body }: Input<typeof surplusesApi.noteSurplusReturn>) {
   const { invoiceId } = params
   await lockInvoice(ctx.tx, invoiceId)
-  await requireByHand(ctx, invoiceId, body.amount)
-  const reference = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: null, note: body.note })
-  await settleInvoice(ctx, { invoiceId, source: 'returned', amount: -body.amount, reference })
+  const { why, requestId } = await requireByHand(ctx, invoiceId, body.amount)
+  const { amount, sentTo, note } = body
+  const id = await decide(ctx, { invoiceId, amount, toInvoiceId: null, sentTo, why, note })
+  await settleInvoice(ctx, { invoiceId, source: 'returned', amount: -amount, reference: `surplus ${id}` })
+  await ctx.announce('surplusReturned', { decisionId: id, requestId })
   return leftOf(ctx, invoiceId)
 }
 
@@ -51,12 +54,12 @@ async function requireByHand({ tx }: TransactionContext, invoiceId: number, amou
   return surplus
 }
 
-type Decided = { invoiceId: number; amount: number; toInvoiceId: number | null; note: string }
+type Decided = Omit<SurplusDecision, 'decidedAt' | 'decidedBy'>
 
-/** @returns what its settlements are named after */
-async function decide(ctx: TransactionContext & Call, decided: Decided): Promise<string> {
+/** @returns its id, which its settlements are named after */
+async function decide(ctx: TransactionContext & Call, decided: Decided): Promise<number> {
   const { id } = await insertSurplusDecision(ctx.tx, { ...decided, decidedAt: ctx.now, decidedBy: employeeIdOf(ctx) })
-  return `surplus ${id}`
+  return id
 }
 
 const leftOf = async ({ tx }: TransactionContext, invoiceId: number) => ({ invoiceId, left: (await findSurplus(tx, invoiceId))?.amount ?? 0 })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind } from '#invoices/invoice.ts'
-import type { SurplusRow } from '../../surpluses.ts'
+import type { SurplusRow, SurplusWay } from '../../surpluses.ts'
 
 export type Surplus = {
   invoiceId: number
@@ -56,7 +56,34 @@ export async function findSurplus(tx: ReadDb<DB>, invoiceId: number): Promise<Su
   return rows[0]
 }
 
-type Decision = { invoiceId: number; amount: number; toInvoiceId: number | null; note: string; decidedAt: Temporal.Instant; decidedBy: number }
+export type SurplusDecision = {
+  invoiceId: number
+  amount: number
+  /** The invoice it was settled with; null: it was sent back. */
+  toInvoiceId: number | null
+  /** Null where it was settled with another invoice. */
+  sentTo: SurplusWay | null
+  why: SurplusRow['why']
+  note: string
+  decidedAt: Temporal.Instant
+  decidedBy: number
+}
 
-export const insertSurplusDecision = (tx: Kysely<DB>, decision: Decision) =>
+export const insertSurplusDecision = (tx: Kysely<DB>, decision: SurplusDecision) =>
   tx.insertInto('surplusDecisions').values(decision).returning('id').executeTakeFirstOrThrow()
+
+/** What was sent back by hand, with the invoice it had come for. */
+export const findSurplusReturn = (tx: ReadDb<DB>, id: number) =>
+  tx
+    .selectFrom('surplusDecisions')
+    .innerJoin('invoices', 'invoices.id', 'surplusDecisions.invoiceId')
+    .select([
+      'surplusDecisions.amount',
+      'surplusDecisions.sentTo',
+      'surplusDecisions.why',
+      'invoices.number as invoiceNumber',
+      'invoices.kind as invoiceKind',
+    ])
+    .where('surplusDecisions.id', '=', id)
+    .$narrowType<{ sentTo: SurplusWay | null; why: SurplusRow['why'] | null; invoiceKind: InvoiceKind }>()
+    .executeTakeFirst()

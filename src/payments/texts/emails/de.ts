@@ -12,6 +12,17 @@ export default {
     proforma: 'Zahlungsaufforderung',
     when: 'Je nach Bank kann die Gutschrift einige Werktage dauern.',
   },
+  returned: {
+    why: {
+      cancelled: 'Die Rechnung wurde storniert, daher steht Ihnen der dafür bezahlte Betrag wieder zu.',
+      overpaid: 'Für die Rechnung ist mehr eingegangen, als fällig war, daher steht Ihnen der überzählige Betrag wieder zu.',
+    },
+    sentTo: {
+      payerAccount: 'Wir haben den folgenden Betrag auf das Bankkonto zurücküberwiesen, von dem er kam. Sie müssen nichts tun.',
+      otherAccount: 'Wir haben den folgenden Betrag auf das von Ihnen genannte Bankkonto überwiesen. Sie müssen nichts tun.',
+      cash: 'Wir haben Ihnen den folgenden Betrag bar zurückgegeben.',
+    },
+  },
   transfer: {
     beforeDue: {
       subject: 'Erinnerung: Ihre Überweisung ist fällig am {day} – {number}',

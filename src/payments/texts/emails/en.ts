@@ -12,6 +12,17 @@ export default {
     proforma: 'Payment request',
     when: 'Depending on your bank it may take a few working days until you see it.',
   },
+  returned: {
+    why: {
+      cancelled: 'The invoice was cancelled, so the amount paid for it goes back to you.',
+      overpaid: 'More was paid for the invoice than was due, so the surplus goes back to you.',
+    },
+    sentTo: {
+      payerAccount: 'We have transferred the amount below back to the bank account it came from. There is nothing for you to do.',
+      otherAccount: 'We have transferred the amount below to the bank account you gave us. There is nothing for you to do.',
+      cash: 'We have given you back the amount below in cash.',
+    },
+  },
   transfer: {
     beforeDue: {
       subject: 'Reminder: your transfer is due on {day} – {number}',

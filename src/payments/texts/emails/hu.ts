@@ -9,6 +9,17 @@ export default {
     proforma: 'Díjbekérő',
     when: 'A jóváírás a banktól függően néhány munkanapot vehet igénybe.',
   },
+  returned: {
+    why: {
+      cancelled: 'A számlát érvénytelenítettük, ezért a rá befizetett összeg visszajár Önnek.',
+      overpaid: 'A számlára több érkezett, mint amennyi járt, ezért a többlet visszajár Önnek.',
+    },
+    sentTo: {
+      payerAccount: 'Az alábbi összeget visszautaltuk arra a bankszámlára, amelyről érkezett. Önnek nincs teendője.',
+      otherAccount: 'Az alábbi összeget átutaltuk az Ön által megadott bankszámlára. Önnek nincs teendője.',
+      cash: 'Az alábbi összeget készpénzben adtuk vissza.',
+    },
+  },
   transfer: {
     beforeDue: {
       subject: 'Emlékeztető: az átutalás határideje {day} – {number}',

@@ -12,6 +12,17 @@ export default {
     proforma: 'Predračun',
     when: 'Odvisno od banke lahko traja nekaj delovnih dni, da znesek prispe.',
   },
+  returned: {
+    why: {
+      cancelled: 'Račun je bil storniran, zato vam vračamo zanj plačani znesek.',
+      overpaid: 'Za račun je prispelo več, kot je bilo treba plačati, zato vam presežek vračamo.',
+    },
+    sentTo: {
+      payerAccount: 'Spodnji znesek smo nakazali nazaj na bančni račun, s katerega je prispel. Vam ni treba storiti ničesar.',
+      otherAccount: 'Spodnji znesek smo nakazali na bančni račun, ki ste nam ga sporočili. Vam ni treba storiti ničesar.',
+      cash: 'Spodnji znesek smo vam vrnili v gotovini.',
+    },
+  },
   transfer: {
     beforeDue: {
       subject: 'Opomnik: nakazilo zapade {day} – {number}',
