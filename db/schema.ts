@@ -786,6 +786,44 @@ export interface ProductTypes {
   tradeName: string;
 }
 
+export interface ProviderDifferenceNotes {
+  difference: string;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  note: string;
+  notedAt: Temporal.Instant;
+  notedBy: number;
+  paymentId: string | null;
+  provider: string;
+}
+
+export interface ProviderListLines {
+  about: string;
+  amount: number;
+  day: string;
+  kind: string;
+  listId: number;
+  paymentId: string | null;
+  provider: string;
+  readAt: Temporal.Instant;
+  state: string;
+  transactionId: string;
+}
+
+export interface ProviderLists {
+  fileName: string;
+  firstDay: string;
+  id: Generated<number>;
+  lastDay: string;
+  linesNew: number;
+  linesRead: number;
+  provider: string;
+  skipped: number;
+  uploadedAt: Temporal.Instant;
+  uploadedBy: number;
+}
+
 export interface QuoteDecisions {
   byAccountId: number | null;
   byKind: string;
@@ -1408,6 +1446,9 @@ export interface DB {
   productGroups: ProductGroups;
   productTypeColours: ProductTypeColours;
   productTypes: ProductTypes;
+  providerDifferenceNotes: ProviderDifferenceNotes;
+  providerListLines: ProviderListLines;
+  providerLists: ProviderLists;
   quoteDecisions: QuoteDecisions;
   quoteLines: QuoteLines;
   quoteReminders: QuoteReminders;

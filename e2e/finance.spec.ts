@@ -125,6 +125,40 @@ test('a fee is transferred by its proforma, another is paid to the courier; both
   await expect(page.getByRole('listitem').filter({ hasText: parcel })).toContainText('Elszámolva')
 })
 
+test('a provider’s list is uploaded, and the day agrees once its difference is closed with a reason', async ({ page, baseURL }) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await signInAsEmployee(page, 'vezeto')
+  // A day of its own: on it nothing else has moved.
+  const [transaction, day] = [unique().slice(-12), `2025-0${1 + Math.floor(Math.random() * 9)}-${10 + Math.floor(Math.random() * 18)}`]
+  await page.goto(`/iranyitopult/penzugy/napi-zaras?day=${day}`)
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { name: 'Egyeztetés a szolgáltató listájával' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const head = 'SimplePay azonosító;Dátum;Típus;Státusz;Összeg;Deviza'
+  const rows = `${transaction};${day.replaceAll('-', '.')}. 10:00:00;Bankkártyás fizetés;Sikeres;4522;HUF`
+  await page.locator('#provider-list').setInputFiles(csv('simplepay.csv', `${head}\n${rows}\n`))
+  await expect(page.getByRole('status').filter({ hasText: 'SimplePay' })).toContainText('Tétel: 1, ebből új vagy változott: 1')
+  const difference = page.getByRole('listitem').filter({ hasText: transaction })
+  await expect(difference).toContainText('Csak a szolgáltatónál szerepel')
+  await expect(difference).toContainText('Nem szerepel')
+  await difference.getByRole('button', { name: 'Lezárás indoklással' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await difference.getByRole('button', { name: 'Mentés' }).click()
+  await expect(difference.getByLabel('Megjegyzés')).toBeFocused()
+  await difference.getByLabel('Megjegyzés').fill('Próbafizetés volt, a szolgáltatónál visszaadtuk')
+  await difference.getByRole('button', { name: 'Mentés' }).click()
+  await expect(difference).toContainText('Lezárva: Próbafizetés volt')
+  await expect(page.getByText('Az eltérést lezártuk.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.locator('#provider-list').setInputFiles(csv('arlista.csv', 'Név;Ár\nKijelző;45220\n'))
+  await expect(page.getByText('Ezt a fájlt nem ismerjük fel.')).toBeVisible()
+  expect(watch.errors).toEqual([])
+})
+
 test('a technician sees neither the entry nor the screens', async ({ page }) => {
   await signInAsEmployee(page, 'technikus')
   for (const address of ['', '/atutalasok', '/utanvetek', '/napi-zaras']) {

@@ -16,6 +16,7 @@ import { termsApi } from '#invoices/terms.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
+import { providerListsApi } from '#payments/provider-lists.api.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
@@ -60,6 +61,7 @@ export const api = {
   site: siteApi,
   stores: storesApi,
   tracking: trackingApi,
+  providerLists: providerListsApi,
   surpluses: surplusesApi,
   terms: termsApi,
   transfers: transfersApi,

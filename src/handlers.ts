@@ -16,6 +16,7 @@ import { termsHandlers } from '#invoices/server/terms.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
+import { providerListsHandlers } from '#payments/server/provider-lists.handlers.ts'
 import { surplusesHandlers } from '#payments/server/surpluses.handlers.ts'
 import { transfersHandlers } from '#payments/server/transfers.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
@@ -62,6 +63,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   site: siteHandlers,
   stores: storesHandlers,
   tracking: trackingHandlers,
+  providerLists: providerListsHandlers,
   surpluses: surplusesHandlers,
   terms: termsHandlers,
   transfers: transfersHandlers,

@@ -734,6 +734,27 @@ export const personalData = {
       { kept: accounting, from: 'readAt', whenAsked: 'stays', erase: 'row' },
     ],
   },
+  // A provider's transactions, each that of a payment; we know whose only by the payment.
+  providerListLines: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'paymentId', in: 'payments' }],
+    personal: ['transactionId', 'about', 'amount'],
+    other: ['provider', 'kind', 'paymentId', 'state', 'day', 'listId', 'readAt'],
+    rules: [{ kept: accounting, from: 'readAt', whenAsked: 'stays', erase: 'row' }],
+  },
+  providerDifferenceNotes: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: [{ by: 'paymentId', in: 'payments' }],
+    withheld: ['notedBy', 'note'],
+    personal: ['key', 'note'],
+    other: ['id', 'provider', 'kind', 'difference', 'paymentId', 'notedAt', 'notedBy'],
+    rules: [
+      { kept: accounting, from: 'notedAt', whenAsked: 'blocked', erase: { note: '' } },
+      { kept: accounting, from: 'notedAt', whenAsked: 'stays', erase: 'row' },
+    ],
+  },
   codLines: {
     purpose: law,
     category: 'payments',

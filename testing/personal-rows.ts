@@ -382,7 +382,37 @@ async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
       decidedBy: staffId,
     })
     .execute()
+  await insertProviderList(db, at, { paymentId, staffId })
   await insertTransfer(db, at, { requestId, invoiceId, staffId })
+}
+
+async function insertProviderList(db: Kysely<DB>, at: Temporal.Instant, { paymentId, staffId }: { paymentId: string; staffId: number }) {
+  const list = {
+    firstDay: '2010-01-01',
+    lastDay: '2010-01-01',
+    fileName: 'a.csv',
+    uploadedAt: at,
+    uploadedBy: staffId,
+    linesRead: 1,
+    linesNew: 1,
+    skipped: 0,
+  }
+  const { id: listId } = await db
+    .insertInto('providerLists')
+    .values({ provider: 'paypal', ...list })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const about = { provider: 'paypal', kind: 'payment', paymentId }
+  const line = { transactionId: paymentId, about: paymentId, amount: 4522, state: 'done', day: '2010-01-01', listId, readAt: at }
+  await db
+    .insertInto('providerListLines')
+    .values({ ...about, ...line })
+    .execute()
+  const note = { key: paymentId, difference: 'otherAmount / 4522 done / 4520 done', note: 'Éva kétszer fizetett.', notedAt: at, notedBy: staffId }
+  await db
+    .insertInto('providerDifferenceNotes')
+    .values({ ...about, ...note })
+    .execute()
 }
 
 async function insertTransfer(

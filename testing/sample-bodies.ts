@@ -167,6 +167,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'serviceDesk.addNote': { text: 'Hívja vissza.' },
   'serviceDesk.undoStep': { ...act, reason: 'Tévedés' },
   'serviceDesk.changePromise': { ...act, promisedBy: '2026-12-01', reason: 'Alkatrészre várunk.' },
+  'providerLists.noteDifference': { day: '2026-11-23', provider: 'paypal', kind: 'payment', key: '1', note: 'Egyeztetve.' },
   'surpluses.moveSurplus': { invoiceId: 1, amount: 1, note: '' },
   'surpluses.noteSurplusReturn': { amount: 1, sentTo: 'payerAccount', note: 'Visszautalva.' },
   'terms.setCompanyTerms': { dueDays: 15, creditLimit: null, barred: false, note: 'Egyeztetve.', seen: null },

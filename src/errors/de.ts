@@ -51,7 +51,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PHOTO_NOT_VALID: 'Wählen Sie ein JPEG- oder PNG-Bild, und nicht mehr Bilder, als das Feld erlaubt.',
   TABLE_FILE_NOT_VALID: 'Wählen Sie eine CSV-, XML- oder Excel-Datei, die nicht leer ist.',
   TABLE_NOT_KNOWN:
-    'Diese Datei erkennen wir nicht. Laden Sie die Datei so hoch, wie die Bank oder der Kurierdienst sie ausgibt, mit den Namen der Spalten.',
+    'Diese Datei erkennen wir nicht. Laden Sie sie so hoch, wie Bank, Kurierdienst oder Zahlungsdienst sie ausgibt, mit den Namen der Spalten.',
   TABLE_NOT_READABLE: 'Die Datei ist beschädigt oder unvollständig und lässt sich nicht lesen. Laden Sie sie neu herunter und unverändert hoch.',
   TABLE_TOO_LONG: 'Die Datei enthält zu viele Zeilen. Fordern Sie einen kürzeren Zeitraum an.',
   TRANSFER_DECIDED: 'Über diese Überweisung hat bereits jemand entschieden. Die Liste wurde aktualisiert.',
@@ -61,6 +61,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COD_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   COD_NOT_TAKEN:
     'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie sie mit einem Vermerk ab.',
+  PROVIDER_LIST_TOO_EARLY: 'Diese Liste umfasst nur den heutigen Tag, der noch nicht zu Ende ist. Laden Sie sie nach dem Ende des Tages erneut hoch.',
+  DIFFERENCE_NOTED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
   TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Anfragenummer oder die Berichtsnummer ein.',

@@ -47,7 +47,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PDF_NOT_READABLE: 'We cannot read this PDF, it is probably damaged. Open it, print it to PDF and attach that.',
   PHOTO_NOT_VALID: 'Choose a JPEG or PNG picture, and no more of them than the field allows.',
   TABLE_FILE_NOT_VALID: 'Choose a CSV, XML or Excel file that is not empty.',
-  TABLE_NOT_KNOWN: 'We do not recognise this file. Upload the file as the bank or the courier gives it, with the names of its columns.',
+  TABLE_NOT_KNOWN:
+    'We do not recognise this file. Upload the file as the bank, the courier or the payment provider gives it, with the names of its columns.',
   TABLE_NOT_READABLE: 'The file is damaged or incomplete and cannot be read. Download it again and upload it unchanged.',
   TABLE_TOO_LONG: 'The file has too many rows. Ask for a shorter period.',
   TRANSFER_DECIDED: 'Somebody has already decided about this transfer. The list has been refreshed.',
@@ -56,6 +57,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   DEBT_CHANGED: 'The debt has changed meanwhile: less is owed than you would book. Please look again.',
   COD_RESOLVED: 'Somebody has already closed this difference.',
   COD_NOT_TAKEN: 'No single open invoice belongs to this parcel, so the amount cannot be booked. Close it with a note.',
+  PROVIDER_LIST_TOO_EARLY: 'This list tells of today only, which is not over yet. Upload it again when the day is over.',
+  DIFFERENCE_NOTED: 'Somebody has already closed this difference.',
   LOCKER_PHONE: 'For a parcel locker enter a Hungarian mobile number with the prefix 20, 30, 31, 50, 51 or 70.',
   LOCKER_UNKNOWN: 'This parcel locker is no longer available. Choose another one from the list.',
   TRACKING_ONE_REQUIRED: 'Enter the request number or the worksheet number.',

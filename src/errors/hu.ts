@@ -47,7 +47,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PDF_NOT_READABLE: 'Ezt a PDF-et nem tudjuk elolvasni, valószínűleg sérült. Nyissa meg, nyomtassa PDF-be, és azt csatolja.',
   PHOTO_NOT_VALID: 'JPEG- vagy PNG-képet válasszon, egyszerre legfeljebb annyit, amennyit a mező enged.',
   TABLE_FILE_NOT_VALID: 'CSV-, XML- vagy Excel-fájlt válasszon, amely nem üres.',
-  TABLE_NOT_KNOWN: 'Ezt a fájlt nem ismerjük fel. Olyan fájlt töltsön fel, amilyet a bank vagy a futárszolgálat ad ki; az oszlopok nevét hagyja meg.',
+  TABLE_NOT_KNOWN:
+    'Ezt a fájlt nem ismerjük fel. Olyan fájlt töltsön fel, amilyet a bank, a futárszolgálat vagy a fizetési szolgáltató ad ki; az oszlopok nevét hagyja meg.',
   TABLE_NOT_READABLE: 'A fájl hibás vagy csonka, ezért nem olvasható. Töltse le újra, és töltse fel változtatás nélkül.',
   TABLE_TOO_LONG: 'A fájl túl sok sort tartalmaz. Rövidebb időszakról kérjen kimutatást.',
   TRANSFER_DECIDED: 'Erről az átutalásról már döntött valaki. Frissítettük a listát.',
@@ -56,6 +57,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   DEBT_CHANGED: 'A tartozás közben megváltozott: kevesebb van hátra, mint amennyit elszámolna. Nézze meg újra.',
   COD_RESOLVED: 'Ezt az eltérést már lezárta valaki.',
   COD_NOT_TAKEN: 'Ehhez a csomaghoz nem tartozik egyetlen nyitott számla, ezért az összeg nem számolható el. Rögzítse megjegyzéssel.',
+  PROVIDER_LIST_TOO_EARLY: 'Ez a lista csak a mai napról szól, amely még nem ért véget. Töltse fel újra, ha a nap véget ért.',
+  DIFFERENCE_NOTED: 'Ezt az eltérést már lezárta valaki.',
   LOCKER_PHONE: 'Csomagautomatához 20, 30, 31, 50, 51 vagy 70 körzetszámú mobilszámot adjon meg.',
   LOCKER_UNKNOWN: 'Ez a csomagautomata már nem választható. Válasszon másikat a listából.',
   TRACKING_ONE_REQUIRED: 'Adja meg az igény azonosítóját vagy a munkalap számát.',

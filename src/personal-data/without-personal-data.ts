@@ -63,6 +63,7 @@ export const withoutPersonalData = {
   productGroups: ['id', 'code', 'serviceProductGroupId', 'hasSim', 'position', 'names'],
   productTypeColours: ['productTypeId', 'colourId'],
   productTypes: ['id', 'brandId', 'productGroupId', 'factoryName', 'tradeName', 'enabled'],
+  providerLists: ['id', 'provider', 'firstDay', 'lastDay', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   quoteLines: ['id', 'quoteId', 'position', 'kind', 'description', 'quantity', 'netUnit', 'choice', 'alternativeGroup'],
   quoteReminders: ['quoteId', 'reminder', 'at'],
   requestConversations: ['requestId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],

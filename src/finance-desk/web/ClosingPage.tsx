@@ -15,12 +15,11 @@ import { paths } from '#paths.ts'
 import { financeDeskApi } from '../finance-desk.api.ts'
 import type { Closing } from '../finance-desk.ts'
 import { financeTexts } from '../texts.ts'
+import { Agreement } from './closing/Agreement.tsx'
 import { Figures } from './closing/Figures.tsx'
+import { providerNames } from './closing/provider-names.ts'
 import styles from './finance.module.css'
 import { FinanceFrame } from './parts/FinanceFrame.tsx'
-
-/** As the providers write themselves. */
-const providerNames: Readonly<Record<string, string>> = { paypal: 'PayPal', simplepay: 'SimplePay' }
 
 /** `/iranyitopult/penzugy/napi-zaras`: the money of a day, beside what the providers say of it. */
 export default function ClosingPage() {
@@ -36,9 +35,13 @@ export default function ClosingPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {data && <Books closing={data} />}
+      <Agreement key={`agreement ${day}`} day={day} />
     </FinanceFrame>
   )
 }
+
+/** The simulators of a demo have no name of their own. */
+const nameOf = (provider: string): string => (provider === 'paypal' || provider === 'simplepay' ? providerNames[provider] : provider)
 
 function DayForm({ day }: { readonly day: string }) {
   const t = useTexts(financeTexts)
@@ -94,7 +97,7 @@ function Books({ closing: { sources, total, providers, issued } }: { readonly cl
               key: provider,
               isWrong: taken - returned !== booked,
               cells: [
-                providerNames[provider] ?? provider,
+                nameOf(provider),
                 <Money key="difference" forint={taken - returned - booked} />,
                 <Money key="taken" forint={taken} />,
                 <Money key="returned" forint={returned} />,

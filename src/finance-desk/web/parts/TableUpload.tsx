@@ -18,7 +18,7 @@ type Props<E extends Endpoint> = {
   /** What is sent with the file chosen. */
   readonly inputOf: (file: File) => CallInput<E>
   readonly wordsOf: (answer: Output<E>) => string
-  readonly onDone: () => unknown
+  readonly onDone: (answer: Output<E>) => unknown
 }
 
 /** A file of a bank or a courier, and what became of it. */

@@ -1,6 +1,7 @@
 import type { Upload } from '#base/server/http/http-files.ts'
 import { tablePool, tableReader } from '#base/server/tables/table-reader.ts'
 import type { CodList } from '../cash-on-delivery/cod-list.ts'
+import type { ProviderList } from '../provider-lists/provider-list.ts'
 import type { Statement } from '../statements/statement.ts'
 import type { ReadingTasks } from './reading-tasks.ts'
 
@@ -11,3 +12,6 @@ export const readStatementUpload = (upload: Upload): Promise<Statement> => read(
 
 /** @throws Refusal as above */
 export const readCodUpload = (upload: Upload): Promise<CodList> => read('readCodList', upload, { path: upload.path })
+
+/** @throws Refusal as above */
+export const readProviderUpload = (upload: Upload): Promise<ProviderList> => read('readProviderList', upload, { path: upload.path })

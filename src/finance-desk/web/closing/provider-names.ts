@@ -1,0 +1,2 @@
+/** As the providers write themselves. */
+export const providerNames = { paypal: 'PayPal', simplepay: 'SimplePay' } as const
