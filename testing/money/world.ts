@@ -20,6 +20,7 @@ import { reactions } from '../../src/reactions.ts'
 import type { FakePaypal } from '../fake-paypal.ts'
 import type { FakeSimplepay } from '../fake-simplepay.ts'
 import { insertDecidedQuote } from '../insert-decided-quote.ts'
+import { insertInvoice as insertInvoiceRow } from '../insert-invoice.ts'
 import { insertRequest } from '../insert-request.ts'
 import type { Workbench } from '../job-context.ts'
 import { type Doom, doomAt, dying, Killed, withDyingFetch } from '../kill.ts'
@@ -34,36 +35,49 @@ export type Beginning = {
   logisticsFee: number
   /** SPEC 3, as the customer chose it; null: the usual, cash to the courier. */
   chosenMethod: 2 | 4 | null
+  /** A company, on these terms, which owes this much for an earlier repair; null: a consumer. */
+  company: (Terms & { owes: number }) | null
 }
+/** `creditLimit` null: without a limit. */
+export type Terms = { creditLimit: number | null; barred: boolean }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 const start = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const moneyJobs = /^(payments|invoices)\.(?!mail)/
 
 /** One repaired or refused request, whose money goes every way it can. */
-export async function createWorld(surroundings: Surroundings, { decision, chosenMethod, ...quote }: Beginning) {
+export async function createWorld(surroundings: Surroundings, { decision, chosenMethod, company, ...quote }: Beginning) {
   const { db } = surroundings.portal
-  const account = await addAccount(db)
+  const whose = company ? { customerType: 'B2B' as const, companyName: 'Minta Kft.' } : { customerType: 'B2C' as const }
+  const account = await addAccount(db, { customerType: whose.customerType })
   const outcome = decision === 'accepted' ? 'REPAIRED' : 'RETURNED_UNREPAIRED'
-  const requestId = await insertRequest(db, { accountId: account.id, status: 'PRODUCT_LEFT_THE_SERVICE', outcome, readyAt: start })
+  const requestId = await insertRequest(db, { ...whose, accountId: account.id, status: 'PRODUCT_LEFT_THE_SERVICE', outcome, readyAt: start })
   await insertDecidedQuote(db, requestId, decision, quote)
   if (chosenMethod !== null) await db.insertInto('paymentChoices').values({ requestId, paymentMethodId: chosenMethod, chosenAt: start }).execute()
   const employee = async (): Promise<Actor> => {
     const { id } = await addAccount(db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] })
     return { kind: 'account', sessionId: 0, accountId: id, customerType: 'EMPLOYEE', permissionKeys: ['invoice.markPaid'] }
   }
-  const customer: Actor = { kind: 'account', sessionId: 0, accountId: account.id, customerType: 'B2C', permissionKeys: [] }
-  return {
+  const customer: Actor = { kind: 'account', sessionId: 0, accountId: account.id, customerType: whose.customerType, permissionKeys: [] }
+  const anna = await employee()
+  if (company) {
+    const before = await insertRequest(db, { ...whose, accountId: account.id })
+    await insertInvoiceRow(db, before, { number: `OLD-${before}`, net: company.owes, vat: 0, gross: company.owes, paymentMethodId: 2 })
+  }
+  const world = {
     ...surroundings,
     requestId,
     customer,
-    anna: await employee(),
+    anna,
     bela: await employee(),
     now: start,
-    /** The device was let go: in cash that is what its courier is told to collect. */
-    letGo: 0,
+    company: company && { accountId: account.id },
+    /** At some step the device might have left. */
+    letGo: false,
     tokens: [] as { method: 4 | 5; id: string }[],
   }
+  if (company) await changesTerms(world, { creditLimit: company.creditLimit, barred: company.barred })
+  return world
 }
 
 /** What is refused, and what dies, has simply not happened. */
@@ -295,40 +309,87 @@ export async function paysTwice(world: World, method: 4 | 5, dies: number | null
   if (world.tokens.length > before) await providerTells(world, world.tokens.length - 1, dies)
 }
 
-/** The desk wants to send the device. Whatever it is answered, nothing leaves unpaid against its terms: the rows are looked at apart from the rule. */
-export async function wantsToLeave(world: World) {
+/**
+ * Were the desk to send the device now, it would not leave unpaid against its terms, and what is paid would not be kept: the answer of the rule is held
+ * against the rows, read apart from it. To be called after every step.
+ */
+export async function leavesOnlyOnItsTerms(world: World) {
   const { db } = world.portal
   const request = await db
     .selectFrom('requests')
     .select(['id', 'outcome', 'customerType', 'companyName'])
     .where('id', '=', world.requestId)
     .executeTakeFirstOrThrow()
-  const leaving = request as Leaving
+  const allowed = await cashByTheRows(world)
   let cash: number | null = null
   await quietly(async () => {
-    cash = await world.bench.at(at(world)).transaction((own) => cashForWayBack(own, leaving))
+    cash = await world.bench.at(at(world)).transaction((own) => cashForWayBack(own, request as Leaving))
   })
-  if (cash === null) return
-  world.letGo += 1
-  const charges = await db.selectFrom('charges').select('id').where('requestId', '=', world.requestId).where('voidedAt', 'is', null).execute()
-  let owedInCash = 0
+  if (cash !== allowed) throw new Error(`A device leaves for ${cash ?? 'nothing at all'} where its terms say ${allowed ?? 'that it stays'}`)
+  if (cash !== null) world.letGo = true
+}
+
+/** What the courier would have to take for the device by what is written down; null: it has to stay. */
+async function cashByTheRows({ portal: { db }, requestId, company }: World): Promise<number | null> {
+  const charges = await db.selectFrom('charges').select('id').where('requestId', '=', requestId).where('voidedAt', 'is', null).execute()
+  if (charges.length === 0) return null
+  const open = await openInvoices(db, company?.accountId)
+  let cash = 0
   for (const { id } of charges) {
     const invoice = await db
       .selectFrom('invoices')
-      .select(['id', 'gross', 'status', 'paymentMethodId'])
+      .select(['id', 'status', 'paymentMethodId'])
       .where('chargeId', '=', id)
       .where('kind', '=', 'final')
       .where('cancelledBy', 'is', null)
       .where('number', 'is not', null)
       .executeTakeFirst()
-    if (!invoice) throw new Error('A device left without the invoice of what it owes')
+    if (!invoice) return null
     if (invoice.status === 'paid') continue
-    if (invoice.paymentMethodId !== 1) throw new Error('A device left unpaid that is not paid to the courier')
-    const came = await db.selectFrom('settlements').select(['amount', 'cashRounding']).where('invoiceId', '=', invoice.id).execute()
-    owedInCash += invoice.gross - came.reduce((sum, { amount, cashRounding }) => sum + amount + cashRounding, 0)
+    const own = open.find((one) => one.id === invoice.id)?.rest ?? 0
+    if (invoice.paymentMethodId === 1) cash += own
+    else if (invoice.paymentMethodId !== 2 || company === null) return null
+    else {
+      const terms = await db
+        .selectFrom('companyTerms')
+        .selectAll()
+        .where('accountId', '=', company.accountId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      const before = open.filter((one) => one.byTransfer && one.id <= invoice.id).reduce((sum, { rest }) => sum + rest, 0)
+      if (terms?.barred || (terms && terms.creditLimit !== null && before > terms.creditLimit)) return null
+    }
   }
-  if (charges.length === 0) throw new Error('A device left before anything was charged')
-  if (cash !== Math.round(owedInCash / 5) * 5) throw new Error(`The courier is told ${cash} where ${owedInCash} is owed`)
+  return Math.round(cash / 5) * 5
+}
+
+/** The invoices that wait for money, of this company's account where there is one. */
+async function openInvoices(db: TestPortal['db'], accountId: number | undefined) {
+  const invoices = await db
+    .selectFrom('invoices')
+    .innerJoin('requests', 'requests.id', 'invoices.requestId')
+    .select(['invoices.id', 'gross', 'paymentMethodId'])
+    .where('kind', '=', 'final')
+    .where('invoices.status', '=', 'pending')
+    .where('cancelledBy', 'is', null)
+    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? 0))
+    .execute()
+  const came = await db.selectFrom('settlements').select(['invoiceId', 'amount', 'cashRounding']).execute()
+  return invoices.map(({ id, gross, paymentMethodId }) => ({
+    id,
+    byTransfer: paymentMethodId === 2,
+    rest: gross - came.reduce((sum, one) => (one.invoiceId === id ? sum + one.amount + one.cashRounding : sum), 0),
+  }))
+}
+
+/** The finance desk sets other terms for the company. */
+export async function changesTerms({ portal: { db }, company, anna, now }: World, terms: Terms) {
+  if (company === null || anna.kind !== 'account') return
+  const set = { note: 'Más feltételek', setAt: now, setBy: anna.accountId }
+  await db
+    .insertInto('companyTerms')
+    .values({ accountId: company.accountId, dueDays: 15, ...terms, ...set })
+    .execute()
 }
 
 export async function clock(world: World, minutes: number, dies: number | null) {
