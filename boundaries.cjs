@@ -6,6 +6,7 @@ const slices = {
   catalogue: ['accounts', 'calendar'],
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
   buyback: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'prices', 'quotes', 'requests', 'site'],
+  companies: ['accounts'],
   contact: ['accounts', 'documents', 'requests', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   corrections: ['accounts', 'addresses', 'calendar', 'catalogue', 'documents', 'requests'],
@@ -69,7 +70,7 @@ const slices = {
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/(catalogue|contact|requests|site|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/(catalogue|contact|requests|site|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

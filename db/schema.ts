@@ -320,6 +320,49 @@ export interface Colours {
   names: Json;
 }
 
+export interface Companies {
+  businessFormId: number | null;
+  createdAt: Temporal.Instant;
+  createdBy: number;
+  customerType: string;
+  id: Generated<number>;
+  name: string;
+  taxNumber: string | null;
+}
+
+export interface CompanyInvitations {
+  companyId: number;
+  email: string;
+  expiresAt: Temporal.Instant;
+  firstName: string;
+  id: Generated<number>;
+  invitedAt: Temporal.Instant;
+  language: string;
+  lastName: string;
+  role: string;
+}
+
+export interface CompanyLog {
+  accountId: number | null;
+  action: string;
+  at: Temporal.Instant;
+  byAccountId: number;
+  companyId: number;
+  email: string | null;
+  id: Generated<number>;
+  roleAfter: string | null;
+  roleBefore: string | null;
+}
+
+export interface CompanyPeople {
+  accountId: number;
+  companyId: number;
+  joinedAt: Temporal.Instant;
+  leftAt: Temporal.Instant | null;
+  role: string;
+  version: Generated<number>;
+}
+
 export interface CompanyTerms {
   accountId: number;
   barred: boolean;
@@ -593,6 +636,7 @@ export interface LostParcels {
 
 export interface MailedLinks {
   accountId: number | null;
+  companyInvitationId: number | null;
   createdAt: Generated<Temporal.Instant>;
   expiresAt: Temporal.Instant;
   purpose: string;
@@ -1403,6 +1447,10 @@ export interface DB {
   codLines: CodLines;
   codLists: CodLists;
   colours: Colours;
+  companies: Companies;
+  companyInvitations: CompanyInvitations;
+  companyLog: CompanyLog;
+  companyPeople: CompanyPeople;
   companyTerms: CompanyTerms;
   complaints: Complaints;
   contactFiles: ContactFiles;

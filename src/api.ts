@@ -3,6 +3,7 @@ import { addressesApi } from '#addresses/addresses.api.ts'
 import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
 import { buybackApi } from '#buyback/buyback.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { companiesApi } from '#companies/companies.api.ts'
 import { contactApi } from '#contact/contact.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
 import { correctionsApi } from '#corrections/corrections.api.ts'
@@ -38,6 +39,7 @@ export const api = {
   addresses: addressesApi,
   buyback: buybackApi,
   catalogue: catalogueApi,
+  companies: companiesApi,
   contact: contactApi,
   conversation: conversationApi,
   corrections: correctionsApi,

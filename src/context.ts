@@ -5,6 +5,7 @@ import type { Language } from '#base/languages.ts'
 import type { OutsideWork, ReadWork, TransactionWork } from '#base/server/db/work.ts'
 import type { EventSource } from '#base/server/http/event-streams.ts'
 import type { FileAnswer, TextAnswer, Upload } from '#base/server/http/http-files.ts'
+import type { CompanyEvents } from '#companies/events.ts'
 import type { ContactEvents } from '#contact/events.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
@@ -19,6 +20,7 @@ import type { TrackingEvents } from '#tracking/events.ts'
 
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
 export type Events = AccountEvents &
+  CompanyEvents &
   ContactEvents &
   ConversationEvents &
   InvoiceEvents &

@@ -3,6 +3,7 @@ import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
 import { savedAddressesHandlers } from '#addresses/server/saved-addresses.handlers.ts'
 import { buybackHandlers } from '#buyback/server/buyback.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
+import { companiesHandlers } from '#companies/server/companies.handlers.ts'
 import { contactHandlers } from '#contact/server/contact.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { correctionsHandlers } from '#corrections/server/corrections.handlers.ts'
@@ -40,6 +41,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   addresses: addressesHandlers,
   buyback: buybackHandlers,
   catalogue: catalogueHandlers,
+  companies: companiesHandlers,
   contact: contactHandlers,
   conversation: conversationHandlers,
   corrections: correctionsHandlers,

@@ -62,12 +62,16 @@ export const paths = {
   setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
   /** The token travels in the fragment, so it reaches neither logs nor other sites. */
   confirmEmail: (token?: string) => `/email-cim-megerositese${token ? `#${segment(token)}` : ''}`,
+  /** Into a company. */
+  companyInvitation: (vs: string) => `/ceges-meghivo/${segment(vs)}`,
   dashboard: () => '/iranyitopult',
   myData: () => '/iranyitopult/adataim',
   /** The same for somebody without an account: asking for the link, and what it opens. */
   myDataLink: () => '/adataim',
   myDataByLink: (vs: string) => `/adataim/${segment(vs)}`,
   security: () => '/iranyitopult/biztonsag',
+  /** The people of one's own company. */
+  companyPeople: () => '/iranyitopult/munkatarsak',
 
   // what is one's own
   orders: () => '/iranyitopult/osszes-megrendeles',
@@ -104,6 +108,8 @@ export const paths = {
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
   deskPrices: () => '/iranyitopult/szerviz/arak',
   deskPriceChange: (id: number) => `/iranyitopult/szerviz/arak/${id}`,
+  deskCompanies: () => '/iranyitopult/szerviz/cegek',
+  deskCompany: (id: number) => `/iranyitopult/szerviz/cegek/${id}`,
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
   deskPersonalData: () => '/iranyitopult/szerviz/szemelyes-adatok',
   deskAudit: () => '/iranyitopult/szerviz/naplo',
@@ -156,6 +162,8 @@ export const patterns = {
   device: '/iranyitopult/eszkozeim/:id',
   deskPriceChange: '/iranyitopult/szerviz/arak/:id',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
+  deskCompany: '/iranyitopult/szerviz/cegek/:id',
+  companyInvitation: '/ceges-meghivo/:vs',
   newOrderOf: '/iranyitopult/uj-megrendeles/:szolgaltatas',
 } as const
 

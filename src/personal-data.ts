@@ -118,7 +118,7 @@ export const personalData = {
     rowsOf: [{ account: 'accountId' }, { request: 'requestId' }],
     withheld: ['tokenSha256'],
     personal: ['tokenSha256', 'accountId', 'requestId', 'usedAt'],
-    other: ['purpose', 'registrationId', 'expiresAt', 'singleUse', 'revokedAt', 'createdAt'],
+    other: ['purpose', 'registrationId', 'companyInvitationId', 'expiresAt', 'singleUse', 'revokedAt', 'createdAt'],
     rules: [{ kept: month, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
   },
   registrations: {
@@ -147,6 +147,32 @@ export const personalData = {
     personal: ['accountId', 'changedBy', 'keysBefore', 'keysAfter'],
     other: ['id', 'action', 'at'],
     rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
+  },
+  // Shown to the administrators as expired for a month, then asked again or forgotten.
+  companyInvitations: {
+    purpose: 'account',
+    category: 'account',
+    rowsOf: [{ address: 'email' }],
+    personal: ['email', 'firstName', 'lastName'],
+    other: ['id', 'companyId', 'language', 'role', 'invitedAt', 'expiresAt'],
+    rules: [{ kept: month, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
+  },
+  companyLog: {
+    purpose: 'permissions',
+    category: 'account',
+    rowsOf: [{ account: 'accountId' }, { address: 'email', unless: 'accountId' }],
+    withheld: ['byAccountId'],
+    personal: ['accountId', 'email', 'byAccountId', 'roleBefore', 'roleAfter'],
+    other: ['id', 'companyId', 'at', 'action'],
+    rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
+  },
+  companyPeople: {
+    purpose: 'account',
+    category: 'account',
+    rowsOf: [{ account: 'accountId' }],
+    personal: ['accountId', 'role', 'joinedAt', 'leftAt'],
+    other: ['companyId', 'version'],
+    rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
   },
   emails: {
     purpose: 'correspondence',

@@ -14,6 +14,7 @@ import { buybackAcceptedEmail } from '#buyback/server/emails/buyback-accepted.em
 import { buybackOfferEmail } from '#buyback/server/emails/buyback-offer.email.ts'
 import { buybackPaidEmail } from '#buyback/server/emails/buyback-paid.email.ts'
 import { buybackReturnedEmail } from '#buyback/server/emails/buyback-returned.email.ts'
+import { companyInvitationEmail } from '#companies/server/company-invitation.email.ts'
 import { contactConfirmation, contactToCompany } from '#contact/server/contact-received.email.ts'
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
 import { staffWroteEmail } from '#conversation/server/staff-wrote.email.ts'
@@ -126,6 +127,7 @@ export const reactions: Reactions = {
 
   loginCodeAsked: [loginCodeEmail],
   passwordLinkAsked: [passwordLinkEmail],
+  companyPersonInvited: [companyInvitationEmail],
   employeeInvited: [invitationEmail],
   colleagueClosed: [releaseRequests],
   passwordChanged: [passwordChangedEmail],

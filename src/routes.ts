@@ -37,6 +37,7 @@ const accounts = [
   page(paths.registration(), 'accounts/web/RegistrationPage.tsx'),
   page(patterns.setPassword, 'accounts/web/SetPasswordPage.tsx'),
   page(paths.confirmEmail(), 'accounts/web/EmailChangePage.tsx'),
+  page(patterns.companyInvitation, 'companies/web/InvitationPage.tsx'),
 ]
 
 const following = [
@@ -95,6 +96,9 @@ const inner = [
   page(paths.deskPrices(), 'prices/web/desk/PricesPage.tsx'),
   page(patterns.deskPriceChange, 'prices/web/desk/PriceChangePage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
+  page(paths.companyPeople(), 'companies/web/PeoplePage.tsx'),
+  page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),
+  page(patterns.deskCompany, 'companies/web/CompanyPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),
   page(paths.order(), 'orders/web/OrderPage.tsx'),
   page(paths.devices(), 'devices/web/DevicesPage.tsx'),

@@ -130,6 +130,14 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .values({ ...names, customerType: 'B2C', language: 'hu', textVersionIds: [1], createdAt: at, expiresAt: at })
     .execute()
   await db.insertInto('accountConsents').values({ accountId, textVersionId: 1, givenAt: at, ip: '10.0.0.1' }).execute()
+  const company = { name: 'Példa', customerType: 'FLOTTA', createdAt: at, createdBy: accountId }
+  const { id: companyId } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('companyPeople').values({ accountId, companyId, role: 'administrator', joinedAt: at }).execute()
+  await db.insertInto('companyLog').values({ companyId, byAccountId: accountId, action: 'joined', accountId, at }).execute()
+  await db
+    .insertInto('companyInvitations')
+    .values({ ...names, companyId, language: 'hu', role: 'member', invitedAt: at, expiresAt: at })
+    .execute()
   await db.insertInto('permissionChanges').values({ accountId, changedBy: accountId, action: 'granted', keysBefore: [], keysAfter: [], at }).execute()
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#base/languages.ts'
-import { customerTypes } from './who.ts'
+import { companyRoles, customerTypes } from './who.ts'
 
 /** How screens greet a person (SPEC 2); the shape is `Person`. */
 const person = z.object({
@@ -10,6 +10,8 @@ const person = z.object({
   lastName: z.string(),
   companyName: z.string().nullable(),
   businessForm: z.string().nullable(),
+  /** The company they act for. */
+  company: z.object({ id: z.int(), role: z.enum(companyRoles) }).nullable(),
 })
 
 /** SPEC 7: `status` tells whether the session holds; whoever it belongs to comes with it, their language and what an employee may do. */

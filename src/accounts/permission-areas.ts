@@ -16,7 +16,7 @@ export const permissionAreas = {
   quotes: ['quote.edit', 'quote.send', 'quote.decideOnBehalf', 'expertReport.issue'],
   customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch'],
-  money: ['invoice.issue', 'invoice.markPaid', 'company.terms'],
+  money: ['invoice.issue', 'invoice.markPaid', 'company.terms', 'company.people'],
   office: ['price.edit', 'systemMessage.edit', 'report.view', 'audit.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

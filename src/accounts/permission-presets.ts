@@ -11,7 +11,16 @@ const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll'
 export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {
   atvevo: [...everyPost, 'request.arrive', 'request.transition', 'request.correct', 'document.upload', 'customer.view'],
   technikus: [...everyPost, 'request.transition', 'request.correct', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
-  ugyfelszolgalat: [...everyPost, 'request.correct', 'request.book', 'quote.decideOnBehalf', 'document.upload', 'message.reply', 'customer.view'],
+  ugyfelszolgalat: [
+    ...everyPost,
+    'request.correct',
+    'request.book',
+    'quote.decideOnBehalf',
+    'document.upload',
+    'message.reply',
+    'customer.view',
+    'company.people',
+  ],
   logisztika: [...everyPost, 'request.transition', 'request.correct', 'courier.dispatch', 'customer.view'],
   penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
   vezeto: permissionKeys,

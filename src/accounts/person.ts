@@ -1,5 +1,5 @@
 import type { Language } from '#base/languages.ts'
-import type { CustomerType } from './who.ts'
+import type { CustomerType, Membership } from './who.ts'
 
 /** Who logged in, as screens greet them. */
 export type Person = {
@@ -9,6 +9,8 @@ export type Person = {
   readonly lastName: string
   readonly companyName: string | null
   readonly businessForm: string | null
+  /** The company they act for. */
+  readonly company: Membership | null
 }
 
 /** Whose session it is, and what shapes their screens: permission keys only of employees. */

@@ -38,6 +38,7 @@ export const permissionKeys = [
   'invoice.issue',
   'invoice.markPaid',
   'company.terms',
+  'company.people',
   'document.upload',
   'document.viewAll',
   'note.internal',
@@ -83,10 +84,24 @@ export const requestReader: Who = { kind: 'requestReader' }
 export const documentHolder: Who = { kind: 'documentHolder' }
 export const anyOf = (...of: Who[]): Who => ({ kind: 'anyOf', of })
 
+/** GAPS D12: what somebody is in their company. */
+export const companyRoles = ['administrator', 'approver', 'member', 'viewer'] as const
+export type CompanyRole = (typeof companyRoles)[number]
+/** Of whoever acts for a company. */
+export type Membership = { readonly id: number; readonly role: CompanyRole }
+
 /** The caller as the server knows them, from both halves of the session token. */
 export type Actor =
   | { kind: 'nobody' }
-  | { kind: 'account'; sessionId: number; accountId: number; customerType: CustomerType; permissionKeys: readonly PermissionKey[] }
+  | {
+      kind: 'account'
+      sessionId: number
+      accountId: number
+      customerType: CustomerType
+      permissionKeys: readonly PermissionKey[]
+      /** Left out: they act for themselves. */
+      company?: Membership | undefined
+    }
   | { kind: 'tracking' | 'viewer'; sessionId: number; requestId: number }
 
 export const nobody: Actor = { kind: 'nobody' }

@@ -27,6 +27,7 @@ export const withoutPersonalData = {
   calendarYears: ['year', 'decree', 'complete'],
   codLists: ['id', 'courier', 'paidOn', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   colours: ['id', 'hex', 'names'],
+  companies: ['id', 'name', 'businessFormId', 'taxNumber', 'customerType', 'createdAt', 'createdBy'],
   emailActions: ['id', 'emailId', 'action', 'accountId', 'at'],
   // Numbers of an account and of requests that are empty.
   erasures: ['id', 'accountId', 'requestIds', 'erasedAt', 'byKind', 'byAccountId', 'reason'],

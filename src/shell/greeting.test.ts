@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { greetingName } from './greeting.ts'
 
-const person = { customerId: 1, firstName: 'Anna', lastName: 'Kovács', companyName: 'Példa Flotta', businessForm: 'Kft.' } as const
+const person = { customerId: 1, firstName: 'Anna', lastName: 'Kovács', companyName: 'Példa Flotta', businessForm: 'Kft.', company: null } as const
 
 describe('the greeting', () => {
   it.each(['B2C', 'MOST-B2C', 'EMPLOYEE'] as const)('says last name then first name to %s', (customerType) =>

@@ -7,7 +7,7 @@ const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFo
 
 describe('the side menu', () => {
   it('shows customers their own entries and none of the service desk', () =>
-    expect(labels({ customerType: 'FLOTTA', permissionKeys: [] })).toEqual([
+    expect(labels({ customerType: 'FLOTTA', permissionKeys: [], companyRole: null })).toEqual([
       'home',
       'userInformation',
       'orders',
@@ -26,23 +26,33 @@ describe('the side menu', () => {
     ]))
   it('shows employees what their keys open', () => {
     const own = ['userInformation', 'allClaims', 'staffGuide', 'myData', 'security', 'logOut']
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })).toEqual(['queue', 'search', 'messages', ...own])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'] })).toEqual(own)
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'], companyRole: null })).toEqual([
+      'queue',
+      'search',
+      'messages',
+      ...own,
+    ])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'], companyRole: null })).toEqual(own)
   })
   it('leads whoever grants permissions to the staff', () =>
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'] })).toContain('staff'))
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'], companyRole: null })).toContain('staff'))
+  it('leads administrators of a company to its people, and nobody else of it', () => {
+    expect(labels({ customerType: 'FLOTTA', permissionKeys: [], companyRole: 'administrator' })).toContain('staff')
+    expect(labels({ customerType: 'FLOTTA', permissionKeys: [], companyRole: 'approver' })).not.toContain('staff')
+    expect(labels({ customerType: 'B2C', permissionKeys: [], companyRole: 'administrator' })).not.toContain('staff')
+  })
   it('does not believe a customer who brings keys', () =>
-    expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'] })).not.toContain('queue'))
+    expect(labels({ customerType: 'B2C', permissionKeys: ['request.queue'], companyRole: null })).not.toContain('queue'))
   it('lets everybody log out', () => {
-    for (const customerType of customerTypes) expect(labels({ customerType, permissionKeys: [] })).toContain('logOut')
+    for (const customerType of customerTypes) expect(labels({ customerType, permissionKeys: [], companyRole: null })).toContain('logOut')
   })
   it('asks the key of employees only, where an entry is for others too', () => {
     const entry: InternalEntry = { label: 'home', icon: 'home', to: '/x', roles: ['B2C', 'EMPLOYEE'], key: 'note.internal' }
-    expect(labels({ customerType: 'B2C', permissionKeys: [] }, [entry])).toEqual(['home'])
-    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: [] }, [entry])).toEqual([])
+    expect(labels({ customerType: 'B2C', permissionKeys: [], companyRole: null }, [entry])).toEqual(['home'])
+    expect(labels({ customerType: 'EMPLOYEE', permissionKeys: [], companyRole: null }, [entry])).toEqual([])
   })
   it('leads to screens that exist', () => {
-    const viewers = customerTypes.map((customerType) => ({ customerType, permissionKeys }))
+    const viewers = customerTypes.map((customerType) => ({ customerType, permissionKeys, companyRole: 'administrator' as const }))
     for (const { to } of viewers.flatMap((viewer) => internalMenuFor(viewer))) if (to) expect(patternOfAddress(to), to).not.toBeNull()
   })
 })

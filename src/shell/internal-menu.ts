@@ -1,5 +1,5 @@
-import { isPrivate } from '#accounts/customer-type.ts'
-import { type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
+import { companyTypes, isPrivate } from '#accounts/customer-type.ts'
+import { type CompanyRole, type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
 import { paths } from '#paths.ts'
 import type { InternalTexts } from './internal-texts.ts'
 
@@ -33,12 +33,15 @@ export type InternalEntry = {
     | 'calculator'
     | 'logOut'
     | 'payout'
+    | 'companies'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
   readonly roles: 'all' | readonly CustomerType[]
   /** Of employees, only those who hold this key (SPEC 6). */
   readonly key?: PermissionKey
+  /** Of the people of a company, only those who are this in it. */
+  readonly companyRole?: CompanyRole
 }
 
 const employees: readonly CustomerType[] = ['EMPLOYEE']
@@ -59,6 +62,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
   { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },
+  { label: 'companies', icon: 'companies', to: paths.deskCompanies(), roles: employees, key: 'company.people' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
@@ -66,6 +70,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
   { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },
+  { label: 'staff', icon: 'staff', to: paths.companyPeople(), roles: companyTypes, companyRole: 'administrator' },
   { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
@@ -77,11 +82,14 @@ const menu: readonly InternalEntry[] = [
   { label: 'logOut', icon: 'logOut', action: 'logOut', roles: 'all' },
 ]
 
-type Viewer = { readonly customerType: CustomerType; readonly permissionKeys: readonly string[] }
+type Viewer = { readonly customerType: CustomerType; readonly permissionKeys: readonly string[]; readonly companyRole: CompanyRole | null }
 
 /** The entries of somebody who logged in. What may be done behind them the server decides. */
 export const internalMenuFor = (viewer: Viewer, entries: readonly InternalEntry[] = menu): InternalEntry[] =>
-  entries.filter(({ roles, key }) => isFor(roles, viewer) && isOpenTo(key, viewer))
+  entries.filter(
+    ({ roles, key, companyRole }) =>
+      isFor(roles, viewer) && isOpenTo(key, viewer) && (companyRole === undefined || companyRole === viewer.companyRole),
+  )
 
 const isFor = (roles: InternalEntry['roles'], { customerType }: Viewer) => roles === 'all' || roles.includes(customerType)
 

@@ -11,6 +11,7 @@ const links = {
   // A new colleague did not ask for it and may read it the day after tomorrow; whoever comes later asks for a new password.
   invitation: { life: { hours: 72 }, singleUse: true },
   registration: { life: { hours: 72 }, singleUse: true },
+  companyInvitation: { life: { hours: 24 * 7 }, singleUse: true },
   // In the emails about a request: it must still open when the repair and the way back are over.
   followRequest: { life: { hours: 60 * 24 }, singleUse: false },
   // Asked for 60 days, changeable for 30 more, both in days of Budapest.
@@ -24,12 +25,19 @@ export const passwordLinks = ['changePassword', 'invitation'] as const satisfies
 /** How long a link lives, as its email tells. */
 export const linkMinutes = (purpose: LinkPurpose) => Temporal.Duration.from(links[purpose].life).total('minutes')
 
-export type MailedLink = { purpose: LinkPurpose; requestId: number | null; accountId: number | null; registrationId: number | null }
+export type MailedLink = {
+  purpose: LinkPurpose
+  requestId: number | null
+  accountId: number | null
+  registrationId: number | null
+  companyInvitationId: number | null
+}
 
 type About =
   | { purpose: LinkPurpose; requestId: number }
   | { purpose: LinkPurpose; accountId: number }
   | { purpose: 'registration'; registrationId: number }
+  | { purpose: 'companyInvitation'; companyInvitationId: number }
 
 /** Makes a link's token; only its hash is stored, so it can be put into the email now or never. */
 export async function createMailedLink(tx: Kysely<DB>, now: Temporal.Instant, about: About): Promise<string> {
@@ -60,7 +68,7 @@ export const openMailedLink = (
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where((eb) => eb.or([eb('singleUse', '=', false), eb('usedAt', 'is', null)]))
-    .returning(['purpose', 'requestId', 'accountId', 'registrationId'])
+    .returning(['purpose', 'requestId', 'accountId', 'registrationId', 'companyInvitationId'])
     .$narrowType<{ purpose: LinkPurpose }>()
     .executeTakeFirst()
 
@@ -73,7 +81,7 @@ export const findMailedLink = (
 ): Promise<MailedLink | undefined> =>
   tx
     .selectFrom('mailedLinks')
-    .select(['purpose', 'requestId', 'accountId', 'registrationId'])
+    .select(['purpose', 'requestId', 'accountId', 'registrationId', 'companyInvitationId'])
     .where('tokenSha256', '=', sha256(token))
     .where('purpose', 'in', purposes)
     .where('revokedAt', 'is', null)
@@ -105,5 +113,15 @@ export const revokeMailedLinks = (
     .where('accountId', '=', accountId)
     .where('purpose', 'in', purposes)
     .where((eb) => (madeBefore ? eb('createdAt', '<', madeBefore) : eb.lit(true)))
+    .where('revokedAt', 'is', null)
+    .execute()
+
+/** The links of an invitation into a company that were made before some moment open nothing any more. */
+export const revokeCompanyInvitationLinks = (tx: Kysely<DB>, now: Temporal.Instant, invitationId: number, madeBefore: Temporal.Instant) =>
+  tx
+    .updateTable('mailedLinks')
+    .set({ revokedAt: now })
+    .where('companyInvitationId', '=', invitationId)
+    .where('createdAt', '<', madeBefore)
     .where('revokedAt', 'is', null)
     .execute()

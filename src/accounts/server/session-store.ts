@@ -4,7 +4,7 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 import type { DeviceLabel } from '../device-label.ts'
-import { type Actor, type CustomerType, customerTypeOf, knownKeys, nobody } from '../who.ts'
+import { type Actor, type CustomerType, companyRoles, customerTypeOf, knownKeys, type Membership, nobody } from '../who.ts'
 
 export type SessionKind = 'account' | 'tracking' | 'viewer'
 
@@ -63,8 +63,9 @@ const sessionByToken = compiledRead((tx: ReadDb<DB>, { hash }: { hash: Buffer })
   tx
     .selectFrom('sessions')
     .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['sessions.id', 'kind', 'cookieSha256', 'accountId', 'requestId', 'sessions.createdAt', 'lastSeenAt'])
-    .select(['customerType', 'permissionKeys', 'enabled'])
+    .leftJoin('companyPeople', (join) => join.onRef('companyPeople.accountId', '=', 'sessions.accountId').on('leftAt', 'is', null))
+    .select(['sessions.id', 'kind', 'cookieSha256', 'sessions.accountId', 'requestId', 'sessions.createdAt', 'lastSeenAt'])
+    .select(['customerType', 'permissionKeys', 'enabled', 'companyId', 'role'])
     .where('tokenSha256', '=', hash)
     .where('endedAt', 'is', null),
 )
@@ -97,7 +98,13 @@ export async function findActor(
     accountId: session.accountId,
     customerType,
     permissionKeys: knownKeys(session.permissionKeys ?? []),
+    company: membershipOf(session),
   }
+}
+
+const membershipOf = ({ companyId, role }: { companyId: number | null; role: string | null }): Membership | undefined => {
+  const known = companyRoles.find((one) => one === role)
+  return companyId === null || known === undefined ? undefined : { id: companyId, role: known }
 }
 
 export const endSession = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>

@@ -9,6 +9,14 @@ export async function validateLogin({ tx, actor }: ReadContext & Call): Promise<
   const account = actor.kind === 'account' ? await findAccount(tx, actor.accountId) : undefined
   if (!account) return { status: 401 }
   const { id, customerType, firstName, lastName, companyName, businessForm, defaultLanguage, permissionKeys } = account
-  const person = { customerId: id, customerType, firstName, lastName, companyName, businessForm }
+  const person = {
+    customerId: id,
+    customerType,
+    firstName,
+    lastName,
+    companyName,
+    businessForm,
+    company: (actor.kind === 'account' && actor.company) || null,
+  }
   return { status: 200, ...person, defaultLanguage, userRoles: knownKeys(permissionKeys) }
 }

@@ -89,7 +89,7 @@ export default {
     expertReport: { issue: 'Gutachten ausstellen' },
     courier: { dispatch: 'Kurier bestellen und stornieren' },
     invoice: { issue: 'Rechnungen ausstellen und stornieren', markPaid: 'Zahlungen erfassen, Geld erstatten' },
-    company: { terms: 'Zahlungsbedingungen und Kreditrahmen von Firmen' },
+    company: { terms: 'Zahlungsbedingungen und Kreditrahmen von Firmen', people: 'Firmen und ihre Mitarbeitenden verwalten' },
     document: { upload: 'Dokumente hochladen', viewAll: 'Dokumente öffnen' },
     note: { internal: 'Interne Notizen schreiben' },
     message: { reply: 'Nachrichten beantworten, ausgehende E-Mails' },

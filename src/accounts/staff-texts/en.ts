@@ -85,7 +85,7 @@ export default {
     expertReport: { issue: 'Issue expert reports' },
     courier: { dispatch: 'Order and cancel couriers' },
     invoice: { issue: 'Issue and cancel invoices', markPaid: 'Record payments, give money back' },
-    company: { terms: 'Terms and credit limits of companies' },
+    company: { terms: 'Terms and credit limits of companies', people: 'Companies and their people' },
     document: { upload: 'Upload documents', viewAll: 'Open documents' },
     note: { internal: 'Write internal notes' },
     message: { reply: 'Answer messages, outgoing e-mails' },

@@ -82,7 +82,7 @@ export default {
     expertReport: { issue: 'Jegyzőkönyv kiállítása' },
     courier: { dispatch: 'Futár rendelése és lemondása' },
     invoice: { issue: 'Számla kiállítása és érvénytelenítése', markPaid: 'Befizetések rögzítése, visszatérítések' },
-    company: { terms: 'Cégek fizetési feltételei és hitelkerete' },
+    company: { terms: 'Cégek fizetési feltételei és hitelkerete', people: 'Cégek és munkatársaik kezelése' },
     document: { upload: 'Dokumentum feltöltése', viewAll: 'Dokumentumok megnyitása' },
     note: { internal: 'Belső megjegyzés írása' },
     message: { reply: 'Üzenetek megválaszolása, kimenő levelek' },

@@ -85,7 +85,7 @@ export default {
     expertReport: { issue: 'Izdaja strokovnih poročil' },
     courier: { dispatch: 'Naročanje in odpoved kurirja' },
     invoice: { issue: 'Izdaja in storno računov', markPaid: 'Beleženje plačil, vračila denarja' },
-    company: { terms: 'Plačilni pogoji in limiti podjetij' },
+    company: { terms: 'Plačilni pogoji in limiti podjetij', people: 'Podjetja in njihovi sodelavci' },
     document: { upload: 'Nalaganje dokumentov', viewAll: 'Odpiranje dokumentov' },
     note: { internal: 'Pisanje internih opomb' },
     message: { reply: 'Odgovarjanje na sporočila, odhodna e-pošta' },

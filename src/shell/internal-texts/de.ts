@@ -22,6 +22,7 @@ export default {
     personalData: 'Personenbezogene Daten',
     finance: 'Finanzen',
     audit: 'Protokoll',
+    companies: 'Firmen',
     staff: 'Mitarbeitende',
     orders: 'Alle Bestellungen',
     calculator: 'Preisrechner',

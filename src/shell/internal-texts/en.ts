@@ -22,6 +22,7 @@ export default {
     personalData: 'Personal data',
     finance: 'Money',
     audit: 'Audit log',
+    companies: 'Companies',
     staff: 'Colleagues',
     orders: 'All orders',
     calculator: 'Price calculator',

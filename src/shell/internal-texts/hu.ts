@@ -19,6 +19,7 @@ export default {
     personalData: 'Személyes adatok',
     finance: 'Pénzügy',
     audit: 'Napló',
+    companies: 'Cégek',
     staff: 'Munkatársak',
     orders: 'Minden megrendelés',
     calculator: 'Árkalkulátor',

@@ -22,6 +22,7 @@ export default {
     personalData: 'Osebni podatki',
     finance: 'Finance',
     audit: 'Dnevnik',
+    companies: 'Podjetja',
     staff: 'Sodelavci',
     orders: 'Vsa naročila',
     calculator: 'Kalkulator cen',

@@ -13,9 +13,9 @@ export default function DashboardPage() {
   const session = useSession()
   if (session.kind !== 'signedIn') return null
   const { person, permissionKeys } = session
-  const { customerType } = person
+  const { customerType, company } = person
   if (customerType !== 'EMPLOYEE') return <Navigate to={paths.myRequests()} replace />
-  const work = internalMenuFor({ customerType, permissionKeys }).find(({ key }) => key !== undefined)
+  const work = internalMenuFor({ customerType, permissionKeys, companyRole: company?.role ?? null }).find(({ key }) => key !== undefined)
   if (work?.to) return <Navigate to={work.to} replace />
   return (
     <>

@@ -39,7 +39,7 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
   const { person, permissionKeys } = session
   const isCustomer = person.customerType !== 'EMPLOYEE'
   const news = isCustomer ? { messages: <UnreadBadge customerId={person.customerId} /> } : {}
-  const entries = internalMenuFor({ customerType: person.customerType, permissionKeys })
+  const entries = internalMenuFor({ customerType: person.customerType, permissionKeys, companyRole: person.company?.role ?? null })
 
   function fold() {
     wasMini = !isMini

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBuilding,
   IconCalculator,
   IconCash,
   IconCashBanknote,
@@ -44,6 +45,7 @@ const icons = {
   emails: IconMail,
   bell: IconBell,
   staff: IconUsers,
+  companies: IconBuilding,
   orders: IconPackages,
   devices: IconDevices,
   guide: IconListCheck,

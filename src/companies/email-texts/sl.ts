@@ -1,0 +1,17 @@
+export default {
+  greeting: 'Pozdravljeni!',
+  signature: 'Mobilfutár',
+  role: { administrator: 'skrbnik', approver: 'odobritelj', member: 'naročnik', viewer: 'opazovalec' },
+  invitation: {
+    subject: 'Vabilo: {company}, portal Mobilfutár',
+    text: 'Povabljeni ste, da na portalu Mobilfutár zastopate to podjetje: {company}. Vaša vloga: {role}. Račun odprete s spodnjim gumbom: nastavite geslo in se nato prijavite s tem e-poštnim naslovom.',
+    button: 'Nastavitev gesla in odprtje računa',
+    validity:
+      'Povezava velja {days, plural, one {# dan} two {# dneva} few {# dni} other {# dni}} in jo je mogoče uporabiti enkrat. Če je potekla, za novo prosite skrbnika svojega podjetja.',
+    notYou: 'Če tega sporočila niste pričakovali, vam ni treba storiti ničesar: račun nastane le, če ga odprete.',
+  },
+  hasAccount: {
+    text: 'Povabljeni ste, da na portalu Mobilfutár zastopate to podjetje: {company}. S tem e-poštnim naslovom pa že imate račun, en račun pa služi le enemu namenu.',
+    whatNow: 'Če želite zastopati tudi podjetje, prosite njegovega skrbnika, naj vabilo pošlje na drug vaš naslov, na primer službeni.',
+  },
+} as const

@@ -1,0 +1,58 @@
+import { passwordLinks, revokeMailedLinks } from '#accounts/server/mailed-link-store.ts'
+import { endSessionsOfAccount } from '#accounts/server/session-store.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { Call, TransactionContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { companiesApi } from '../companies.api.ts'
+import { personOf } from './company-dto.ts'
+import { noteInCompanyLog } from './company-log-store.ts'
+import { changePerson, setEnabled } from './company-store.ts'
+import { requireAnotherAdministrator, requireChanger, requirePerson } from './require-company.ts'
+
+/** It holds from the next call on. @throws Refusal NOT_FOUND, UNAUTHORISED, COMPANY_NEEDS_ADMINISTRATOR, COMPANY_PERSON_MOVED_ON */
+export async function changeCompanyPerson(
+  ctx: TransactionContext & Call,
+  { params: { companyId, accountId }, body: { version, role } }: Input<typeof companiesApi.changeCompanyPerson>,
+) {
+  const byAccountId = await requireChanger(ctx, companyId)
+  const person = await requirePerson(ctx, companyId, accountId)
+  if (person.role === role) return personOf(ctx, person)
+  if (person.role === 'administrator' && person.leftAt === null) await requireAnotherAdministrator(ctx, companyId, accountId)
+  if (!(await changePerson(ctx.tx, { accountId, version }, { role }))) throw new Refusal('COMPANY_PERSON_MOVED_ON')
+  await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'roleChanged', accountId, roleBefore: person.role, roleAfter: role })
+  return personOf(ctx, await requirePerson(ctx, companyId, accountId))
+}
+
+/**
+ * Their account is closed: sessions and mailed links end, and what they sent stays the company's. Who left already is answered as done.
+ * @throws Refusal NOT_FOUND, UNAUTHORISED, COMPANY_NEEDS_ADMINISTRATOR, COMPANY_PERSON_MOVED_ON
+ */
+export async function leaveCompany(
+  ctx: TransactionContext & Call,
+  { params: { companyId, accountId }, body: { version } }: Input<typeof companiesApi.leaveCompany>,
+) {
+  const byAccountId = await requireChanger(ctx, companyId)
+  const person = await requirePerson(ctx, companyId, accountId)
+  if (person.leftAt !== null) return personOf(ctx, person)
+  if (person.role === 'administrator') await requireAnotherAdministrator(ctx, companyId, accountId)
+  if (!(await changePerson(ctx.tx, { accountId, version }, { leftAt: ctx.now }))) throw new Refusal('COMPANY_PERSON_MOVED_ON')
+  await setEnabled(ctx.tx, accountId, false)
+  await endSessionsOfAccount(ctx.tx, ctx.now, accountId)
+  await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId })
+  await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'left', accountId, roleBefore: person.role })
+  return personOf(ctx, await requirePerson(ctx, companyId, accountId))
+}
+
+/** Who is there already is answered as done. @throws Refusal NOT_FOUND, UNAUTHORISED, COMPANY_PERSON_MOVED_ON */
+export async function returnToCompany(
+  ctx: TransactionContext & Call,
+  { params: { companyId, accountId }, body: { version } }: Input<typeof companiesApi.returnToCompany>,
+) {
+  const byAccountId = await requireChanger(ctx, companyId)
+  const person = await requirePerson(ctx, companyId, accountId)
+  if (person.leftAt === null) return personOf(ctx, person)
+  if (!(await changePerson(ctx.tx, { accountId, version }, { leftAt: null }))) throw new Refusal('COMPANY_PERSON_MOVED_ON')
+  await setEnabled(ctx.tx, accountId, true)
+  await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'returned', accountId, roleAfter: person.role })
+  return personOf(ctx, await requirePerson(ctx, companyId, accountId))
+}

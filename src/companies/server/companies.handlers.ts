@@ -1,0 +1,24 @@
+import type { Handlers } from '#context.ts'
+import type { companiesApi } from '../companies.api.ts'
+import { acceptInvitation, showInvitation } from './accept-invitation.ts'
+import { changeCompanyPerson, leaveCompany, returnToCompany } from './change-person.ts'
+import { createCompany, createCompanyOfAccount } from './create-company.ts'
+import { inviteAgain, invitePerson, takeInvitationBack } from './invite-person.ts'
+import { listCompanies } from './list-companies.ts'
+import { listCompanyLog, showCompany } from './show-company.ts'
+
+export const companiesHandlers: Handlers<typeof companiesApi> = {
+  listCompanies,
+  createCompany,
+  createCompanyOfAccount,
+  showCompany,
+  listCompanyLog,
+  invitePerson,
+  inviteAgain,
+  takeInvitationBack,
+  changeCompanyPerson,
+  leaveCompany,
+  returnToCompany,
+  showInvitation,
+  acceptInvitation,
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import type { CompanyRole } from '#accounts/who.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { CompanyLogEntry } from '../company.ts'
+
+type NewEntry = {
+  readonly companyId: number
+  readonly byAccountId: number
+  readonly action: CompanyLogEntry['action']
+  readonly accountId?: number
+  readonly email?: string
+  readonly roleBefore?: CompanyRole
+  readonly roleAfter?: CompanyRole
+}
+
+export const noteInCompanyLog = (tx: Kysely<DB>, at: Temporal.Instant, entry: NewEntry) =>
+  tx
+    .insertInto('companyLog')
+    .values({ ...entry, at })
+    .execute()
+
+/** The newest first, one more than the page. Who did it is named as the account is named now. */
+export async function readCompanyLog(
+  tx: ReadDb<DB>,
+  companyId: number,
+  { after, size }: { after?: number | undefined; size: number },
+): Promise<(Omit<CompanyLogEntry, 'at'> & { at: Temporal.Instant })[]> {
+  let query = tx
+    .selectFrom('companyLog as log')
+    .innerJoin('accounts as doer', 'doer.id', 'log.byAccountId')
+    .leftJoin('accounts as whom', 'whom.id', 'log.accountId')
+    .select(['log.id', 'log.at', 'log.action', 'roleBefore', 'roleAfter'])
+    .select([
+      sql<string>`concat_ws(' ', doer.last_name, doer.first_name)`.as('by'),
+      sql<string>`coalesce(nullif(concat_ws(' ', whom.last_name, whom.first_name), ''), log.email, '')`.as('whom'),
+    ])
+    .where('log.companyId', '=', companyId)
+  if (after !== undefined) query = query.where('log.id', '<', after)
+  return query
+    .orderBy('log.id', 'desc')
+    .limit(size + 1)
+    .$narrowType<{ action: CompanyLogEntry['action']; roleBefore: CompanyRole | null; roleAfter: CompanyRole | null }>()
+    .execute()
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { companiesApi } from '../companies.api.ts'
+import type { CompanyInList } from '../company.ts'
+import { companyTexts } from '../texts.ts'
+import styles from './companies.module.css'
+import { CompanyOfAccountForm } from './desk/CompanyOfAccountForm.tsx'
+import { NewCompanyForm } from './desk/NewCompanyForm.tsx'
+
+/** `/iranyitopult/szerviz/cegek`: the companies of which several people use the portal, and the making of new ones. */
+export default function CompaniesPage() {
+  const t = useTexts(companyTexts)
+  const navigate = useNavigate()
+  const [address, setAddress] = useSearchParams()
+  const text = address.get('text')?.trim() || undefined
+  const [typed, setTyped] = useState(text ?? '')
+  const [making, setMaking] = useState<'new' | 'ofAccount' | null>(null)
+  const read = usePages(companiesApi.listCompanies, { text }, ({ after, size, signal }) =>
+    call(companiesApi.listCompanies, {
+      query: { ...(text === undefined ? {} : { text }), after: after === undefined ? undefined : Number(after), size },
+      signal,
+    }),
+  )
+  const { pages, error, isPending, refetch } = read
+  const companies = pages.flatMap((page) => page.companies)
+  if (error?.status === 403) return <NoPermission page={t('companies.title')} />
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setAddress(typed.trim() ? { text: typed.trim() } : {})
+  }
+  const made = { onMade: (id: number) => void navigate(paths.deskCompany(id)), onLeave: () => setMaking(null) }
+
+  return (
+    <>
+      <PageTitle>{t('companies.title')}</PageTitle>
+      <p className={styles.lead}>{t('companies.lead')}</p>
+      {making === 'new' && <NewCompanyForm {...made} />}
+      {making === 'ofAccount' && <CompanyOfAccountForm {...made} />}
+      {making === null && (
+        <Actions>
+          <Button onClick={() => setMaking('new')}>{t('create.open')}</Button>
+          <Button variant="quiet" onClick={() => setMaking('ofAccount')}>
+            {t('create.ofAccountOpen')}
+          </Button>
+        </Actions>
+      )}
+      <search className={styles.section}>
+        <form onSubmit={find} noValidate className={styles.find}>
+          <TextField
+            name="text"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            label={t('companies.find')}
+            hint={t('companies.findHint')}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" variant="quiet">
+            {t('companies.go')}
+          </Button>
+          {text !== undefined && (
+            <ChipLink to={paths.deskCompanies()} onClick={() => setTyped('')}>
+              {t('companies.clear')}
+            </ChipLink>
+          )}
+        </form>
+      </search>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {!isPending && !error && companies.length === 0 && <EmptyState title={t(text === undefined ? 'companies.none' : 'companies.foundNone')} />}
+      {companies.length > 0 && (
+        <section className={styles.section} aria-labelledby="companies">
+          <h2 id="companies">{t('companies.list')}</h2>
+          <List variant="cards">
+            {companies.map((company) => (
+              <CompanyItem key={company.id} company={company} />
+            ))}
+          </List>
+          <MorePages pages={read} words={t('companies.more')} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function CompanyItem({ company: { id, name, businessForm, taxNumber, customerType, people, invited } }: { readonly company: CompanyInList }) {
+  const t = useTexts(companyTexts)
+  return (
+    <Card as="li">
+      <h3 className={styles.name}>
+        <Link to={paths.deskCompany(id)}>{[name, businessForm].filter(Boolean).join(' ')}</Link>
+      </h3>
+      <p className={styles.facts}>
+        <span>{customerType}</span>
+        {taxNumber && <span>{taxNumber}</span>}
+        <Muted as="span">{t('companies.people', { count: people })}</Muted>
+        {invited > 0 && <Muted as="span">{t('companies.invited', { count: invited })}</Muted>}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, useParams } from 'react-router'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { companiesApi } from '../companies.api.ts'
+import { companyTexts } from '../texts.ts'
+import { CompanyPeople } from './people/CompanyPeople.tsx'
+
+/** `/iranyitopult/szerviz/cegek/{id}`: one company at the desk. */
+export default function CompanyPage() {
+  const t = useTexts(companyTexts)
+  const { id = '' } = useParams()
+  const companyId = Number(id)
+  const { data, error, refetch } = useCall(companiesApi.showCompany, { params: { companyId } })
+  const title = data ? [data.name, data.businessForm].filter(Boolean).join(' ') : t('companies.title')
+  if (error?.status === 403) return <NoPermission page={t('companies.title')} />
+  return (
+    <>
+      <p>
+        <Link to={paths.deskCompanies()}>{t('companies.back')}</Link>
+      </p>
+      <PageTitle>{title}</PageTitle>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {!error && !data && <Loading />}
+      {data && (
+        <>
+          <FactList
+            variant="page"
+            facts={[
+              [t('facts.taxNumber'), data.taxNumber],
+              [t('facts.customerType'), data.customerType],
+            ]}
+          />
+          <CompanyPeople companyId={companyId} />
+        </>
+      )}
+    </>
+  )
+}

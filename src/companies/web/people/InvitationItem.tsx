@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { companiesApi } from '../../companies.api.ts'
+import type { CompanyInvitation } from '../../company.ts'
+import { companyTexts } from '../../texts.ts'
+import styles from '../companies.module.css'
+
+type Props = {
+  readonly companyId: number
+  readonly invitation: CompanyInvitation
+  readonly onDone: (words: string) => Promise<void>
+  readonly onRefused: () => Promise<void>
+}
+
+const possible = ['again', 'takeBack'] as const
+
+/** One who was invited and has not come yet. */
+export function InvitationItem({ companyId, invitation: { id, name, email, role, expiresAt, isExpired }, onDone, onRefused }: Props) {
+  const t = useTexts(companyTexts)
+  const formats = useFormats()
+  const [action, setAction] = useState<(typeof possible)[number] | null>(null)
+  const sends = { again: useSend(companiesApi.inviteAgain), takeBack: useSend(companiesApi.takeInvitationBack) }
+  const params = { companyId, invitationId: id }
+
+  return (
+    <>
+      <h3 className={styles.name}>
+        {name} <Badge>{t(`role.${role}`)}</Badge>
+        {isExpired && <Badge tone="danger">{t('invited.expired')}</Badge>}
+      </h3>
+      <p className={styles.facts}>
+        <span>{email}</span>
+        {!isExpired && <Muted as="span">{t('invited.validUntil', { at: formats.moment(expiresAt) })}</Muted>}
+      </p>
+      {action && (
+        <ConfirmStep
+          title={t(`${action}.title`)}
+          confirm={t(`${action}.confirm`)}
+          isDangerous={action === 'takeBack'}
+          isPending={sends[action].isPending}
+          error={sends[action].error}
+          onBack={() => setAction(null)}
+          onConfirm={() =>
+            sends[action].mutate({ params }, { onSuccess: () => onDone(t(`${action}.done`, { email })), onError: () => void onRefused() })
+          }
+        >
+          <p>{t(`${action}.text`, { email })}</p>
+        </ConfirmStep>
+      )}
+      {!action && (
+        <Actions>
+          {possible.map((one) => (
+            <Button key={one} variant="quiet" aria-label={`${t(`${one}.open`)}: ${name}`} onClick={() => setAction(one)}>
+              {t(`${one}.open`)}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { defaultLanguage } from '#base/languages.ts'
+import { call } from '#base/web/call.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { companiesApi } from '../../companies.api.ts'
+import { invitationDays, newPerson } from '../../company.ts'
+import { companyTexts } from '../../texts.ts'
+import { FormActions } from './FormActions.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { RoleChoices } from './RoleChoices.tsx'
+
+type Props = { readonly companyId: number; readonly onSaved: (words: string) => Promise<void>; readonly onLeave: () => void }
+
+const untouched = { lastName: '', firstName: '', email: '', language: defaultLanguage as string, role: 'member' as string }
+
+/** Inviting somebody: who it is, and as what. */
+export function InviteForm({ companyId, onSaved, onLeave }: Props) {
+  const t = useTexts(companyTexts)
+  const form = useSchemaForm({
+    schema: newPerson,
+    values: untouched,
+    toBody: ({ language, ...person }) => ({ ...person, language: language || undefined }),
+    send: (body) => call(companiesApi.invitePerson, { params: { companyId }, body }),
+    onSent: ({ email }) => onSaved(t('invite.done', { email })),
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'role' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)}>
+      <h2 id="invite-form" ref={heading} tabIndex={-1}>
+        {t('invite.title')}
+      </h2>
+      <p>{t('invite.lead', { days: invitationDays })}</p>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <PersonFields control={form.control} />
+      <RoleChoices chosen={field.value} choose={field.onChange} problem={fieldState.error?.message} />
+      <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { companiesApi } from '../../companies.api.ts'
+import type { CompanyPerson } from '../../company.ts'
+import { companyTexts } from '../../texts.ts'
+import styles from '../companies.module.css'
+import { RoleForm } from './RoleForm.tsx'
+
+type Props = {
+  readonly companyId: number
+  readonly person: CompanyPerson
+  readonly onDone: (words: string) => Promise<void>
+  readonly onRefused: () => Promise<void>
+}
+
+/** One who acts for the company: as what, since when they were not seen, and what can be done about it. */
+export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
+  const t = useTexts(companyTexts)
+  const formats = useFormats()
+  const [open, setOpen] = useState<'role' | 'access' | null>(null)
+  const { accountId, version, name, email, role, state, isSelf, lastLoginAt } = person
+  const change = state === 'active' ? 'leave' : 'return'
+  const sends = { leave: useSend(companiesApi.leaveCompany), return: useSend(companiesApi.returnToCompany) }
+  const { isPending, error, mutate } = sends[change]
+  const params = { companyId, accountId }
+
+  return (
+    <>
+      <h3 className={styles.name}>
+        {name} {isSelf && <Badge>{t('people.you')}</Badge>}
+        <Badge tone={role === 'administrator' ? 'soft' : 'plain'}>{t(`role.${role}`)}</Badge>
+        {state === 'left' && <Badge tone="danger">{t('people.left')}</Badge>}
+      </h3>
+      <p className={styles.facts}>
+        <span>{email}</span>
+        <Muted as="span">{lastLoginAt === null ? t('people.neverHere') : t('people.lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
+      </p>
+      {open === 'role' && <RoleForm companyId={companyId} person={person} onSaved={onDone} onLeave={() => setOpen(null)} />}
+      {open === 'access' && (
+        <ConfirmStep
+          title={t(`${change}.title`, { name })}
+          confirm={t(`${change}.confirm`)}
+          isDangerous={change === 'leave'}
+          isPending={isPending}
+          error={error}
+          onBack={() => setOpen(null)}
+          onConfirm={() =>
+            mutate({ params, body: { version } }, { onSuccess: () => onDone(t(`${change}.done`, { name })), onError: () => void onRefused() })
+          }
+        >
+          <p>{t(`${change}.text`)}</p>
+        </ConfirmStep>
+      )}
+      {open === null && (
+        <Actions>
+          {state === 'active' && (
+            <Button variant="quiet" aria-label={`${t('change.open')}: ${name}`} onClick={() => setOpen('role')}>
+              {t('change.open')}
+            </Button>
+          )}
+          {!isSelf && (
+            <Button variant="quiet" aria-label={`${t(`${change}.open`)}: ${name}`} onClick={() => setOpen('access')}>
+              {t(`${change}.open`)}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </>
+  )
+}
