@@ -84,7 +84,7 @@ export const company = companySummary.extend({
 })
 export type Company = z.output<typeof company>
 
-export const companyLogActions = ['created', 'invited', 'invitedAgain', 'takenBack', 'joined', 'roleChanged', 'left', 'returned'] as const
+const companyLogActions = ['created', 'invited', 'invitedAgain', 'takenBack', 'joined', 'roleChanged', 'left', 'returned'] as const
 
 export const companyLogEntry = z.object({
   id: z.int(),

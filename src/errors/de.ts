@@ -115,8 +115,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   NO_BUSINESS_ACCOUNT: 'Mit dieser E-Mail-Adresse gibt es kein aktives Firmenkonto. Bitte prüfen Sie die Adresse.',
   IN_A_COMPANY: 'Dieses Konto gehört bereits zu einer Firma. Bitte suchen Sie die Firma in der Liste.',
   COMPANY_NEEDS_ADMINISTRATOR: 'Das ist die einzige Person mit Administratorrolle in der Firma. Geben Sie die Rolle zuerst einer anderen Person.',
-  COMPANY_PERSON_MOVED_ON: 'Diese Person wurde inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
-  COMPANY_INVITATION_OVER: 'Diese Einladung ist abgelaufen, wurde zurückgenommen oder bereits verwendet. Bitten Sie die Administration Ihrer Firma um eine neue.',
+  COMPANY_PERSON_MOVED_ON:
+    'Diese Person wurde inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
+  COMPANY_INVITATION_OVER:
+    'Diese Einladung ist abgelaufen, wurde zurückgenommen oder bereits verwendet. Bitten Sie die Administration Ihrer Firma um eine neue.',
   OWN_DATA_MOVED_ON:
     'Diese Daten wurden inzwischen an anderer Stelle geändert. In den Feldern steht Ihre Eingabe: Wenn Sie erneut speichern, gilt diese.',
   CORRECTION_TOO_LATE: 'Das lässt sich nicht mehr berichtigen: Kurier, Kundenentscheidung oder Abschluss kamen zuvor.',
