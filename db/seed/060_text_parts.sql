@@ -53,7 +53,7 @@ insert into text_parts (key, words) values
 ('cutOff', jsonb_build_object(
   'hu', 'A munkanapon {cutOff} előtt beérkezett igényt legkorábban a következő munkanapon, a később beérkezettet legkorábban az azt követő munkanapon kezdjük intézni.',
   'en', 'A request received before {cutOff} on a working day is handled on the next working day at the earliest, a later one on the working day after that.',
-  'de', 'Eine Anfrage, die an einem Arbeitstag vor {cutOff} Uhr eingeht, bearbeiten wir frühestens am nächsten Arbeitstag, eine spätere frühestens am darauffolgenden.',
+  'de', 'Einen Auftrag, der an einem Arbeitstag vor {cutOff} Uhr eingeht, bearbeiten wir frühestens am nächsten Arbeitstag, einen späteren frühestens am darauffolgenden.',
   'sl', 'Zahtevek, ki ga na delovni dan prejmemo pred {cutOff}, obravnavamo najprej naslednji delovni dan, poznejšega pa najprej delovni dan zatem.')),
 
 ('repairTime', jsonb_build_object(

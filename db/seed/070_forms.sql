@@ -39,7 +39,7 @@ insert into forms (id, code, names, definition) values
   }'),
 
   -- SPEC 3: the employees' own devices. They are signed in, as persons.
-  (6, 'EMPLOYEE', '{"hu": "Dolgozói igény", "en": "Employee request", "de": "Anfrage für Beschäftigte", "sl": "Zahtevek zaposlenega"}', '{
+  (6, 'EMPLOYEE', '{"hu": "Dolgozói igény", "en": "Employee request", "de": "Auftrag für Beschäftigte", "sl": "Zahtevek zaposlenega"}', '{
     "fields": {
       "productType": "required", "colour": "optional", "imei2": "optional", "dateOfPurchase": "optional", "simLock": "optional", "purchasePrice": "hidden",
       "failureOptions": "required", "accessories": "optional", "accessoriesOther": "optional", "otherDescription": "optional", "repairCostLimit": "optional",
@@ -147,7 +147,7 @@ insert into forms (id, code, names, definition) values
   }'),
 
   -- SPEC 3: the workshop's Apple worksheet asks about the device only.
-  (17, 'APPLE_WORKSHEET', '{"hu": "Apple munkalap", "en": "Apple worksheet", "de": "Apple-Arbeitsblatt", "sl": "Delovni nalog Apple"}', '{
+  (17, 'APPLE_WORKSHEET', '{"hu": "Apple munkalap", "en": "Apple worksheet", "de": "Apple-Servicebericht", "sl": "Delovni nalog Apple"}', '{
     "fields": {
       "productType": "required", "colour": "optional", "imei2": "optional", "dateOfPurchase": "optional", "simLock": "hidden", "purchasePrice": "hidden",
       "failureOptions": "hidden", "accessories": "hidden", "accessoriesOther": "hidden", "otherDescription": "hidden", "repairCostLimit": "hidden",

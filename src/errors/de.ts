@@ -65,8 +65,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   DIFFERENCE_NOTED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
-  TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Anfragenummer oder die Berichtsnummer ein.',
-  REQUEST_NUMBER: 'Die Anfragenummer hat 9 Ziffern, zum Beispiel: 123 456 789.',
+  TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Auftragsnummer oder die Berichtsnummer ein.',
+  REQUEST_NUMBER: 'Die Auftragsnummer hat 9 Ziffern, zum Beispiel: 123 456 789.',
   PASSWORD_RULE:
     'Das Passwort braucht mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und Sonderzeichen (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie in beiden Feldern dasselbe ein.',
@@ -95,14 +95,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY:
     'Der zugesagte Tag darf nicht in der Vergangenheit und höchstens {max} Tage in der Zukunft liegen. Bitte geben Sie einen anderen Tag an.',
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
-  STEP_NOT_IN_STATUS: 'Dieser Schritt ist im jetzigen Status der Anfrage nicht möglich.',
+  STEP_NOT_IN_STATUS: 'Dieser Schritt ist im jetzigen Status des Auftrags nicht möglich.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Diese Kennung gehört zu einem anderen offenen Auftrag: {number}. Prüfen Sie, zu welchem das Gerät gehört.',
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',
   DUPLICATE_REQUEST:
-    'Für diese IMEI oder Seriennummer gibt es bereits eine laufende Anfrage. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
+    'Für diese IMEI oder Seriennummer gibt es bereits einen laufenden Auftrag. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie Neuer Auftrag.',
   EMPLOYEE_EXISTS:
     'Mit dieser E-Mail-Adresse gibt es bereits ein Konto, daher kann damit niemand aufgenommen werden. Bitte geben Sie eine andere Adresse an.',
@@ -123,7 +123,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Diese Daten wurden inzwischen an anderer Stelle geändert. In den Feldern steht Ihre Eingabe: Wenn Sie erneut speichern, gilt diese.',
   CORRECTION_TOO_LATE: 'Das lässt sich nicht mehr berichtigen: Kurier, Kundenentscheidung oder Abschluss kamen zuvor.',
   STATE_MOVED_ON:
-    'Der Status der Anfrage hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
+    'Der Status des Auftrags hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',
   IDEMPOTENCY_KEY_REUSED: 'Mit diesem Schlüssel haben Sie bereits andere Daten gesendet. Bitte laden Sie die Seite neu und senden Sie erneut.',
   PICKUP_CANNOT_CHANGE:
@@ -150,7 +150,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät nicht an den Kurier übergeben werden.',
   INVOICE_MISSING:
     'Für dieses Gerät ist etwas zu zahlen, die Rechnung ist aber noch nicht ausgestellt, daher kann es nicht an den Kurier übergeben werden. Stellen Sie zuerst die Rechnung aus.',
-  INVOICE_NOTHING_OWED: 'Für diese Anfrage gibt es nichts zu berechnen.',
+  INVOICE_NOTHING_OWED: 'Für diesen Auftrag gibt es nichts zu berechnen.',
   INVOICE_CANNOT_CHANGE: 'Diese Rechnung lässt sich so nicht mehr ändern. Wir haben die Seite aktualisiert, bitte prüfen Sie den Stand.',
   INVOICE_PROVIDER_AWAY: 'Der Rechnungsdienst ist gerade nicht erreichbar. Wir versuchen automatisch erneut, die Rechnung auszustellen.',
   INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt ({reason}).',
@@ -209,7 +209,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'Das Gesuchte wurde nicht gefunden. Bitte prüfen Sie die Adresse oder die Nummer.',
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden. Bitte versuchen Sie es später erneut.',
   LINK_EXPIRED:
-    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie mit der Anfragenummer und Ihrer E-Mail-Adresse einen neuen an.',
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie mit der Auftragsnummer und Ihrer E-Mail-Adresse einen neuen an.',
   PASSWORD_LINK_EXPIRED: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie unter „Passwort vergessen“ einen neuen an.',
   EMAIL_CHANGE_EXPIRED:
     'Dieser Link ist abgelaufen, wurde bereits verwendet, oder die Anfrage wurde zurückgezogen. Eine neue E-Mail-Adresse können Sie in Ihrem Konto unter „Sicherheit“ anfordern.',
@@ -294,7 +294,7 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   contactPhone: 'Bitte geben Sie die Telefonnummer der Kontaktperson ein.',
   subject: 'Bitte geben Sie den Betreff ein.',
   message: 'Bitte schreiben Sie Ihre Nachricht.',
-  contract: 'Bitte geben Sie die Nummer des Vertrags oder der Anfrage ein.',
+  contract: 'Bitte geben Sie die Nummer des Vertrags oder des Auftrags ein.',
   password: 'Bitte geben Sie Ihr Passwort ein.',
   passwordConfirm: 'Bitte geben Sie das neue Passwort noch einmal ein.',
   keys: 'Bitte wählen Sie eine Aufgabe, oder markieren Sie mindestens eine Berechtigung.',

@@ -40,7 +40,7 @@ describe('asking for a link', () => {
     await ask({ crmRequestId: String(id).replace(/(...)(...)/, '$1 $2 '), email: ' German@Pelda.hu ' })
     const [sent] = await emailsTo('german@pelda.hu')
     expect(sent?.language).toBe('de')
-    expect(sent?.subject).toMatch(/^Anfrage verfolgen: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
+    expect(sent?.subject).toMatch(/^Auftrag verfolgen: \d{3}\u00A0\d{3}\u00A0\d{3}$/)
     expect(sent?.plain).toContain('http://localhost:3000/bejelentkezes-megerositese#')
     expect(linkIn(sent?.html ?? '')).toHaveLength(43)
   })

@@ -65,7 +65,7 @@ export default {
     done: 'Der Zugang von {name} wurde wieder geöffnet.',
   },
   area: {
-    requests: 'Anfragen und Geräte',
+    requests: 'Aufträge und Geräte',
     quotes: 'Kostenvoranschläge und Gutachten',
     customers: 'Kundschaft und E-Mails',
     courier: 'Kurier und Partner',
@@ -74,9 +74,9 @@ export default {
   },
   key: {
     request: {
-      queue: 'Warteschlange, Suche und Öffnen von Anfragen',
+      queue: 'Warteschlange, Suche und Öffnen von Aufträgen',
       arrive: 'Eingetroffenes Gerät annehmen',
-      transition: 'Anfrage weiterführen (Reparatur, Warten, Abschluss)',
+      transition: 'Auftrag weiterführen (Reparatur, Warten, Abschluss)',
       undo: 'Letzten Schritt zurücknehmen',
       correct: 'Angaben berichtigen',
       book: 'Telefonisch buchen (mit Kundensuche)',

@@ -20,10 +20,10 @@ export default {
     forgotten: 'Passwort vergessen',
     noAccountTitle: 'Kein Konto?',
     noAccount:
-      'Mit einem Konto sehen Sie alle Ihre Reparaturaufträge an einem Ort. Sie können eine Reparatur auch ohne Konto anfragen und eine bereits gesendete Anfrage verfolgen.',
+      'Mit einem Konto sehen Sie alle Ihre Reparaturaufträge an einem Ort. Sie können eine Reparatur auch ohne Konto beauftragen und einen bereits gesendeten Auftrag verfolgen.',
     toRegistration: 'Registrieren',
-    toRequest: 'Reparatur anfragen',
-    toTracking: 'Anfrage verfolgen',
+    toRequest: 'Reparatur beauftragen',
+    toTracking: 'Auftrag verfolgen',
   },
   code: {
     label: 'Anmeldecode',

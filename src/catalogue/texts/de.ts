@@ -5,8 +5,8 @@ export default {
   start: {
     title: 'Gerätereparatur mit Kurierabholung',
     lead: 'Ihr Telefon, Tablet oder Laptop ist defekt? Unser Kurier holt es ab, unsere Werkstatt prüft und repariert es, und Sie sehen jederzeit, wo es ist.',
-    go: 'Reparatur anfragen',
-    follow: 'Anfrage verfolgen',
+    go: 'Reparatur beauftragen',
+    follow: 'Auftrag verfolgen',
     stepsTitle: 'So läuft es ab',
     step1: 'Unser Kurier holt es ab',
     step1Text: 'Sie wählen Tag und Zeitfenster, an Arbeitstagen.',
@@ -26,7 +26,7 @@ export default {
     serviceWarranty: 'Servicegarantie',
     serviceWarrantyText: 'Kurierabholung bei erneuter Reklamation nach unserer Reparatur.',
     serviceWarrantyInfo:
-      'Tritt an einem von uns reparierten Gerät innerhalb von sechs Monaten derselbe Fehler auf, holen wir es kostenlos ab und reparieren es. Die sechs Monate zählen ab dem Tag der Rückgabe. Sie brauchen die Nummer Ihrer früheren Anfrage und Ihre E-Mail-Adresse.',
+      'Tritt an einem von uns reparierten Gerät innerhalb von sechs Monaten derselbe Fehler auf, holen wir es kostenlos ab und reparieren es. Die sechs Monate zählen ab dem Tag der Rückgabe. Sie brauchen die Nummer Ihres früheren Auftrags und Ihre E-Mail-Adresse.',
     employees: 'Für Beschäftigte',
     employeesText: 'Reparatur eigener Geräte unserer Kolleginnen und Kollegen.',
     telecomService: 'Gerät vom Mobilfunkanbieter',
@@ -66,7 +66,7 @@ export default {
     external: 'Weiter auf der Seite des Herstellers',
     terms: 'Bedingungen',
     info: 'Vor dem Versand',
-    infoMissing: 'Die ausführlichen Hinweise sind derzeit nicht verfügbar; die Reparatur können Sie trotzdem anfragen.',
+    infoMissing: 'Die ausführlichen Hinweise sind derzeit nicht verfügbar; die Reparatur können Sie trotzdem beauftragen.',
     noWarranty:
       'Eine Garantiereparatur dieses Herstellers kann hier nicht angefragt werden. Bitte wenden Sie sich an den Händler oder den Service des Herstellers.',
     back: 'Anderer Hersteller',

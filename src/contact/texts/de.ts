@@ -11,7 +11,7 @@ export default {
   topicMissing: 'Wählen Sie, worum es geht.',
   topics: {
     repair: 'Reparatur',
-    order: 'Eine bestehende Anfrage oder Bestellung',
+    order: 'Ein bestehender Auftrag',
     prices: 'Preise',
     business: 'Angebot für Unternehmen',
     job: 'Bewerbung',

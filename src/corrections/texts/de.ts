@@ -22,7 +22,7 @@ export default {
     fault: 'Sie berichtigen die Angaben des Kunden. Feststellungen der Werkstatt gehören in den Servicebericht.',
     deliveryIn: 'Der Kurierauftrag wird storniert und für die neue Adresse neu erteilt. Der Kunde wird per E-Mail benachrichtigt.',
     deliveryOut:
-      'Ist der Kurier schon bestellt, wird der Auftrag storniert und für die neue Adresse neu erteilt. Der Kunde wird per E-Mail benachrichtigt.',
+      'Ist der Kurier schon bestellt, wird der Kurierauftrag storniert und für die neue Adresse neu erteilt. Der Kunde wird per E-Mail benachrichtigt.',
     billing: 'Eine ausgestellte Rechnung ändert sich nicht: Sie muss bei den Rechnungen storniert und neu ausgestellt werden.',
     kind: 'Der Kunde erfährt per E-Mail, was die Änderung bedeutet.',
     pickup: 'Stimmen Sie sich mit dem Kunden ab.',

@@ -51,7 +51,7 @@ const de: SameKeys<typeof hu> = {
     legs: { in: 'Zur Werkstatt', out: 'Zurück zu Ihnen' },
     again: 'Der Kurier konnte das Gerät zuletzt nicht abholen. Er kommt noch einmal: {when}. Passt Ihnen das nicht, wählen Sie eine andere Zeit.',
     choose:
-      'Der Kurier war mehrmals vergeblich da und kommt daher nicht mehr von selbst. Wählen Sie einen neuen Tag und ein Zeitfenster, dann bestellen wir ihn sofort. Brauchen Sie die Reparatur nicht mehr, können Sie die Anfrage stornieren.',
+      'Der Kurier war mehrmals vergeblich da und kommt daher nicht mehr von selbst. Wählen Sie einen neuen Tag und ein Zeitfenster, dann bestellen wir ihn sofort. Brauchen Sie die Reparatur nicht mehr, können Sie den Auftrag stornieren.',
     chooseLink: 'Neue Zeit wählen',
     deliveryAgain:
       'Der Kurier konnte das Gerät nicht übergeben. Er versucht es am nächsten Werktag noch einmal; bitte bleiben Sie telefonisch erreichbar.',
@@ -59,7 +59,7 @@ const de: SameKeys<typeof hu> = {
   },
   desk: {
     title: 'Kurier',
-    chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per E-Mail und auf der Seite der Anfrage darum gebeten.',
+    chooseAgain: 'Der Kunde muss eine neue Abholzeit wählen; wir haben ihn per E-Mail und auf der Seite des Auftrags darum gebeten.',
     talk: 'Die Zustellung ist gescheitert. Sprechen Sie mit dem Kunden, bevor die Sendung wieder aufbricht.',
     needsNewDelivery: 'Für dieses Gerät gibt es keinen gültigen Kurierauftrag. Bestellen Sie den Rückversand neu, oder übergeben Sie es persönlich.',
     compensation: 'Entschädigung, Ft',
@@ -99,7 +99,7 @@ const de: SameKeys<typeof hu> = {
     },
     label: { in: 'Etikett für die Abholung (PDF)', out: 'Etikett für den Rückversand (PDF)' },
     note: 'Anmerkung',
-    noteHint: 'Sie kommt in den Verlauf der Anfrage; der Kunde sieht sie nicht.',
+    noteHint: 'Sie kommt in den Verlauf des Auftrags; der Kunde sieht sie nicht.',
     cash: 'Der Kurier nimmt diesen Betrag bar entgegen: {amount}.',
     noCash: 'Der Kurier nimmt kein Geld entgegen.',
   },

@@ -19,7 +19,7 @@ export default {
   authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserem Service erstellt', system: 'Vom Portal erstellt' },
   authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Vom Service erstellt', system: 'Vom Portal erstellt' },
   list: {
-    none: 'Zu dieser Anfrage gibt es noch keine Dokumente.',
+    none: 'Zu diesem Auftrag gibt es noch keine Dokumente.',
     view: 'Öffnen',
     save: 'Herunterladen',
     of: '{type}: {name}',
@@ -36,7 +36,7 @@ export default {
   },
   notFound: {
     title: 'Dokument nicht gefunden',
-    text: 'Der Link ist möglicherweise abgelaufen, oder das Dokument ist noch nicht fertig. Versuchen Sie es später noch einmal, oder fordern Sie mit Ihrer Anfragenummer einen neuen Link an.',
+    text: 'Der Link ist möglicherweise abgelaufen, oder das Dokument ist noch nicht fertig. Versuchen Sie es später noch einmal, oder fordern Sie mit Ihrer Auftragsnummer einen neuen Link an.',
     close: 'Schließen',
     ask: 'Neuen Link anfordern',
   },

@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Rechnungen und Zahlung',
-  none: 'Zu dieser Anfrage gibt es noch keine Rechnung.',
+  none: 'Zu diesem Auftrag gibt es noch keine Rechnung.',
   kinds: {
     proforma: 'Zahlungsaufforderung',
     final: 'Rechnung',
@@ -53,7 +53,7 @@ export default {
     title: 'Rechnungen',
     issue: 'Rechnung jetzt ausstellen',
     issued: 'Der Stand der Rechnung wurde aktualisiert.',
-    owes: 'Für diese Anfrage ist etwas zu zahlen, die Rechnung ist aber noch nicht erstellt.',
+    owes: 'Für diesen Auftrag ist etwas zu zahlen, die Rechnung ist aber noch nicht erstellt.',
     stuck: 'Antwort des Dienstes: {error}',
     cancel: 'Stornieren',
     cancelTitle: 'Rechnung stornieren',

@@ -40,7 +40,7 @@ export default {
     title: 'Die begonnene Buchung',
     stored: 'Ihre Eingaben bleiben 14 Tage auf diesem Gerät gespeichert; Sie können die Seite jederzeit schließen.',
     restored: 'Wir haben Ihre früheren Eingaben auf diesem Gerät wiederhergestellt. Sie können dort weitermachen, wo Sie aufgehört haben.',
-    sent: 'Ihre vorige Anfrage wurde gesendet, ihre Nummer: {number}. Dies ist ein neues, leeres Formular.',
+    sent: 'Ihr voriger Auftrag wurde gesendet, seine Nummer: {number}. Dies ist ein neues, leeres Formular.',
     toSent: 'Bestätigung öffnen',
     startAgain: 'Neu beginnen',
     sure: 'Alles, was Sie auf dieser Seite eingegeben haben, wird gelöscht. Möchten Sie wirklich neu beginnen?',
@@ -98,7 +98,7 @@ export default {
   },
   previous: {
     title: 'Die frühere Reparatur',
-    number: 'Anfragenummer',
+    number: 'Auftragsnummer',
     identifier: 'Gerätenummer',
     person: 'Kunde',
     address: 'Adresse',
@@ -175,7 +175,7 @@ export default {
   pickup: {
     title: 'Wann soll der Kurier kommen?',
     day: 'Tag',
-    dayHint: 'Zu Anfragen, die an Werktagen vor {cutOff} Uhr eingehen, kommen wir frühestens am nächsten Werktag.',
+    dayHint: 'Zu Aufträgen, die an Werktagen vor {cutOff} Uhr eingehen, kommen wir frühestens am nächsten Werktag.',
     full: '{day} – ausgebucht',
     window: 'Zeitfenster',
     windowFull: 'Ausgebucht',
@@ -234,7 +234,7 @@ export default {
     name: 'Name auf der Rechnung',
     accountTitle: 'Konto',
     account: 'Ich möchte auch ein Benutzerkonto',
-    accountHint: 'Wir senden Ihnen per E-Mail, wie Sie ein Passwort festlegen. Im Konto sehen Sie alle Ihre Anfragen. Es ist freiwillig.',
+    accountHint: 'Wir senden Ihnen per E-Mail, wie Sie ein Passwort festlegen. Im Konto sehen Sie alle Ihre Aufträge. Es ist freiwillig.',
   },
   check: {
     lead: 'Sehen Sie Ihre Angaben durch. Jeden Teil können Sie ändern.',
@@ -296,19 +296,19 @@ export default {
   },
   caller: {
     readOut:
-      'Lesen Sie Folgendes vor und kreuzen Sie nur an, wozu die Kundin oder der Kunde Ja sagt. Bei der Anfrage bleiben Ihr Name und der Zeitpunkt gespeichert.',
+      'Lesen Sie Folgendes vor und kreuzen Sie nur an, wozu die Kundin oder der Kunde Ja sagt. Beim Auftrag bleiben Ihr Name und der Zeitpunkt gespeichert.',
     privacy: 'Ich habe das Wesentliche der Datenschutzerklärung vorgelesen; es wurde zur Kenntnis genommen.',
     terms: 'Ich habe das Wesentliche der Geschäftsbedingungen und die Gebühren vorgelesen; sie wurden akzeptiert.',
     stored:
       'Was Sie eingeben, bleibt nur in diesem Tab und wird gelöscht, wenn Sie es absenden, sich abmelden oder zu einer anderen Person wechseln. Angehängte Dateien gehen auch beim Neuladen der Seite verloren.',
     restored: 'Was Sie in diesem Tab zu diesem Anruf eingegeben haben, ist wieder da. Sie können weitermachen, wo Sie aufgehört haben.',
-    send: 'Anfrage erfassen',
+    send: 'Auftrag erfassen',
   },
   send: {
     button: 'Kurier bestellen',
     again: 'Erneut senden',
-    sending: 'Ihre Anfrage wird gesendet…',
-    failedTitle: 'Die Anfrage konnte nicht gesendet werden',
+    sending: 'Ihr Auftrag wird gesendet…',
+    failedTitle: 'Der Auftrag konnte nicht gesendet werden',
     alreadySentTitle: 'Diese Buchung haben wir bereits erhalten',
     alreadySent:
       'Sie haben dieses Formular schon einmal gesendet, und wir haben es erfasst; die Bestätigung kam per E-Mail. Änderungen sind über den Link in der E-Mail möglich. Möchten Sie etwas anderes bestellen, beginnen Sie neu.',
@@ -321,14 +321,14 @@ export default {
     otherEmail: 'Andere E-Mail-Adresse',
   },
   done: {
-    title: 'Ihre Anfrage wurde gesendet',
-    number: 'Anfragenummer',
+    title: 'Ihr Auftrag wurde gesendet',
+    number: 'Auftragsnummer',
     confirmation: 'Wir senden eine Bestätigung an: {email}. Sehen Sie bitte auch im Spam-Ordner nach.',
     account: 'Den Link zum Eröffnen Ihres Kontos finden Sie ebenfalls in der Bestätigungs-E-Mail.',
     courier: 'Ankunft des Kuriers',
     nextTitle: 'Wie geht es weiter?',
     next: {
-      emailComes: 'Sie erhalten eine E-Mail mit der Anfragenummer und dem Link zur Verfolgung.',
+      emailComes: 'Sie erhalten eine E-Mail mit der Auftragsnummer und dem Link zur Verfolgung.',
       prepareDevice:
         'Sichern Sie Ihre Daten und verpacken Sie das Gerät stoßsicher. Legen Sie das Übergabeblatt bei oder schreiben Sie die Nummer auf das Paket.',
       courierComes: 'Der Kurier holt das Gerät ab: {day}, {window}.',
@@ -343,11 +343,11 @@ export default {
     handover: 'Übergabeblatt herunterladen (PDF)',
     handoverHint: 'Drucken Sie es aus und geben Sie es mit dem Gerät ab. Ohne Drucker schreiben Sie diese Nummer auf das Paket: {number}.',
     calendar: 'Kurier in meinen Kalender (.ics)',
-    tracking: 'Sie können die Anfrage über den Link in der E-Mail oder mit Anfragenummer und E-Mail-Adresse verfolgen.',
-    open: 'Anfrage öffnen',
-    toTracking: 'Anfrage verfolgen',
-    another: 'Neue Anfrage beginnen',
+    tracking: 'Sie können den Auftrag über den Link in der E-Mail oder mit Auftragsnummer und E-Mail-Adresse verfolgen.',
+    open: 'Auftrag öffnen',
+    toTracking: 'Auftrag verfolgen',
+    another: 'Neuen Auftrag beginnen',
     nothing: 'Hier gibt es gerade nichts zu zeigen',
-    nothingText: 'Die Bestätigung haben wir per E-Mail gesendet. Ihre Anfrage können Sie mit Anfragenummer und E-Mail-Adresse verfolgen.',
+    nothingText: 'Die Bestätigung haben wir per E-Mail gesendet. Ihren Auftrag können Sie mit Auftragsnummer und E-Mail-Adresse verfolgen.',
   },
 } as const satisfies SameKeys<typeof hu>

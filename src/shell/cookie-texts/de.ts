@@ -27,7 +27,7 @@ export default {
     },
     following: {
       name: 'Verfolgung (Browserspeicher: token, crmRequestId, trackingLogin)',
-      why: 'Merkt sich, welche Ihrer Anfragen Sie geöffnet haben.',
+      why: 'Merkt sich, welche Ihrer Aufträge Sie geöffnet haben.',
       howLong: 'bis zum Beenden der Verfolgung oder Schließen des Tabs',
     },
     languageKey: {
@@ -36,13 +36,13 @@ export default {
       howLong: 'bis Sie sie löschen',
     },
     draft: {
-      name: 'Begonnene Anfrage und ihre Dateien (Browserspeicher: booking)',
+      name: 'Begonnener Auftrag und seine Dateien (Browserspeicher: booking)',
       why: 'Bewahrt Ihre Eingaben beim Neuladen oder bei Verbindungsabbrüchen.',
       howLong: 'bis zum Absenden, höchstens 14 Tage; Älteres löscht das Portal bei der nächsten Buchung',
     },
     done: {
-      name: 'Bestätigung einer gesendeten Anfrage (Browserspeicher: booking-done)',
-      why: 'Zeigt die Anfragenummer auch nach dem Neuladen.',
+      name: 'Bestätigung eines gesendeten Auftrags (Browserspeicher: booking-done)',
+      why: 'Zeigt die Auftragsnummer auch nach dem Neuladen.',
       howLong: 'bis zum Schließen des Tabs',
     },
     statement: {

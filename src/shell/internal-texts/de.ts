@@ -34,7 +34,7 @@ export default {
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',
     staffGuide: 'Leitfaden für eigene Geräte',
-    tracking: 'Anfrage verfolgen',
+    tracking: 'Auftrag verfolgen',
     myData: 'Meine Daten',
     security: 'Sicherheit',
     logOut: 'Abmelden',

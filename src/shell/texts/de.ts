@@ -12,7 +12,7 @@ export default {
   externalPage: '(externe Seite)',
   toTop: 'Nach oben',
   menu: {
-    request: 'Reparatur anfragen',
+    request: 'Reparatur beauftragen',
     allServices: 'Alle Leistungen',
     brands: 'Hersteller',
     insurance: 'Versicherungs\u00ADreparatur',
@@ -21,7 +21,7 @@ export default {
     vodafone: 'Vodafone-Gerät',
     calculator: 'Preisrechner',
     buyback: 'Geräteankauf',
-    tracking: 'Anfrage verfolgen',
+    tracking: 'Auftrag verfolgen',
     prices: 'Preise',
     company: 'Unternehmen',
     about: 'Über uns',
@@ -63,7 +63,7 @@ export default {
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite gibt es nicht mehr. Hier geht es weiter:',
-    start: 'Reparatur anfragen',
-    tracking: 'Anfrage verfolgen',
+    start: 'Reparatur beauftragen',
+    tracking: 'Auftrag verfolgen',
   },
 } satisfies SameKeys<typeof hu>

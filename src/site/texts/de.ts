@@ -31,7 +31,7 @@ const de: SameKeys<typeof hu> = {
     address: 'Anschrift',
     contract: 'Zum Vertrag',
     contractWords:
-      'Die Vertragssprache ist Ungarisch. Ein elektronisch geschlossener Vertrag gilt nicht als schriftlicher Vertrag; wir zeichnen die Anfrage und die angenommenen Bedingungen auf, und die Anfrage kann mit ihrer Nummer auch später eingesehen werden. Einem Verhaltenskodex haben wir uns nicht unterworfen. Die Tätigkeit ist nicht genehmigungspflichtig.',
+      'Die Vertragssprache ist Ungarisch. Ein elektronisch geschlossener Vertrag gilt nicht als schriftlicher Vertrag; wir zeichnen den Auftrag und die angenommenen Bedingungen auf, und der Auftrag kann mit seiner Nummer auch später eingesehen werden. Einem Verhaltenskodex haben wir uns nicht unterworfen. Die Tätigkeit ist nicht genehmigungspflichtig.',
     disputes: 'Beschwerden und Streitigkeiten',
     disputesWords:
       'Beschweren können Sie sich auf der Beschwerdeseite, telefonisch, per Brief oder persönlich. Die nach unserem Sitz zuständige Schlichtungsstelle:',
@@ -73,7 +73,7 @@ const de: SameKeys<typeof hu> = {
     email: 'E-Mail-Adresse',
     emailHint: 'An diese Adresse senden wir sofort eine Bestätigung.',
     phone: 'Telefonnummer',
-    requestNumber: 'Nummer der Anfrage oder des Serviceberichts',
+    requestNumber: 'Nummer des Auftrags oder des Serviceberichts',
     requestNumberHint: 'Wenn es um eine bestimmte Reparatur geht.',
     subject: 'Betreff',
     sending: 'Wird gesendet…',
@@ -95,7 +95,7 @@ const de: SameKeys<typeof hu> = {
     lead: 'Als Verbraucher können Sie innerhalb von 14 Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Eine Anmeldung ist nicht nötig, und wir fragen nur drei Angaben ab.',
     contract: 'Bezeichnung des Vertrags',
     contractHint:
-      'Nummer der Anfrage, des Serviceberichts oder des Kostenvoranschlags. Kennen Sie sie nicht, beschreiben Sie Gerät und Tag des Auftrags.',
+      'Nummer des Auftrags, des Serviceberichts oder des Kostenvoranschlags. Kennen Sie sie nicht, beschreiben Sie Gerät und Tag des Auftrags.',
     start: 'Vertrag widerrufen',
     checkTitle: 'Prüfen Sie Ihre Erklärung',
     checkLead:

@@ -4,16 +4,16 @@ import type hu from './hu.ts'
 export default {
   greeting: 'Sehr geehrte Kundin, sehr geehrter Kunde,',
   signature: 'Mobilfutár',
-  requestNumber: 'Anfragenummer',
+  requestNumber: 'Auftragsnummer',
   device: 'Gerät',
   trackingLogin: {
-    subject: 'Anfrage verfolgen: {number}',
-    text: 'Im Mobilfutár-Portal wurde darum gebeten, die Verfolgung dieser Anfrage zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
-    button: 'Anfrage öffnen',
+    subject: 'Auftrag verfolgen: {number}',
+    text: 'Im Mobilfutár-Portal wurde darum gebeten, die Verfolgung dieses Auftrags zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
+    button: 'Auftrag öffnen',
   },
   viewerLogin: {
     subject: 'Reparaturdokumente: {number}',
-    text: 'Im Mobilfutár-Portal wurde darum gebeten, die Reparaturdokumente dieser Anfrage zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
+    text: 'Im Mobilfutár-Portal wurde darum gebeten, die Reparaturdokumente dieses Auftrags zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
     button: 'Dokumente öffnen',
   },
   newDay: {
@@ -21,7 +21,7 @@ export default {
     text: 'Für Ihr Gerät gibt es einen neuen Termin; den Grund und den neuen voraussichtlichen Tag finden Sie unten.',
   },
   late: {
-    subject: 'Verzögerung, neuer voraussichtlicher Tag, Anfrage: {number}',
+    subject: 'Verzögerung, neuer voraussichtlicher Tag, Auftrag: {number}',
     text: 'Bis zum angegebenen Tag sind wir nicht fertig geworden. Wir bitten um Entschuldigung; den neuen voraussichtlichen Tag finden Sie unten.',
     part: 'Der Grund: Wir warten auf ein Ersatzteil.',
     insurer: 'Der Grund: Wir warten auf die Entscheidung der Versicherung.',
@@ -39,8 +39,8 @@ export default {
     },
     uncertain: 'Der Tag kann sich noch ändern, weil die verlegten Arbeitstage des nächsten Jahres noch nicht bekannt sind.',
     notCollected: 'Falls der Kurier das Gerät noch nicht bei Ihnen abgeholt hat, geben Sie uns bitte Bescheid: Wir organisieren eine neue Abholung.',
-    nothingToDo: 'Sie müssen jetzt nichts tun. Auf der Seite Ihrer Anfrage sehen Sie jederzeit, wie weit die Reparatur ist.',
+    nothingToDo: 'Sie müssen jetzt nichts tun. Auf der Seite Ihres Auftrags sehen Sie jederzeit, wie weit die Reparatur ist.',
   },
   validity: 'Der Link ist {minutes, number} Minuten gültig und kann einmal verwendet werden.',
-  notYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun. Leiten Sie diese E-Mail nicht weiter: Wer den Link öffnet, sieht Ihre Anfrage.',
+  notYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun. Leiten Sie diese E-Mail nicht weiter: Wer den Link öffnet, sieht Ihren Auftrag.',
 } satisfies SameKeys<typeof hu>

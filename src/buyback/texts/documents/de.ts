@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'Abrechnung über den Ankauf eines gebrauchten Geräts',
   fileName: 'ankaufsabrechnung-{number}.pdf',
-  foot: 'Abrechnung, Anfrage: {number}',
+  foot: 'Abrechnung, Auftrag: {number}',
   lead: 'Dieser Beleg weist den Preis eines von einer Privatperson gekauften gebrauchten Geräts und dessen Auszahlung aus. Private Verkäufer stellen keine Rechnung aus; der Preis enthält keine Umsatzsteuer.',
   number: 'Belegnummer',
   issuedOn: 'Ausgestellt am',

@@ -10,19 +10,19 @@ const de: SameKeys<typeof hu> = {
   },
   track: 'Sendungsverfolgung: {carrier}',
   pickupFailed: {
-    againSubject: 'Wir konnten Ihr Gerät nicht abholen, Anfrage: {number}',
+    againSubject: 'Wir konnten Ihr Gerät nicht abholen, Auftrag: {number}',
     againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht abholen. Er kommt zur unten genannten Zeit noch einmal.',
     againHow:
-      'Passt Ihnen diese Zeit nicht, wählen Sie auf der Seite Ihrer Anfrage eine andere, solange der Kurier noch nicht unterwegs ist. Dort finden Sie auch die neue Sendungsnummer.',
-    chooseSubject: 'Wählen Sie eine neue Zeit für den Kurier, Anfrage: {number}',
+      'Passt Ihnen diese Zeit nicht, wählen Sie auf der Seite Ihres Auftrags eine andere, solange der Kurier noch nicht unterwegs ist. Dort finden Sie auch die neue Sendungsnummer.',
+    chooseSubject: 'Wählen Sie eine neue Zeit für den Kurier, Auftrag: {number}',
     chooseText: 'Der Kurier konnte das Gerät wieder nicht abholen und kommt daher nicht mehr von selbst.',
     returnedText: 'Der Kurierdienst konnte uns die Sendung nicht bringen und hat sie zu Ihnen zurückgebracht.',
     chooseHow:
-      'Wählen Sie auf der Seite Ihrer Anfrage einen neuen Tag und ein Zeitfenster, dann bestellen wir den Kurier sofort. Brauchen Sie die Reparatur nicht mehr, können Sie die Anfrage dort stornieren.',
+      'Wählen Sie auf der Seite Ihres Auftrags einen neuen Tag und ein Zeitfenster, dann bestellen wir den Kurier sofort. Brauchen Sie die Reparatur nicht mehr, können Sie den Auftrag dort stornieren.',
     choose: 'Neue Zeit wählen',
   },
   shipped: {
-    subject: 'Ihr Gerät ist zu Ihnen unterwegs, Anfrage: {number}',
+    subject: 'Ihr Gerät ist zu Ihnen unterwegs, Auftrag: {number}',
     text: 'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es Ihnen.',
     lockerText:
       'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es in den gewählten Paketautomaten. Den Abholcode schickt Ihnen der Kurierdienst, sobald die Sendung dort ist.',
@@ -30,7 +30,7 @@ const de: SameKeys<typeof hu> = {
     attempts: 'Trifft der Kurier Sie nicht an, versucht er es am nächsten Werktag noch einmal.',
   },
   deliveryFailed: {
-    subject: 'Wir konnten Ihr Gerät nicht zustellen, Anfrage: {number}',
+    subject: 'Wir konnten Ihr Gerät nicht zustellen, Auftrag: {number}',
     againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht zustellen. Er versucht es am nächsten Werktag noch einmal.',
     beThere: 'Bitte bleiben Sie telefonisch erreichbar: Der Kurier ruft möglicherweise vorher an.',
     lastText:

@@ -26,7 +26,7 @@ export default {
   performedOn: 'Leistungsdatum',
   dueOn: 'Zahlbar bis',
   method: 'Zahlungsart',
-  request: 'Anfragenummer',
+  request: 'Auftragsnummer',
   reference: 'Verwendungszweck',
   about: 'Ursprüngliche Rechnung',
   aboutProforma: 'Zahlungsaufforderung',

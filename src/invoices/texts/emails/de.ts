@@ -17,9 +17,9 @@ export default {
   },
   paid: 'Der Betrag ist eingegangen, Sie müssen nichts weiter zahlen.',
   how: {
-    cash: 'Sie zahlen bar beim Kurier. Auf der Seite Ihrer Anfrage können Sie eine andere Zahlungsart wählen.',
+    cash: 'Sie zahlen bar beim Kurier. Auf der Seite Ihres Auftrags können Sie eine andere Zahlungsart wählen.',
     transfer: 'Bitte überweisen Sie den Betrag bis zum Fälligkeitstag und geben Sie den Verwendungszweck genau so an.',
-    online: 'Sie können auf der Seite Ihrer Anfrage online bezahlen. Nach der Zahlung senden wir das Gerät zurück.',
+    online: 'Sie können auf der Seite Ihres Auftrags online bezahlen. Nach der Zahlung senden wir das Gerät zurück.',
   },
   facts: {
     number: 'Rechnungsnummer',
@@ -31,5 +31,5 @@ export default {
     account: 'Bankkonto',
     reference: 'Verwendungszweck',
   },
-  pay: 'Bezahlen und Anfrage ansehen',
+  pay: 'Bezahlen und Auftrag ansehen',
 } satisfies SameKeys<typeof hu>

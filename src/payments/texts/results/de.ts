@@ -8,7 +8,7 @@ const de: SameKeys<typeof hu> = {
   success: { title: 'Zahlung erfolgreich', text: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung folgt per E-Mail.' },
   aborted: {
     title: 'Sie haben die Zahlung abgebrochen',
-    text: 'Sie haben die Zahlung abgebrochen. Von der Seite Ihrer Anfrage aus können Sie es jederzeit erneut versuchen.',
+    text: 'Sie haben die Zahlung abgebrochen. Von der Seite Ihres Auftrags aus können Sie es jederzeit erneut versuchen.',
   },
   failed: {
     title: 'Zahlung fehlgeschlagen',
@@ -32,12 +32,12 @@ const de: SameKeys<typeof hu> = {
   },
   whoIsIt: {
     title: 'Melden Sie sich an, um das Ergebnis der Zahlung zu sehen',
-    text: 'Das Ergebnis einer Zahlung sieht nur, zu wessen Anfrage sie gehört. Melden Sie sich an, oder öffnen Sie Ihre Anfrage über die Verfolgung.',
+    text: 'Das Ergebnis einer Zahlung sieht nur, zu wessen Auftrag sie gehört. Melden Sie sich an, oder öffnen Sie Ihren Auftrag über die Verfolgung.',
   },
-  toClaims: 'Meine Anfragen',
+  toClaims: 'Meine Aufträge',
   toHome: 'Startseite',
   toLogin: 'Anmelden',
-  toTracking: 'Anfrage verfolgen',
+  toTracking: 'Auftrag verfolgen',
   help: 'Fragen zur Zahlung? Rufen Sie uns an: {phone}, oder schreiben Sie an: {email}.',
 }
 

@@ -43,7 +43,7 @@ export default {
   },
   accepted: {
     subject: 'Sie haben die Reparatur bestellt, Auftrag: {number}',
-    text: 'Vielen Dank, Ihre Annahme ist erfasst. Diese Nachricht bestätigt den Auftrag; bitte bewahren Sie sie auf.',
+    text: 'Vielen Dank, Ihre Annahme ist erfasst. Diese Nachricht bestätigt die Bestellung; bitte bewahren Sie sie auf.',
     limitSubject: 'Wir beginnen mit der Reparatur, Auftrag: {number}',
     limitText:
       'Nach der Prüfung liegt der Preis der Reparatur innerhalb der bei der Bestellung angegebenen Kostengrenze von {limit}. Nach Ihrer vorherigen Weisung gilt der Kostenvoranschlag daher als angenommen, und wir beginnen mit der Reparatur.',

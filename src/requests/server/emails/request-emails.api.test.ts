@@ -40,7 +40,7 @@ describe('the confirmation', () => {
     ['en', 'We have received your request: ', 'Tuesday, 24 November 2026', 'Dear Éva Kovácsné Nagy,', 'Hand-over sheet', 'Terms and conditions'],
     [
       'de',
-      'Ihre Anfrage ist eingegangen: ',
+      'Ihr Auftrag ist eingegangen: ',
       'Dienstag, 24. November 2026',
       'Guten Tag, Éva Kovácsné Nagy,',
       'Übergabeblatt',

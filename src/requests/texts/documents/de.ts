@@ -7,11 +7,11 @@ export default {
   instruction:
     'Bitte drucken Sie dieses Blatt aus, unterschreiben Sie es und legen Sie es mit dem Gerät in das Paket. Schneiden Sie das Etikett am Ende der letzten Seite ab und kleben Sie es auf das Paket.',
   withoutPrinter: 'Auch ohne Drucker können Sie das Gerät übergeben: Schreiben Sie diese Nummer auf das Paket: {number}.',
-  foot: 'Anfragenummer: {number}',
-  qr: 'QR-Code: Anfrage {number} verfolgen',
+  foot: 'Auftragsnummer: {number}',
+  qr: 'QR-Code: Auftrag {number} verfolgen',
   barcode: 'Strichcode: {number}',
   request: {
-    title: 'Anfrage',
+    title: 'Auftrag',
     number: 'Nummer',
     received: 'Eingegangen',
     service: 'Leistung',

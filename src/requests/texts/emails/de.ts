@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   greeting: 'Guten Tag, {name},',
   facts: {
-    number: 'Anfragenummer',
+    number: 'Auftragsnummer',
     device: 'Gerät',
     identifier: 'IMEI oder Seriennummer',
     service: 'Leistung',
@@ -15,8 +15,8 @@ export default {
     locker: 'Rücksendung an den Paketautomaten',
   },
   received: {
-    subject: 'Ihre Anfrage ist eingegangen: {number}',
-    thanks: 'Vielen Dank, Ihre Anfrage wurde erfasst. Unser Kurier holt Ihr Gerät zum folgenden Termin ab.',
+    subject: 'Ihr Auftrag ist eingegangen: {number}',
+    thanks: 'Vielen Dank, Ihr Auftrag wurde erfasst. Unser Kurier holt Ihr Gerät zum folgenden Termin ab.',
     telephone:
       'Diese Bestellung haben Sie telefonisch aufgegeben, unsere Mitarbeiter haben sie für Sie erfasst. Falls eine Angabe nicht stimmt, wenden Sie sich bitte an unseren Kundendienst.',
     prepareTitle: 'Das bereiten Sie bitte vor',
@@ -27,7 +27,7 @@ export default {
       'Drucken Sie das beigefügte Übergabeblatt aus, unterschreiben Sie es und legen Sie es in das Paket. Ohne Drucker schreiben Sie bitte diese Nummer auf das Paket: {number}.',
     pack: 'Verpacken Sie das Gerät stoßsicher. Zubehör legen Sie bitte nur bei Lade- oder Akkufehlern bei, und zwar das Original-Ladegerät und -Kabel.',
     nextTitle: 'So geht es weiter',
-    changeable: 'Den Abholtermin können Sie auf der Seite der Anfrage ändern oder die Anfrage dort stornieren, bis der Kurier losfährt.',
+    changeable: 'Den Abholtermin können Sie auf der Seite des Auftrags ändern oder den Auftrag dort stornieren, bis der Kurier losfährt.',
     terms:
       'Die von Ihnen akzeptierten Allgemeinen Geschäftsbedingungen mit der Widerrufsbelehrung haben wir als PDF angehängt. Bitte bewahren Sie sie auf.',
   },
@@ -47,8 +47,8 @@ export default {
     open: 'Passwort festlegen und Konto eröffnen',
     validity: 'Der Link ist {hours, number} Stunden gültig und kann einmal verwendet werden. Bis dahin entsteht kein Konto.',
   },
-  follow: 'Anfrage öffnen',
-  followWarning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihre Anfrage.',
+  follow: 'Auftrag öffnen',
+  followWarning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihren Auftrag.',
   reminder: {
     subject: 'Morgen kommt unser Kurier: {number}',
     text: 'Morgen holt unser Kurier Ihr Gerät ab. Bitte halten Sie es bereit.',
@@ -57,7 +57,7 @@ export default {
     open: 'Checkliste öffnen',
   },
   changed: {
-    subject: 'Neuer Abholtermin zur Anfrage {number}',
+    subject: 'Neuer Abholtermin zum Auftrag {number}',
     text: 'Der Abholtermin wurde geändert. Unser Kurier kommt zum folgenden Termin.',
     sheet:
       'Das neue Übergabeblatt liegt bei; das frühere bitte nicht mehr verwenden. Ohne Drucker schreiben Sie diese Nummer auf das Paket: {number}.',
@@ -74,15 +74,15 @@ export default {
     sorry: 'Wir bitten um Entschuldigung. Sie müssen nichts tun; über den nächsten Schritt informieren wir Sie.',
   },
   cancelled: {
-    subject: 'Sie haben Ihre Anfrage storniert: {number}',
-    text: 'Die Anfrage wurde auf Ihren Wunsch geschlossen, unser Kurier kommt nicht. Es entstehen keine Kosten.',
+    subject: 'Sie haben Ihren Auftrag storniert: {number}',
+    text: 'Der Auftrag wurde auf Ihren Wunsch geschlossen, unser Kurier kommt nicht. Es entstehen keine Kosten.',
     calendar: 'Die beigefügte Kalenderdatei entfernt die Abholung aus Ihrem Kalender.',
-    again: 'Neue Anfrage beginnen',
-    notYou: 'Falls Sie die Anfrage nicht storniert haben, melden Sie sich bitte umgehend bei uns.',
+    again: 'Neuen Auftrag beginnen',
+    notYou: 'Falls Sie den Auftrag nicht storniert haben, melden Sie sich bitte umgehend bei uns.',
   },
   calendar: {
     fileName: 'kurier-{number}.ics',
     summary: 'Kurier holt das Gerät ab ({device})',
-    description: 'Der Kurier von Mobilfutár kommt in diesem Zeitfenster. Gerät: {device}. Anfragenummer: {number}.',
+    description: 'Der Kurier von Mobilfutár kommt in diesem Zeitfenster. Gerät: {device}. Auftragsnummer: {number}.',
   },
 } as const satisfies SameKeys<typeof hu>

@@ -9,7 +9,7 @@ export default {
   none: 'Niemand gefunden',
   noneText: 'Fragen Sie nach einer anderen E-Mail-Adresse oder Telefonnummer, oder nehmen Sie die Person neu auf.',
   withAccount: 'Mit Konto',
-  withoutAccount: 'Ohne Konto, aus einer früheren Anfrage bekannt',
+  withoutAccount: 'Ohne Konto, aus einem früheren Auftrag bekannt',
   new: 'Neu aufnehmen',
   newName: 'neu',
   other: 'Jemand anderes',

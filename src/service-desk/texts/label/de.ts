@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Etiketten',
-  qr: 'QR-Code der Anfrage {number}',
-  barcode: 'Strichcode der Anfrage {number}',
+  qr: 'QR-Code des Auftrags {number}',
+  barcode: 'Strichcode des Auftrags {number}',
   fileName: 'etiketten.pdf',
 } satisfies SameKeys<typeof hu>

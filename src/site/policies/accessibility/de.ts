@@ -11,7 +11,7 @@ const accessibility: Policy = {
       'service',
       'Die Leistung',
       text(
-        'Das Portal ist ein Dienst des elektronischen Geschäftsverkehrs für Verbraucher: Reparatur mit Kurierabholung beauftragen, die Reparatur verfolgen, den Kostenvoranschlag annehmen, Dokumente herunterladen, Beschwerde und Widerruf einreichen. Die Anfrage führt Schritt für Schritt; Ihre Eingaben bleiben beim Neuladen der Seite und nach Ablauf der 10-minütigen Formularsitzung erhalten.',
+        'Das Portal ist ein Dienst des elektronischen Geschäftsverkehrs für Verbraucher: Reparatur mit Kurierabholung beauftragen, die Reparatur verfolgen, den Kostenvoranschlag annehmen, Dokumente herunterladen, Beschwerde und Widerruf einreichen. Das Formular führt Schritt für Schritt; Ihre Eingaben bleiben beim Neuladen der Seite und nach Ablauf der 10-minütigen Formularsitzung erhalten.',
       ),
     ),
     section(
@@ -49,7 +49,7 @@ const accessibility: Policy = {
       'help',
       'Hilfe auf anderem Weg',
       text(
-        'Können Sie das Formular nicht nutzen, nehmen wir Ihre Anfrage ohne Mehrkosten telefonisch oder per E-Mail auf. Auf Wunsch erläutern wir die Bedingungen und diese Beschreibung auch mündlich.',
+        'Können Sie das Formular nicht nutzen, nehmen wir Ihren Auftrag ohne Mehrkosten telefonisch oder per E-Mail auf. Auf Wunsch erläutern wir die Bedingungen und diese Beschreibung auch mündlich.',
       ),
       facts(
         ['Telefon', `${company.phone} (an Arbeitstagen ${company.openingHours.from}–${company.openingHours.to} Uhr)`],

@@ -6,7 +6,7 @@ import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 const privacy: Policy = {
   title: 'Datenschutzerklärung',
   validFrom: '2026-11-01',
-  lead: `Diese Erklärung beschreibt, welche personenbezogenen Daten die ${company.name} bei der Nutzung des Portals und bei Reparaturaufträgen verarbeitet, wozu, auf welcher Rechtsgrundlage und wie lange. Beim Absenden einer Anfrage geben Sie nur an, dass Sie sie gelesen haben; das ist keine Einwilligung.`,
+  lead: `Diese Erklärung beschreibt, welche personenbezogenen Daten die ${company.name} bei der Nutzung des Portals und bei Reparaturaufträgen verarbeitet, wozu, auf welcher Rechtsgrundlage und wie lange. Beim Absenden eines Auftrags geben Sie nur an, dass Sie sie gelesen haben; das ist keine Einwilligung.`,
   sections: [
     section(
       'controller',
@@ -29,12 +29,12 @@ const privacy: Policy = {
         ['Zweck', 'Daten', 'Rechtsgrundlage', 'Aufbewahrung'],
         [
           [
-            'Aufnahme der Anfrage, Transport, Prüfung, Reparatur, Verfolgung',
+            'Aufnahme des Auftrags, Transport, Prüfung, Reparatur, Verfolgung',
             'Name, E-Mail-Adresse, Telefonnummer, Adressen, Firmendaten; Typ und IMEI oder Seriennummer des Geräts, Fehlerbeschreibung; beigefügte Unterlagen',
             'Vertrag – Art. 6 Abs. 1 lit. b DSGVO',
-            '5 Jahre ab Abschluss der Anfrage (ungarisches BGB 6:22)',
+            '5 Jahre ab Abschluss des Auftrags (ungarisches BGB 6:22)',
           ],
-          ['Versicherungsreparatur', 'die obigen und die Schadennummer', 'Vertrag – Art. 6 Abs. 1 lit. b DSGVO', '5 Jahre ab Abschluss der Anfrage'],
+          ['Versicherungsreparatur', 'die obigen und die Schadennummer', 'Vertrag – Art. 6 Abs. 1 lit. b DSGVO', '5 Jahre ab Abschluss des Auftrags'],
           [
             'Protokoll über Garantie- und Gewährleistungsansprüche',
             'Name, Anschrift, Angaben zu Gerät, Beanstandung und Erledigung',
@@ -75,7 +75,7 @@ const privacy: Policy = {
             'Nachweis der angenommenen Texte',
             'Textfassung, Zeitpunkt, Weg und IP-Adresse der Annahme',
             'berechtigtes Interesse – Art. 6 Abs. 1 lit. f DSGVO: Nachweis der Vereinbarung',
-            'mit der Anfrage, 5 Jahre',
+            'mit dem Auftrag, 5 Jahre',
           ],
           [
             'Benutzerkonto',
@@ -92,14 +92,14 @@ const privacy: Policy = {
         ],
       ),
       text(
-        'Die Angabe der für den Vertrag erfragten Daten ist freiwillig, ohne sie können wir die Anfrage jedoch nicht ausführen. Werbung versenden wir nicht. Angaben in einer begonnenen, nicht abgesandten Anfrage bleiben nur in Ihrem Browser.',
+        'Die Angabe der für den Vertrag erfragten Daten ist freiwillig, ohne sie können wir den Auftrag jedoch nicht ausführen. Werbung versenden wir nicht. Angaben in einem begonnenen, nicht abgesandten Auftrag bleiben nur in Ihrem Browser.',
       ),
     ),
     section(
       'sources',
       'Woher die Daten stammen',
       text(
-        'Wir erhalten die Daten von Ihnen. Bei Anfragen von Geschäftspartnern übermittelt sie der Partner und informiert die betroffene Person. Bei Versicherungsreparaturen bestätigt die Versicherung die Gültigkeit der Schadennummer, bei Garantiereparaturen der Hersteller oder Händler das Bestehen der Garantie.',
+        'Wir erhalten die Daten von Ihnen. Bei Aufträgen von Geschäftspartnern übermittelt sie der Partner und informiert die betroffene Person. Bei Versicherungsreparaturen bestätigt die Versicherung die Gültigkeit der Schadennummer, bei Garantiereparaturen der Hersteller oder Händler das Bestehen der Garantie.',
       ),
     ),
     section(
@@ -108,7 +108,7 @@ const privacy: Policy = {
       table(
         ['Empfänger', 'Wozu', 'Welche Daten'],
         [
-          ['Kurierdienst', 'Abholung, Rücksendung', 'Name, Anschrift, Telefonnummer, Nummer der Anfrage'],
+          ['Kurierdienst', 'Abholung, Rücksendung', 'Name, Anschrift, Telefonnummer, Nummer des Auftrags'],
           [
             `Betreiber von Paketautomaten (${parcelNetworkNames.join(', ')})`,
             'Zustellung in einen Automaten',
@@ -165,12 +165,12 @@ const privacy: Policy = {
           ],
           [
             'token, crmRequestId, trackingLogin (Speicher)',
-            'die andere Hälfte der Verfolgung und die verfolgte Anfrage',
+            'die andere Hälfte der Verfolgung und der verfolgte Auftrag',
             'bis zum Beenden oder Schließen der Seite',
           ],
           ['language (Speicher)', 'die gewählte Sprache', 'bis zur Löschung'],
-          ['die begonnene Anfrage und ihre Unterlagen (Speicher)', 'damit Ihre Eingaben nicht verloren gehen', 'bis zum Absenden, höchstens 14 Tage'],
-          ['booking-done (Speicher)', 'die Bestätigung der gesendeten Anfrage', 'bis zum Schließen der Seite'],
+          ['der begonnene Auftrag und seine Unterlagen (Speicher)', 'damit Ihre Eingaben nicht verloren gehen', 'bis zum Absenden, höchstens 14 Tage'],
+          ['booking-done (Speicher)', 'die Bestätigung des gesendeten Auftrags', 'bis zum Schließen der Seite'],
           [
             'die begonnene Beschwerde oder Nachricht oder der Widerruf (Speicher)',
             'damit Ihre Eingaben nicht verloren gehen',
@@ -232,7 +232,7 @@ const privacy: Policy = {
       'changes',
       'Änderung dieser Erklärung',
       text(
-        'Eine geänderte Erklärung veröffentlichen wir mit dem Tag ihres Inkrafttretens. Zu jeder Anfrage zeichnen wir die beim Absenden gelesene Fassung auf und geben sie auf Verlangen jederzeit heraus.',
+        'Eine geänderte Erklärung veröffentlichen wir mit dem Tag ihres Inkrafttretens. Zu jedem Auftrag zeichnen wir die beim Absenden gelesene Fassung auf und geben sie auf Verlangen jederzeit heraus.',
       ),
     ),
   ],

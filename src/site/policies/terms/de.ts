@@ -9,7 +9,7 @@ const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
 const terms: Policy = {
   title: 'Allgemeine Geschäftsbedingungen',
   validFrom: '2026-11-01',
-  lead: `Diese Bedingungen gelten für den Reparaturservice mit Kurierabholung der ${company.name} (im Folgenden: Anbieter). Bitte lesen Sie sie, bevor Sie eine Anfrage absenden; zum Absenden müssen Sie sie annehmen.`,
+  lead: `Diese Bedingungen gelten für den Reparaturservice mit Kurierabholung der ${company.name} (im Folgenden: Anbieter). Bitte lesen Sie sie, bevor Sie einen Auftrag absenden; zum Absenden müssen Sie sie annehmen.`,
   sections: [
     section(
       'provider',
@@ -25,7 +25,7 @@ const terms: Policy = {
         ['Hosting-Anbieter', `${company.hosting.name}, ${company.hosting.address}, ${company.hosting.email}`],
       ),
       text(
-        'Die Vertragssprache ist Ungarisch. Die Bedingungen sind auch auf Englisch, Deutsch und Slowenisch verfügbar; bei Abweichungen gilt der ungarische Text. Ein elektronisch geschlossener Vertrag gilt nicht als schriftlicher Vertrag. Der Anbieter zeichnet die Anfrage und die von Ihnen angenommene Textfassung auf; die Anfrage kann mit ihrer Nummer auch später eingesehen werden. Der Anbieter hat sich keinem Verhaltenskodex unterworfen.',
+        'Die Vertragssprache ist Ungarisch. Die Bedingungen sind auch auf Englisch, Deutsch und Slowenisch verfügbar; bei Abweichungen gilt der ungarische Text. Ein elektronisch geschlossener Vertrag gilt nicht als schriftlicher Vertrag. Der Anbieter zeichnet den Auftrag und die von Ihnen angenommene Textfassung auf; der Auftrag kann mit seiner Nummer auch später eingesehen werden. Der Anbieter hat sich keinem Verhaltenskodex unterworfen.',
       ),
     ),
     section(
@@ -43,12 +43,12 @@ const terms: Policy = {
     ),
     section(
       'order',
-      'Anfrage und Vertragsschluss',
+      'Auftrag und Vertragsschluss',
       text(
-        'Anfragen werden über das Formular des Portals gestellt. Vor dem Absenden fasst das Portal alle Angaben zusammen; Sie können sie dann noch korrigieren. Wir bestätigen den Eingang unverzüglich, spätestens innerhalb von 48 Stunden, per E-Mail; damit kommt der Vertrag über Prüfung und Transport zustande. Trifft die Bestätigung nicht innerhalb von 48 Stunden ein, sind Sie an die Anfrage nicht gebunden.',
+        'Aufträge werden über das Formular des Portals erteilt. Vor dem Absenden fasst das Portal alle Angaben zusammen; Sie können sie dann noch korrigieren. Wir bestätigen den Eingang unverzüglich, spätestens innerhalb von 48 Stunden, per E-Mail; damit kommt der Vertrag über Prüfung und Transport zustande. Trifft die Bestätigung nicht innerhalb von 48 Stunden ein, sind Sie an den Auftrag nicht gebunden.',
       ),
       text(
-        'Wo das Betätigen einer Schaltfläche eine Zahlungspflicht auslöst, trägt sie die Aufschrift „Zahlungspflichtig bestellen“. Der Vertrag über eine kostenpflichtige Reparatur kommt mit der Annahme des Kostenvoranschlags zustande. Eine Anfrage gilt für ein Gerät; zu derselben IMEI oder Seriennummer kann nur eine laufende Anfrage bestehen.',
+        'Wo das Betätigen einer Schaltfläche eine Zahlungspflicht auslöst, trägt sie die Aufschrift „Zahlungspflichtig bestellen“. Der Vertrag über eine kostenpflichtige Reparatur kommt mit der Annahme des Kostenvoranschlags zustande. Ein Auftrag gilt für ein Gerät; zu derselben IMEI oder Seriennummer kann nur ein laufender Auftrag bestehen.',
       ),
     ),
     section(
@@ -68,7 +68,7 @@ const terms: Policy = {
       'pickup',
       'Abholung und Rücksendung',
       text(
-        `An Arbeitstagen bis ${figures.pickupCutOff} Uhr eingegangene Anfragen werden frühestens am nächsten Arbeitstag ausgeführt, spätere frühestens am darauffolgenden Arbeitstag. Der Kurier versucht die Abholung zweimal, am gewählten Tag und im gewählten Zeitfenster. Über die Annahme des Geräts stellen wir eine Empfangsbestätigung aus, die Ihren Namen und Ihre Anschrift, die Kennung des Geräts, den Tag der Annahme und den voraussichtlichen Zeitpunkt der Rückgabe enthält.`,
+        `An Arbeitstagen bis ${figures.pickupCutOff} Uhr eingegangene Aufträge werden frühestens am nächsten Arbeitstag ausgeführt, spätere frühestens am darauffolgenden Arbeitstag. Der Kurier versucht die Abholung zweimal, am gewählten Tag und im gewählten Zeitfenster. Über die Annahme des Geräts stellen wir eine Empfangsbestätigung aus, die Ihren Namen und Ihre Anschrift, die Kennung des Geräts, den Tag der Annahme und den voraussichtlichen Zeitpunkt der Rückgabe enthält.`,
       ),
       text(
         'Wir senden das Gerät an die von Ihnen angegebene Adresse oder an einen Paketautomaten zurück. Gelingt die Zustellung nicht, benachrichtigen wir Sie und bewahren das Gerät bis zur erneuten Zustellung oder persönlichen Abholung auf. Die Gefahr trägt von der Abholung durch den Kurier bis zur Rückgabe der Anbieter.',
@@ -107,7 +107,7 @@ const terms: Policy = {
         ],
       ),
       text(
-        `Die Rücksendegebühr wird per Nachnahme bar bezahlt; nach den Rundungsregeln beträgt sie in bar ${huf(roundedToCash(figures.returnFee))}, bei anderen Zahlungsarten ${huf(figures.returnFee)}. Sie können per Nachnahme, Überweisung, Vorauskasse, online oder mit Bankkarte bezahlen, je nach Angebot bei der Anfrage. Erweist sich die Beanstandung als berechtigt, tragen Sie die Kosten der Erfüllung von Gewährleistung oder Garantie nicht.`,
+        `Die Rücksendegebühr wird per Nachnahme bar bezahlt; nach den Rundungsregeln beträgt sie in bar ${huf(roundedToCash(figures.returnFee))}, bei anderen Zahlungsarten ${huf(figures.returnFee)}. Sie können per Nachnahme, Überweisung, Vorauskasse, online oder mit Bankkarte bezahlen, je nach Angebot bei der Beauftragung. Erweist sich die Beanstandung als berechtigt, tragen Sie die Kosten der Erfüllung von Gewährleistung oder Garantie nicht.`,
       ),
     ),
     section(
@@ -149,7 +149,7 @@ const terms: Policy = {
       'liability',
       'Haftung',
       text(
-        'Der Anbieter haftet für das übernommene Gerät und für die fachgerechte Reparatur. Für den Verlust der auf dem Gerät gespeicherten Daten haftet er nicht, da deren Sicherung Ihre Aufgabe ist; darauf weisen wir bei der Anfrage gesondert hin. Die Haftungsbeschränkung gilt nicht für vorsätzlich verursachte Schäden und für Schäden an Leben, Körper oder Gesundheit und berührt die gesetzlichen Rechte der Verbraucher nicht. Die werkseitige Wasserdichtigkeit kann nach dem Öffnen des Geräts nicht garantiert werden; darauf weist der Kostenvoranschlag hin.',
+        'Der Anbieter haftet für das übernommene Gerät und für die fachgerechte Reparatur. Für den Verlust der auf dem Gerät gespeicherten Daten haftet er nicht, da deren Sicherung Ihre Aufgabe ist; darauf weisen wir bei der Beauftragung gesondert hin. Die Haftungsbeschränkung gilt nicht für vorsätzlich verursachte Schäden und für Schäden an Leben, Körper oder Gesundheit und berührt die gesetzlichen Rechte der Verbraucher nicht. Die werkseitige Wasserdichtigkeit kann nach dem Öffnen des Geräts nicht garantiert werden; darauf weist der Kostenvoranschlag hin.',
       ),
     ),
     section(
@@ -163,21 +163,21 @@ const terms: Policy = {
       'accessibility',
       'Barrierefreiheit',
       text(
-        'Die Leistung ist ein Dienst des elektronischen Geschäftsverkehrs nach dem ungarischen Gesetz XVII von 2022: Auf dem Portal können Sie eine Anfrage stellen, die Reparatur verfolgen und den Kostenvoranschlag annehmen. Das Portal folgt der EN 301 549 und der Stufe AA der WCAG 2.2: Es ist mit Tastatur und Screenreader bedienbar, ordnet sich ab 320 Pixel Breite neu an, Texte lassen sich auf 200 % vergrößern, Fehlermeldungen nennen das Feld und was zu tun ist, und unsere PDF-Dokumente sind getaggt. Die ausführliche Beschreibung steht auf der Seite „Barrierefreiheit“; auf Wunsch geben wir sie auch mündlich.',
+        'Die Leistung ist ein Dienst des elektronischen Geschäftsverkehrs nach dem ungarischen Gesetz XVII von 2022: Auf dem Portal können Sie eine Reparatur beauftragen, die Reparatur verfolgen und den Kostenvoranschlag annehmen. Das Portal folgt der EN 301 549 und der Stufe AA der WCAG 2.2: Es ist mit Tastatur und Screenreader bedienbar, ordnet sich ab 320 Pixel Breite neu an, Texte lassen sich auf 200 % vergrößern, Fehlermeldungen nennen das Feld und was zu tun ist, und unsere PDF-Dokumente sind getaggt. Die ausführliche Beschreibung steht auf der Seite „Barrierefreiheit“; auf Wunsch geben wir sie auch mündlich.',
       ),
     ),
     section(
       'data',
       'Datenschutz',
       text(
-        'Die Datenschutzerklärung beschreibt den Umgang mit personenbezogenen Daten. Beim Absenden einer Anfrage geben Sie an, dass Sie sie gelesen haben; das ist keine Einwilligung, und Werbung ist davon unabhängig.',
+        'Die Datenschutzerklärung beschreibt den Umgang mit personenbezogenen Daten. Beim Absenden eines Auftrags geben Sie an, dass Sie sie gelesen haben; das ist keine Einwilligung, und Werbung ist davon unabhängig.',
       ),
     ),
     section(
       'final',
       'Schlussbestimmungen',
       text(
-        'Für eine Anfrage gilt die bei ihrem Absenden angenommene Textfassung; spätere Änderungen berühren frühere Anfragen nicht. Für den Vertrag gilt ungarisches Recht, insbesondere das Bürgerliche Gesetzbuch (Gesetz V von 2013), die Regierungsverordnung 45/2014 (II. 26.), das Gesetz CVIII von 2001 über den elektronischen Geschäftsverkehr und das Verbraucherschutzgesetz (Gesetz CLV von 1997). Der Schutz der zwingenden Vorschriften des Staates, in dem ein Verbraucher seinen gewöhnlichen Aufenthalt hat, bleibt erhalten.',
+        'Für einen Auftrag gilt die bei seinem Absenden angenommene Textfassung; spätere Änderungen berühren frühere Aufträge nicht. Für den Vertrag gilt ungarisches Recht, insbesondere das Bürgerliche Gesetzbuch (Gesetz V von 2013), die Regierungsverordnung 45/2014 (II. 26.), das Gesetz CVIII von 2001 über den elektronischen Geschäftsverkehr und das Verbraucherschutzgesetz (Gesetz CLV von 1997). Der Schutz der zwingenden Vorschriften des Staates, in dem ein Verbraucher seinen gewöhnlichen Aufenthalt hat, bleibt erhalten.',
       ),
     ),
   ],

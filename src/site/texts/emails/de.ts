@@ -14,7 +14,7 @@ const de: SameKeys<typeof hu> = {
     name: 'Name',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
-    requestNumber: 'Nummer der Anfrage',
+    requestNumber: 'Nummer des Auftrags',
     subject: 'Betreff',
     contract: 'Bezeichnung des Vertrags',
   },
