@@ -97,7 +97,7 @@ async function fillAddress(page: Page, postalCode: string) {
   await expect(town).not.toHaveValue('')
   await page.getByRole('combobox', { name: 'Közterület neve' }).fill('Váci út 43.')
   await page.getByRole('combobox', { name: 'Közterület neve' }).blur()
-  await expect(page.getByRole('combobox', { name: 'Közterület jellege' })).toHaveValue('út')
+  await expect(page.getByRole('combobox', { name: 'Közterület típusa' })).toHaveValue('út')
   await expect(page.getByLabel('Házszám')).toHaveValue('43.')
 }
 

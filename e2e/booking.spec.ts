@@ -499,7 +499,7 @@ test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await write('Irányítószám', '6720')
   await expect(page.getByLabel('Település')).toHaveValue('Szeged')
   await write('Közterület neve', 'Kárász')
-  await write('Közterület jellege', 'utca')
+  await write('Közterület típusa', 'utca')
   await write('Házszám', '5')
   await press(page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first(), 'Space')
   await press(page.getByRole('group', { name: 'Idősáv' }).locator('input:enabled').first(), 'Space')

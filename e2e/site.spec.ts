@@ -29,7 +29,7 @@ test.describe('withdrawal', () => {
     expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
   })
 
-  test('wants three data only and says what is missing', async ({ page }) => {
+  test('wants three details only and says what is missing', async ({ page }) => {
     await open(page, '/elallas')
     await expect(page.locator('main input, main textarea, main select')).toHaveCount(3)
     await page.getByRole('button', { name: 'Elállás a szerződéstől' }).click()

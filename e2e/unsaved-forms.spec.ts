@@ -90,7 +90,7 @@ test('a customer is asked before a message, another pickup or the end of followi
   await expectAccessible(page)
   await question(page).getByRole('button', { name: 'Maradok' }).click()
   await expect(page).toHaveURL(here)
-  await main(page).getByRole('button', { name: 'Mégsem' }).click()
+  await main(page).getByRole('button', { name: 'Mégse' }).click()
 
   await message.fill('Mikor jön a futár?')
   await home.click()

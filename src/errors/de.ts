@@ -154,8 +154,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVOICE_CANNOT_CHANGE: 'Diese Rechnung lässt sich so nicht mehr ändern. Wir haben die Seite aktualisiert, bitte prüfen Sie den Stand.',
   INVOICE_PROVIDER_AWAY: 'Der Rechnungsdienst ist gerade nicht erreichbar. Wir versuchen automatisch erneut, die Rechnung auszustellen.',
   INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt ({reason}).',
-  COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Der Auftrag ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
-  COURIER_REFUSED: 'Der Kurierdienst hat den Auftrag nicht angenommen. Seine Antwort: „{reason}“.',
+  COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Die Bestellung ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
+  COURIER_REFUSED: 'Der Kurierdienst hat die Bestellung nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_ORDERED: 'Der Rückversand ist bestellt. Stornieren Sie zuerst den Kurierauftrag.',
   PARCEL_NOT_AWAY: 'Dieses Paket kann nicht als verloren erklärt werden: Kein Kurier hat es, oder es ist zurückgekommen.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
@@ -169,9 +169,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   QUOTE_EMPTY:
     'Ein Kostenvoranschlag braucht mindestens eine Position, die der Kunde nicht weglassen kann. Fügen Sie sie hinzu und senden Sie ihn erneut.',
   QUOTE_CHOICE: 'Wählen Sie überall, wo es eine Auswahl gibt, genau eine Position des Kostenvoranschlags.',
-  START_NOW_REQUIRED: 'Kreuzen Sie für den Reparaturauftrag an, dass Sie den Beginn vor Ablauf der 14-tägigen Widerrufsfrist verlangen.',
+  START_NOW_REQUIRED: 'Kreuzen Sie für die Bestellung der Reparatur an, dass Sie den Beginn vor Ablauf der 14-tägigen Widerrufsfrist verlangen.',
   START_LOSS_REQUIRED:
-    'Kreuzen Sie für den Reparaturauftrag an, dass Ihnen das Erlöschen des Widerrufsrechts nach vollständiger Ausführung bekannt ist.',
+    'Kreuzen Sie für die Bestellung der Reparatur an, dass Ihnen das Erlöschen des Widerrufsrechts nach vollständiger Ausführung bekannt ist.',
   QUOTE_NOT_POSSIBLE:
     'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',

@@ -264,7 +264,7 @@ export const requiredHu = {
   postalCode: 'Adja meg az irányítószámot.',
   city: 'Adja meg a települést.',
   publicPlaceName: 'Adja meg a közterület nevét.',
-  publicPlaceType: 'Válassza ki a közterület jellegét (például utca vagy tér).',
+  publicPlaceType: 'Válassza ki a közterület típusát (például utca vagy tér).',
   streetNumber: 'Adja meg a házszámot.',
   contactName: 'Adja meg a kapcsolattartó nevét.',
   contactPhone: 'Adja meg a kapcsolattartó telefonszámát.',

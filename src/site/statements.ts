@@ -20,7 +20,7 @@ export const complaintForm = z.strictObject(
 )
 export type ComplaintForm = z.output<typeof complaintForm>
 
-/** 45/2014. (II. 26.) Korm. r. 22. § (1b): these three data may be asked for a withdrawal and nothing else. */
+/** 45/2014. (II. 26.) Korm. r. 22. § (1b): these three details may be asked for a withdrawal and nothing else. */
 export const withdrawalForm = z.strictObject({ name: requiredLine(120), contract: requiredLine(200), email }, wrongType)
 export type WithdrawalForm = z.output<typeof withdrawalForm>
 

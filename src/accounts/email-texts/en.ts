@@ -9,7 +9,7 @@ export default {
     text: 'Somebody is logging in with your e-mail address and password. If it is you, enter this code on the login page:',
     code: 'Login code',
     validity: 'The code is valid for {minutes, number} minutes and can be used once. Our staff never ask for it.',
-    notYou: 'If it is not you, somebody knows your password: set a new one on the login page, under "Forgot password".',
+    notYou: 'If it is not you, somebody knows your password: set a new one on the login page, under “Forgot password”.',
   },
   passwordLink: {
     subject: 'Set a new password',
@@ -23,7 +23,7 @@ export default {
     text: 'We have opened a staff account for you on the Mobilfutár portal. Set your password; after that you log in with this e-mail address:',
     button: 'Set your password',
     validity:
-      'The link is valid for {hours, number} hours and can be used once. If it has expired, ask for a new one on the login page, under "Forgot password".',
+      'The link is valid for {hours, number} hours and can be used once. If it has expired, ask for a new one on the login page, under “Forgot password”.',
     code: 'At every login we also mail you a login code.',
     notYou: 'If you did not expect this e-mail, ignore it or tell your manager.',
   },
@@ -39,7 +39,7 @@ export default {
     subject: 'You already have an account on the Mobilfutár portal',
     text: 'A registration with this e-mail address was requested on the Mobilfutár portal. You already have an account, so we have not opened a new one.',
     button: 'Log in',
-    forgotten: 'If you do not remember your password, you can set a new one on the login page, under "Forgot password".',
+    forgotten: 'If you do not remember your password, you can set a new one on the login page, under “Forgot password”.',
     notYou: 'If it was not you, there is nothing to do: your account has not changed.',
   },
   passwordChanged: {
@@ -47,7 +47,7 @@ export default {
     text: 'The password of your account on the Mobilfutár portal has been changed, and every other login of the account has been ended.',
     moment: 'Time',
     at: '{at, date, moment}',
-    notYou: 'If it was not you, set a new password at once on the login page, under "Forgot password".',
+    notYou: 'If it was not you, set a new password at once on the login page, under “Forgot password”.',
     button: 'Log in',
   },
 } satisfies SameKeys<typeof hu>

@@ -69,7 +69,7 @@ export default {
     quotes: 'Quotes and expert reports',
     customers: 'Customers and e-mails',
     courier: 'Courier and partners',
-    money: 'Money',
+    money: 'Finance',
     office: 'Management and information',
   },
   key: {

@@ -177,7 +177,7 @@ export default {
     sellerInvoice: 'A cég számlájának sorszáma',
     payConfirm: 'Kifizetve, az igény lezárása',
     working: 'Mentés…',
-    cancel: 'Mégsem',
+    cancel: 'Mégse',
   },
   payouts: {
     title: 'Kifizetések',

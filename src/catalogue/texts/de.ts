@@ -68,7 +68,7 @@ export default {
     info: 'Vor dem Versand',
     infoMissing: 'Die ausführlichen Hinweise sind derzeit nicht verfügbar; die Reparatur können Sie trotzdem beauftragen.',
     noWarranty:
-      'Eine Garantiereparatur dieses Herstellers kann hier nicht angefragt werden. Bitte wenden Sie sich an den Händler oder den Service des Herstellers.',
+      'Eine Garantiereparatur dieses Herstellers kann hier nicht beauftragt werden. Bitte wenden Sie sich an den Händler oder den Service des Herstellers.',
     back: 'Anderer Hersteller',
   },
   operator: {

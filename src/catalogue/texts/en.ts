@@ -9,7 +9,7 @@ export default {
     follow: 'Track a request',
     stepsTitle: 'How it works',
     step1: 'Our courier collects it',
-    step1Text: 'You choose the day and the time window, on working days.',
+    step1Text: 'You choose the day and the time slot, on working days.',
     step2: 'We inspect and repair it',
     step2Text: 'For a paid repair we send you a quote first.',
     step3: 'Our courier brings it back',

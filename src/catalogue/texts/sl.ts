@@ -9,7 +9,7 @@ export default {
     follow: 'Sledenje zahtevku',
     stepsTitle: 'Kako poteka',
     step1: 'Kurir prevzame napravo',
-    step1Text: 'Dan in časovni okvir izberete vi, ob delovnih dneh.',
+    step1Text: 'Dan in časovno okno izberete vi, ob delovnih dneh.',
     step2: 'Pregledamo in popravimo',
     step2Text: 'Pri plačljivem popravilu najprej pošljemo ponudbo.',
     step3: 'Kurir napravo vrne',

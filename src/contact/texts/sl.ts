@@ -35,7 +35,7 @@ export default {
     reading: 'Priprava datoteke…',
     unreadable: 'Te datoteke ni mogoče prebrati: {name}',
   },
-  privacy: 'Vaše podatke uporabimo samo za odgovor na sporočilo: <link>obvestilo o zasebnosti</link>.',
+  privacy: 'Vaše podatke uporabimo samo za odgovor na sporočilo: <link>obvestilo o varstvu osebnih podatkov</link>.',
   send: 'Pošlji sporočilo',
   sending: 'Pošiljanje…',
   sentTitle: 'Vaše sporočilo smo prejeli',

@@ -30,7 +30,7 @@ export default {
     kilobytes: '{kilobytes, number} kB',
   },
   write: {
-    toStaff: 'Nachricht an den Service',
+    toStaff: 'Nachricht an die Werkstatt',
     toCustomer: 'Antwort an den Kunden',
     customerHint: 'Bitte schreiben Sie keine Passwörter, PINs oder Bankkartendaten.',
     staffHint: 'Der Kunde sieht Ihren Vornamen. Eine Nachricht lässt sich später weder ändern noch löschen.',

@@ -29,7 +29,7 @@ export default {
     kilobytes: '{kilobytes, number} kB',
   },
   write: {
-    toStaff: 'Message to the service',
+    toStaff: 'Message to the workshop',
     toCustomer: 'Answer to the customer',
     customerHint: 'Please do not write passwords, PINs or bank card data.',
     staffHint: 'The customer sees your first name. A message cannot be changed or deleted later.',

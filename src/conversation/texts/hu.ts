@@ -56,7 +56,7 @@ export default {
     thanks: 'Köszönjük az értékelését!',
     own: 'Az Ön értékelése',
     change: 'Módosítom',
-    back: 'Mégsem',
+    back: 'Mégse',
     until: 'Az értékelést eddig a napig módosíthatja: {day}',
     over: 'Az értékelés ideje lejárt. Köszönjük, hogy minket választott.',
     ofCustomer: 'Az ügyfél értékelése',

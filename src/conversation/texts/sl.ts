@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   thread: {
     title: 'Sporočila',
-    customerLead: 'Imate vprašanje o naročilu? Napišite ga tukaj. Tudi odgovorimo tukaj, o odgovoru pa vas obvestimo po e-pošti.',
+    customerLead: 'Imate vprašanje o zahtevku? Napišite ga tukaj. Tudi odgovorimo tukaj, o odgovoru pa vas obvestimo po e-pošti.',
     none: 'Sporočil še ni.',
     unread: '{count, plural, one {# novo sporočilo} two {# novi sporočili} few {# nova sporočila} other {# novih sporočil}}',
     toUnread:
@@ -44,8 +44,8 @@ export default {
     sending: 'Pošiljanje…',
     sent: 'Sporočilo je poslano.',
     empty: 'Napišite sporočilo ali priložite datoteko.',
-    until: 'Naročilo je zaključeno. Zadnji dan za sporočila: {day}',
-    over: 'Naročilo je zaključeno in ne sprejema novih sporočil. Starejša lahko še vedno preberete.',
+    until: 'Zahtevek je zaključen. Zadnji dan za sporočila: {day}',
+    over: 'Zahtevek je zaključen in ne sprejema novih sporočil. Starejša lahko še vedno preberete.',
     noKey: 'Stranki pišejo sodelavci službe za stranke.',
   },
   rating: {
@@ -69,24 +69,24 @@ export default {
   },
   ratingPage: {
     title: 'Ocena popravila',
-    about: 'Naprava: {device}. Številka naročila: {number}',
+    about: 'Naprava: {device}. Številka zahtevka: {number}',
     expiredTitle: 'Ta povezava ni več veljavna',
-    expired: 'Povezava je potekla ali ni popolna. Stran naročila odprete z njegovo številko in svojim e-naslovom.',
-    toTracking: 'Poišči naročilo',
+    expired: 'Povezava je potekla ali ni popolna. Stran zahtevka odprete z njegovo številko in svojim e-naslovom.',
+    toTracking: 'Poišči zahtevek',
   },
   waiting: {
     title: 'Neodgovorjena sporočila',
-    lead: 'Naročila, katerih stranke čakajo na odgovor; najprej tista, ki čakajo najdlje.',
-    total: '{count, plural, =0 {Ni neodgovorjenih sporočil} one {# naročilo} two {# naročili} few {# naročila} other {# naročil}}',
+    lead: 'Zahtevki, katerih stranke čakajo na odgovor; najprej tisti, ki čakajo najdlje.',
+    total: '{count, plural, =0 {Ni neodgovorjenih sporočil} one {# zahtevek} two {# zahtevka} few {# zahtevki} other {# zahtevkov}}',
     none: 'Na vsa sporočila smo odgovorili',
-    noneText: 'Ko stranka piše, se njeno naročilo pokaže tukaj.',
+    noneText: 'Ko stranka piše, se njen zahtevek pokaže tukaj.',
     since: 'Čas prvega sporočila: {at}',
     messages: '{count, plural, one {# sporočilo} two {# sporočili} few {# sporočila} other {# sporočil}}',
     onlyFiles: 'Datoteka brez besedila',
-    closed: 'Zaključeno naročilo',
+    closed: 'Zaključen zahtevek',
     assigned: 'Skrbnik: {name}',
     nobody: 'Brez skrbnika',
-    more: 'Več naročil',
+    more: 'Več zahtevkov',
   },
   own: {
     title: 'Sporočila',

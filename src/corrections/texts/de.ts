@@ -78,9 +78,9 @@ export default {
   kinds: { warranty: 'Garantiereparatur', paid: 'kostenpflichtige Reparatur', insurance: 'Versicherungsreparatur' },
   means: {
     warranty:
-      'Es gibt kein Angebot, der Kunde zahlt die Reparatur nicht. Liegt kein Fehler vor oder gilt die Garantie nicht, fällt die Rücksendegebühr an.',
-    paid: 'Zuerst kommt ein Angebot, repariert wird erst nach Annahme durch den Kunden. Bei Ablehnung fallen Prüf- und Versandgebühr an. Dem hat der Kunde bei der Buchung nicht zugestimmt: Sprechen Sie mit ihm.',
-    insurance: 'Über die Kosten entscheidet der Versicherer, dafür ist eine Schadennummer nötig. Der Kunde erhält kein Angebot.',
+      'Es gibt keinen Kostenvoranschlag, der Kunde zahlt die Reparatur nicht. Liegt kein Fehler vor oder gilt die Garantie nicht, fällt die Rücksendegebühr an.',
+    paid: 'Zuerst kommt ein Kostenvoranschlag, repariert wird erst nach Annahme durch den Kunden. Bei Ablehnung fallen Prüf- und Versandgebühr an. Dem hat der Kunde bei der Buchung nicht zugestimmt: Sprechen Sie mit ihm.',
+    insurance: 'Über die Kosten entscheidet der Versicherer, dafür ist eine Schadennummer nötig. Der Kunde erhält keinen Kostenvoranschlag.',
   },
   save: 'Berichtigung speichern',
   saving: 'Wird gespeichert …',
@@ -102,7 +102,7 @@ export default {
     kind: {
       warranty:
         'Wir behandeln dies als Garantiereparatur: Sie zahlen die Reparatur nicht. Finden wir keinen Fehler oder gilt die Garantie nicht, berechnen wir die Rücksendegebühr.',
-      paid: 'Wir behandeln dies als kostenpflichtige Reparatur: Sie erhalten zuerst ein Angebot, repariert wird erst nach Ihrer Annahme. Nehmen Sie es nicht an, berechnen wir die Prüf- und die Versandgebühr. Die Beträge stehen in unserer Preisliste.',
+      paid: 'Wir behandeln dies als kostenpflichtige Reparatur: Sie erhalten zuerst einen Kostenvoranschlag, repariert wird erst nach Ihrer Annahme. Nehmen Sie ihn nicht an, berechnen wir die Prüf- und die Versandgebühr. Die Beträge stehen in unserer Preisliste.',
       insurance: 'Wir behandeln dies als Versicherungsreparatur: Über die Kosten entscheidet der Versicherer.',
     },
     notYou: 'Wenn etwas nicht stimmt, geben Sie uns bitte sofort Bescheid.',

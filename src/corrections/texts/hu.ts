@@ -14,11 +14,11 @@ export default {
   },
   leads: {
     contact:
-      'A futárnak adott rendelést és a dokumentumokat is módosítjuk. Az ügyfelet az új e-mail-címén értesítjük; a korábbi címre küldött hivatkozások nem nyílnak meg többé.',
+      'A futárrendelést és a dokumentumokat is módosítjuk. Az ügyfelet az új e-mail-címén értesítjük; a korábbi címre küldött hivatkozások nem nyílnak meg többé.',
     device: 'A már felvett átvételi lap úgy marad, ahogy az átvevő rögzítette.',
     fault: 'Az ügyfél által megadott leírást javítja. A szerviz megállapításai a munkalapra valók.',
-    deliveryIn: 'A futár rendelését visszavonjuk és az új címre újra feladjuk. Az ügyfelet e-mailben értesítjük.',
-    deliveryOut: 'Ha a futárt már megrendeltük, a rendelést visszavonjuk és az új címre újra feladjuk. Az ügyfelet e-mailben értesítjük.',
+    deliveryIn: 'A futárrendelést visszavonjuk, és az új címre újra feladjuk. Az ügyfelet e-mailben értesítjük.',
+    deliveryOut: 'Ha a futárt már megrendeltük, a rendelést visszavonjuk, és az új címre újra feladjuk. Az ügyfelet e-mailben értesítjük.',
     billing: 'A már kiállított számla nem változik: azt a számlák között kell sztornózni és újra kiállítani.',
     kind: 'Az ügyfelet e-mailben értesítjük arról, mit jelent a változás.',
     pickup: 'Egyeztesse az ügyféllel.',
@@ -80,7 +80,7 @@ export default {
   },
   save: 'Javítás mentése',
   saving: 'Mentés…',
-  cancel: 'Mégsem',
+  cancel: 'Mégse',
   reasonMissing: 'Írja le röviden, miért javítja.',
   done: 'Javítva: {what}.',
   none: 'nincs megadva',

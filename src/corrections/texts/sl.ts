@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Popravljanje podatkov',
-  lead: 'Če kaj ni tako, kot je bilo navedeno ob rezervaciji. Vsak popravek ostane s stanjem prej in potem.',
+  lead: 'Če kaj ni tako, kot je bilo navedeno ob naročilu. Vsak popravek ostane s stanjem prej in potem.',
   correctOf: 'Popravi: {what}',
   subjects: {
     contact: 'Podatki o stranki',
@@ -64,20 +64,20 @@ export default {
     wayBack: 'Kam jo vrnemo?',
     same: 'Tja, kjer smo jo prevzeli',
     address: 'Na drug naslov',
-    locker: 'V paketnik',
+    locker: 'V paketomat',
     provider: 'Mreža',
-    code: 'Koda paketnika',
+    code: 'Koda paketomata',
     payer: 'Na koga se glasi račun?',
     samePayer: 'Na stranko, na naslov prevzema',
     otherPayer: 'Na drugo ime ali naslov',
     accessoriesOther: 'Druga oprema',
     reason: 'Zakaj popravljate?',
-    reasonHint: 'Vidijo ga le sodelavci. Na primer: stranka je to prosila po telefonu.',
+    reasonHint: 'Vidijo ga le sodelavci. Na primer: stranka je za to prosila po telefonu.',
   },
   kinds: { warranty: 'garancijsko popravilo', paid: 'plačljivo popravilo', insurance: 'popravilo prek zavarovanja' },
   means: {
     warranty: 'Ponudbe ni, stranka popravila ne plača. Če napake ni ali garancija ne velja, se zaračuna vračilo.',
-    paid: 'Najprej pripravimo ponudbo in popravljamo šele, ko jo stranka sprejme. Ob zavrnitvi se zaračunata pregled in dostava. Stranka ob rezervaciji v to ni privolila: pogovorite se z njo.',
+    paid: 'Najprej pripravimo ponudbo in popravljamo šele, ko jo stranka sprejme. Ob zavrnitvi se zaračunata pregled in dostava. Stranka ob naročilu v to ni privolila: pogovorite se z njo.',
     insurance: 'O stroških odloča zavarovalnica, za to je potrebna številka škode. Stranka ponudbe ne dobi.',
   },
   save: 'Shrani popravek',

@@ -17,7 +17,7 @@ const de: SameKeys<typeof hu> = {
   },
   track: 'Sendungsverfolgung: {carrier} (neuer Tab)',
   events: 'Was mit der Sendung geschah',
-  earlier: 'Frühere Aufträge',
+  earlier: 'Frühere Kurierbestellungen',
   status: {
     in: {
       CREATED: 'Der Kurier wurde noch nicht bestellt',
@@ -29,7 +29,7 @@ const de: SameKeys<typeof hu> = {
       DELIVERED: 'Der Kurier hat die Sendung in der Werkstatt abgegeben',
       FAILED: 'Der Kurier konnte die Sendung nicht abholen',
       RETURNED: 'Die Sendung ging an den Absender zurück',
-      CANCELLED: 'Der Auftrag wurde zurückgezogen',
+      CANCELLED: 'Die Kurierbestellung wurde storniert',
       LOST: 'Das Paket ist verloren gegangen',
     },
     out: {
@@ -42,7 +42,7 @@ const de: SameKeys<typeof hu> = {
       DELIVERED: 'Die Sendung wurde übergeben',
       FAILED: 'Der Kurier konnte die Sendung nicht übergeben',
       RETURNED: 'Die Sendung kam in die Werkstatt zurück',
-      CANCELLED: 'Der Auftrag wurde zurückgezogen',
+      CANCELLED: 'Die Kurierbestellung wurde storniert',
       LOST: 'Das Paket ist verloren gegangen',
     },
   },
@@ -54,8 +54,8 @@ const de: SameKeys<typeof hu> = {
       'Der Kurier war mehrmals vergeblich da und kommt daher nicht mehr von selbst. Wählen Sie einen neuen Tag und ein Zeitfenster, dann bestellen wir ihn sofort. Brauchen Sie die Reparatur nicht mehr, können Sie den Auftrag stornieren.',
     chooseLink: 'Neue Zeit wählen',
     deliveryAgain:
-      'Der Kurier konnte das Gerät nicht übergeben. Er versucht es am nächsten Werktag noch einmal; bitte bleiben Sie telefonisch erreichbar.',
-    talk: 'Der Kurier konnte das Gerät wieder nicht übergeben und versucht es nicht mehr von selbst. Rufen Sie uns an Werktagen {from}–{to} an, dann vereinbaren wir eine neue Zustellung.',
+      'Der Kurier konnte das Gerät nicht übergeben. Er versucht es am nächsten Arbeitstag noch einmal; bitte bleiben Sie telefonisch erreichbar.',
+    talk: 'Der Kurier konnte das Gerät wieder nicht übergeben und versucht es nicht mehr von selbst. Rufen Sie uns an Arbeitstagen {from}–{to} an, dann vereinbaren wir eine neue Zustellung.',
   },
   desk: {
     title: 'Kurier',
@@ -79,7 +79,7 @@ const de: SameKeys<typeof hu> = {
       CREDIT_LIMIT_REACHED:
         'Die offenen Rechnungen der Firma übersteigen ihren Kreditrahmen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
     },
-    refused: 'Der Kurierdienst hat den Auftrag nicht angenommen: {reason}',
+    refused: 'Der Kurierdienst hat die Bestellung nicht angenommen: {reason}',
     enquiry: {
       silent: 'Keine Nachricht vom Paket seit {day} ({days, number} Arbeitstage). Fragen Sie beim Kurierdienst nach und vermerken Sie es hier.',
       lost: 'Keine Nachricht vom Paket seit {day} ({days, number} Arbeitstage). Entscheiden Sie, ob das Paket verloren ist.',

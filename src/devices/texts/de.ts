@@ -22,7 +22,7 @@ export default {
   more: 'Weitere Geräte',
   empty: 'Sie haben noch keine Geräte',
   emptyText: 'Nach dem ersten Reparaturauftrag erscheint Ihr Gerät hier, und Sie müssen seine Daten nicht noch einmal eingeben.',
-  newOrder: 'Neue Bestellung',
+  newOrder: 'Neuer Auftrag',
   guaranteeOf: {
     until: 'Gesetzliche Garantie bis {day}',
     ended: 'Die gesetzliche Garantie endete am {day}',

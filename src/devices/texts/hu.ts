@@ -3,7 +3,7 @@ export default {
   lead: 'Minden készüléke egy helyen: mikor vette, meddig jótállásos, és mi történt vele nálunk.',
   list: 'Készülékek',
   type: 'Típus',
-  identifier: 'IMEI vagy sorozatszám',
+  identifier: 'IMEI- vagy gyári szám',
   noIdentifier: 'nincs rajta azonosító',
   replacedBy: 'Cserekészülék',
   replaces: 'Ezt a készüléket váltotta fel',

@@ -16,8 +16,8 @@ export default {
     stornoInvoice: 'Stornorechnung',
     correctingInvoice: 'Berichtigte Rechnung',
   },
-  authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserem Service erstellt', system: 'Vom Portal erstellt' },
-  authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Vom Service erstellt', system: 'Vom Portal erstellt' },
+  authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserer Werkstatt erstellt', system: 'Automatisch erstellt' },
+  authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Von der Werkstatt erstellt', system: 'Automatisch erstellt' },
   list: {
     none: 'Zu diesem Auftrag gibt es noch keine Dokumente.',
     view: 'Öffnen',

@@ -16,8 +16,8 @@ export default {
     stornoInvoice: 'Cancelling invoice',
     correctingInvoice: 'Correcting invoice',
   },
-  authors: { customer: 'Uploaded by you', staff: 'Made by our service', system: 'Made by the portal' },
-  authorsForStaff: { customer: 'Uploaded by the customer', staff: 'Made by the service', system: 'Made by the portal' },
+  authors: { customer: 'Uploaded by you', staff: 'Made by our workshop', system: 'Made automatically' },
+  authorsForStaff: { customer: 'Uploaded by the customer', staff: 'Made by the workshop', system: 'Made automatically' },
   list: {
     none: 'This request has no documents yet.',
     view: 'Open',

@@ -16,8 +16,8 @@ export default {
     stornoInvoice: 'Storno račun',
     correctingInvoice: 'Popravni račun',
   },
-  authors: { customer: 'Naložili ste vi', staff: 'Pripravil naš servis', system: 'Pripravil portal' },
-  authorsForStaff: { customer: 'Naložila stranka', staff: 'Pripravil servis', system: 'Pripravil portal' },
+  authors: { customer: 'Naložili ste vi', staff: 'Pripravil naš servis', system: 'Samodejno ustvarjeno' },
+  authorsForStaff: { customer: 'Naložila stranka', staff: 'Pripravil servis', system: 'Samodejno ustvarjeno' },
   list: {
     none: 'Za ta zahtevek še ni dokumentov.',
     view: 'Odpri',

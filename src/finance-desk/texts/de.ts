@@ -201,7 +201,7 @@ export default {
     askedBy: 'Beantragt von',
     askedAt: 'Beantragt am',
     decidedBy: 'Entschieden von',
-    byItself: 'Das Portal von selbst',
+    byItself: 'Automatisch',
     approve: 'Genehmigen',
     decline: 'Ablehnen',
     own: 'Wartet auf die Genehmigung einer zweiten Person.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  title: 'Money',
+  title: 'Finance',
   sections: 'The parts of the finance desk',
   section: {
     invoices: 'Invoices',
@@ -18,7 +18,7 @@ export default {
     kind: 'Kind',
     request: 'Request',
     buyer: 'Buyer',
-    created: 'Made out',
+    created: 'Issued on',
     performed: 'Performed',
     due: 'Due',
     net: 'Net',
@@ -40,7 +40,7 @@ export default {
   },
   status: { preparing: 'Being issued', pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
   invoices: {
-    lead: 'Every invoice and proforma that the portal has made out.',
+    lead: 'Every invoice and proforma that the portal has issued.',
     views: 'Filter invoices',
     all: 'All',
     view: { open: 'Open', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
@@ -203,7 +203,7 @@ export default {
     askedBy: 'Asked by',
     askedAt: 'Asked at',
     decidedBy: 'Decided by',
-    byItself: 'The portal by itself',
+    byItself: 'Automatically',
     approve: 'Approve',
     decline: 'Decline',
     own: 'Waiting for another employee’s approval.',
@@ -269,7 +269,7 @@ export default {
     amount: 'Amount',
     rounding: 'Rounding',
     total: 'Total: {amount}',
-    issued: 'Invoices made out: {count}, total: {amount}',
+    issued: 'Invoices issued: {count}, total: {amount}',
     providers: 'The providers’ turnover beside the books',
     provider: 'Provider',
     taken: 'Taken',

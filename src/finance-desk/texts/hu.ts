@@ -194,7 +194,7 @@ export default {
     askedBy: 'Kérte',
     askedAt: 'Kérés ideje',
     decidedBy: 'Döntött',
-    byItself: 'A portál magától',
+    byItself: 'Automatikusan',
     approve: 'Jóváhagyom',
     decline: 'Elutasítom',
     own: 'Egy másik munkatárs jóváhagyására vár.',

@@ -190,7 +190,7 @@ export default {
     askedBy: 'Zahteval',
     askedAt: 'Čas zahteve',
     decidedBy: 'Odločil',
-    byItself: 'Portal samodejno',
+    byItself: 'Samodejno',
     approve: 'Odobri',
     decline: 'Zavrni',
     own: 'Čaka na odobritev drugega sodelavca.',

@@ -27,7 +27,7 @@ export default {
   empty: 'Sie haben noch keine Bestellungen',
   emptyText:
     'Was Sie im Portal bestellen, finden Sie hier. Auch frühere Aufträge ohne Konto erscheinen, wenn Sie dieselbe E-Mail-Adresse verwendet haben.',
-  newOrder: 'Neue Bestellung',
+  newOrder: 'Neuer Auftrag',
   noneFits: 'Keine Bestellung passt zu den Filtern',
   statuses: {
     open: 'In Bearbeitung',

@@ -9,7 +9,7 @@ export default {
     orders: 'Bestellungen',
     messages: 'E-Mails und Nachrichten',
     documents: 'Dokumente',
-    decisions: 'Angebote, Protokolle und Entscheidungen',
+    decisions: 'Kostenvoranschläge, Gutachten und Entscheidungen',
     workshop: 'Annahme und Reparatur',
     delivery: 'Versand',
     payments: 'Rechnungen und Zahlungen',

@@ -7,11 +7,11 @@ export default {
     withDelivery: 'einschließlich Lieferung',
     inspection: 'Prüfung erforderlich',
     inspectionText:
-      'Für diesen Fehler können wir vorab keinen Preis nennen. Lehnen Sie das Angebot nach der Prüfung ab, beträgt die Prüfgebühr {fee}.',
+      'Für diesen Fehler können wir vorab keinen Preis nennen. Lehnen Sie den Kostenvoranschlag nach der Prüfung ab, beträgt die Prüfgebühr {fee}.',
     partly: 'Ein Teil lässt sich erst nach einer Prüfung beziffern.',
     details: 'Woraus setzt er sich zusammen?',
     delivery: 'Kurier hin und zurück',
-    days: 'Voraussichtliche Reparaturdauer: {days} Werktage',
+    days: 'Voraussichtliche Reparaturdauer: {days} Arbeitstage',
     date: 'Preisliste vom {day}',
   },
   search: {
@@ -24,8 +24,8 @@ export default {
     title: 'Was kostet es?',
     book: 'Reparatur für dieses Gerät beauftragen',
     around:
-      'Bei einer kostenpflichtigen Reparatur kommt der Kurier hin und zurück hinzu: {delivery}. Die Prüfgebühr fällt nur an, wenn Sie das Angebot ablehnen: {inspection}.',
-    note: 'Richtpreise inkl. MwSt.; den endgültigen Preis nennen wir nach der Prüfung im Angebot.',
+      'Bei einer kostenpflichtigen Reparatur kommt der Kurier hin und zurück hinzu: {delivery}. Die Prüfgebühr fällt nur an, wenn Sie den Kostenvoranschlag ablehnen: {inspection}.',
+    note: 'Richtpreise inkl. MwSt.; den endgültigen Preis nennen wir nach der Prüfung im Kostenvoranschlag.',
     all: 'Vollständige Preisliste und Gebühren',
   },
 } satisfies SameKeys<typeof hu>

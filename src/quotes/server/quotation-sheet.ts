@@ -91,12 +91,12 @@ function itemTables({ lines, t, forint }: Sheet): PdfBlock[] {
   const chosenAs = (choice: QuoteLine['choice']) => lines.filter((line) => line.choice === choice)
   return [
     ...group(t('quote.always'), chosenAs('always')),
-    ...alternativesOf(lines).flatMap((of, index) => group(t('quote.alternative', { email: emailOf(index) }), of)),
+    ...alternativesOf(lines).flatMap((of, index) => group(t('quote.alternative', { mark: markOf(index) }), of)),
     ...group(t('quote.optional'), chosenAs('optional'), t('quote.optionalLead')),
   ]
 }
 
-const emailOf = (index: number) => String.fromCodePoint(65 + index)
+const markOf = (index: number) => String.fromCodePoint(65 + index)
 
 function totals({ lines, t, forint }: Sheet): PdfBlock {
   const [least, most] = [totalOf(cheapestLines(lines)), totalOf(dearestLines(lines))]

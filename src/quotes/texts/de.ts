@@ -20,7 +20,7 @@ export default {
   },
   quote: {
     expected: 'Vor der Buchung genannter Richtpreis: {range} (einschließlich Lieferung).',
-    aboveExpected: 'Das Angebot liegt um {over} über dem vor der Buchung genannten Richtpreis ({range}, einschließlich Lieferung).',
+    aboveExpected: 'Der Kostenvoranschlag liegt um {over} über dem vor der Buchung genannten Richtpreis ({range}, einschließlich Lieferung).',
     aboveReason: 'Warum kostet es mehr?',
     title: 'Kostenvoranschlag für die Reparatur',
     newVersion: 'Dies ist Fassung {version} des Kostenvoranschlags; die früheren gelten nicht mehr.',
@@ -76,9 +76,9 @@ export default {
   },
   editor: {
     expected: 'Dem Kunden genannter Richtpreis: {range} (einschließlich Lieferung).',
-    aboveReason: 'Warum liegt das Angebot über dem genannten Preis?',
+    aboveReason: 'Warum liegt der Kostenvoranschlag über dem genannten Preis?',
     aboveHint:
-      'Genannter Richtpreis: {range} (einschließlich Lieferung). Das Angebot liegt um {over} darüber. Der Kunde liest dies mit dem Angebot, schreiben Sie in seiner Sprache.',
+      'Genannter Richtpreis: {range} (einschließlich Lieferung). Der Kostenvoranschlag liegt um {over} darüber. Der Kunde liest dies mit dem Kostenvoranschlag, schreiben Sie in seiner Sprache.',
     title: 'Kostenvoranschlag erstellen',
     titleOf: 'Kostenvoranschlag erstellen (Fassung {version, number})',
     current: {
@@ -97,7 +97,7 @@ export default {
     descriptionHint: 'In der Sprache des Kunden; so steht sie im Kostenvoranschlag.',
     quantity: 'Menge (Stück)',
     netUnit: 'Netto-Stückpreis (HUF)',
-    choice: 'Wie gehört sie zum Angebot?',
+    choice: 'Wie gehört sie zum Kostenvoranschlag?',
     choices: { always: 'Immer', optional: 'Auf Wunsch des Kunden', alternative: 'Eine aus der Gruppe' },
     group: 'Nummer der Gruppe',
     add: 'Neue Position',

@@ -62,7 +62,7 @@ export default {
     choose: 'Odločite se:',
     accept: 'Sprejmem in zahtevam ponudbo',
     reject: 'Zavrnem in želim vračilo naprave',
-    rights: 'Odločitev ne vpliva na vaše zakonske pravice. Poročilo najdete med dokumenti, v njem je naveden tudi organ za poravnavo.',
+    rights: 'Odločitev ne vpliva na vaše zakonske pravice. Poročilo najdete med dokumenti, v njem je naveden tudi svet za poravnavo.',
     silence: 'Če ne odgovorite, napravo vrnemo in zaračunamo strošek vračila: {fee}.',
     accepting: 'Ali zahtevate ponudbo za popravilo?',
     acceptingLead: 'Servis pripravi ponudbo, o kateri se odločite posebej. To vas še ne zavezuje k plačilu.',

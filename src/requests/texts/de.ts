@@ -13,7 +13,7 @@ export default {
     garancialis: 'Garantiereparatur',
     garancialisHint: 'Innerhalb der Garantie, mit Rechnung oder Garantiekarte.',
     fizetos: 'Kostenpflichtige Reparatur',
-    fizetosHint: 'Ohne Garantie, zuerst mit einem Angebot.',
+    fizetosHint: 'Ohne Garantie, zuerst mit einem Kostenvoranschlag.',
     biztositasi: 'Reparatur über die Versicherung',
     biztositasiHint: 'Mit der Schadennummer Ihrer Versicherung.',
     szervizgarancia: 'Servicegarantie',
@@ -48,7 +48,7 @@ export default {
     no: 'Abbrechen',
   },
   page: {
-    booking: 'Reparatur bestellen',
+    booking: 'Reparatur beauftragen',
     staffGuide: 'Was Sie vorbereiten sollten',
     employees: 'Reparatur für Beschäftigte',
     notOffered: '{brand}: Diese Reparatur bieten wir nicht an',
@@ -103,7 +103,7 @@ export default {
     person: 'Kunde',
     address: 'Adresse',
     fits: 'Die Servicegarantie gilt bis: {until}',
-    over: 'Die Servicegarantie ist abgelaufen am: {until} Sie können das Gerät trotzdem einsenden; wir machen Ihnen ein Angebot für die Reparatur.',
+    over: 'Die Servicegarantie ist abgelaufen: {until}. Sie können das Gerät trotzdem einsenden; wir erstellen Ihnen einen Kostenvoranschlag für die Reparatur.',
     open: 'Die frühere Reparatur ist noch nicht abgeschlossen.',
     typeAgain: 'Die Gerätedaten haben wir ausgefüllt. Die Gerätenummer und Ihre persönlichen Daten geben Sie zu Ihrer Sicherheit bitte erneut ein.',
     known: 'Das Gerät kennen wir, seine Nummer müssen Sie nicht noch einmal angeben. Ihre persönlichen Daten fragen wir zur Sicherheit ab.',
@@ -175,7 +175,7 @@ export default {
   pickup: {
     title: 'Wann soll der Kurier kommen?',
     day: 'Tag',
-    dayHint: 'Zu Aufträgen, die an Werktagen vor {cutOff} Uhr eingehen, kommen wir frühestens am nächsten Werktag.',
+    dayHint: 'Zu Aufträgen, die an Arbeitstagen vor {cutOff} Uhr eingehen, kommen wir frühestens am nächsten Arbeitstag.',
     full: '{day} – ausgebucht',
     window: 'Zeitfenster',
     windowFull: 'Ausgebucht',
@@ -190,18 +190,18 @@ export default {
     sameHint: 'Der Kurier bringt es an die Abholadresse.',
     address: 'An eine andere Adresse',
     addressHint: 'Zum Beispiel an Ihren Arbeitsplatz.',
-    locker: 'In eine Paketstation',
-    lockerHint: 'Eine Paketstation Ihrer Wahl, wann es Ihnen passt: {networks}.',
+    locker: 'In einen Paketautomaten',
+    lockerHint: 'Ein Paketautomat Ihrer Wahl, wann es Ihnen passt: {networks}.',
     otherContact: 'Auf Name und Telefonnummer einer anderen Person senden',
   },
   locker: {
     provider: 'Anbieter',
     phoneRule: 'Der Öffnungscode kommt per SMS, daher ist eine ungarische Mobilnummer mit einer dieser Vorwahlen nötig: {prefixes}.',
-    search: 'Wo sollen wir nach Paketstationen suchen?',
+    search: 'Wo sollen wir nach Paketautomaten suchen?',
     searchHint: 'Geben Sie eine Postleitzahl oder einen Ort ein.',
-    point: 'Paketstation',
+    point: 'Paketautomat',
     chosen: 'Gewählt: {point}',
-    none: 'Hier haben wir keine Paketstation gefunden. Versuchen Sie eine andere Postleitzahl oder einen anderen Ort.',
+    none: 'Hier haben wir keinen Paketautomaten gefunden. Versuchen Sie eine andere Postleitzahl oder einen anderen Ort.',
   },
   sale: {
     title: 'Das Gerät, das Sie verkaufen',
@@ -284,7 +284,7 @@ export default {
     returnFee:
       'Finden wir keinen Fehler oder besteht kein Anspruch auf Garantiereparatur, senden wir das Gerät unrepariert zurück. Die Rücksendung kostet {fee}, zahlbar bei der Übergabe (in bar {cash}).',
     quoteFees:
-      'Den Preis der Reparatur teilen wir nach der Prüfung in einem Angebot mit, das {days, number} Werktage gilt. Lehnen Sie es ab oder antworten Sie nicht, senden wir das Gerät unrepariert zurück und berechnen Prüfung ({inspection}) und Versand ({delivery}).',
+      'Den Preis der Reparatur teilen wir nach der Prüfung in einem Kostenvoranschlag mit, der {days, number} Arbeitstage gilt. Lehnen Sie ihn ab oder antworten Sie nicht, senden wir das Gerät unrepariert zurück und berechnen Prüfung ({inspection}) und Versand ({delivery}).',
     dataErased:
       'Vor der Reparatur löschen wir alle Daten vom Gerät und legen keine Sicherung an. Sichern Sie Ihre Daten, bevor Sie das Gerät übergeben.',
     warrantyRight:
@@ -292,7 +292,7 @@ export default {
     insurerDecides:
       'Über die Erstattung der Reparaturkosten entscheidet die Versicherung. Über das, was sie nicht zahlt (zum Beispiel die Selbstbeteiligung), informieren wir Sie vor der Reparatur.',
     repeatClaim:
-      'Die Servicegarantie gilt {months, number} Monate ab Übernahme des reparierten Geräts, für die ausgeführte Reparatur und die eingebauten Teile. Finden wir einen anderen Fehler, machen wir Ihnen ein Angebot.',
+      'Die Servicegarantie gilt {months, number} Monate ab Übernahme des reparierten Geräts, für die ausgeführte Reparatur und die eingebauten Teile. Finden wir einen anderen Fehler, erstellen wir Ihnen einen Kostenvoranschlag.',
   },
   caller: {
     readOut:
@@ -333,11 +333,11 @@ export default {
         'Sichern Sie Ihre Daten und verpacken Sie das Gerät stoßsicher. Legen Sie das Übergabeblatt bei oder schreiben Sie die Nummer auf das Paket.',
       courierComes: 'Der Kurier holt das Gerät ab: {day}, {window}.',
       inspection: 'Wir prüfen das Gerät in der Werkstatt.',
-      quote: 'Wir senden Ihnen ein Angebot; Sie entscheiden, ob repariert wird.',
+      quote: 'Wir senden Ihnen einen Kostenvoranschlag; Sie entscheiden, ob repariert wird.',
       buybackOffer: 'Wir senden Ihnen unser endgültiges Ankaufsangebot; lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
       buybackPayout: 'Nehmen Sie es an, überweisen wir den Preis auf Ihr Bankkonto.',
       insurerDecides: 'Die Versicherung entscheidet über die Erstattung der Kosten.',
-      repair: 'Wir reparieren es. Die Reparatur dauert voraussichtlich {from, number}–{to, number} Werktage.',
+      repair: 'Wir reparieren es. Die Reparatur dauert voraussichtlich {from, number}–{to, number} Arbeitstage.',
       deviceGoesBack: 'Wir bringen das Gerät dorthin zurück, wohin Sie es wünschen.',
     },
     handover: 'Übergabeblatt herunterladen (PDF)',

@@ -174,7 +174,7 @@ export default {
     day: 'Day',
     dayHint: 'For requests sent on working days before {cutOff} we come on the next working day at the earliest.',
     full: '{day} – fully booked',
-    window: 'Time window',
+    window: 'Time slot',
     windowFull: 'Fully booked',
     noDays: 'We cannot offer any day at this address at the moment. Please try later or contact our customer service.',
     note: 'Message to the courier',

@@ -19,7 +19,7 @@ export default {
   },
   steps: {
     nav: 'A foglalás lépései',
-    count: '{step, number}. lépés az {of, number}-ből',
+    count: '{step, number}/{of, number}. lépés',
     done: '(kész, megnyitom)',
     device: 'A készülék',
     fault: 'A hiba és az iratok',
@@ -42,7 +42,7 @@ export default {
     startAgain: 'Újrakezdem',
     sure: 'Mindent törlünk, amit ezen az oldalon megadott. Biztosan újrakezdi?',
     yes: 'Igen, törlöm',
-    no: 'Mégsem',
+    no: 'Mégse',
   },
   page: {
     booking: 'Javítás megrendelése',

@@ -100,7 +100,7 @@ export default {
     person: 'Stranka',
     address: 'Naslov',
     fits: 'Servisna garancija velja do: {until}',
-    over: 'Servisna garancija je potekla: {until} Napravo lahko vseeno pošljete; za popravilo vam pripravimo ponudbo.',
+    over: 'Servisna garancija je potekla: {until}. Napravo lahko vseeno pošljete; za popravilo vam pripravimo ponudbo.',
     open: 'Prejšnje popravilo še ni končano.',
     typeAgain: 'Podatke o napravi smo izpolnili. Oznako in osebne podatke zaradi varnosti vnesite znova.',
     known: 'Napravo poznamo, njene številke vam ni treba znova vnesti. Zaradi varnosti vas prosimo za osebne podatke.',
@@ -173,7 +173,7 @@ export default {
     day: 'Dan',
     dayHint: 'Po zahtevkih, oddanih ob delavnikih pred {cutOff}, pridemo najprej naslednji delovni dan.',
     full: '{day} – zasedeno',
-    window: 'Časovni okvir',
+    window: 'Časovno okno',
     windowFull: 'Zasedeno',
     noDays: 'Za ta naslov trenutno ne moremo ponuditi nobenega dne. Poskusite pozneje ali se obrnite na našo podporo strankam.',
     note: 'Sporočilo kurirju',
@@ -291,7 +291,7 @@ export default {
   },
   caller: {
     readOut: 'Stranki preberite spodnje in označite le to, čemur pritrdi. Pri zahtevku ostaneta vaše ime in čas.',
-    privacy: 'Prebral(-a) sem bistvo obvestila o varstvu podatkov; stranka je z njim seznanjena.',
+    privacy: 'Prebral(-a) sem bistvo obvestila o varstvu osebnih podatkov; stranka je z njim seznanjena.',
     terms: 'Prebral(-a) sem bistvo pogodbenih pogojev in stroške; stranka jih sprejema.',
     stored:
       'Vneseno ostane le v tem zavihku in se izbriše, ko pošljete, se odjavite ali preidete k drugi stranki. Priložene datoteke se izbrišejo tudi ob ponovnem nalaganju strani.',
@@ -325,7 +325,7 @@ export default {
       prepareDevice:
         'Shranite podatke in napravo zapakirajte tako, da prenese udarce. Priložite primopredajni list ali na paket napišite številko zahtevka.',
       courierComes: 'Kurir pride po napravo: {day}, {window}.',
-      inspection: 'Napravo pregledamo v delavnici.',
+      inspection: 'Napravo pregledamo v servisu.',
       quote: 'Pošljemo vam ponudbo; vi se odločite, ali želite popravilo.',
       buybackOffer: 'Pošljemo vam dokončno ponudbo za odkup; če je ne sprejmete, napravo brezplačno vrnemo.',
       buybackPayout: 'Če jo sprejmete, kupnino nakažemo na vaš bančni račun.',

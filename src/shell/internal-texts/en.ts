@@ -10,7 +10,7 @@ export default {
   newOrder: 'New order',
   menu: {
     home: 'Home',
-    allClaims: 'All claims',
+    allClaims: 'Submitted requests',
     queue: 'Service queue',
     search: 'Search',
     caller: 'Book for a caller',
@@ -20,7 +20,7 @@ export default {
     prices: 'Prices',
     systemMessages: 'System messages',
     personalData: 'Personal data',
-    finance: 'Money',
+    finance: 'Finance',
     audit: 'Audit log',
     companies: 'Companies',
     staff: 'Colleagues',

@@ -134,7 +134,7 @@ describe('bad input is refused field by field and nothing is kept', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('fields nobody asked for are refused: a withdrawal wants three data only', async () => {
+  test('fields nobody asked for are refused: a withdrawal wants three details only', async () => {
     expect((await send('withdrawals', { ...withdrawal, reason: 'mert' })).status).toBe(422)
   })
 

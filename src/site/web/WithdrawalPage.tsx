@@ -32,7 +32,7 @@ const useWithdrawal = () => useStatement(statement)
 type Form = ReturnType<typeof useWithdrawal>
 
 /**
- * `/elallas` (DESIGN 8.12; 45/2014. Korm. r. 22. § (1a)–(1c)): no login, three data, two buttons with the words of the law. The first
+ * `/elallas` (DESIGN 8.12; 45/2014. Korm. r. 22. § (1a)–(1c)): no login, three details, two buttons with the words of the law. The first
  * leads to what is about to be declared, the second declares it.
  */
 export default function WithdrawalPage() {

@@ -28,7 +28,7 @@ export default {
     next: 'Next step',
     newDay: 'At the latest',
     steps: {
-      deviceArrives: 'The device arrives at our service',
+      deviceArrives: 'The device arrives at our workshop',
       quoteComes: 'We examine the device and send you the quote',
       offerComes: 'We examine the device and send you our final offer',
       payoutComes: 'We transfer the price to you',

@@ -15,7 +15,7 @@ export default {
   },
   newDay: {
     subject: 'Új várható nap, igény: {number}',
-    text: 'Új napot tudunk mondani az Ön készülékéről; az okát és az új várható napot alább találja.',
+    text: 'Módosult a készülékére vonatkozó várható nap; az okot és az új napot alább találja.',
   },
   late: {
     subject: 'Késünk, új várható nap, igény: {number}',

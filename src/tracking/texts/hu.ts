@@ -199,7 +199,7 @@ export default {
     none: 'Ezen a címen most nincs szabad nap. Próbálja meg később.',
     save: 'Időpont mentése',
     saving: 'Mentés…',
-    back: 'Mégsem',
+    back: 'Mégse',
     saved: 'Az új felvételi időpont: {day}, {window}. E-mailben is visszaigazoljuk.',
     missing: 'Válasszon napot és idősávot.',
   },

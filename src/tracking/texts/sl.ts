@@ -111,7 +111,7 @@ export default {
   },
   next: {
     title: 'Kaj sledi?',
-    nothing: 'Pri tem zahtevku ni več ničesar za storiti.',
+    nothing: 'Pri tem zahtevku ni treba storiti ničesar več.',
     courierComes: 'Kurir prevzame napravo',
     deviceArrives: 'Naprava prispe v servis',
     quoteComes: 'Napravo pregledamo in pošljemo ponudbo',

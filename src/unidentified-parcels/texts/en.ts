@@ -40,7 +40,7 @@ const en: SameKeys<typeof hu> = {
   returnTitle: 'Where should the courier take it?',
   name: 'Name',
   phone: 'Phone number',
-  email: 'Email address',
+  email: 'E-mail address',
   order: 'Order the courier',
   returnAsked: 'The courier has not answered yet. Ask again: it will not be ordered twice.',
   askAgain: 'Ask again',

@@ -40,7 +40,7 @@ export default {
   email: 'E-mail-cím',
   order: 'Futár megrendelése',
   returnAsked: 'A futártól még nem jött válasz. Kérdezze meg újra: kétszer nem rendeljük meg.',
-  askAgain: 'Kérdezés újra',
+  askAgain: 'Újra megkérdezem',
   handOut: 'Kiadás személyesen',
   handedTo: 'Ki vette át?',
   handedToHint: 'Név, és mivel igazolta, hogy az övé.',

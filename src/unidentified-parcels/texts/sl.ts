@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 const sl: SameKeys<typeof hu> = {
   title: 'Neprepoznani paketi',
-  lead: 'Kar je prispelo brez naročila, čaka tukaj, dokler ga ne povežemo z naročilom ali vrnemo pošiljatelju.',
+  lead: 'Kar je prispelo brez zahtevka, čaka tukaj, dokler ga ne povežemo z zahtevkom ali vrnemo pošiljatelju.',
   views: 'Pogledi',
   view: { open: 'Čaka', decided: 'Zaključeno' },
   none: { open: 'Noben paket ne čaka.', decided: 'Noben paket še ni zaključen.', code: 'Ni paketa s to kodo.' },
@@ -31,10 +31,10 @@ const sl: SameKeys<typeof hu> = {
   noted: 'Vpisal',
   by: '{name}, {at}',
   photo: '{position, number}. fotografija paketa',
-  fits: 'Obstaja naročilo z isto kodo:',
+  fits: 'Obstaja zahtevek z isto kodo:',
   join: 'Poveži z {number}',
-  joinOther: 'Poveži z naročilom',
-  request: 'Številka naročila',
+  joinOther: 'Poveži z zahtevkom',
+  request: 'Številka zahtevka',
   requestHint: 'Devet števk.',
   return: 'Vrni s kurirjem',
   returnTitle: 'Kam naj ga kurir odpelje?',
@@ -48,10 +48,10 @@ const sl: SameKeys<typeof hu> = {
   handedTo: 'Kdo ga je prevzel?',
   handedToHint: 'Ime in kako je dokazal, da je paket njegov.',
   hand: 'Vpiši prevzem',
-  ended: { joined: 'Povezan z naročilom', returned: 'Vrnjen', handed: 'Osebno prevzet' },
+  ended: { joined: 'Povezan z zahtevkom', returned: 'Vrnjen', handed: 'Osebno prevzet' },
   endedBy: 'Zaključil',
   label: 'Odpri kurirjevo nalepko',
   ofRequest: 'Paket, ki je prispel neprepoznan',
-  offered: 'Čakajoči paket ima eno od kod tega naročila. Če je strankin, ga povežite in nato prevzemite napravo.',
+  offered: 'Čakajoči paket ima eno od kod tega zahtevka. Če je strankin, ga povežite in nato prevzemite napravo.',
 }
 export default sl

@@ -27,16 +27,16 @@ const de: SameKeys<typeof hu> = {
     lockerText:
       'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es in den gewählten Paketautomaten. Den Abholcode schickt Ihnen der Kurierdienst, sobald die Sendung dort ist.',
     cash: 'Bitte halten Sie den Betrag bereit, damit es schnell geht.',
-    attempts: 'Trifft der Kurier Sie nicht an, versucht er es am nächsten Werktag noch einmal.',
+    attempts: 'Trifft der Kurier Sie nicht an, versucht er es am nächsten Arbeitstag noch einmal.',
   },
   deliveryFailed: {
     subject: 'Wir konnten Ihr Gerät nicht zustellen, Auftrag: {number}',
-    againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht zustellen. Er versucht es am nächsten Werktag noch einmal.',
+    againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht zustellen. Er versucht es am nächsten Arbeitstag noch einmal.',
     beThere: 'Bitte bleiben Sie telefonisch erreichbar: Der Kurier ruft möglicherweise vorher an.',
     lastText:
       'Der Kurier konnte das Gerät wieder nicht zustellen und versucht es nicht mehr von selbst. Die Sendung kommt möglicherweise zu uns zurück.',
     returnedText: 'Die Sendung konnte nicht zugestellt werden und ist zu uns zurückgekommen.',
-    talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Werktagen {from}–{to}.',
+    talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Arbeitstagen {from}–{to}.',
   },
   lost: {
     subject: 'Ihr Paket ist verloren gegangen, Auftrag: {number}',
@@ -45,7 +45,7 @@ const de: SameKeys<typeof hu> = {
     outText: 'Leider müssen wir Ihnen mitteilen, dass das Paket auf dem Weg zu Ihnen verloren gegangen ist; der Kurierdienst kann es nicht finden.',
     compensation: 'Entschädigung für das Gerät',
     payout:
-      'Wie sie ausgezahlt wird, stimmen wir telefonisch mit Ihnen ab. Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, werktags {from}–{to}.',
+      'Wie sie ausgezahlt wird, stimmen wir telefonisch mit Ihnen ab. Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
     nothingOwed: 'Für Reparatur und Versand müssen Sie nichts bezahlen. Bereits Bezahltes erstatten wir, eine ausgestellte Rechnung wird storniert.',
   },
 }

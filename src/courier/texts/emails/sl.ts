@@ -17,7 +17,7 @@ const sl: SameKeys<typeof hu> = {
     chooseText: 'Kurir naprave spet ni mogel prevzeti, zato sam od sebe ne bo več prišel.',
     returnedText: 'Kurirska služba nam paketa ni mogla dostaviti in ga je vrnila k vam.',
     chooseHow:
-      'Na strani zahtevka izberite nov dan in časovni okvir in kurirja bomo takoj naročili. Če popravila ne potrebujete več, lahko zahtevek tam prekličete.',
+      'Na strani zahtevka izberite nov dan in časovno okno in kurirja bomo takoj naročili. Če popravila ne potrebujete več, lahko zahtevek tam prekličete.',
     choose: 'Izberi nov čas',
   },
   shipped: {

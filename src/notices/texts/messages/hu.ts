@@ -36,7 +36,7 @@ export default {
     clockEnd: 'Budapesti idő szerint. Üresen hagyva addig látható, amíg be nem fejezi.',
     save: 'Mentés',
     saving: 'Mentés…',
-    cancel: 'Mégsem',
+    cancel: 'Mégse',
     saved: 'Az üzenetet elmentettük. A látogatók fél percen belül látják.',
   },
 } as const

@@ -10,7 +10,7 @@ export default {
     amount: 'Erstatteter Betrag',
     invoice: 'Rechnung',
     proforma: 'Zahlungsaufforderung',
-    when: 'Je nach Bank kann die Gutschrift einige Werktage dauern.',
+    when: 'Je nach Bank kann die Gutschrift einige Arbeitstage dauern.',
   },
   returned: {
     why: {

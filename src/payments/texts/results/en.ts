@@ -13,7 +13,7 @@ const en: SameKeys<typeof hu> = {
   },
   lateSuccess: {
     title: 'Your money goes back to you',
-    text: 'Your payment arrived after the invoice had been settled another way or cancelled, so we are sending the whole amount back. We will also tell you by email.',
+    text: 'Your payment arrived after the invoice had been settled another way or cancelled, so we are sending the whole amount back. We will also tell you by e-mail.',
   },
   /** The sentences SimplePay prescribes (DOMAIN 3.2). */
   card: {

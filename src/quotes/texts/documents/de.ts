@@ -24,7 +24,7 @@ export default {
     always: 'Positionen des Kostenvoranschlags',
     optional: 'Frei wählbare Positionen',
     optionalLead: 'Nur dann Teil der Bestellung, wenn Sie sie ankreuzen.',
-    alternative: '{email}) Eine davon ist zu wählen',
+    alternative: '{mark}) Eine davon ist zu wählen',
     columns: { item: 'Position', quantity: 'Menge', unit: 'Netto je Stück', net: 'Netto', vat: 'MwSt. {percent}%', gross: 'Brutto' },
     kinds: { part: 'Ersatzteil', labour: 'Arbeit', delivery: 'Transport', other: 'Sonstiges' },
     totals: 'Summe',

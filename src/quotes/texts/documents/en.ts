@@ -24,7 +24,7 @@ export default {
     always: 'Items of the quote',
     optional: 'Optional items',
     optionalLead: 'Part of the order only if you choose them.',
-    alternative: '{email}) One of these must be chosen',
+    alternative: '{mark}) One of these must be chosen',
     columns: { item: 'Item', quantity: 'Qty', unit: 'Net unit price', net: 'Net', vat: 'VAT {percent}%', gross: 'Gross' },
     kinds: { part: 'Part', labour: 'Labour', delivery: 'Transport', other: 'Other' },
     totals: 'Total',
@@ -37,7 +37,7 @@ export default {
     note: 'Note',
     decide: 'How to decide',
     accept:
-      'You can accept the quote on the page of your request with the button "{button}"; the link is in our e-mail. We start the repair only after you accept.',
+      'You can accept the quote on the page of your request with the button “{button}”; the link is in our e-mail. We start the repair only after you accept.',
     withdrawal:
       'As a consumer you may withdraw within 14 days of the contract. As we begin the repair at your request before that period ends, we ask you for two declarations when you accept.',
     refusal: 'If you reject the quote, or do not answer while it is valid, we return the device unrepaired and charge the following fees.',

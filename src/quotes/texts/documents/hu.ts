@@ -21,7 +21,7 @@ export default {
     always: 'Az ajánlat tételei',
     optional: 'Szabadon választható tételek',
     optionalLead: 'Csak akkor része a megrendelésnek, ha Ön megjelöli.',
-    alternative: '{email}) Ezek közül egyet kell választani',
+    alternative: '{mark}) Ezek közül egyet kell választani',
     columns: { item: 'Tétel', quantity: 'Menny.', unit: 'Nettó egységár', net: 'Nettó', vat: 'Áfa {percent}%', gross: 'Bruttó' },
     kinds: { part: 'Alkatrész', labour: 'Munkadíj', delivery: 'Szállítás', other: 'Egyéb' },
     totals: 'Összesen',

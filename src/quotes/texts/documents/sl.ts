@@ -24,7 +24,7 @@ export default {
     always: 'Postavke ponudbe',
     optional: 'Poljubno izbirne postavke',
     optionalLead: 'Del naročila so le, če jih označite.',
-    alternative: '{email}) Izbrati je treba eno od teh',
+    alternative: '{mark}) Izbrati je treba eno od teh',
     columns: { item: 'Postavka', quantity: 'Kol.', unit: 'Neto cena enote', net: 'Neto', vat: 'DDV {percent}%', gross: 'Bruto' },
     kinds: { part: 'Rezervni del', labour: 'Delo', delivery: 'Prevoz', other: 'Drugo' },
     totals: 'Skupaj',
@@ -69,10 +69,9 @@ export default {
     until: 'Vašo odločitev pričakujemo do konca tega dne: {day}.',
     accept: 'Poročilo sprejmete in zahtevate ponudbo za popravilo. To vas še ne zavezuje k plačilu.',
     reject: 'Poročilo zavrnete in zahtevate vračilo naprave. Napravo vrnemo nepopravljeno. Vračilo stane {fee}. Če ne odgovorite, ravnamo enako.',
-    rights:
-      'Odločitev ne vpliva na vaše zakonske pravice: zahtevek lahko uveljavljate tudi pri prodajalcu, pred organom za poravnavo ali na sodišču.',
-    board: 'Organ za poravnavo',
-    boardLead: 'Če potrošniški spor ni rešen, se lahko obrnete na organ za poravnavo po svojem prebivališču. Po našem sedežu je pristojen:',
+    rights: 'Odločitev ne vpliva na vaše zakonske pravice: zahtevek lahko uveljavljate tudi pri prodajalcu, pred svetom za poravnavo ali na sodišču.',
+    board: 'Svet za poravnavo',
+    boardLead: 'Če potrošniški spor ni rešen, se lahko obrnete na svet za poravnavo po svojem prebivališču. Po našem sedežu je pristojen:',
     copy: 'Kopija poročila je bila naročniku nemudoma izročena elektronsko.',
   },
 } satisfies SameKeys<typeof hu>

@@ -24,7 +24,8 @@ export default {
     'Der letzte Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind. Bis zum Ende des genannten Tages können Sie sicher entscheiden; ergibt sich daraus eine spätere Frist, verlängern wir sie und benachrichtigen Sie.',
   fees: 'Lehnen Sie ab oder antworten Sie nicht, senden wir das Gerät unrepariert zurück und berechnen diese Gebühren:',
   quote: {
-    aboveExpected: 'Das Angebot liegt über dem vor der Buchung genannten Richtpreis ({range}, einschließlich Lieferung). Der Grund: {reason}',
+    aboveExpected:
+      'Der Kostenvoranschlag liegt über dem vor der Buchung genannten Richtpreis ({range}, einschließlich Lieferung). Der Grund: {reason}',
     subject: 'Ihr Kostenvoranschlag ist fertig, Auftrag: {number}',
     text: 'Unsere Fachleute haben das Gerät geprüft. Der Kostenvoranschlag für die Reparatur liegt bei. Wir reparieren erst nach Ihrer Annahme.',
     newSubject: 'Neuer Kostenvoranschlag, Auftrag: {number}',

@@ -71,7 +71,7 @@ export default {
     accept: 'poročilo sprejmete in zahtevate ponudbo za popravilo (to vas še ne zavezuje k plačilu) ali',
     reject: 'poročilo zavrnete in zahtevate vračilo naprave; vračilo stane {fee}.',
     silence: 'Če do konca navedenega dne ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo strošek vračila.',
-    rights: 'Odločitev ne vpliva na vaše zakonske pravice. V poročilu najdete tudi organ za poravnavo.',
+    rights: 'Odločitev ne vpliva na vaše zakonske pravice. V poročilu najdete tudi svet za poravnavo.',
   },
   reportDecided: {
     acceptedSubject: 'Pripravljamo ponudbo, zahtevek: {number}',

@@ -16,7 +16,7 @@ export default {
     received: 'Received',
     service: 'Service',
     pickupDay: 'Pickup day',
-    pickupWindow: 'Time window',
+    pickupWindow: 'Time slot',
     note: 'Note to the courier',
     claim: 'Claim number',
     costLimit: 'Cost limit',

@@ -30,7 +30,7 @@ export default {
     email: 'E-poštni naslov',
     collectedAt: 'Naslov prevzema',
     returnedTo: 'Naslov vračila',
-    locker: 'Vračilo v paketnik',
+    locker: 'Vračilo v paketomat',
   },
   device: {
     title: 'Naprava',

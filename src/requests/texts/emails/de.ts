@@ -64,7 +64,7 @@ export default {
     notYou: 'Falls Sie diese Änderung nicht gewünscht haben, melden Sie sich bitte umgehend bei uns.',
   },
   takenBack: {
-    subject: 'Korrektur, Reparaturauftrag: {number}',
+    subject: 'Korrektur, Auftrag: {number}',
     finishRepair:
       'Wir hatten geschrieben, dass die Reparatur fertig ist. Das war ein Irrtum: Die Reparatur ist noch nicht fertig, wir arbeiten weiter an Ihrem Gerät. Die Anhänge jener E-Mail gelten nicht.',
     finishWithoutRepair:

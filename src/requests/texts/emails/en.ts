@@ -9,7 +9,7 @@ export default {
     identifier: 'IMEI or serial number',
     service: 'Service',
     pickupDay: 'Pickup day',
-    pickupWindow: 'Time window',
+    pickupWindow: 'Time slot',
     pickupAddress: 'Pickup address',
     returnAddress: 'Return address',
     locker: 'Return to parcel locker',
@@ -79,6 +79,6 @@ export default {
   calendar: {
     fileName: 'courier-{number}.ics',
     summary: 'Courier for the device ({device})',
-    description: 'The Mobilfutár courier comes within this time window. Device: {device}. Request number: {number}.',
+    description: 'The Mobilfutár courier comes within this time slot. Device: {device}. Request number: {number}.',
   },
 } as const satisfies SameKeys<typeof hu>

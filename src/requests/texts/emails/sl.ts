@@ -12,7 +12,7 @@ export default {
     pickupWindow: 'Časovno okno',
     pickupAddress: 'Naslov prevzema',
     returnAddress: 'Naslov vračila',
-    locker: 'Vračilo v paketnik',
+    locker: 'Vračilo v paketomat',
   },
   received: {
     subject: 'Prejeli smo vaš zahtevek: {number}',
@@ -37,7 +37,7 @@ export default {
     insurerDecides: 'O stroških popravila odloči zavarovalnica.',
     repair: 'Predvideni čas popravila je {from}–{to} delovnih dni od prispetja.',
     deviceGoesBack: 'Kurir vam napravo vrne.',
-    deviceGoesToLocker: 'Napravo pošljemo v izbrani paketnik.',
+    deviceGoesToLocker: 'Napravo pošljemo v izbrani paketomat.',
   },
   account: {
     title: 'Vaš račun',

@@ -17,17 +17,17 @@ export default {
   how: {
     title: 'Wie es abläuft',
     book: 'Im Mitarbeiterauftrag nennen Sie das Gerät, den Fehler und den Abholort.',
-    pickup: 'Wenn Sie ihn an einem Werktag vor {time} senden, kommt der Kurier frühestens am nächsten Werktag.',
-    repair: 'Die Reparatur dauert voraussichtlich {from, number}–{to, number} Werktage.',
+    pickup: 'Wenn Sie ihn an einem Arbeitstag vor {time} senden, kommt der Kurier frühestens am nächsten Arbeitstag.',
+    repair: 'Die Reparatur dauert voraussichtlich {from, number}–{to, number} Arbeitstage.',
     decide:
-      'Bei einer kostenpflichtigen Reparatur senden wir ein Angebot: Sie haben {days, plural, one {# Werktag} other {# Werktage}} Zeit zu entscheiden.',
+      'Bei einer kostenpflichtigen Reparatur senden wir einen Kostenvoranschlag: Sie haben {days, plural, one {# Arbeitstag} other {# Arbeitstage}} Zeit zu entscheiden.',
     back: 'Der Kurier bringt das Gerät zurück; auf die Reparatur geben wir {months, plural, one {# Monat} other {# Monate}} Garantie.',
   },
   cost: {
     title: 'Was es kostet',
     warranty: 'Eine Garantiereparatur ist kostenlos.',
-    courier: 'Bei angenommenem Angebot kostet der Kurier hin und zurück {fee}; das Angebot enthält diesen Betrag.',
-    refused: 'Bei abgelehntem oder unbeantwortetem Angebot kostet die Prüfung {fee}, der Kurier hin und zurück {courier}.',
+    courier: 'Bei angenommenem Kostenvoranschlag kostet der Kurier hin und zurück {fee}; der Kostenvoranschlag enthält diesen Betrag.',
+    refused: 'Bei abgelehntem oder unbeantwortetem Kostenvoranschlag kostet die Prüfung {fee}, der Kurier hin und zurück {courier}.',
     noFault: 'Wird kein Fehler gefunden oder gilt die Garantie nicht, kostet der Rückversand {fee}.',
   },
 } satisfies SameKeys<typeof hu>

@@ -4,7 +4,7 @@ export default {
   start: 'Dolgozói igénylés indítása',
   prepare: {
     title: 'Mit készítsen elő?',
-    identifier: 'Az IMEI-számot vagy a sorozatszámot: az IMEI-t a *#06# hívásával nézheti meg.',
+    identifier: 'Az IMEI-számot vagy a gyári számot: az IMEI-t a *#06# hívásával nézheti meg.',
     documents: 'Garanciális javításhoz a számla másolatát vagy a jótállási jegyet, PDF-ben, fájlonként legfeljebb {max, number} MB-ot.',
     backup: 'Biztonsági mentést: a javítás előtt a készülékről minden adatot törlünk, és mi nem készítünk mentést.',
     lock: 'Kapcsolja ki a készülékkeresőt és a képernyőzárat.',

@@ -16,7 +16,7 @@ const de: SameKeys<typeof hu> = {
     taken: 'Abholung gescheitert',
     open: 'Abholung gescheitert',
     title: 'Konnte der Kurier das Gerät nicht abholen?',
-    lead: 'Nach dem ersten Mal wird der Kurier für den nächsten Werktag erneut bestellt, nach dem letzten wählt der Kunde einen neuen Tag. Der Kunde wird per E-Mail benachrichtigt.',
+    lead: 'Nach dem ersten Mal wird der Kurier für den nächsten Arbeitstag erneut bestellt, nach dem letzten wählt der Kunde einen neuen Tag. Der Kunde wird per E-Mail benachrichtigt.',
     confirm: 'Fehlversuch festhalten',
     done: 'Sie haben die gescheiterte Abholung festgehalten.',
   },

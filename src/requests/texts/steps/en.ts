@@ -7,7 +7,7 @@ const en: SameKeys<typeof hu> = {
     taken: 'Pickup ordered',
     open: 'Order the courier',
     title: 'Order the courier to the customer now?',
-    lead: 'The courier comes on the day and in the window of the request. The customer gets the parcel number by e-mail.',
+    lead: 'The courier comes on the day and in the time slot of the request. The customer gets the parcel number by e-mail.',
     confirm: 'Order',
     done: 'You have ordered the courier.',
   },

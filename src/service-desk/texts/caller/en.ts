@@ -14,7 +14,7 @@ export default {
   newName: 'a new customer',
   other: 'Another customer',
   service: 'What is ordered: {name}',
-  language: 'The customer gets emails in the language this page is shown in.',
+  language: 'The customer gets e-mails in the language this page is shown in.',
   brand: 'Which brand: {service}',
   gone: 'This customer cannot be found any more. Please search again.',
   services: {

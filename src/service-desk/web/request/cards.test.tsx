@@ -142,7 +142,7 @@ describe('what to do next', () => {
     const html = drawn(<CancelRequestForm closing={{ done: nothing, cancel: nothing }} />)
     expect(html).toMatch(/az ügyfél nevében.*nem lehet visszavonni.*id="cancelReason"/)
     expect(html.match(/<option/g)).toHaveLength(6)
-    expect(buttonsOf(html)).toEqual(['Igen, lemondom az ügyfél nevében', 'Mégsem'])
+    expect(buttonsOf(html)).toEqual(['Igen, lemondom az ügyfél nevében', 'Mégse'])
   })
 
   test('says so where there is nothing to do, now or ever', () => {

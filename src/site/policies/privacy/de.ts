@@ -169,7 +169,11 @@ const privacy: Policy = {
             'bis zum Beenden oder Schließen der Seite',
           ],
           ['language (Speicher)', 'die gewählte Sprache', 'bis zur Löschung'],
-          ['der begonnene Auftrag und seine Unterlagen (Speicher)', 'damit Ihre Eingaben nicht verloren gehen', 'bis zum Absenden, höchstens 14 Tage'],
+          [
+            'der begonnene Auftrag und seine Unterlagen (Speicher)',
+            'damit Ihre Eingaben nicht verloren gehen',
+            'bis zum Absenden, höchstens 14 Tage',
+          ],
           ['booking-done (Speicher)', 'die Bestätigung des gesendeten Auftrags', 'bis zum Schließen der Seite'],
           [
             'die begonnene Beschwerde oder Nachricht oder der Widerruf (Speicher)',

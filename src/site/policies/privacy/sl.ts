@@ -100,9 +100,9 @@ const privacy: Policy = {
         [
           ['Kurirska služba', 'prevzem, vračilo', 'ime, naslov, telefonska številka, številka zahtevka'],
           [
-            `Upravljavca paketnikov (${parcelNetworkNames.join(', ')})`,
-            'dostava v paketnik',
-            'ime, telefonska številka, e-poštni naslov, koda paketnika',
+            `Upravljavca paketomatov (${parcelNetworkNames.join(', ')})`,
+            'dostava v paketomat',
+            'ime, telefonska številka, e-poštni naslov, koda paketomata',
           ],
           ['Ponudnik plačil (PayPal)', 'spletno plačilo; samostojni upravljavec', 'številka in znesek plačila'],
           ['Ponudnik izdaje računov', 'izdaja računa in poročanje', 'podatki računa'],

@@ -66,10 +66,10 @@ const terms: Policy = {
       'pickup',
       'Prevzem in vračilo',
       text(
-        `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najprej naslednji delovni dan, poznejše pa najprej dan za tem. Kurir napravo poskusi prevzeti dvakrat, na izbrani dan in v izbranem časovnem okviru. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
+        `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najprej naslednji delovni dan, poznejše pa najprej dan za tem. Kurir napravo poskusi prevzeti dvakrat, na izbrani dan in v izbranem časovnem oknu. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
       ),
       text(
-        'Napravo vrnemo na naslov ali v paketnik, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo hranimo do nove dostave ali osebnega prevzema. Nevarnost od prevzema pri kurirju do vračila nosi ponudnik.',
+        'Napravo vrnemo na naslov ali v paketomat, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo hranimo do nove dostave ali osebnega prevzema. Nevarnost od prevzema pri kurirju do vračila nosi ponudnik.',
       ),
     ),
     section(

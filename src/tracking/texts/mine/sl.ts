@@ -8,7 +8,7 @@ export default {
     title: 'Čaka na vas',
     more: 'Vse, kar čaka na vas',
     decideQuote: 'Odločite se o ponudbi',
-    answerReport: 'Odgovorite na izvedensko poročilo',
+    answerReport: 'Odgovorite na strokovno poročilo',
     choosePickup: 'Izberite termin prevzema',
     pay: 'Plačajte račun',
     beHomeForPickup: 'Bodite doma: kurir bo prevzel napravo',

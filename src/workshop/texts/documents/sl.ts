@@ -86,7 +86,7 @@ export default {
         'Napako po odkritju prosimo nemudoma sporočite na enega od zgornjih naslovov. Rok začne teči na dan predaje, po njegovem izteku pravice ugasnejo; ponovno popravilo ga ne podaljša.',
       answer: 'Če o zahtevku ne moremo odločiti takoj, vas o svojem stališču obvestimo v 5 delovnih dneh.',
       statutory:
-        'Pravice lahko uveljavljate tudi brez tega lista, z računom. Garancija ne vpliva na vaše zakonske pravice; v sporu se lahko obrnete na odbor za poravnavo ali sodišče.',
+        'Pravice lahko uveljavljate tudi brez tega lista, z računom. Garancija ne vpliva na vaše zakonske pravice; v sporu se lahko obrnete na svet za poravnavo ali sodišče.',
     },
   },
 } satisfies SameKeys<typeof hu>

@@ -7,7 +7,7 @@ export default {
   arrived: {
     subject: 'Your device has arrived, request: {number}',
     differentSubject: 'Your device has arrived, we noted a difference, request: {number}',
-    text: 'Our service has received your device and opened a worksheet for it.',
+    text: 'Our workshop has received your device and opened a worksheet for it.',
     reopenedSubject: 'A device has arrived for your cancelled request: {number}',
     reopenedText:
       'You cancelled this request, but the device has arrived at our workshop. We have received it, opened a worksheet for it and reopened the request.',
