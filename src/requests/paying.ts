@@ -8,6 +8,6 @@ export const payingStatuses = [
   'SHIPPED',
 ] as const satisfies readonly RequestStatus[]
 
-/** Whether it is the customer who must pay now; whether an invoice is owed, the database says (`owed-invoice-store.ts`). */
+/** Whether it is the customer who must pay now; whether an invoice is owed, the row of the request says (`owesInvoice`). */
 export const mustPayNow = ({ status, owesInvoice }: { readonly status: RequestStatus; readonly owesInvoice: boolean }): boolean =>
   owesInvoice && payingStatuses.some((one) => one === status)

@@ -32,6 +32,7 @@ export function wrongNow(facts: Facts): string[] {
       [!reached('orderDelivery') || facts.shipments.some(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null), 'a delivery no courier knows'],
     ]),
     ...wrongQuotes(facts),
+    ...wrongSummary(facts),
   ]
 }
 
@@ -47,6 +48,10 @@ function wrongQuotes({ request: { status }, quotes, quote, report }: Facts): str
     [report?.status !== 'rejected' || status !== 'ARRIVED', 'a rejected report whose device does not go back'],
   ])
 }
+
+/** The row of a request says what was written about it (decision 70). */
+const wrongSummary = ({ summary: { said, expected } }: Facts): string[] =>
+  broken(Object.keys(expected).map((column) => [said[column] === expected[column], `${column}: ${said[column]} instead of ${expected[column]}`]))
 
 const saidOnce = ({ history }: Facts) => history.map((row) => JSON.stringify(row))
 

@@ -5,6 +5,7 @@ import { insertRequest } from '../insert-request.ts'
 import type { Workbench } from '../job-context.ts'
 import { addAccount, sessionOf, start } from '../people.ts'
 import type { CallAnswer, TestPortal } from '../portal.ts'
+import { requestSummary } from '../request-summary.ts'
 import type { HistoryRow } from './replay.ts'
 
 type Session = { token: string; cookie: string }
@@ -83,6 +84,7 @@ export type Facts = Awaited<ReturnType<typeof readFacts>>
 /** How everything stands: what the moves depend on and what must hold after each. */
 export async function readFacts({ portal: { db }, requestId, now }: World) {
   const request = await db.selectFrom('requests').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow()
+  const summary = await requestSummary(db, requestId)
   const history: HistoryRow[] = await db
     .selectFrom('requestHistory')
     .select(['id', 'step', 'code', 'status', 'byKind', 'byAccountId', 'internal', 'undoes'])
@@ -118,6 +120,7 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
   return {
     now: now(),
     request,
+    summary,
     history,
     shipments,
     quotes,

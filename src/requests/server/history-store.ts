@@ -23,18 +23,6 @@ const shownHistory = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: n
 export const historyOf = (tx: ReadDb<DB>, requestId: number) => shownHistory(tx, { requestId })
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
-/**
- * The same of a row of `requests`; null once it is closed, when nothing follows from it any more. What was taken back is looked for among the steps
- * of the request once, not for each of them.
- */
-export const happenedTo = sql<
-  { step: string; code: number | null; status: RequestStatus; at: string }[] | null
->`case when requests.closed_at is null then (
-  select json_agg(json_build_object('step', happened.step, 'code', happened.code, 'status', happened.status, 'at', happened.at) order by happened.id)
-  from request_history as happened where happened.request_id = requests.id and not happened.internal
-    and happened.id <> all(array(select undoing.undoes from request_history as undoing
-      where undoing.request_id = requests.id and undoing.undoes is not null))) end`
-
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 
 /** The last of these steps that was not taken back, and how the request stood before. */

@@ -7,8 +7,8 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { LookupKind } from '#catalogue/catalogue.ts'
 import type { DB, RequestAddresses } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
-import type { QuoteLine } from '#quotes/quote.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
+import { summaryColumns } from '#requests/server/promise/expected-step.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 type Named = { id: number; name: string }
@@ -21,14 +21,6 @@ const entries = (ids: RawBuilder<unknown>, kind: LookupKind, language: Language)
 const entry = (id: RawBuilder<unknown>, kind: LookupKind, language: Language) => sql<Named | null>`${entries(sql`array[${id}]`, kind, language)} -> 0`
 
 const newestPaymentMethod = sql`(select i.payment_method_id from invoices as i where i.request_id = requests.id order by i.created_at desc, i.id desc limit 1)`
-
-/** The version of the quote that counts: what was accepted (gross forints), and its lines. */
-export const quoted = sql<{ accepted: number | null; lines: QuoteLine[] } | null>`(
-  select json_build_object(
-    'accepted', (select d.gross from quote_decisions as d where d.quote_id = q.id and d.decision = 'accepted'),
-    'lines', (select coalesce(json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'netUnit', l.net_unit, 'choice', l.choice,
-      'group', l.alternative_group, 'kind', l.kind, 'description', l.description) order by l.position), '[]'::json) from quote_lines as l where l.quote_id = q.id))
-  from quotes as q where q.request_id = requests.id and q.status in ('sent', 'accepted', 'rejected', 'expired'))`
 
 const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { requestId: number; language: Language }) =>
   tx
@@ -107,7 +99,7 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
     .select(entry(sql`requests.business_form_id`, 'businessForms', language).as('businessForm'))
     .select(entry(sql`requests.request_source_id`, 'requestSources', language).$castTo<Named>().as('requestSource'))
     .select(entry(newestPaymentMethod, 'paymentMethods', language).as('payment'))
-    .select(quoted.as('quoted'))
+    .select([...summaryColumns.map((column) => `requests.${column}` as const), 'requests.quotedGross'])
     .where('requests.id', '=', requestId)
     .$narrowType<{
       status: RequestStatus

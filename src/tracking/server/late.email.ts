@@ -6,7 +6,6 @@ import { paths } from '#paths.ts'
 import { weekdayInWords } from '#requests/in-words.ts'
 import { waitsForUs } from '#requests/promise.ts'
 import { numberOf, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
-import { historyOf } from '#requests/server/history-store.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { findPromised, promiseById } from '#requests/server/promise/promise-store.ts'
 import { trackingEmailTexts } from '../email-texts.ts'
@@ -23,7 +22,7 @@ type NewDay = {
 const newDayEmailOf = (ctx: TransactionContext, { requestId, deduplicationKey, because }: NewDay) =>
   requestEmail(ctx, requestId, async (request, words) => {
     const promised = await findPromised(ctx.tx, requestId)
-    const step = promised ? await expectedStep(ctx, promised, await historyOf(ctx.tx, requestId)) : null
+    const step = promised ? await expectedStep(ctx, promised) : null
     if (!promised || step === null || step.by === null || !waitsForUs(step)) return null
     const t = await translatorOf(trackingEmailTexts, request.language)
     const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })

@@ -3,7 +3,6 @@ import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { noticeOf } from '#requests/promise.ts'
-import { historyOf } from '#requests/server/history-store.ts'
 import { expectedWorkdays, promiseFacts } from '#requests/server/promise/expected-step.ts'
 import { addPromise, findPromised, overdueRequests, renewPromise } from '#requests/server/promise/promise-store.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
@@ -41,7 +40,7 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
   if (!request) return
   const today = budapestDay(now)
   const workdays = await expectedWorkdays(ctx, today)
-  const facts = await promiseFacts(ctx, request, await historyOf(tx, requestId))
+  const facts = promiseFacts(request)
   const due = noticeOf(facts, request.lateNotices, calendar, today, workdays)
   if (due === null) return
   const { code, day } = due

@@ -3,7 +3,6 @@ import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { DocumentType } from '#documents/document.ts'
 import type { StoredDocument } from '#documents/server/document-store.ts'
 import { expectedTotal } from '#prices/estimate.ts'
-import { cheapestLines, totalOf } from '#quotes/quote.ts'
 import { type Mask, orNull } from '#requests/server/mask.ts'
 import type { AddressData, DocumentPaths, ServiceRequest } from '../service-request.ts'
 import type { AddressRow, FollowedRow } from './followed-request-store.ts'
@@ -40,7 +39,7 @@ export function serviceRequestOf({ row, addresses, documents }: Rows, mask: Mask
     requestSource: row.requestSource,
     calculatedPrice: row.calculatedPrice,
     expectedPrice: row.estimate && expectedTotal(row.estimate),
-    quotePrice: row.quoted && (row.quoted.accepted ?? totalOf(cheapestLines(row.quoted.lines)).gross),
+    quotePrice: row.quotedGross,
     prevCrmRequestId: row.prevCrmRequestId,
     prevGsmWorkSheetId: orNull(mask.number, row.prevGsmWorksheetId),
     customer: customerOf(row, mask),

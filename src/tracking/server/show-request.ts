@@ -56,7 +56,7 @@ async function whereItIs(
   { history, timeline }: Progress,
 ): Promise<Pick<FollowedRequest, 'next' | 'milestones' | 'headline'>> {
   const { status, warrantyTypeId, collectedAt } = row
-  const next = await expectedStep(ctx, row, history)
+  const next = await expectedStep(ctx, row)
   const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
   const shipments = (await shipmentsOf(ctx.tx, row.id))
     .filter(({ orderedAt }) => orderedAt !== null)

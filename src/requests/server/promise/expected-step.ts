@@ -1,14 +1,29 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { budapestDay, type Day, type Moment } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
+import type { DB } from '#db/schema.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
-import { type AwaitedDecision, awaitedDecisionOf } from './awaited-decision-store.ts'
 
 type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
-export type Expecting = {
+
+/**
+ * What a row of `requests` says of its history, quote, expert report and invoices; triggers keep it so (migration 0078, decision 70). Whoever reads
+ * these reads what comes next.
+ */
+export const summaryColumns = [
+  ...(['historyArrivedAt', 'historyAcceptedAt', 'historyStatus', 'historySince', 'historyCalledOff'] as const),
+  ...(['quoteUntil', 'reportStatus', 'reportUntil', 'reportDecidedAt', 'owesInvoice', 'lastPaidAt'] as const),
+]
+type SummaryColumn = (typeof summaryColumns)[number]
+/** Instants come as JSON writes them where a list is read as JSON. */
+type Summary = { readonly [Column in SummaryColumn]: Requests[Column] extends Temporal.Instant | null ? Moment | null : Requests[Column] }
+type Requests = Selectable<DB['requests']>
+
+export type Expecting = Summary & {
   readonly id: number
   readonly status: RequestStatus
   readonly warrantyTypeId: number
@@ -19,23 +34,10 @@ export type Expecting = {
   readonly firstPromisedBy: Day | null
 }
 
-/** In the order it was written, without what was taken back. */
-type Happened = readonly {
-  readonly step: string
-  readonly code: number | null
-  readonly status: RequestStatus
-  readonly at: Moment
-}[]
-
-/** With what its next step depends on beside its own row (`happenedTo`, `awaitedDecision`), as a list reads both with the row. */
-export type ExpectingKnown = Expecting & { readonly happened: Happened | null; readonly awaited: AwaitedDecision | null }
-
 /** What comes next to a request and by when, for its customer and for the service desk alike. */
-export async function expectedStep(ctx: Ctx, request: Expecting, happened: Happened): Promise<NextStep | null> {
-  if (request.closedAt !== null) return null
-  const today = budapestDay(ctx.now)
-  const facts = await promiseFacts(ctx, request, happened)
-  return nextStepOf(facts, await workCalendar(ctx), today, await expectedWorkdays(ctx, today))
+export async function expectedStep(ctx: Ctx, request: Expecting): Promise<NextStep | null> {
+  const stepOf = await expectedSteps(ctx)
+  return stepOf(request)
 }
 
 const daysFromTo = z.tuple([z.int(), z.int()])
@@ -43,56 +45,40 @@ const daysFromTo = z.tuple([z.int(), z.int()])
 /** SPEC 1: from when the repair begins. */
 export const expectedWorkdays = (ctx: ReferenceContext, today: Day) => figureInForce(ctx, today, 'expectedRepairWorkingDays', daysFromTo)
 
-/** The same for requests that were read with all it depends on: nothing more is asked. @returns by the number of the request */
-export async function expectedSteps(ctx: Ctx, requests: readonly ExpectingKnown[]): Promise<ReadonlyMap<number, NextStep | null>> {
+/** The same for each of a list. */
+export async function expectedSteps(ctx: Ctx): Promise<(request: Expecting) => NextStep | null> {
   const today = budapestDay(ctx.now)
   const [calendar, workdays] = [await workCalendar(ctx), await expectedWorkdays(ctx, today)]
-  const stepOf = (request: ExpectingKnown) => nextStepOf(factsOf(request, request.happened ?? [], request.awaited), calendar, today, workdays)
-  return new Map(requests.map((request) => [request.id, request.closedAt === null ? stepOf(request) : null]))
+  return (request) => (request.closedAt === null ? nextStepOf(promiseFacts(request), calendar, today, workdays) : null)
 }
 
-/** Where a request stands while somebody decides, or pays. */
-const deciding: readonly RequestStatus[] = ['ARRIVED', 'QUOTE_DONE', 'PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE']
+const dayOf = (at: Moment | null) => (at === null ? null : budapestDay(at))
 
-export const promiseFacts = async ({ tx }: Pick<Ctx, 'tx'>, request: Expecting, happened: Happened): Promise<PromiseFacts> =>
-  factsOf(request, happened, deciding.includes(request.status) ? await awaitedDecisionOf(tx, request.id) : null)
-
-function factsOf(
-  { status, warrantyTypeId, pickupDay, collectedAt, promisedBy, firstPromisedBy, closedAt }: Expecting,
-  happened: Happened,
-  awaited: AwaitedDecision | null,
-): PromiseFacts {
-  const dayOfEntry = (entry: Happened[number] | undefined) => (entry ? budapestDay(entry.at) : null)
-  const dayOfCode = (code: number) => dayOfEntry(happened.findLast((entry) => entry.code === code))
-  const { quoteUntil, report, payment } = awaited ?? {}
-  const began = beganOf(status, happened)
+export function promiseFacts(request: Expecting): PromiseFacts {
+  const { status, warrantyTypeId, pickupDay, collectedAt, promisedBy, firstPromisedBy, closedAt } = request
+  // The history tells since when it stands here only where it tells of the same status.
+  const isTold = request.historyStatus === status
   return {
     status,
     warrantyTypeId,
     closed: closedAt !== null,
     pickupDay,
-    collectedOn: collectedAt ? budapestDay(collectedAt) : null,
+    collectedOn: dayOf(collectedAt),
     promisedBy,
     firstPromisedBy,
-    arrivedOn: dayOfCode(20),
-    quoteAcceptedOn: dayOfCode(32),
-    since: dayOfEntry(began),
-    courierCalledOff: began?.step === 'cancelDelivery',
-    quoteValidUntil: quoteUntil ? budapestDay(quoteUntil) : null,
-    ...reportFacts(report),
-    owesInvoice: payment?.owesInvoice ?? false,
-    paidOn: payment?.paidAt ? budapestDay(payment.paidAt) : null,
+    arrivedOn: dayOf(request.historyArrivedAt),
+    quoteAcceptedOn: dayOf(request.historyAcceptedAt),
+    since: isTold ? dayOf(request.historySince) : null,
+    courierCalledOff: isTold && request.historyCalledOff,
+    quoteValidUntil: dayOf(request.quoteUntil),
+    ...reportFacts(request),
+    owesInvoice: request.owesInvoice,
+    paidOn: dayOf(request.lastPaidAt),
   }
 }
 
-/** With what it came to where it stands now; a courier ordered anew, or called off, begins the way back anew. */
-function beganOf(status: RequestStatus, happened: Happened): Happened[number] | undefined {
-  const here = happened.slice(happened.findLastIndex((entry) => entry.status !== status) + 1)
-  return here.findLast(({ step }) => step === 'orderDelivery' || step === 'cancelDelivery') ?? here[0]
-}
-
 /** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */
-function reportFacts(report: AwaitedDecision['report'] | undefined): Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'> {
-  if (report?.status === 'issued') return { reportValidUntil: budapestDay(report.validUntil) }
-  return { quoteAskedOn: report?.status === 'accepted' && report.decidedAt ? budapestDay(report.decidedAt) : null }
+function reportFacts({ reportStatus, reportUntil, reportDecidedAt }: Expecting): Pick<PromiseFacts, 'reportValidUntil' | 'quoteAskedOn'> {
+  if (reportStatus === 'issued') return { reportValidUntil: dayOf(reportUntil) }
+  return { quoteAskedOn: reportStatus === 'accepted' ? dayOf(reportDecidedAt) : null }
 }

@@ -6,6 +6,7 @@ import type { DB } from '#db/schema.ts'
 import type { By } from '../../lifecycle.ts'
 import { maxNotices, type NextStep } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
+import { summaryColumns } from './expected-step.ts'
 
 const columns = ['id', 'status', 'warrantyTypeId', 'closedAt', 'pickupDay', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'version'] as const
 
@@ -13,7 +14,7 @@ const columns = ['id', 'status', 'warrantyTypeId', 'closedAt', 'pickupDay', 'col
 export const findPromised = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
-    .select([...columns, 'holdReason', 'lateNotices'])
+    .select([...columns, ...summaryColumns, 'holdReason', 'lateNotices'])
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus }>()
     .executeTakeFirst()

@@ -1,6 +1,5 @@
 import type { Reaction, TransactionContext } from '#context.ts'
 import { promiseOf } from '../../promise.ts'
-import { historyOf } from '../history-store.ts'
 import { expectedStep } from './expected-step.ts'
 import { beginPromise, endPromise, findPromised, writePromise } from './promise-store.ts'
 
@@ -10,7 +9,7 @@ type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'reference'>
 export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {
   const request = await findPromised(ctx.tx, requestId)
   if (!request) return
-  const step = await expectedStep(ctx, request, await historyOf(ctx.tx, requestId))
+  const step = await expectedStep(ctx, request)
   const day = promiseOf(step)
   if (day === request.promisedBy || !(await writePromise(ctx.tx, request, day))) return
   if (step === null || day === null) await endPromise(ctx.tx, requestId, ctx.now, 'void')

@@ -3,7 +3,6 @@ import type { Input } from '#base/endpoint.ts'
 import { addDays, budapestDay, isDay } from '#calendar/calendar.ts'
 import { Refusal } from '#errors.ts'
 import type { NextStep } from '#requests/promise.ts'
-import { historyOf } from '#requests/server/history-store.ts'
 import { stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { addPromise, findPromised } from '#requests/server/promise/promise-store.ts'
@@ -42,6 +41,6 @@ export async function changePromise(ctx: Desk, { params, body: { promisedBy, rea
 
 async function stepNow(ctx: Desk, requestId: number): Promise<NextStep['code']> {
   const promised = await findPromised(ctx.tx, requestId)
-  const step = promised && (await expectedStep(ctx, promised, await historyOf(ctx.tx, requestId)))
+  const step = promised && (await expectedStep(ctx, promised))
   return step?.code ?? 'deviceArrives'
 }

@@ -3,6 +3,7 @@ import type { CustomerType } from '#accounts/who.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
+import { summaryColumns } from '#requests/server/promise/expected-step.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 
@@ -25,6 +26,7 @@ export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
       'requests.lateNotices',
       'requests.assignedAccountId',
     ])
+    .select(summaryColumns.map((column) => `requests.${column}` as const))
     .select(['requests.prevCrmRequestId', 'requests.requestSourceId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))

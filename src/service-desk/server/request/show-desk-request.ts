@@ -90,7 +90,7 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, fact
       first: summary.closedAt === null ? facts.firstDueOn : null,
       ...latenessOf({ ...facts, ...summary }, { calendar: await workCalendar(ctx), today: budapestDay(ctx.now) }),
       notices: facts.lateNotices,
-      next: await expectedStep(ctx, { ...summary, ...facts }, happened),
+      next: await expectedStep(ctx, { ...summary, ...facts }),
       made: (await promisesOf(ctx.tx, summary.id)).toReversed().map((row) => promiseLine(ctx, row)),
     },
   }

@@ -51,7 +51,7 @@ const firstDay = ({ waitsFor }: RequestInList) => waitsFor.flatMap(({ by }) => b
 
 /** @returns what makes lines of some of the rows, in the order asked for */
 async function linesOf(ctx: ReadContext & Call, today: Day, rows: readonly OwnRequestRow[]): Promise<InList> {
-  const [steps, names] = [await expectedSteps(ctx, rows), await catalogueNames(ctx, ctx.language)]
-  const lines = new Map(rows.map((row) => [row.id, requestInListOf(row, names, { next: steps.get(row.id) ?? null, today })]))
+  const [stepOf, names] = [await expectedSteps(ctx), await catalogueNames(ctx, ctx.language)]
+  const lines = new Map(rows.map((row) => [row.id, requestInListOf(row, names, { next: stepOf(row), today })]))
   return (asked) => asked.flatMap((id) => lines.get(id) ?? [])
 }

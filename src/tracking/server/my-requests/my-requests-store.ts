@@ -9,13 +9,11 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
-import { happenedTo } from '#requests/server/history-store.ts'
-import { customerMustPay, owesInvoice } from '#requests/server/owed-invoice-store.ts'
-import { awaitedDecision } from '#requests/server/promise/awaited-decision-store.ts'
+import { customerMustPay } from '#requests/server/owed-invoice-store.ts'
+import { summaryColumns } from '#requests/server/promise/expected-step.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { RequestSearch } from '../../request-search.ts'
 import { documentStatuses, lastDayToMention } from '../../waiting.ts'
-import { quoted } from '../followed-request-store.ts'
 
 /** What stands on top of the screen; more are behind the filter. */
 export const maxWaiting = 10
@@ -42,14 +40,11 @@ const awaitsDocument = sql<boolean>`requests.status = any(${[...documentStatuses
 const goesHome = sql<boolean>`((select true from request_addresses where request_addresses.request_id = requests.id
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
-const lastDay = (table: 'quotes' | 'expert_reports', which: RawBuilder<unknown>) =>
-  sql`(select (valid_until at time zone 'Europe/Budapest')::date from ${sql.table(table)} where ${sql.ref(`${table}.request_id`)} = requests.id and ${which})`
-
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
 const waits = ({ today, tomorrow }: Pick<Values, 'today' | 'tomorrow'>): Expression<SqlBool> =>
   sql<boolean>`(
-    requests.status = 'QUOTE_DONE' and ${lastDay('quotes', sql`quotes.status in ('sent', 'accepted', 'rejected', 'expired')`)} >= ${today}::date
-    or requests.status = 'ARRIVED' and ${lastDay('expert_reports', sql`expert_reports.status = 'issued'`)} >= ${today}::date
+    requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}::date
+    or requests.status = 'ARRIVED' and requests.report_status = 'issued' and (requests.report_until at time zone 'Europe/Budapest')::date >= ${today}::date
     or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and (requests.pickup_day is null
       or requests.collected_at is null and requests.pickup_day between ${today}::date and ${tomorrow}::date)
     or ${customerMustPay}
@@ -108,16 +103,13 @@ const columns = [
   ...(['id', 'gsmWorksheetId', 'version', 'status', 'outcome', 'receivedAt', 'closedAt', 'availableServiceId', 'language'] as const),
   ...(['warrantyTypeId', 'brandId', 'productGroupId', 'productTypeId', 'productTypeOther', 'colourId'] as const),
   ...(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'] as const),
-  ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy'] as const),
+  ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'quotedGross'] as const),
+  ...summaryColumns,
 ]
 /** Some of it is looked for only where something follows from it (`waitsFor`). */
 const besides = {
-  quoted,
-  owesInvoice,
   lacksDocument: sql<boolean>`(${awaitsDocument} and ${lacksDocument})`,
   goesHome: sql<boolean>`(requests.status = 'SHIPPED' and ${goesHome})`,
-  happened: happenedTo,
-  awaited: awaitedDecision,
 }
 
 /** A request in one line. */

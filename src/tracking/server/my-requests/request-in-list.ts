@@ -1,6 +1,5 @@
 import type { Day } from '#calendar/calendar.ts'
 import type { CatalogueNames } from '#catalogue/server/names-store.ts'
-import { cheapestLines, totalOf } from '#quotes/quote.ts'
 import type { NextStep } from '#requests/promise.ts'
 import type { RequestInList } from '../../my-requests.ts'
 import { waitsFor } from '../../waiting.ts'
@@ -32,7 +31,7 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     damageNumber: row.insuranceNumber,
     referenceNumber: null,
     prevCrmRequestId: row.prevCrmRequestId,
-    quotePrice: row.quoted && (row.quoted.accepted ?? totalOf(cheapestLines(row.quoted.lines)).gross),
+    quotePrice: row.quotedGross,
     next,
     waitsFor: waitsFor({ ...row, next, window: row.pickupWindow, collected: row.collectedAt !== null }, today),
   }
