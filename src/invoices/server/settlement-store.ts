@@ -63,15 +63,21 @@ export async function isLetOff(tx: ReadDb<DB>, invoiceId: number): Promise<boole
   return row !== undefined
 }
 
-/** Locks the invoice until the transaction ends: of two who bring money one counts after the other. */
-export const lockInvoice = (tx: ReadDb<DB>, invoiceId: number) =>
-  tx
+/**
+ * Locks the invoice until the transaction ends: of two who bring money one counts after the other. Its request first, as whoever takes a step of it
+ * does; the row of the request tells whether it is owed (decision 70), so that one would wait for the other otherwise.
+ */
+export async function lockInvoice(tx: ReadDb<DB>, invoiceId: number) {
+  const itsRequest = tx.selectFrom('invoices').select('requestId').where('id', '=', invoiceId)
+  await tx.selectFrom('requests').select('id').where('id', '=', itsRequest).forNoKeyUpdate().execute()
+  return tx
     .selectFrom('invoices')
     .select(['id', 'requestId', 'chargeId', 'kind', 'number', 'gross', 'status', 'cancelledBy'])
     .where('id', '=', invoiceId)
     .forUpdate()
     .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus }>()
     .executeTakeFirst()
+}
 
 export const markInvoicePaid = (tx: Kysely<DB>, invoiceId: number, now: Temporal.Instant) =>
   tx.updateTable('invoices').set({ status: 'paid', paidAt: now }).where('id', '=', invoiceId).where('status', '=', 'pending').execute()
