@@ -95,7 +95,7 @@ begin
       is distinct from (summary.quote_until, summary.quoted_gross, summary.report_status, summary.report_until, summary.report_decided_at, summary.owes_invoice, summary.last_paid_at);
 end $$;
 
--- A statement's rows together: a booking writes one, a filling a hundred thousand. The history is append-only, and goes with its request.
+-- What a statement writes together: a booking writes one row, a filling a hundred thousand. The history is append-only, and goes with its request.
 create function history_was_written() returns trigger language plpgsql as $$
 begin
   perform summarise_history(array(select distinct request_id from written where not internal or undoes is not null));
@@ -109,11 +109,8 @@ begin
   return null;
 end $$;
 create trigger summarise_new after insert on invoices referencing new table as written for each statement execute function decided_about_request();
-create trigger summarise_changed after update on invoices referencing new table as written for each statement execute function decided_about_request();
 create trigger summarise_new after insert on expert_reports referencing new table as written for each statement execute function decided_about_request();
-create trigger summarise_changed after update on expert_reports referencing new table as written for each statement execute function decided_about_request();
 create trigger summarise_new after insert on buyback_offers referencing new table as written for each statement execute function decided_about_request();
-create trigger summarise_changed after update on buyback_offers referencing new table as written for each statement execute function decided_about_request();
 
 -- A draft is nobody's but the workshop's: it is saved without waiting for the request.
 create function quote_was_written() returns trigger language plpgsql as $$
@@ -122,7 +119,21 @@ begin
   return null;
 end $$;
 create trigger summarise_new after insert on quotes referencing new table as written for each statement execute function quote_was_written();
-create trigger summarise_changed after update on quotes referencing new table as written for each statement execute function quote_was_written();
+
+-- Row by row, because only what the summary tells of makes somebody wait for the request.
+create function decision_was_changed() returns trigger language plpgsql as $$
+begin
+  perform summarise_decisions(array[new.request_id]);
+  return null;
+end $$;
+create trigger summarise_changed after update on invoices for each row
+  when ((new.status, new.paid_at, new.cancelled_by, new.number, new.kind, new.payment_method_id)
+    is distinct from (old.status, old.paid_at, old.cancelled_by, old.number, old.kind, old.payment_method_id)) execute function decision_was_changed();
+create trigger summarise_changed after update on expert_reports for each row
+  when ((new.status, new.valid_until) is distinct from (old.status, old.valid_until)) execute function decision_was_changed();
+create trigger summarise_changed after update on buyback_offers for each row when (new.valid_until <> old.valid_until) execute function decision_was_changed();
+create trigger summarise_changed after update on quotes for each row
+  when ((new.status, new.valid_until) is distinct from (old.status, old.valid_until)) execute function decision_was_changed();
 
 create function part_of_quote_was_written() returns trigger language plpgsql as $$
 begin
