@@ -57,7 +57,7 @@ const dayOf = (at: Moment | null) => (at === null ? null : budapestDay(at))
 export function promiseFacts(request: Expecting): PromiseFacts {
   const { status, warrantyTypeId, pickupDay, collectedAt, promisedBy, firstPromisedBy, closedAt } = request
   // The history tells since when it stands here only where it tells of the same status.
-  const isTold = request.historyStatus === status
+  const isOfStatus = request.historyStatus === status
   return {
     status,
     warrantyTypeId,
@@ -68,8 +68,8 @@ export function promiseFacts(request: Expecting): PromiseFacts {
     firstPromisedBy,
     arrivedOn: dayOf(request.historyArrivedAt),
     quoteAcceptedOn: dayOf(request.historyAcceptedAt),
-    since: isTold ? dayOf(request.historySince) : null,
-    courierCalledOff: isTold && request.historyCalledOff,
+    since: isOfStatus ? dayOf(request.historySince) : null,
+    courierCalledOff: isOfStatus && request.historyCalledOff,
     quoteValidUntil: dayOf(request.quoteUntil),
     ...reportFacts(request),
     owesInvoice: request.owesInvoice,

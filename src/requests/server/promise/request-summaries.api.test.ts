@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-async function expectTold(requestId: number) {
+async function expectSummary(requestId: number) {
   const { said, expected } = await requestSummary(portal.db, requestId)
   expect(said).toEqual(expected)
   return said
@@ -45,7 +45,7 @@ test('the row tells what its history does, whatever was written, hidden and take
           .returning('id')
           .executeTakeFirstOrThrow()
         written.push(id)
-        await expectTold(requestId)
+        await expectSummary(requestId)
       }
     }),
     { numRuns: 40 },
@@ -64,9 +64,9 @@ test('the price of a quote that was sent is that of the cheapest order, to the f
         return { ...amounts, ...choice, quoteId, position: i, kind: 'part', description: 'Kijelző' }
       })
       await portal.db.insertInto('quoteLines').values(rows).execute()
-      expect((await expectTold(requestId)).quotedGross).toBeNull()
+      expect((await expectSummary(requestId)).quotedGross).toBeNull()
       await send(quoteId)
-      expect((await expectTold(requestId)).quotedGross).toEqual(expect.any(Number))
+      expect((await expectSummary(requestId)).quotedGross).toEqual(expect.any(Number))
     }),
     { numRuns: 30 },
   ),
@@ -92,19 +92,19 @@ describe('the row tells', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     await send(first)
-    expect(await expectTold(requestId)).toMatchObject({ quotedGross: 12_700 })
+    expect(await expectSummary(requestId)).toMatchObject({ quotedGross: 12_700 })
     const evidence = { quoteId: first, byKind: 'customer', channel: 'web', decidedAt: start, chosenLineIds: [lineId] }
     await portal.db
       .insertInto('quoteDecisions')
       .values({ ...evidence, decision: 'accepted', gross: 13_000 })
       .execute()
     await change(first, { status: 'accepted' })
-    expect(await expectTold(requestId)).toMatchObject({ quotedGross: 13_000 })
+    expect(await expectSummary(requestId)).toMatchObject({ quotedGross: 13_000 })
     const second = await draft(requestId, 2)
     await change(first, { status: 'void' })
-    expect(await expectTold(requestId)).toMatchObject({ quotedGross: null, quoteUntil: null })
+    expect(await expectSummary(requestId)).toMatchObject({ quotedGross: null, quoteUntil: null })
     await send(second, 480)
-    expect(await expectTold(requestId)).toMatchObject({ quotedGross: 0, quoteUntil: start.add({ hours: 480 }).toString() })
+    expect(await expectSummary(requestId)).toMatchObject({ quotedGross: 0, quoteUntil: start.add({ hours: 480 }).toString() })
   })
 
   test('of the expert report that stands, and of its decision', async () => {
@@ -120,16 +120,16 @@ describe('the row tells', () => {
       ).id
     const become = (id: number, status: string) => portal.db.updateTable('expertReports').set({ status }).where('id', '=', id).execute()
     const first = await issue(1)
-    expect(await expectTold(requestId)).toMatchObject({ reportStatus: 'issued', reportDecidedAt: null })
+    expect(await expectSummary(requestId)).toMatchObject({ reportStatus: 'issued', reportDecidedAt: null })
     await become(first, 'void')
-    expect(await expectTold(requestId)).toMatchObject({ reportStatus: null })
+    expect(await expectSummary(requestId)).toMatchObject({ reportStatus: null })
     const second = await issue(2)
     await portal.db
       .insertInto('expertReportDecisions')
       .values({ reportId: second, decision: 'accepted', byKind: 'customer', channel: 'web', decidedAt: start })
       .execute()
     await become(second, 'accepted')
-    expect(await expectTold(requestId)).toMatchObject({ reportStatus: 'accepted', reportDecidedAt: start.toString() })
+    expect(await expectSummary(requestId)).toMatchObject({ reportStatus: 'accepted', reportDecidedAt: start.toString() })
   })
 
   test('whether an invoice is owed, and when one was paid last', async () => {
@@ -138,13 +138,13 @@ describe('the row tells', () => {
       portal.db.updateTable('invoices').set(row).where('id', '=', id).execute()
     await insertInvoice(portal.db, requestId, { number: null, issuedAt: null, pdfAt: null })
     await insertInvoice(portal.db, requestId, { paymentMethodId: 1 })
-    expect(await expectTold(requestId)).toMatchObject({ owesInvoice: false, lastPaidAt: null })
+    expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: false, lastPaidAt: null })
     const [proforma, final] = [await insertInvoice(portal.db, requestId, { kind: 'proforma' }), await insertInvoice(portal.db, requestId)]
-    expect(await expectTold(requestId)).toMatchObject({ owesInvoice: true })
+    expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: true })
     await become(final.id, { status: 'paid', paidAt: start.add({ hours: 2 }) })
-    expect(await expectTold(requestId)).toMatchObject({ owesInvoice: true })
+    expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: true })
     await become(proforma.id, { status: 'paid', paidAt: start.add({ hours: 1 }) })
-    expect(await expectTold(requestId)).toMatchObject({ owesInvoice: false, lastPaidAt: start.add({ hours: 2 }).toString() })
+    expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: false, lastPaidAt: start.add({ hours: 2 }).toString() })
   })
 
   test('the whole, when two write about it at once and neither sees the other', async () => {
@@ -158,6 +158,6 @@ describe('the row tells', () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
     await paid
-    expect(await expectTold(requestId)).toMatchObject({ owesInvoice: true, lastPaidAt: start.toString() })
+    expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: true, lastPaidAt: start.toString() })
   })
 })
