@@ -1158,6 +1158,16 @@ export interface Requests {
   warrantyTypeId: number;
 }
 
+export interface SecondDevices {
+  answeredAt: Temporal.Instant | null;
+  callSha256: Buffer;
+  firstRequestId: number;
+  notedAt: Temporal.Instant;
+  notedByAccountId: number;
+  requestId: number;
+  wantsRepair: boolean | null;
+}
+
 export interface Secrets {
   createdAt: Generated<Temporal.Instant>;
   name: string;
@@ -1528,6 +1538,7 @@ export interface DB {
   requestPromises: RequestPromises;
   requestRatings: RequestRatings;
   requests: Requests;
+  secondDevices: SecondDevices;
   secrets: Secrets;
   sessions: Sessions;
   settlements: Settlements;

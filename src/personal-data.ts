@@ -631,6 +631,15 @@ export const personalData = {
       },
     ],
   },
+  secondDevices: {
+    purpose: repair,
+    category: 'workshop',
+    rowsOf: byRequest,
+    withheld: ['notedByAccountId', 'callSha256'],
+    personal: ['wantsRepair'],
+    other: ['requestId', 'firstRequestId', 'notedAt', 'notedByAccountId', 'callSha256', 'answeredAt'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
+  },
   worksheetParts: {
     purpose: repair,
     category: 'workshop',

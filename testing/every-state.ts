@@ -11,7 +11,8 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
     case 'DELIVERY_IN_ORDERED':
       return [[], ['parcelAway']]
     case 'ARRIVED':
-      return [['quoteWanted'], ['noQuoteWanted']]
+      // Neither: the second device of a parcel, whose customer has not said yet what is to be done with it.
+      return [['quoteWanted'], ['noQuoteWanted'], []]
     case 'QUOTE_DONE':
       // The deadline runs, or is over and the clock has not come round.
       return [['openQuote'], []]

@@ -7,7 +7,8 @@ export type By = 'customer' | 'staff' | 'system'
 type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'courier'
 
 /**
- * What a step needs beside the status: a quote still to be written, none to be written, one the customer can still decide on;
+ * What a step needs beside the status: a quote still to be written, none to be written (neither while the customer has yet to say what is to be
+ * done with a device they did not book), one the customer can still decide on;
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
  * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here.
  */

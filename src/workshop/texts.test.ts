@@ -3,6 +3,7 @@ import { arrivedTexts } from './arrived-texts.ts'
 import { conditionTexts } from './condition-texts.ts'
 import { workshopDocumentTexts } from './document-texts.ts'
 import { workshopEmailTexts } from './email-texts.ts'
+import { secondDeviceTexts } from './second-device-texts.ts'
 import { workshopTexts } from './texts.ts'
 
 checkTexts({
@@ -11,4 +12,5 @@ checkTexts({
   documents: workshopDocumentTexts,
   emails: workshopEmailTexts,
   screens: workshopTexts,
+  secondDevice: secondDeviceTexts,
 })

@@ -8,6 +8,7 @@ import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
 import { arrivalDraft, maxArrivalPhotos } from './arrival.ts'
 import { arrivalView } from './arrival-view.ts'
+import { parcelView, secondDeviceAnswer, secondDeviceDraft } from './second-device.ts'
 import { worksheetDraft } from './worksheet.ts'
 import { worksheetView } from './worksheet-view.ts'
 import { workshopRecord } from './workshop-record.ts'
@@ -38,6 +39,30 @@ export const workshopApi = {
     params: requestIdParams,
     query: z.strictObject({ identifier: lineOfText(60).default('') }, wrongType),
     answers: z.object({ crmRequestId: z.int().nullable() }),
+  }),
+
+  showParcel: get('/customer-requests/:id/parcel', {
+    summary: 'With which other requests a device came in one parcel, and what its customer has yet to say of it',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: parcelView,
+  }),
+
+  noteSecondDevice: post('/customer-requests/:id/second-device', {
+    summary: 'Another device in the parcel of an arrived one: it becomes a request of the same customer and arrives at once',
+    who: employee(lifecycle.receiveDevice.key),
+    params: requestIdParams,
+    files: { 'photos[]': { max: maxArrivalPhotos, kind: 'photo' } },
+    body: secondDeviceDraft,
+    answers: z.object({ crmRequestId: z.int(), requestNumber: z.string() }),
+  }),
+
+  answerSecondDevice: post('/customer-requests/:id/second-device/answer', {
+    summary: 'What is to be done with a device that came without a booking: its fault and the terms accepted, or wanted back free of charge',
+    who: requestHolder,
+    params: requestIdParams,
+    body: secondDeviceAnswer,
+    answers: z.object({ wantsRepair: z.boolean() }),
   }),
 
   getArrivalPhoto: get('/customer-requests/:id/arrival/photos/:position', {

@@ -5,6 +5,7 @@ import { repairFees } from '#catalogue/server/repair-fees.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
+import { requireAnswered } from '#requests/server/awaited-answer-store.ts'
 import { requireVersion } from '#requests/server/lifecycle/request-state.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { canHaveReport } from '../expert-report.ts'
@@ -25,6 +26,7 @@ export async function issueExpertReport(ctx: TransactionContext & Call, { params
   const { id: requestId, status } = request
   requireVersion(request, body.version)
   if (status !== 'ARRIVED' || request.closedAt || !canHaveReport(request.warrantyTypeId)) throw new Refusal('EXPERT_REPORT_NOT_POSSIBLE')
+  await requireAnswered(tx, requestId)
 
   const { validUntil, day, certain } = await deadlineFromNow(ctx, 'expertReportValidityWorkingDays')
   const { returnFee } = await repairFees(ctx, budapestDay(now))

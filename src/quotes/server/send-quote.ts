@@ -4,6 +4,7 @@ import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
+import { requireAnswered } from '#requests/server/awaited-answer-store.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { canHaveQuote } from '../expert-report.ts'
@@ -51,6 +52,7 @@ export async function sendQuote(ctx: TransactionContext & Call, { params, body }
 async function requireSendable({ tx }: ReadContext & Call, request: QuotedRequest, seen: { version: number; revision: number }) {
   if (request.version !== seen.version || !isQuotable(request)) throw movedOn(request)
   if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
+  await requireAnswered(tx, request.id)
   const draft = await draftOf(tx, request.id)
   const lines = draft ? await linesOf(tx, draft.id) : []
   if (!draft || !canBeOrdered(lines)) throw new Refusal('QUOTE_EMPTY', { fields: [{ path: 'lines', code: 'QUOTE_EMPTY' }] })

@@ -88,9 +88,21 @@ type ReportStep =
   | 'expertReportRejected'
   | 'expertReportExpired'
 
+/** What the customer said of a device they had not booked. */
+type SecondDeviceStep = 'repairAsked' | 'returnAsked'
+
 export type HistoryStep = {
   requestId: number
-  step: LifecycleAction | 'requestReceived' | 'pickupChanged' | 'requestCancelled' | 'documentsAdded' | 'accountAttached' | ReportStep | InternalStep
+  step:
+    | LifecycleAction
+    | 'requestReceived'
+    | 'pickupChanged'
+    | 'requestCancelled'
+    | 'documentsAdded'
+    | 'accountAttached'
+    | SecondDeviceStep
+    | ReportStep
+    | InternalStep
   code: number | null
   status: RequestStatus
   at: Temporal.Instant

@@ -6,6 +6,7 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { momentInWords } from '#quotes/server/moment-in-words.ts'
 import type { RequestEvents } from '#requests/events.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { lastStepOf } from '#requests/server/history-store.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { differencesOf } from '../arrival.ts'
@@ -13,6 +14,7 @@ import { checksOf, findArrival } from './arrival-store.ts'
 import { differencesInWords } from './condition-in-words.ts'
 
 import { arrivals } from './receive-device.ts'
+import { findSecondDevice } from './second-device/second-device-store.ts'
 import { type Writing, workshopEmail } from './workshop-email.ts'
 
 /** The device is here, what was found that nobody had said, and what comes next (GAPS D10). */
@@ -23,22 +25,31 @@ export const deviceArrivedEmail = emailReaction<TransactionContext, RequestEvent
     const { t, number, facts, summary } = writing
     const found = { ...arrival, checks: await checksOf(ctx.tx, requestId) }
     const { isDifferent } = differencesOf(found)
+    const second = await findSecondDevice(ctx.tx, requestId)
     const wasCancelled = (await lastStepOf(ctx.tx, requestId, arrivals))?.step === 'reopenOnArrival'
     return {
       deduplicationKey: `deviceArrived:${requestId}`,
-      subject: t(wasCancelled ? 'arrived.reopenedSubject' : isDifferent ? 'arrived.differentSubject' : 'arrived.subject', { number }),
+      subject: t(subjectOf({ isSecond: second !== undefined, wasCancelled, isDifferent }), { number }),
       blocks: [
-        { kind: 'text', text: t(wasCancelled ? 'arrived.reopenedText' : 'arrived.text') },
+        second
+          ? { kind: 'text', text: t('arrived.secondText', { first: formatRequestNumber(second.firstRequestId) }) }
+          : { kind: 'text', text: t(wasCancelled ? 'arrived.reopenedText' : 'arrived.text') },
         { kind: 'facts', facts: [...facts, [t('facts.arrivedAt'), momentInWords(summary.language, arrival.receivedAt)]] },
         ...(isDifferent ? await foundBlocks(ctx, writing, found) : []),
         { kind: 'heading', text: t('arrived.nextTitle') },
-        { kind: 'text', text: await whatComesNext(ctx, writing) },
+        { kind: 'text', text: second ? t('arrived.secondNext') : await whatComesNext(ctx, writing) },
         ...(wasCancelled ? [{ kind: 'text', text: t('arrived.reopenedChoice') } as const] : []),
         ...(await writing.pageLink()),
       ],
     }
   }),
 )
+
+function subjectOf({ isSecond, wasCancelled, isDifferent }: { isSecond: boolean; wasCancelled: boolean; isDifferent: boolean }) {
+  if (isSecond) return 'arrived.secondSubject'
+  if (wasCancelled) return 'arrived.reopenedSubject'
+  return isDifferent ? 'arrived.differentSubject' : 'arrived.subject'
+}
 
 type Found = Parameters<typeof differencesInWords>[2]
 

@@ -2,6 +2,7 @@ import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { Refusal } from '#errors.ts'
 import { can, lifecycle, stateOf } from '#requests/lifecycle.ts'
+import { requireAnswered } from '#requests/server/awaited-answer-store.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import type { Outcome } from '#requests/status.ts'
@@ -13,18 +14,21 @@ import { findWorksheet } from './worksheet-store.ts'
 import { requireLocked, type WorkshopContext } from './workshop-context.ts'
 import type { WorkshopRequest } from './workshop-request-store.ts'
 
-/** @throws Refusal QUOTE_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
+/** @throws Refusal CUSTOMER_ANSWER_AWAITED, QUOTE_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
 export async function finishRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, 'REPAIRED')) return stateAnswer(request)
+  await requireAnswered(ctx.tx, request.id)
   if (await waitsForQuote(ctx, request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
   return finish(ctx, request, 'finishRepair', { version: body.version, outcome: 'REPAIRED' })
 }
 
-/** @throws Refusal WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
+/** @throws Refusal CUSTOMER_ANSWER_AWAITED, WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
 export async function finishWithoutRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishWithoutRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, body.outcome)) return stateAnswer(request)
+  // Given back as it came it costs nothing, whoever accepted what.
+  if (body.outcome !== 'RETURNED_UNREPAIRED') await requireAnswered(ctx.tx, request.id)
   return finish(ctx, request, 'finishWithoutRepair', body)
 }
 

@@ -25,11 +25,11 @@ export const arrivals = ['receiveDevice', 'reopenOnArrival'] as const
 export const mayReceive = (actor: Actor, request: WorkshopRequest): boolean =>
   stepsOpenTo(keysOf(actor), stateOf(request)).some((step) => arrivals.some((arrival) => arrival === step))
 
-type Receiving = Input<typeof workshopApi.receiveDevice>['body']
+type Received = Omit<Input<typeof workshopApi.receiveDevice>['body'], 'version'>
 
 /** GAPS D1, ARRIVED: what came and in which condition is written down once, the repair gets its worksheet number, the customer is told. */
 export async function receiveDevice(ctx: TransactionContext & Call, { params, body }: Input<typeof workshopApi.receiveDevice>) {
-  const { tx, now } = ctx
+  const { tx } = ctx
   const request = await requireLocked(ctx, params.id)
   const accountId = employeeIdOf(ctx)
   const callSha256 = hashOfCall(ctx, body, accountId)
@@ -40,12 +40,21 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   if (request.version !== body.version || !step) throw movedOn(request)
   if (step === 'reopenOnArrival') await requireNoOther(tx, request)
 
+  const gsmWorksheetId = await recordArrival(ctx, request, body, callSha256)
+  const advance = () => advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId, version: body.version })
+  const moved = await (step === 'reopenOnArrival' ? reopen(ctx, request, advance) : advance())
+  return { ...stateAnswer(moved), gsmWorksheetId }
+}
+
+/** What came and in which condition. @returns the number of the worksheet that the repair gets */
+export async function recordArrival(ctx: TransactionContext & Call, request: WorkshopRequest, body: Received, callSha256: Buffer): Promise<string> {
+  const { tx, now } = ctx
   const checks = requireChecks(request, body.checks)
   const identifiers = identifiersOf(request, body.readIdentifier)
   const arrival = {
     requestId: request.id,
     receivedAt: now,
-    receivedByAccountId: accountId,
+    receivedByAccountId: employeeIdOf(ctx),
     callSha256,
     ...(await accessoriesOf(ctx, request, body)),
     ...identifiers,
@@ -53,10 +62,7 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
     packaging: body.packaging,
   }
   await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
-  const gsmWorksheetId = await nameWorksheet(tx, request.id)
-  const advance = () => advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId, version: body.version })
-  const moved = await (step === 'reopenOnArrival' ? reopen(ctx, request, advance) : advance())
-  return { ...stateAnswer(moved), gsmWorksheetId }
+  return nameWorksheet(tx, request.id)
 }
 
 /** The customer cancelled and booked anew: the device belongs to the other request. @throws Refusal OTHER_REQUEST_OPEN */
@@ -75,7 +81,7 @@ async function reopen<T>({ tx }: TransactionContext, request: WorkshopRequest, a
 }
 
 /** The same employee, the same words, the same photos: the same call. */
-const hashOfCall = ({ uploads }: ReadContext & Call, body: Receiving, accountId: number): Buffer =>
+export const hashOfCall = ({ uploads }: ReadContext & Call, body: object, accountId: number): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([accountId, body, uploads.map(({ sentSha256 }) => sentSha256.toString('hex'))]))
     .digest()
@@ -93,7 +99,7 @@ function requireCheck(checks: ChecksDraft, item: CheckItem) {
   return check
 }
 
-async function accessoriesOf(ctx: ReadContext & Call, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Receiving) {
+async function accessoriesOf(ctx: ReadContext & Call, { accessoryIds, accessoriesOther }: WorkshopRequest, body: Received) {
   const known = new Set((await lookupOf(ctx, 'hu', 'accessories')).map(({ id }) => id))
   if (body.foundAccessoryIds.some((id) => !known.has(id))) throw refusedField('foundAccessoryIds', 'INVALID_INPUT')
   const otherDeclared = accessoriesOther ?? ''
@@ -128,7 +134,7 @@ function identifiersOf({ identifier, identifierKind, identifierGenerated, imei2 
 async function requireSeenOther(
   tx: TransactionContext['tx'],
   { id }: WorkshopRequest,
-  { readIdentifier, otherRequestId }: Receiving,
+  { readIdentifier, otherRequestId }: Received,
   { identifierMatches }: ReturnType<typeof identifiersOf>,
 ): Promise<number | null> {
   const other = identifierMatches ? undefined : await findOtherOpenRequest(tx, spellingsOf(readIdentifier), id)

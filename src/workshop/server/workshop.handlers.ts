@@ -6,12 +6,18 @@ import { getArrival, getArrivalPhoto } from './get-arrival.ts'
 import { getWorksheet } from './get-worksheet.ts'
 import { receiveDevice } from './receive-device.ts'
 import { saveWorksheet } from './save-worksheet.ts'
+import { answerSecondDevice } from './second-device/answer-second-device.ts'
+import { noteSecondDevice } from './second-device/note-second-device.ts'
+import { showParcel } from './second-device/show-parcel.ts'
 import { showReturnWorksheet, showWorkshopRecord } from './show-workshop-record.ts'
 
 export const workshopHandlers: Handlers<typeof workshopApi> = {
   getArrival,
   receiveDevice,
   findOtherRequest,
+  showParcel,
+  noteSecondDevice,
+  answerSecondDevice,
   getArrivalPhoto,
   getWorksheet,
   saveWorksheet,

@@ -3,6 +3,7 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { workshopApi } from '../workshop.api.ts'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
 import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
+import { AnotherDevice } from './second-device/AnotherDevice.tsx'
 
 type Props = {
   readonly requestId: number
@@ -22,6 +23,12 @@ export function ArrivalPanel({ requestId, version, onChanged }: Props) {
     await onChanged()
   }
 
-  if (data.arrival) return <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />
+  if (data.arrival)
+    return (
+      <>
+        <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />
+        <AnotherDevice requestId={requestId} />
+      </>
+    )
   return data.form && <ArrivalForm requestId={requestId} version={version} form={data.form} onReceived={received} />
 }

@@ -8,6 +8,7 @@ import { type Leaving, whatKeeps } from '#invoices/server/way-back-terms.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
+import { isAnswerAwaited } from '#requests/server/awaited-answer-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
 
@@ -26,14 +27,15 @@ export async function legalSteps(
   const open = stepsOpenTo(keys, stateOf(request))
   const needed = new Set(open.map((step) => stepOfLife(step).needs))
   const asks = (...needs: readonly StepNeed[]) => needs.some((need) => needed.has(need))
-  const quoteWanted = asks('quoteWanted', 'noQuoteWanted') && (await waitsForQuote(ctx, request))
+  const canBegin = asks('quoteWanted', 'noQuoteWanted') && !(await isAnswerAwaited(ctx.tx, request.id))
+  const quoteWanted = canBegin && (await waitsForQuote(ctx, request))
   const shipments = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave') ? carriedOf(await shipmentsOf(ctx.tx, request.id)) : []
   const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
   const deliveryOrdered = delivery?.ordered === true
   const kept = open.some((step) => step === 'orderDelivery' || step === 'issueInvoice') ? await whatKeeps(ctx, request) : null
   const met: Record<StepNeed, boolean> = {
     quoteWanted,
-    noQuoteWanted: !quoteWanted,
+    noQuoteWanted: canBegin && !quoteWanted,
     openQuote: await canBeDecided(ctx, request),
     deliveryOrdered,
     parcelHere: deliveryOrdered && !delivery.collected,

@@ -242,6 +242,8 @@ export default {
       requestCancelled: 'Auftrag storniert',
       documentsAdded: 'Dokument hochgeladen',
       accountAttached: 'Dem Kundenkonto zugeordnet',
+      repairAsked: 'Kunde hat Reparatur beauftragt und Bedingungen angenommen',
+      returnAsked: 'Kunde möchte das Gerät unrepariert zurück',
       deadlineExtended: 'Frist verlängert',
       expertReportIssued: 'Gutachten ausgestellt',
       expertReportCorrected: 'Gutachten berichtigt',

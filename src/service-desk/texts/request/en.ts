@@ -237,6 +237,8 @@ export default {
       requestCancelled: 'Request cancelled',
       documentsAdded: 'Document uploaded',
       accountAttached: 'Added to the customer’s account',
+      repairAsked: 'The customer asked for the repair and accepted the terms',
+      returnAsked: 'The customer asked for it back unrepaired',
       deadlineExtended: 'Deadline extended',
       expertReportIssued: 'Expert report issued',
       expertReportCorrected: 'Expert report corrected',

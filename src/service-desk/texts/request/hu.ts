@@ -238,6 +238,8 @@ export default {
       requestCancelled: 'Igény lemondva',
       documentsAdded: 'Dokumentum feltöltve',
       accountAttached: 'Az ügyfél fiókjához kapcsolva',
+      repairAsked: 'Az ügyfél javítást kért, a feltételeket elfogadta',
+      returnAsked: 'Az ügyfél javítás nélkül kérte vissza',
       deadlineExtended: 'Határidő meghosszabbítva',
       expertReportIssued: 'Jegyzőkönyv kiállítva',
       expertReportCorrected: 'Jegyzőkönyv helyesbítve',

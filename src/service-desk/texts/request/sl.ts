@@ -243,6 +243,8 @@ export default {
       requestCancelled: 'Zahtevek preklican',
       documentsAdded: 'Dokument naložen',
       accountAttached: 'Dodano v račun stranke',
+      repairAsked: 'Stranka je naročila popravilo in sprejela pogoje',
+      returnAsked: 'Stranka želi napravo nazaj brez popravila',
       deadlineExtended: 'Rok podaljšan',
       expertReportIssued: 'Strokovno poročilo izdano',
       expertReportCorrected: 'Strokovno poročilo popravljeno',

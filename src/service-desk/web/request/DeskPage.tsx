@@ -3,6 +3,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
+import { ParcelCard } from '#workshop/web/second-device/ParcelCard.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { DeadlinesCard } from './DeadlinesCard.tsx'
@@ -36,6 +37,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
             <NextCard request={request} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
             <ParcelsOfRequest requestId={request.crmRequestId} />
+            <ParcelCard requestId={request.crmRequestId} onChanged={reread} />
             <WorkPanels request={request} panels={panels} onChanged={reread} />
           </div>
           <div className={styles.column}>

@@ -20,6 +20,7 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBeforePickup, isBuyback } from '#requests/status.ts'
 import { PreparationCard } from '#requests/web/preparation/PreparationCard.tsx'
 import { ArrivalShown } from '#workshop/web/ArrivalShown.tsx'
+import { SecondDevicePanel } from '#workshop/web/second-device/SecondDevicePanel.tsx'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
@@ -53,6 +54,9 @@ export function Followed({ request }: Props) {
       <div className={styles.page}>
         <div className={styles.column}>
           {first}
+          <div className={styles.slot}>
+            {!isBeforePickup(request.status) && <SecondDevicePanel requestId={crmRequestId} onAnswered={reread} />}
+          </div>
           <div className={styles.slot}>
             <Invoices requestId={crmRequestId} stand="whileOwed" />
           </div>

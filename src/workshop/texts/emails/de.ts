@@ -18,6 +18,11 @@ export default {
       'Sie haben diesen Auftrag storniert, das Gerät ist jedoch in unserer Werkstatt eingetroffen. Wir haben es angenommen, einen Servicebericht angelegt und den Auftrag wieder geöffnet.',
     reopenedChoice:
       'Wenn Sie die Reparatur nicht wünschen, schreiben Sie uns oder rufen Sie uns an: Wir senden das Gerät kostenlos zurück. Kostenpflichtige Arbeiten führen wir erst nach Ihrer Zustimmung aus.',
+    secondSubject: 'Im Paket war ein weiteres Gerät, wir bitten um Ihre Antwort, Anfrage: {number}',
+    secondText:
+      'Im Paket zu Ihrem Auftrag {first} haben wir ein weiteres Gerät gefunden. Wir haben es angenommen, einen Servicebericht angelegt und bearbeiten es als eigenen Auftrag.',
+    secondNext:
+      'Bitte beschreiben Sie auf der Seite des Auftrags den Fehler des Geräts und nehmen Sie die Bedingungen an, oder teilen Sie uns mit, dass Sie es unrepariert zurückhaben möchten. Bis zu Ihrer Antwort arbeiten wir nicht daran und berechnen nichts. Die Rücksendung ohne Reparatur ist kostenlos.',
     found: 'Was wir bei der Annahme festgestellt haben',
     disagree: 'Falls Sie etwas davon anders wissen, melden Sie sich bitte so bald wie möglich unter den unten stehenden Kontaktdaten.',
     locator: 'Bitte schalten Sie die Gerätesuche aus: {locator}. Solange sie eingeschaltet ist, können wir das Gerät nicht reparieren.',

@@ -13,6 +13,11 @@ export default {
       'You cancelled this request, but the device has arrived at our workshop. We have received it, opened a worksheet for it and reopened the request.',
     reopenedChoice:
       'If you do not want the repair, write to us or call us: we will send the device back free of charge. We do no chargeable work before you accept it.',
+    secondSubject: 'There was another device in the parcel, please tell us what to do, request: {number}',
+    secondText:
+      'We found another device in the parcel of your request {first}. We have received it, opened a worksheet for it, and handle it as a request of its own.',
+    secondNext:
+      'On the page of the request, please tell us what is wrong with the device and accept the terms, or say that you want it back unrepaired. Until you answer we do not work on it and charge nothing. Returning it unrepaired is free of charge.',
     found: 'What we found on arrival',
     disagree: 'If you know any of this differently, please tell us as soon as possible at the addresses below.',
     locator: 'Please turn the device locator off: {locator}. We cannot repair the device while it is on.',

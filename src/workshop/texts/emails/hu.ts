@@ -15,6 +15,11 @@ export default {
       'Ezt az igényt lemondta, a készülék azonban megérkezett szervizünkbe. Átvettük, munkalapot nyitottunk róla, és az igényt újra megnyitottuk.',
     reopenedChoice:
       'Ha a javítást nem kéri, írja meg nekünk vagy hívjon minket: a készüléket díjmentesen visszaküldjük. Díjköteles munkát csak az Ön elfogadása után végzünk.',
+    secondSubject: 'Még egy készülék volt a csomagban, kérjük válaszát, igény: {number}',
+    secondText:
+      'A következő számú igényének csomagjában még egy készüléket találtunk: {first}. Átvettük, munkalapot nyitottunk róla, és külön igényként kezeljük.',
+    secondNext:
+      'Az igény oldalán írja meg, mi a készülék hibája, és fogadja el a feltételeket, vagy jelezze, hogy javítás nélkül kéri vissza. Válaszáig a készülékkel nem dolgozunk, és díjat nem számítunk fel. Javítás nélkül díjmentesen küldjük vissza.',
     found: 'Amit az átvételkor találtunk',
     disagree: 'Ha valamit másként tud, kérjük, mielőbb jelezze nekünk az alábbi elérhetőségeinken.',
     locator: 'Kérjük, kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megjavítani.',

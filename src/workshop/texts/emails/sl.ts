@@ -12,6 +12,11 @@ export default {
     reopenedText: 'Ta zahtevek ste preklicali, naprava pa je prispela v naš servis. Prevzeli smo jo, odprli delovni nalog in zahtevek znova odprli.',
     reopenedChoice:
       'Če popravila ne želite, nam pišite ali nas pokličite: napravo vam brezplačno vrnemo. Plačljiva dela opravimo šele, ko jih potrdite.',
+    secondSubject: 'V paketu je bila še ena naprava, prosimo za odgovor, zahtevek: {number}',
+    secondText:
+      'V paketu vašega zahtevka {first} smo našli še eno napravo. Prevzeli smo jo, zanjo odprli delovni nalog in jo obravnavamo kot samostojen zahtevek.',
+    secondNext:
+      'Na strani zahtevka opišite napako naprave in sprejmite pogoje ali sporočite, da jo želite nazaj brez popravila. Do vašega odgovora na njej ne delamo in ničesar ne zaračunamo. Vračilo brez popravila je brezplačno.',
     found: 'Kaj smo ugotovili ob prevzemu',
     disagree: 'Če se vaši podatki razlikujejo, nam to prosimo čim prej sporočite na spodnje naslove.',
     locator: 'Prosimo, izklopite iskanje naprave: {locator}. Dokler je vklopljeno, naprave ne moremo popraviti.',

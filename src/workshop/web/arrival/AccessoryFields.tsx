@@ -8,7 +8,7 @@ import { workshopTexts } from '../../texts.ts'
 import type { ArrivalEntry, AskedForm, EnteredArrival } from './arrival-entry.ts'
 
 type Props<Sent> = {
-  readonly form: AskedForm
+  readonly form: Pick<AskedForm, 'accessories' | 'otherDeclared'>
   readonly entry: ArrivalEntry
   readonly control: Control<EnteredArrival, unknown, Sent>
   readonly problemOf: (path: string) => string | undefined

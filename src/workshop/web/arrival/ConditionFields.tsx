@@ -10,7 +10,7 @@ import styles from '../workshop.module.css'
 import { type ArrivalEntry, type AskedForm, type EnteredCheck, restFine } from './arrival-entry.ts'
 
 type Props = {
-  readonly form: AskedForm
+  readonly form: Pick<AskedForm, 'items' | 'locatorName'>
   readonly checks: ArrivalEntry['checks']
   readonly problemOf: (path: string) => string | undefined
   readonly setCheck: (item: CheckItem, check: EnteredCheck) => void

@@ -1,6 +1,7 @@
 import { imeiWithin, normaliseIdentifier } from '#requests/identifier.ts'
 import type { CheckItem, Finding } from '../../arrival.ts'
 import type { ArrivalView } from '../../arrival-view.ts'
+import type { EnteredDevice } from '../second-device/entered-device.ts'
 
 export type AskedForm = NonNullable<ArrivalView['form']>
 /** `finding` null: not looked at yet. */
@@ -28,8 +29,11 @@ export const emptyEntry: ArrivalEntry = {
   checks: {},
 }
 
-/** The form: what was entered, and the photos beside it. */
-export type EnteredArrival = ArrivalEntry & { readonly photos: readonly File[] }
+/** The form: what was entered, the photos beside it, and what device it is, where none was booked. */
+export type EnteredArrival = ArrivalEntry & { readonly photos: readonly File[]; readonly device: EnteredDevice }
+
+/** Without the photos, which no draft keeps. */
+export const enteredOf = ({ photos: _, ...entered }: EnteredArrival) => structuredClone(entered)
 
 /** An untouched form asks for each item by its own place. */
 export const entryFor = (items: readonly CheckItem[]): ArrivalEntry => ({
@@ -41,20 +45,18 @@ export const entryFor = (items: readonly CheckItem[]): ArrivalEntry => ({
 export const restFine = (checks: ArrivalEntry['checks'], items: readonly CheckItem[]): ArrivalEntry['checks'] =>
   Object.fromEntries(items.map((item) => [item, checks[item]?.finding ? checks[item] : ({ finding: 'fine', note: '' } satisfies EnteredCheck)]))
 
-/** The body of the call; what is missing in it its schema refuses, by the name of its field. */
-export const bodyOf = (
-  { readIdentifier, otherRequestId, foundAccessoryIds, otherFound, additionalFound, packaging, checks }: ArrivalEntry,
-  version: number,
-) => ({
+/** What the call says of an arrival; what is missing in it its schema refuses, by the name of its field. */
+export const arrivalOf = ({ readIdentifier, otherRequestId, foundAccessoryIds, otherFound, additionalFound, packaging, checks }: ArrivalEntry) => ({
   readIdentifier,
   otherRequestId,
   foundAccessoryIds,
   otherFound,
   additionalFound,
   packaging,
-  version,
   checks: Object.fromEntries(Object.entries(checks).filter(([, { finding }]) => finding !== null)),
 })
+
+export const bodyOf = (entry: ArrivalEntry, version: number) => ({ ...arrivalOf(entry), version })
 
 /** Null: nothing to compare. The server compares once more, with the second IMEI too. */
 export function isBooked(typed: string, { identifier, identifierKind, identifierGenerated }: AskedForm): boolean | null {

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { secondDeviceTexts } from '../../second-device-texts.ts'
+import { workshopApi } from '../../workshop.api.ts'
+
+// It is seldom needed, and long.
+const SecondDeviceForm = lazy(async () => ({ default: (await import('./SecondDeviceForm.tsx')).SecondDeviceForm }))
+
+/** The parcel held one more device. Only for whoever may receive, while the request is open. */
+export function AnotherDevice({ requestId }: { readonly requestId: number }) {
+  const t = useTexts(secondDeviceTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
+  if (!data?.mayNote) return null
+  if (!isOpen)
+    return (
+      <p>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('note')}
+        </Button>
+      </p>
+    )
+  return (
+    <Suspense fallback={<Loading />}>
+      <SecondDeviceForm requestId={requestId} close={() => setOpen(false)} />
+    </Suspense>
+  )
+}

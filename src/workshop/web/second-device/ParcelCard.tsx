@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { secondDeviceTexts } from '../../second-device-texts.ts'
+import { workshopApi } from '../../workshop.api.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+type Props = { readonly requestId: number; readonly onChanged: () => unknown }
+
+/** At the desk: which requests came in one parcel, and whether the customer has yet to answer. Nothing where the device came alone. */
+export function ParcelCard({ requestId, onChanged }: Props) {
+  const t = useTexts(secondDeviceTexts)
+  const [isAnswering, setAnswering] = useState(false)
+  const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
+  if (!data || (data.cameWith === null && data.brought.length === 0)) return null
+  const { cameWith, brought, asked } = data
+  return (
+    <Card aria-labelledby="parcel">
+      <h2 id="parcel">{t('title')}</h2>
+      {cameWith !== null && <p>{named(t('cameWith'), [cameWith])}</p>}
+      {brought.length > 0 && <p>{named(t('brought'), brought)}</p>}
+      {asked && <Note tone="warning">{t('awaits')}</Note>}
+      {asked?.mayAnswer && !isAnswering && (
+        <Actions>
+          <Button variant="quiet" onClick={() => setAnswering(true)}>
+            {t('answerFor')}
+          </Button>
+        </Actions>
+      )}
+      {asked && isAnswering && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={() => setAnswering(false)} />}
+    </Card>
+  )
+}
+
+const named = (words: string, requests: readonly number[]) => (
+  <>
+    {words}:{' '}
+    {requests.map((id, index) => (
+      <span key={id}>
+        {index > 0 && ', '}
+        <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link>
+      </span>
+    ))}
+  </>
+)
