@@ -266,6 +266,14 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
       identifierMatches: true,
     })
     .execute()
+  const firstRequestId = await insertRequest(db, { receivedAt: at })
+  await db
+    .insertInto('secondDevices')
+    .values({
+      ...{ requestId, firstRequestId, notedAt: at, notedByAccountId: staffId },
+      ...{ callSha256: bytes('second'), answeredAt: at, wantsRepair: true },
+    })
+    .execute()
   await db.insertInto('arrivalChecks').values({ requestId, item: 'back', finding: 'damaged', note: 'gravírozás: Éva' }).execute()
   await db.insertInto('arrivalPhotos').values({ requestId, position: 1, fileKey: 'documents/c' }).execute()
   const { id: parcelId } = await db

@@ -258,6 +258,21 @@ export const moves: Readonly<Record<string, Move>> = {
     decides: 'arrived',
   },
 
+  /** The other device is a request of its own; this one is as it was. */
+  noteSecondDevice: {
+    by: 'request.arrive',
+    expects: (facts) => ifSo(facts.request.arrivedAt !== null && isOpen(facts)),
+    make: (call, facts) =>
+      call(
+        'POST',
+        pathOf(facts, 'second-device'),
+        { brandId: 7, productGroupId: 1, identifierKind: 'imei', foundAccessoryIds: [], checks: allFine },
+        [],
+      ),
+    again: 'same',
+    unseen: true,
+  },
+
   sendQuote: {
     by: 'quote.send',
     expects: (facts) => ifSo(isOwed(facts) && (may('sendQuote', facts) || may('reviseQuote', facts))),
