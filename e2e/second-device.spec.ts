@@ -62,7 +62,9 @@ test('a second device is noted at the arrival, and its customer says what is to 
   await expect(asked.getByText('Köszönjük a válaszát. A készüléket bevizsgáljuk')).toBeVisible()
   await expect(asked.getByRole('heading', { name: 'Mi legyen ezzel a készülékkel?' })).toBeFocused()
 
-  // The desk hears of it.
+  await page.reload()
+  await screenIsReady(page)
+  await expect(parcel).toBeVisible()
   await expect(page.getByText('Az ügyfél ezt a készüléket nem rendelte meg.')).toHaveCount(0)
   await parcel.getByRole('link', { name: formatRequestNumber(first) }).click()
   await expect(parcel).toContainText('Ennek az igénynek a csomagjában érkezett még')

@@ -3,6 +3,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { expectedTotal } from '#prices/estimate.ts'
+import { isAnswerAwaited } from '#requests/server/awaited-answer-store.ts'
 import { isConsumer } from '../consumer.ts'
 import { canHaveQuote } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
@@ -36,11 +37,11 @@ export async function getQuoteDraft(
     repairCostLimit: request.repairCostLimit,
     isConsumer: isConsumer(request),
     ifSentToday: { lastDay: day, certain },
-    may: whatMayBeDone(actor, request, (await findReport(tx, params.id))?.status ?? null),
+    may: whatMayBeDone(actor, request, (await findReport(tx, params.id))?.status ?? null, await isAnswerAwaited(tx, params.id)),
   }
 }
 
-function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1]) {
+function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1], isAwaited: boolean) {
   const possible = canHaveQuote(request.warrantyTypeId, report)
-  return { edit: isQuotable(request) && possible, send: possible && maySend(actor, request) }
+  return { edit: isQuotable(request) && possible, send: possible && !isAwaited && maySend(actor, request) }
 }

@@ -16,7 +16,13 @@ export const secondDeviceOfCall = (tx: ReadDb<DB>, callSha256: Buffer) =>
 
 /** The requests of the devices that came in the parcel of this one, in the order they were noted. */
 export async function broughtWith(tx: ReadDb<DB>, firstRequestId: number): Promise<number[]> {
-  const rows = await tx.selectFrom('secondDevices').select('requestId').where('firstRequestId', '=', firstRequestId).orderBy('requestId').execute()
+  const rows = await tx
+    .selectFrom('secondDevices')
+    .select('requestId')
+    .where('firstRequestId', '=', firstRequestId)
+    .orderBy('notedAt')
+    .orderBy('requestId')
+    .execute()
   return rows.map(({ requestId }) => requestId)
 }
 

@@ -88,7 +88,7 @@ describe('a second device in a parcel', () => {
     const { first, second } = await brought({ readIdentifier: '356938035643809' })
     expect((await note(first, { readIdentifier: '356938035643809' })).body.data.crmRequestId).toBe(second)
     const third = (await note(first, { packaging: 'harmadik' })).body.data.crmRequestId
-    expect((await parcelOf(first)).brought).toEqual([second, third])
+    expect((await parcelOf(first)).brought.toSorted()).toEqual([second, third].toSorted())
     const { identifierGenerated } = await portal.db
       .selectFrom('requests')
       .select('identifierGenerated')
@@ -137,6 +137,8 @@ describe('until its customer has answered', () => {
     expect(await steps()).toEqual(['finishWithoutRepair'])
     const draft = { revision: 0, lines: [{ kind: 'labour', name: 'Csere', quantity: 1, netUnit: 10_000 }], note: '' }
     await portal.call('PUT', `/api/customer-requests/${second}/quote-draft`, { session: worker, body: draft })
+    const { may } = (await portal.call('GET', `/api/customer-requests/${second}/quote-draft`, { session: worker })).body.data
+    expect(may).toEqual({ edit: true, send: false })
     const quote = { version: await versionOf(portal, second), revision: 1 }
     expect((await portal.call('POST', `/api/customer-requests/${second}/quote`, { session: worker, body: quote })).status).toBe(409)
     await writeWorksheet(portal, worker, second)
