@@ -266,7 +266,7 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
       identifierMatches: true,
     })
     .execute()
-  const firstRequestId = await insertRequest(db, { receivedAt: at })
+  const firstRequestId = await insertRequest(db, { receivedAt: at, closedAt: at, status: 'SERVICE_DONE', outcome: 'REPAIRED' })
   await db
     .insertInto('secondDevices')
     .values({
