@@ -441,6 +441,15 @@ export interface DataLinks {
   tokenSha256: Buffer;
 }
 
+export interface DeliveryChoices {
+  chosenAt: Temporal.Instant;
+  id: Generated<number>;
+  notBefore: string | null;
+  requestId: number;
+  shipmentId: number;
+  way: string;
+}
+
 export interface Documents {
   createdAt: Generated<Temporal.Instant>;
   createdBy: string;
@@ -1480,6 +1489,7 @@ export interface DB {
   courierEnquiries: CourierEnquiries;
   dataExports: DataExports;
   dataLinks: DataLinks;
+  deliveryChoices: DeliveryChoices;
   documents: Documents;
   emailActions: EmailActions;
   emailChanges: EmailChanges;

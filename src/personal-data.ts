@@ -380,6 +380,14 @@ export const personalData = {
     other: ['id', 'requestId', 'shipmentId', 'askedAt', 'askedByAccountId', 'reference', 'answeredAt', 'answeredByAccountId'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '–', answer: '–' } }],
   },
+  deliveryChoices: {
+    purpose: repair,
+    category: 'delivery',
+    rowsOf: [{ request: 'requestId' }, { by: 'shipmentId', in: 'shipments' }],
+    personal: ['way', 'notBefore'],
+    other: ['id', 'requestId', 'shipmentId', 'chosenAt'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
+  },
   lostParcels: {
     purpose: repair,
     category: 'delivery',

@@ -24,6 +24,7 @@ import { withdrawCourierDelivery } from '#courier/server/cancel-delivery.ts'
 import { deliveryFailedEmail } from '#courier/server/delivery-failed.email.ts'
 import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
+import { parcelCameBackEmail } from '#courier/server/parcel-came-back.email.ts'
 import { parcelLostEmail } from '#courier/server/parcel-lost.email.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { redoCourierOrders } from '#courier/server/redo-orders.ts'
@@ -91,6 +92,7 @@ export const reactions: Reactions = {
   deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
+  parcelCameBack: [parcelCameBackEmail],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
 
   // A proforma may have given way to the invoice.

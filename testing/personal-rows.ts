@@ -245,6 +245,7 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
       answeredByAccountId: staffId,
     })
     .execute()
+  await db.insertInto('deliveryChoices').values({ requestId, shipmentId, way: 'delivery', notBefore: '2026-11-26', chosenAt: at }).execute()
   await db
     .insertInto('lostParcels')
     .values({ requestId, leg: 'in', compensation: 45_000, note: 'Évával egyeztetve', decidedAt: at, decidedByAccountId: staffId })

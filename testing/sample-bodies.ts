@@ -188,6 +188,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'transfers.dismissTransfer': { note: 'Kamat.' },
   'transfers.noteReturn': { note: 'Visszautalva.' },
   'transfers.resolveCodLine': { resolution: 'noted', note: 'Egyeztetve.' },
+  'courier.chooseDelivery': { way: 'counter' },
   'workshop.noteSecondDevice': { brandId: 7, productGroupId: 1, identifierKind: 'imei', foundAccessoryIds: [], checks },
   'workshop.answerSecondDevice': { wantsRepair: false, textVersions: { privacy: 1, terms: 1, serviceTerms: null } },
   'workshop.receiveDevice': { ...act, foundAccessoryIds: [], checks },

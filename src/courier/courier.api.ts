@@ -9,6 +9,7 @@ import { pickupWindows } from '#requests/pickup-window.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
 import { courierActions, identityProofs } from './actions.ts'
+import { deliveryChoiceDraft, deliveryChoiceView } from './delivery-choice.ts'
 import { carriers, legs, shipmentStatuses } from './shipment.ts'
 
 const moment = z.string().describe('2026-11-24T08:00:00Z')
@@ -97,6 +98,21 @@ export const courierApi = {
     query: z.object({ leg: z.enum(legs).default('out') }),
     shape: 'file',
     answers: z.null(),
+  }),
+
+  getDeliveryChoice: get('/customer-requests/:id/delivery-choice', {
+    summary: 'What may be chosen after a delivery in vain, and what was',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: deliveryChoiceView,
+  }),
+
+  chooseDelivery: post('/customer-requests/:id/delivery-choice', {
+    summary: 'The parcel came back: where and from when its customer wants it, or that they fetch it',
+    who: requestHolder,
+    params: requestIdParams,
+    body: deliveryChoiceDraft,
+    answers: z.object({ way: z.enum(['delivery', 'counter']) }),
   }),
 
   noteEnquiry: post('/customer-requests/:id/courier-enquiries', {

@@ -1,7 +1,6 @@
-import { type Control, type UseFormGetValues, type UseFormSetValue, useController, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { parcelProviders } from '#addresses/parcel-point.ts'
-import type { AddressValues } from '#addresses/web/address-values.ts'
-import { PlaceFields } from '#addresses/web/PlaceFields.tsx'
+import { PlaceOfForm } from '#addresses/web/PlaceOfForm.tsx'
 import { FormLongTextField, FormSelectField, FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
@@ -31,7 +30,7 @@ export function CorrectionFields<Sent>({ subject, isCompany, ...form }: Props<Se
       return (
         <>
           <PersonFields {...form} />
-          <Place {...form} />
+          <PlaceOfForm {...form} />
         </>
       )
     case 'deliveryOut':
@@ -41,16 +40,6 @@ export function CorrectionFields<Sent>({ subject, isCompany, ...form }: Props<Se
     case 'kind':
       return <KindFields {...form} />
   }
-}
-
-/** The fields of an address know of no more than an address; the form holds all of theirs. */
-function Place<Sent>({ control, setValue, getValues }: FieldsProps<Sent>) {
-  const address = { control, setValue, getValues } as unknown as {
-    control: Control<AddressValues, unknown, Sent>
-    setValue: UseFormSetValue<AddressValues>
-    getValues: UseFormGetValues<AddressValues>
-  }
-  return <PlaceFields {...address} />
 }
 
 function ContactFields<Sent>({ control, isCompany }: FieldsProps<Sent> & { readonly isCompany: boolean }) {
@@ -125,7 +114,7 @@ function WayBackFields<Sent>(form: FieldsProps<Sent>) {
         ))}
       </FormSelectField>
       {kind !== 'same' && <PersonFields {...form} />}
-      {kind === 'address' && <Place {...form} />}
+      {kind === 'address' && <PlaceOfForm {...form} />}
       {kind === 'locker' && (
         <>
           <FormSelectField control={form.control} path="provider" label={t('fields.provider')}>
@@ -156,7 +145,7 @@ function PayerFields<Sent>(form: FieldsProps<Sent>) {
           <FormTextField control={form.control} path="billingName" label={t('facts.name')} autoComplete="off" />
           <FormTickField control={form.control} path="isCompany" label={t('facts.company')} />
           <FormTextField control={form.control} path="taxNumber" label={t('facts.taxNumber')} autoComplete="off" isOptional />
-          <Place {...form} />
+          <PlaceOfForm {...form} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Handlers } from '#context.ts'
 import type { courierApi } from '../courier.api.ts'
 import { cancelDelivery } from './cancel-delivery.ts'
+import { chooseDelivery, getDeliveryChoice } from './choose-delivery.ts'
 import { declareLost } from './declare-lost.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { failPickup } from './fail-pickup.ts'
@@ -13,6 +14,8 @@ import { orderPickup } from './order-pickup.ts'
 
 export const courierHandlers: Handlers<typeof courierApi> = {
   listShipments,
+  getDeliveryChoice,
+  chooseDelivery,
   noteEnquiry,
   noteEnquiryAnswer,
   openShipmentLabel,

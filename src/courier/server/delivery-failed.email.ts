@@ -21,7 +21,10 @@ export const deliveryFailedEmail = emailReaction<TransactionContext, RequestEven
         subject: t('deliveryFailed.subject', { number }),
         blocks: [
           { kind: 'text', text: t(`deliveryFailed.${happened}`) },
-          { kind: 'text', text: isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere') },
+          {
+            kind: 'text',
+            text: isReturned ? t('deliveryFailed.choose', desk) : isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere'),
+          },
           { kind: 'facts', facts: [...parcel(shipment), wayBack, ...facts] },
           ...parcelLink(shipment),
           ...(await pageLink()),

@@ -11,6 +11,7 @@ import { byEmployee, currentState, requireRequest } from './acted-by.ts'
 import { deliveryCarrier } from './adapters/couriers.ts'
 import { collectionDay } from './collection-day.ts'
 import { type CourierRequest, customerEnd } from './courier-request-store.ts'
+import { choiceAfter } from './delivery-choice-store.ts'
 import { placeOrder } from './place-order.ts'
 import { insertShipment, openShipment, setCashOnDelivery, shipmentsOf } from './shipment-store.ts'
 
@@ -41,7 +42,11 @@ async function writeDelivery(ctx: TransactionContext, { id: requestId }: Courier
   const { tx, now, env } = ctx
   const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
   const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
-  const day = collectionDay(await workCalendar(ctx), budapestDay(now), budapestTime(now.toString()))
+  const last = (await shipmentsOf(tx, requestId)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+  const { notBefore = null } = (last && (await choiceAfter(tx, last.id))) ?? {}
+  const first = collectionDay(await workCalendar(ctx), budapestDay(now), budapestTime(now.toString()))
+  // Asked for by whoever could not be reached the last time.
+  const day = notBefore !== null && notBefore > first ? notBefore : first
   const provider = deliveryCarrier(env, lockerProvider)
   return insertShipment(tx, { requestId, leg: 'out', attempt: 1, provider, day, window: '12-17', locker, cashOnDelivery, now })
 }

@@ -87,6 +87,8 @@ async function cameBack(ctx: TransactionContext, requestId: number, leg: Shipmen
     await clearPickup(ctx.tx, requestId)
   }
   await waitForCustomer(ctx.tx, requestId, ctx.now)
+  // Where it failed at this moment, the email of that says it.
+  if (leg === 'out' && !failed) await ctx.announce('parcelCameBack', { requestId })
 }
 
 /** Takes a step if the request is where it starts. @returns whether it was */

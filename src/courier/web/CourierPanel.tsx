@@ -20,6 +20,7 @@ import { Enquiries } from './Enquiries.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
 import { Legs } from './Legs.tsx'
 import { LostStep } from './LostStep.tsx'
+import { ChosenDelivery } from './next-delivery/ChosenDelivery.tsx'
 
 type Props = {
   readonly requestId: number
@@ -83,6 +84,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
       {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}
+      {carried.needsNewDelivery && <ChosenDelivery requestId={requestId} />}
       {carried.desk?.unpaid && <Note tone="warning">{t(carried.desk.keeper ? `desk.keeper.${carried.desk.keeper}` : 'desk.unpaid')}</Note>}
       {step === 'handOverAtCounter' && <HandOverStep {...taking(step)} />}
       {step === 'declareLost' && <LostStep {...taking(step)} />}

@@ -35,7 +35,7 @@ export function CustomersParcels({ carried }: { readonly carried: Carried }) {
 }
 
 /** What failed, and what the customer does about it. */
-function Trouble({ carried: { shipments, chooseAgain, talkNeeded } }: { readonly carried: Carried }) {
+function Trouble({ carried: { shipments, chooseAgain, talkNeeded, needsNewDelivery } }: { readonly carried: Carried }) {
   const t = useTexts(courierTexts)
   const when = useWhen()
   const [last] = shipments
@@ -49,6 +49,8 @@ function Trouble({ carried: { shipments, chooseAgain, talkNeeded } }: { readonly
         </a>
       </Note>
     )
+  // The card where it is chosen stands above.
+  if (needsNewDelivery && last?.leg === 'out' && last.status === 'RETURNED') return null
   if (talkNeeded)
     return (
       <Note as="div" tone="warning">

@@ -91,6 +91,9 @@ type ReportStep =
 /** What the customer said of a device they had not booked. */
 type SecondDeviceStep = 'repairAsked' | 'returnAsked'
 
+/** What the customer chose after a delivery in vain. */
+type DeliveryStep = 'deliveryChosen'
+
 export type HistoryStep = {
   requestId: number
   step:
@@ -100,6 +103,7 @@ export type HistoryStep = {
     | 'requestCancelled'
     | 'documentsAdded'
     | 'accountAttached'
+    | DeliveryStep
     | SecondDeviceStep
     | ReportStep
     | InternalStep

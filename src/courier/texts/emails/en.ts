@@ -35,6 +35,9 @@ const en: SameKeys<typeof hu> = {
     beThere: 'Please keep your phone within reach: the courier may call before coming.',
     lastText: 'The courier could not deliver the device once again, so they will not try again by themselves. The parcel may come back to us.',
     returnedText: 'The parcel could not be delivered and has come back to us.',
+    backSubject: 'Your device has come back to us, please choose, request: {number}',
+    choose:
+      'Please choose on the page of the request: another day, another address, a parcel locker, or fetching it. There is no charge for the new delivery. If you have a question, call us: {phone}, on working days {from}–{to}.',
     talk: 'Call us, and we will agree when and where the courier should bring it. Phone: {phone}, on working days {from}–{to}.',
   },
   lost: {

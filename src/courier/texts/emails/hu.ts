@@ -31,6 +31,9 @@ export default {
     beThere: 'Kérjük, legyen elérhető a telefonján: a futár érkezés előtt felhívhatja.',
     lastText: 'A futár ismét nem tudta átadni a készüléket, ezért magától már nem próbálja meg újra. A csomag visszakerülhet hozzánk.',
     returnedText: 'A csomagot nem sikerült átadni, és visszakerült hozzánk.',
+    backSubject: 'Visszakerült hozzánk a készüléke, kérjük válaszát, igény: {number}',
+    choose:
+      'Válasszon az igény oldalán: másik nap, másik cím, csomagautomata vagy személyes átvétel. Az újabb kiszállításért nem számítunk fel díjat. Kérdés esetén hívjon minket: {phone}, munkanapokon {from}–{to}.',
     talk: 'Hívjon minket, és megbeszéljük, mikor és hová vigye a futár. Telefon: {phone}, munkanapokon {from}–{to}.',
   },
   lost: {

@@ -33,6 +33,9 @@ const sl: SameKeys<typeof hu> = {
     beThere: 'Prosimo, bodite dosegljivi po telefonu: kurir vas lahko pred prihodom pokliče.',
     lastText: 'Kurir naprave spet ni mogel dostaviti, zato sam od sebe ne bo več poskusil. Paket se lahko vrne k nam.',
     returnedText: 'Paketa ni bilo mogoče dostaviti in se je vrnil k nam.',
+    backSubject: 'Vaša naprava se je vrnila k nam, prosimo za izbiro, zahtevek: {number}',
+    choose:
+      'Na strani zahtevka izberite: drug dan, drug naslov, paketomat ali osebni prevzem. Ponovne dostave ne zaračunamo. Za vprašanja pokličite: {phone}, ob delavnikih {from}–{to}.',
     talk: 'Pokličite nas in dogovorili se bomo, kdaj in kam naj ga kurir prinese. Telefon: {phone}, ob delovnikih {from}–{to}.',
   },
   lost: {

@@ -244,6 +244,7 @@ export default {
       accountAttached: 'Dem Kundenkonto zugeordnet',
       repairAsked: 'Kunde hat Reparatur beauftragt und Bedingungen angenommen',
       returnAsked: 'Kunde möchte das Gerät unrepariert zurück',
+      deliveryChosen: 'Wahl nach der erfolglosen Zustellung',
       deadlineExtended: 'Frist verlängert',
       expertReportIssued: 'Gutachten ausgestellt',
       expertReportCorrected: 'Gutachten berichtigt',

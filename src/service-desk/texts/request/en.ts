@@ -239,6 +239,7 @@ export default {
       accountAttached: 'Added to the customer’s account',
       repairAsked: 'The customer asked for the repair and accepted the terms',
       returnAsked: 'The customer asked for it back unrepaired',
+      deliveryChosen: 'The customer chose after the failed delivery',
       deadlineExtended: 'Deadline extended',
       expertReportIssued: 'Expert report issued',
       expertReportCorrected: 'Expert report corrected',

@@ -240,6 +240,7 @@ export default {
       accountAttached: 'Az ügyfél fiókjához kapcsolva',
       repairAsked: 'Az ügyfél javítást kért, a feltételeket elfogadta',
       returnAsked: 'Az ügyfél javítás nélkül kérte vissza',
+      deliveryChosen: 'Az ügyfél választott a sikertelen kézbesítés után',
       deadlineExtended: 'Határidő meghosszabbítva',
       expertReportIssued: 'Jegyzőkönyv kiállítva',
       expertReportCorrected: 'Jegyzőkönyv helyesbítve',

@@ -245,6 +245,7 @@ export default {
       accountAttached: 'Dodano v račun stranke',
       repairAsked: 'Stranka je naročila popravilo in sprejela pogoje',
       returnAsked: 'Stranka želi napravo nazaj brez popravila',
+      deliveryChosen: 'Izbira stranke po neuspešni dostavi',
       deadlineExtended: 'Rok podaljšan',
       expertReportIssued: 'Strokovno poročilo izdano',
       expertReportCorrected: 'Strokovno poročilo popravljeno',

@@ -12,6 +12,7 @@ import { deviceName } from '#catalogue/device-name.ts'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { RatingPanel } from '#conversation/web/RatingPanel.tsx'
 import { UnreadMessages } from '#conversation/web/UnreadMessages.tsx'
+import { NextDelivery } from '#courier/web/next-delivery/NextDelivery.tsx'
 import { ShipmentPanel } from '#courier/web/ShipmentPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
@@ -55,8 +56,9 @@ export function Followed({ request }: Props) {
         <div className={styles.column}>
           {first}
           <div className={styles.slot}>
-            {!isBeforePickup(request.status) && <SecondDevicePanel requestId={crmRequestId} onAnswered={reread} />}
+            {request.status === 'DELIVERY_OUT_ORDERED' && <NextDelivery requestId={crmRequestId} onChosen={reread} />}
           </div>
+          <div className={styles.slot}>{!isBeforePickup(request.status) && <SecondDevicePanel requestId={crmRequestId} onAnswered={reread} />}</div>
           <div className={styles.slot}>
             <Invoices requestId={crmRequestId} stand="whileOwed" />
           </div>

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi } from './followed-request.ts'
+import { orderDelivery, receive, scan, sendBackUnrepaired } from './repair-actions.ts'
+import { createCustomer, createEmployee } from './repair-people.ts'
+import { type RepairPortal, startRepairPortal } from './repair-portal.ts'
+import { onPhone } from './sizes.ts'
+import { screenIsReady } from './watch-page.ts'
+
+// What comes next after a delivery in vain: the customer is told, and chooses from the link. Its people choose their screens.
+
+let portal: RepairPortal
+test.beforeEach(async () => {
+  portal = await startRepairPortal()
+})
+test.afterEach(() => portal.stop())
+
+for (const screen of ['phone', 'desktop'] as const)
+  test(`the parcel came back: another address and day, or the counter, chosen on a ${screen}`, { tag: onPhone }, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const customer = await createCustomer(browser, portal, screen)
+    const desk = await createEmployee(browser, portal, 'atvevo')
+    const technician = await createEmployee(browser, portal, 'technikus')
+    const dispatcher = await createEmployee(browser, portal, 'logisztika')
+    const { page } = customer
+    // Nobody ever opens at number 1313 (the simulator's rule).
+    const place = { countryCode: 'HUN', postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', other: '' }
+    const deliveryOutAddress = { kind: 'address', ...place, streetNumber: '1313', contactName: 'Nagy Éva', contactPhone: '+36301234567' }
+    const { crmRequestId: id } = await bookByApi(page.request, customer.email, { deliveryOutAddress })
+
+    await portal.moveTo('2026-11-25T09:30')
+    await scan(desk, id)
+    await receive(desk)
+    await technician.open(id)
+    await sendBackUnrepaired(technician, 'Kérésre.')
+    await dispatcher.open(id)
+    await orderDelivery(dispatcher)
+    await portal.moveTo('2026-11-30T18:00')
+    await portal.moveTo('2026-12-03T18:00')
+    await customer.follow('Visszakerült hozzánk a készüléke')
+
+    const next = page.getByRole('region', { name: 'Hová vigyük a készüléket?' })
+    await next.getByRole('button', { name: 'Választás elküldése' }).press('Enter')
+    await expect(next.getByText('Válassza ki, hogyan kapja meg a készüléket.')).toBeVisible()
+    await next.getByRole('radio', { name: 'Csomagautomatába' }).press('Space')
+    await expect(next.getByRole('group', { name: 'Csomagautomata' }).getByRole('radio').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: test.info().outputPath('locker.png'), fullPage: true })
+    await next.getByRole('radio', { name: 'Másik címre' }).check()
+    await next.getByLabel('Irányítószám').fill('6720')
+    await next.getByLabel('Település').fill('Szeged')
+    await next.getByLabel('Közterület neve').fill('Kárász')
+    await next.getByLabel('Házszám').fill('5')
+    await next.getByLabel('Ezen a napon induljon el leghamarabb').selectOption({ index: 2 })
+    await expectAccessible(page)
+    await page.screenshot({ path: test.info().outputPath('address.png'), fullPage: true })
+    await next.getByRole('button', { name: 'Választás elküldése' }).press('Enter')
+    await expect(next.getByText(/^Köszönjük. A futárt megrendeljük ide: 6720 Szeged/)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+
+    await dispatcher.open(id)
+    const courier = await dispatcher.tool('Futár')
+    await expect(courier.getByText(/Az ügyfél választott .*6720 Szeged/)).toBeVisible()
+    await dispatcher.page.screenshot({ path: test.info().outputPath('desk.png'), fullPage: true })
+
+    await next.getByRole('button', { name: 'Mást választok' }).press('Enter')
+    await next.getByRole('radio', { name: /^Személyesen veszem át/ }).check()
+    await next.getByRole('button', { name: 'Választás elküldése' }).press('Enter')
+    await expect(next.getByText(/^Köszönjük. A készüléket félretettük/)).toBeVisible()
+    await dispatcher.page.reload()
+    await screenIsReady(dispatcher.page)
+    await expect((await dispatcher.tool('Futár')).getByText(/a készüléket személyesen veszi át/)).toBeVisible()
+  })
