@@ -421,6 +421,19 @@ export const moves: Readonly<Record<string, Move>> = {
     decides: 'handOverAtCounter',
   },
 
+  /** What came back waits for its customer's word; said once more it is the same. */
+  chooseCounter: {
+    by: 'customer',
+    expects: (facts) => {
+      const last = facts.shipments.find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+      const waits = isOpen(facts) && facts.request.status === 'DELIVERY_OUT_ORDERED' && !facts.outward?.orderedAt
+      return ifSo(waits && last?.status === 'RETURNED')
+    },
+    make: (call, facts) => call('POST', pathOf(facts, 'delivery-choice'), { way: 'counter' }),
+    again: 'same',
+    unseen: true,
+  },
+
   declareLost: {
     by: 'courier.dispatch',
     expects: (facts) => {
