@@ -101,7 +101,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Diese Kennung gehört zu einem anderen offenen Auftrag: {number}. Prüfen Sie, zu welchem das Gerät gehört.',
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',
-  CUSTOMER_ANSWER_AWAITED: 'Dieses Gerät wurde nicht gebucht: Zuerst muss der Kunde den Fehler beschreiben und die Bedingungen annehmen. Bis dahin kann es nur unrepariert zurückgeschickt werden.',
+  CUSTOMER_ANSWER_AWAITED:
+    'Dieses Gerät wurde nicht gebucht: Zuerst muss der Kunde den Fehler beschreiben und die Bedingungen annehmen. Bis dahin kann es nur unrepariert zurückgeschickt werden.',
   DUPLICATE_REQUEST:
     'Für diese IMEI oder Seriennummer gibt es bereits einen laufenden Auftrag. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie Neuer Auftrag.',

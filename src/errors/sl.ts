@@ -95,7 +95,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   OUTCOME_NOT_POSSIBLE: 'V tem stanju popravila ni mogoče tako zaključiti. Izberite drug rezultat.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Ta oznaka pripada drugemu odprtemu zahtevku: {number}. Preverite, h kateremu spada naprava.',
   OTHER_REQUEST_OPEN: 'Za to napravo je odprt že drug zahtevek: {number}. Napravo prevzemite zanj.',
-  CUSTOMER_ANSWER_AWAITED: 'Stranka te naprave ni naročila: najprej mora opisati napako in sprejeti pogoje. Do takrat jo je mogoče le vrniti brez popravila.',
+  CUSTOMER_ANSWER_AWAITED:
+    'Stranka te naprave ni naročila: najprej mora opisati napako in sprejeti pogoje. Do takrat jo je mogoče le vrniti brez popravila.',
   DUPLICATE_REQUEST: 'Za to številko IMEI ali serijsko številko že obstaja odprt zahtevek. Za vprašanja se obrnite na podporo.',
   USER_EXISTS: 'S tem e-poštnim naslovom račun že obstaja. Prijavite se in izberite Novo naročilo.',
   EMPLOYEE_EXISTS: 'S tem e-poštnim naslovom račun že obstaja, zato sodelavca ni mogoče dodati. Vnesite drug naslov.',
