@@ -131,9 +131,9 @@ describe('a company', () => {
 describe('an invitation', () => {
   test('is accepted once, expires, and is prolonged by sending it again', async () => {
     const { companyId, people } = await companyWith('administrator')
-    const person = someone({ role: 'approver' })
+    const person = someone({ role: 'member' })
     const { body } = await invite(companyId, people[0].session, person)
-    expect(body.data).toMatchObject({ name: 'Nagy Őrs', email: person.email, role: 'approver', isExpired: false })
+    expect(body.data).toMatchObject({ name: 'Nagy Őrs', email: person.email, role: 'member', isExpired: false })
     const [first = ''] = await linksTo(person.email)
     portal.setNow(start.add({ hours: 24 * 8 }).toString())
     expect((await opened(first)).body).toMatchObject({ status: 410, code: 'COMPANY_INVITATION_OVER' })
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect((await accept(first)).body.code).toBe('COMPANY_INVITATION_OVER')
     expect((await accept(second)).status).toBe(200)
     expect((await accept(second)).body.code).toBe('COMPANY_INVITATION_OVER')
-    expect((await show(companyId, people[0].session)).people).toMatchObject([{ role: 'administrator' }, { role: 'approver', email: person.email }])
+    expect((await show(companyId, people[0].session)).people).toMatchObject([{ role: 'administrator' }, { role: 'member', email: person.email }])
     expect((await logIn(person.email)).status).toBe(200)
     expect(await logOf(companyId)).toEqual(['joined', 'invitedAgain', 'invited'])
   })
@@ -203,7 +203,7 @@ describe('the people', () => {
     expect((await portal.call('GET', at(companyId), { session: other.session })).status).toBe(403)
     expect((await change(companyId, boss.session, other.id, 'administrator')).body.data).toMatchObject({ role: 'administrator', version: 2 })
     expect((await portal.call('GET', at(companyId), { session: other.session })).status).toBe(200)
-    expect((await change(companyId, boss.session, other.id, 'viewer', 1)).body).toMatchObject({ status: 409, code: 'COMPANY_PERSON_MOVED_ON' })
+    expect((await change(companyId, boss.session, other.id, 'member', 1)).body).toMatchObject({ status: 409, code: 'COMPANY_PERSON_MOVED_ON' })
   })
 
   test('leave, with their sessions and links, and come back with the role they had', async () => {
@@ -224,7 +224,7 @@ describe('the people', () => {
     const [boss] = people
     for (const answer of [
       await act(companyId, boss.session, boss.id, 'leave'),
-      await change(companyId, boss.session, boss.id, 'viewer'),
+      await change(companyId, boss.session, boss.id, 'member'),
       await act(companyId, desk, boss.id, 'leave'),
     ])
       expect(answer.body).toMatchObject({ status: 409, code: 'COMPANY_NEEDS_ADMINISTRATOR' })
@@ -252,7 +252,7 @@ describe('the people', () => {
     for (const { session } of [people[1], people[2], people[3]]) expect(await statuses(session)).toEqual([403, 403, 403, 403, 403])
     for (const { session } of [stranger, alone]) expect(await statuses(session)).toEqual([404, 404, 404, 404, 404])
     // Nor does an administrator reach somebody else's people through their own company.
-    expect((await change(companyId, people[0].session, stranger.id, 'viewer')).status).toBe(404)
+    expect((await change(companyId, people[0].session, stranger.id, 'member')).status).toBe(404)
     expect((await show(companyId, desk)).people.map(({ state }: CompanyPerson) => state)).toEqual(['active', 'active', 'active', 'active'])
   })
 })

@@ -1,10 +1,8 @@
 export default {
   role: { administrator: 'Administration', approver: 'Freigabe', member: 'Auftraggebend', viewer: 'Nur Einsicht' },
   roleMeans: {
-    administrator: 'Sieht alles, sendet Aufträge und verwaltet die Personen der Firma.',
-    approver: 'Sieht alle Aufträge der Firma, sendet Aufträge und entscheidet über Angebote.',
+    administrator: 'Sendet Aufträge, sieht die eigenen und verwaltet die Personen der Firma.',
     member: 'Sendet Aufträge und sieht die eigenen.',
-    viewer: 'Sieht alle Aufträge der Firma, sendet aber keine und entscheidet nichts.',
   },
   saving: 'Wird gespeichert…',
   cancel: 'Abbrechen',

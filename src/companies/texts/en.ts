@@ -1,10 +1,8 @@
 export default {
   role: { administrator: 'Administrator', approver: 'Approver', member: 'Requester', viewer: 'Viewer' },
   roleMeans: {
-    administrator: 'Sees everything, sends requests and keeps the people of the company.',
-    approver: 'Sees every request of the company, sends requests and decides on quotes.',
+    administrator: 'Sends requests, sees their own and keeps the people of the company.',
     member: 'Sends requests and sees their own.',
-    viewer: 'Sees every request of the company, but sends none and decides nothing.',
   },
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -1,10 +1,8 @@
 export default {
   role: { administrator: 'Adminisztrátor', approver: 'Jóváhagyó', member: 'Igénylő', viewer: 'Betekintő' },
   roleMeans: {
-    administrator: 'Mindent lát, igényt küld, és kezeli a cég munkatársait.',
-    approver: 'A cég minden igényét látja, igényt küld, és dönt az árajánlatokról.',
+    administrator: 'Igényt küld, a saját igényeit látja, és kezeli a cég munkatársait.',
     member: 'Igényt küld, és a saját igényeit látja.',
-    viewer: 'A cég minden igényét látja, de nem küld igényt, és nem dönt.',
   },
   saving: 'Mentés…',
   cancel: 'Mégse',

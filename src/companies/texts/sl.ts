@@ -1,10 +1,8 @@
 export default {
   role: { administrator: 'Skrbnik', approver: 'Odobritelj', member: 'Naročnik', viewer: 'Opazovalec' },
   roleMeans: {
-    administrator: 'Vidi vse, pošilja zahtevke in upravlja sodelavce podjetja.',
-    approver: 'Vidi vse zahtevke podjetja, pošilja zahtevke in odloča o ponudbah.',
+    administrator: 'Pošilja zahtevke, vidi svoje in upravlja sodelavce podjetja.',
     member: 'Pošilja zahtevke in vidi svoje.',
-    viewer: 'Vidi vse zahtevke podjetja, vendar jih ne pošilja in ne odloča.',
   },
   saving: 'Shranjevanje…',
   cancel: 'Prekliči',
