@@ -44,8 +44,10 @@ const slices = {
     'shell',
     'unidentified-parcels',
     'site',
+    'statements',
   ],
   site: ['accounts', 'addresses', 'catalogue'],
+  statements: ['accounts', 'calendar', 'requests', 'site'],
   stores: ['accounts', 'addresses', 'personal-data'],
   shell: ['accounts', 'conversation', 'notices'],
   'unidentified-parcels': ['calendar', 'addresses', 'accounts', 'courier', 'documents', 'requests'],
@@ -65,12 +67,13 @@ const slices = {
     'conversation',
     'workshop',
     'payments',
+    'statements',
   ],
 }
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/(catalogue|contact|requests|site|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/(catalogue|contact|requests|site|statements|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -1271,6 +1271,19 @@ export interface SimulatedRefunds {
   requestId: string;
 }
 
+export interface StatementCases {
+  complaintId: number | null;
+  dueOn: string;
+  id: Generated<number>;
+  kind: string;
+  outcome: string | null;
+  receivedAt: Temporal.Instant;
+  requestId: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  withdrawalId: number | null;
+}
+
 export interface StatementLineParts {
   amount: number;
   invoiceId: number;
@@ -1295,6 +1308,16 @@ export interface StatementLines {
   state: Generated<string>;
   statementId: number;
   text: Generated<string>;
+}
+
+export interface StatementSteps {
+  at: Temporal.Instant;
+  byAccountId: number;
+  caseId: number;
+  id: Generated<number>;
+  note: string;
+  outcome: string | null;
+  state: string;
 }
 
 export interface StoredFiles {
@@ -1556,8 +1579,10 @@ export interface DB {
   shipments: Shipments;
   simulatedPayments: SimulatedPayments;
   simulatedRefunds: SimulatedRefunds;
+  statementCases: StatementCases;
   statementLineParts: StatementLineParts;
   statementLines: StatementLines;
+  statementSteps: StatementSteps;
   storedFiles: StoredFiles;
   surplusDecisions: SurplusDecisions;
   surpluses: Surpluses;

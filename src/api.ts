@@ -28,6 +28,7 @@ import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
 import { serviceDeskApi } from '#service-desk/service-desk.api.ts'
 import { siteApi } from '#site/site.api.ts'
+import { statementsApi } from '#statements/statements.api.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
 import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
@@ -61,6 +62,7 @@ export const api = {
   reports: reportsApi,
   serviceDesk: serviceDeskApi,
   site: siteApi,
+  statements: statementsApi,
   stores: storesApi,
   tracking: trackingApi,
   providerLists: providerListsApi,

@@ -28,6 +28,7 @@ import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
 import { serviceDeskHandlers } from '#service-desk/server/service-desk.handlers.ts'
 import { siteHandlers } from '#site/server/site.handlers.ts'
+import { statementsHandlers } from '#statements/server/statements.handlers.ts'
 import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
@@ -63,6 +64,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   reports: reportsHandlers,
   serviceDesk: serviceDeskHandlers,
   site: siteHandlers,
+  statements: statementsHandlers,
   stores: storesHandlers,
   tracking: trackingHandlers,
   providerLists: providerListsHandlers,

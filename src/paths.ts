@@ -116,6 +116,7 @@ export const paths = {
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   /** `code`: those that have it. */
   deskParcels: (code = '') => `/iranyitopult/szerviz/ismeretlen-csomagok${code ? `?kod=${segment(code)}` : ''}`,
+  deskStatements: () => '/iranyitopult/szerviz/panaszok',
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
   deskPayouts: () => '/iranyitopult/szerviz/kifizetesek',
 

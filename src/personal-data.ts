@@ -243,6 +243,30 @@ export const personalData = {
       { except: { column: 'topic', is: 'job' }, kept: { years: 1 }, from: 'receivedAt', whenAsked: 'now', erase: 'row' },
     ],
   },
+  statementSteps: {
+    purpose: law,
+    category: 'messages',
+    rowsOf: [{ by: 'caseId', in: 'statementCases' }],
+    withheld: ['byAccountId'],
+    personal: ['note'],
+    other: ['id', 'caseId', 'state', 'outcome', 'at', 'byAccountId'],
+    rules: [{ kept: claims, from: { by: 'caseId', in: 'statementCases', from: 'receivedAt' }, whenAsked: 'blocked', erase: 'row' }],
+  },
+  // With what was sent, and what was written of it: of a complaint sooner.
+  statementCases: {
+    purpose: law,
+    category: 'messages',
+    rowsOf: [
+      { by: 'complaintId', in: 'complaints' },
+      { by: 'withdrawalId', in: 'withdrawals' },
+    ],
+    personal: ['complaintId', 'withdrawalId', 'requestId'],
+    other: ['id', 'kind', 'receivedAt', 'dueOn', 'state', 'outcome', 'version'],
+    rules: [
+      { only: { column: 'kind', is: 'complaint' }, kept: complaint, from: 'receivedAt', whenAsked: 'blocked', erase: 'row' },
+      { only: { column: 'kind', is: 'withdrawal' }, kept: claims, from: 'receivedAt', whenAsked: 'blocked', erase: 'row' },
+    ],
+  },
   complaints: {
     purpose: law,
     category: 'messages',

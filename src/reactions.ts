@@ -54,6 +54,8 @@ import { promiseAfter } from '#requests/server/promise/update-promise.ts'
 import { releaseRequests } from '#service-desk/server/request/release-requests.ts'
 import { complaintReceipt, complaintToDesk } from '#site/server/complaint-received.email.ts'
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.email.ts'
+import { openComplaint, openWithdrawal } from '#statements/server/open-case.ts'
+import { statementMovedEmail } from '#statements/server/statement-moved.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
@@ -146,6 +148,7 @@ export const reactions: Reactions = {
   filesErased: [removeErasedFiles],
 
   contactMessageReceived: [contactConfirmation, contactToCompany],
-  complaintReceived: [complaintReceipt, complaintToDesk],
-  withdrawalReceived: [withdrawalReceipt, withdrawalToDesk],
+  complaintReceived: [complaintReceipt, complaintToDesk, openComplaint],
+  withdrawalReceived: [withdrawalReceipt, withdrawalToDesk, openWithdrawal],
+  statementMoved: [statementMovedEmail],
 }

@@ -114,6 +114,7 @@ const desk = [
   page(paths.deskCaller(), 'service-desk/web/CallerBookingPage.tsx'),
   page(patterns.deskRequest, 'service-desk/web/DeskRequestPage.tsx'),
   page(paths.deskParcels(), 'unidentified-parcels/web/ParcelsPage.tsx'),
+  page(paths.deskStatements(), 'statements/web/StatementsPage.tsx'),
   page(paths.deskPayouts(), 'buyback/web/PayoutsPage.tsx'),
   page(paths.deskMessages(), 'conversation/web/MessagesPage.tsx'),
   page(paths.deskPersonalData(), 'personal-data/web/DeskPersonalDataPage.tsx'),

@@ -151,14 +151,25 @@ async function insertWritten(db: Kysely<DB>, at: Temporal.Instant, requestId: nu
     ])
     .execute()
   const person = { receivedAt: at, language: 'hu', name: 'Nagy Éva', email: 'nagy.eva@pelda.hu', ip: '10.0.0.1' }
-  await db
+  const { id: complaintId } = await db
     .insertInto('complaints')
     .values({ ...person, number: 'P-1', subject: 'x', message: 'x' })
-    .execute()
-  await db
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: withdrawalId } = await db
     .insertInto('withdrawals')
     .values({ ...person, number: 'E-1', contract: 'x', statement: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [{ id: caseId } = { id: 0 }] = await db
+    .insertInto('statementCases')
+    .values([
+      { kind: 'withdrawal', withdrawalId, complaintId: null, requestId, receivedAt: at, dueOn: '2026-12-23' },
+      { kind: 'complaint', complaintId, withdrawalId: null, requestId, receivedAt: at, dueOn: '2026-12-23' },
+    ])
+    .returning('id')
     .execute()
+  await db.insertInto('statementSteps').values({ caseId, state: 'EXAMINED', note: 'Tisztelt Nagy Éva!', at, byAccountId: staffId }).execute()
   await db.insertInto('requestMessages').values({ requestId, at, byKind: 'customer', text: 'Éva vagyok.' }).execute()
   await db.insertInto('preparationAnswers').values({ requestId, stepId: 1, answer: 'done', answeredAt: at, byKind: 'customer' }).execute()
   await db.insertInto('requestNotes').values({ requestId, accountId: staffId, at, text: 'Éva telefonált.' }).execute()

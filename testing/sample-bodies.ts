@@ -100,6 +100,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'contact.sendContactMessage': { topic: 'other', name: 'Kis Pál', email, subject: 'Kérdés', message: 'Nyitva vannak?' },
   'site.sendComplaint': { name: 'Kis Pál', email, subject: 'Panasz', message: 'Késik.' },
   'site.withdrawFromContract': { name: 'Kis Pál', contract: '123456789', email },
+  'statements.moveStatement': { ...act, state: 'SETTLED', outcome: 'ACCEPTED', note: 'Visszafizetjük.' },
+  'statements.joinStatement': { ...act, crmRequestId: 987_654_321 },
   'stores.findStoreCustomer': { email },
   'tracking.requestLogin': { crmRequestId: 987_654_321, email },
   'tracking.requestViewerLogin': { crmRequestId: 987_654_321, email },

@@ -58,6 +58,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TRANSFER_PARTS: 'Die Beträge passen nicht in die Überweisung, oder eine Rechnung ist doppelt genannt.',
   TRANSFER_RETURNED: 'Der Überschuss ist bereits als zurücküberwiesen vermerkt, oder es gibt keinen.',
   DEBT_CHANGED: 'Die Forderung hat sich inzwischen geändert: Es ist weniger offen, als Sie verbuchen würden. Bitte prüfen Sie erneut.',
+  STATEMENT_MOVED_ON: 'Jemand anders hat diesen Fall inzwischen bearbeitet. Bitte sehen Sie nach, wie er jetzt steht, und entscheiden Sie neu.',
   COD_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   COD_NOT_TAKEN:
     'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie sie mit einem Vermerk ab.',

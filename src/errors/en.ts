@@ -55,6 +55,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   TRANSFER_PARTS: 'The amounts do not fit into the transfer, or an invoice is named twice.',
   TRANSFER_RETURNED: 'The surplus has already been marked as sent back, or there is none.',
   DEBT_CHANGED: 'The debt has changed meanwhile: less is owed than you would book. Please look again.',
+  STATEMENT_MOVED_ON: 'Somebody else has dealt with this case in the meantime. See where it stands now and decide again.',
   COD_RESOLVED: 'Somebody has already closed this difference.',
   COD_NOT_TAKEN: 'No single open invoice belongs to this parcel, so the amount cannot be booked. Close it with a note.',
   PROVIDER_LIST_TOO_EARLY: 'This list tells of today only, which is not over yet. Upload it again when the day is over.',

@@ -55,6 +55,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   TRANSFER_PARTS: 'A megadott összegek nem férnek bele az átutalásba, vagy egy számla kétszer szerepel.',
   TRANSFER_RETURNED: 'A többletet már visszautaltnak jelölték, vagy nincs mit visszautalni.',
   DEBT_CHANGED: 'A tartozás közben megváltozott: kevesebb van hátra, mint amennyit elszámolna. Nézze meg újra.',
+  STATEMENT_MOVED_ON: 'Ezzel az üggyel időközben más is foglalkozott. Nézze meg, hol tart most, és döntsön újra.',
   COD_RESOLVED: 'Ezt az eltérést már lezárta valaki.',
   COD_NOT_TAKEN: 'Ehhez a csomaghoz nem tartozik egyetlen nyitott számla, ezért az összeg nem számolható el. Rögzítse megjegyzéssel.',
   PROVIDER_LIST_TOO_EARLY: 'Ez a lista csak a mai napról szól, amely még nem ért véget. Töltse fel újra, ha a nap véget ért.',

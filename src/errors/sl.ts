@@ -55,6 +55,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   TRANSFER_PARTS: 'Zneski presegajo nakazilo ali pa je račun naveden dvakrat.',
   TRANSFER_RETURNED: 'Presežek je že označen kot vrnjen ali pa ga ni.',
   DEBT_CHANGED: 'Dolg se je medtem spremenil: odprtega je manj, kot bi knjižili. Preverite znova.',
+  STATEMENT_MOVED_ON: 'To zadevo je medtem obravnaval nekdo drug. Preverite, kako je zdaj, in se odločite znova.',
   COD_RESOLVED: 'To razliko je nekdo že zaključil.',
   COD_NOT_TAKEN: 'K temu paketu ne spada en sam odprt račun, zato zneska ni mogoče knjižiti. Zaključite z opombo.',
   PROVIDER_LIST_TOO_EARLY: 'Ta seznam zajema samo današnji dan, ki še ni končan. Naložite ga znova, ko bo dan končan.',

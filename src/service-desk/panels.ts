@@ -2,7 +2,19 @@ import { isSeldom, type LifecycleAction, lifecycle } from '#requests/lifecycle.t
 import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 
 /** The working panels of the request page, each of its own slice. */
-export const panels = ['arrival', 'buyback', 'worksheet', 'quote', 'report', 'invoices', 'courier', 'messages', 'emails', 'corrections'] as const
+export const panels = [
+  'arrival',
+  'buyback',
+  'worksheet',
+  'quote',
+  'report',
+  'invoices',
+  'courier',
+  'messages',
+  'statements',
+  'emails',
+  'corrections',
+] as const
 export type Panel = (typeof panels)[number]
 
 /** A step with a button on the page. */

@@ -54,6 +54,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
   { label: 'caller', icon: 'phone', to: paths.deskCaller(), roles: employees, key: 'request.book' },
   { label: 'parcels', icon: 'orders', to: paths.deskParcels(), roles: employees, key: 'request.arrive' },
+  { label: 'statements', icon: 'claims', to: paths.deskStatements(), roles: employees, key: 'request.queue' },
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'finance', icon: 'money', to: paths.finance(), roles: employees, key: 'invoice.markPaid' },
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },

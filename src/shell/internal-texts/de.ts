@@ -15,6 +15,7 @@ export default {
     search: 'Suche',
     caller: 'Telefonisch buchen',
     parcels: 'Nicht zugeordnete Pakete',
+    statements: 'Beschwerden und Widerrufe',
     messages: 'Nachrichten',
     emails: 'Ausgehende E-Mails',
     prices: 'Preise',

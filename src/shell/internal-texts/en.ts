@@ -15,6 +15,7 @@ export default {
     search: 'Search',
     caller: 'Book for a caller',
     parcels: 'Unidentified parcels',
+    statements: 'Complaints and withdrawals',
     messages: 'Messages',
     emails: 'Outgoing e-mails',
     prices: 'Prices',

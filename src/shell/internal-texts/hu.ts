@@ -12,6 +12,7 @@ export default {
     search: 'Keresés',
     caller: 'Telefonos felvétel',
     parcels: 'Azonosítatlan csomagok',
+    statements: 'Panaszok és elállások',
     messages: 'Üzenetek',
     emails: 'Kimenő levelek',
     prices: 'Árak',

@@ -15,6 +15,7 @@ export default {
     search: 'Iskanje',
     caller: 'Naročilo po telefonu',
     parcels: 'Neprepoznani paketi',
+    statements: 'Pritožbe in odstopi',
     messages: 'Sporočila',
     emails: 'Odhodna e-pošta',
     prices: 'Cene',

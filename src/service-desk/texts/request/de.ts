@@ -141,6 +141,7 @@ export default {
     courier: 'Kurier',
     messages: 'Nachrichten',
     corrections: 'Berichtigen',
+    statements: 'Beschwerden',
     emails: 'E-Mails',
     unread: '{count, number} neu',
   },

@@ -141,6 +141,7 @@ export default {
     courier: 'Courier',
     messages: 'Messages',
     corrections: 'Corrections',
+    statements: 'Complaints',
     emails: 'E-mails',
     unread: '{count, number} new',
   },

@@ -137,6 +137,7 @@ export default {
     courier: 'Futár',
     messages: 'Üzenetek',
     corrections: 'Adatjavítás',
+    statements: 'Panasz, elállás',
     emails: 'Levelek',
     unread: '{count, number} új',
   },

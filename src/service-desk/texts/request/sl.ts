@@ -142,6 +142,7 @@ export default {
     courier: 'Kurir',
     messages: 'Sporočila',
     corrections: 'Popravki',
+    statements: 'Pritožbe',
     emails: 'E-pošta',
     unread: '{count, plural, one {# novo} two {# novi} few {# nova} other {# novih}}',
   },

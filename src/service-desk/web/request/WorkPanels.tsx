@@ -9,6 +9,7 @@ import { InvoiceDeskPanel } from '#invoices/web/InvoiceDeskPanel.tsx'
 import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
 import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
+import { StatementsPanel } from '#statements/web/StatementsPanel.tsx'
 import { ArrivalPanel } from '#workshop/web/ArrivalPanel.tsx'
 import { WorksheetPanel } from '#workshop/web/WorksheetPanel.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -30,6 +31,7 @@ const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   invoices: InvoiceDeskPanel,
   courier: CourierPanel,
   emails: EmailsPanel,
+  statements: StatementsPanel,
   corrections: CorrectionsPanel,
   messages: (props) => <MessageThread {...props} side="staff" />,
 }

@@ -20,6 +20,7 @@ import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBeforePickup, isBuyback } from '#requests/status.ts'
 import { PreparationCard } from '#requests/web/preparation/PreparationCard.tsx'
+import { OwnStatements } from '#statements/web/OwnStatements.tsx'
 import { ArrivalShown } from '#workshop/web/ArrivalShown.tsx'
 import { SecondDevicePanel } from '#workshop/web/second-device/SecondDevicePanel.tsx'
 import type { FollowedRequest } from '../../followed-request.ts'
@@ -78,6 +79,9 @@ export function Followed({ request }: Props) {
           </div>
           <div className={styles.slot}>
             <Invoices requestId={crmRequestId} stand="otherwise" />
+          </div>
+          <div className={styles.slot}>
+            <OwnStatements requestId={crmRequestId} />
           </div>
           <div className={styles.messages}>
             <MessageThread requestId={crmRequestId} side="customer" />

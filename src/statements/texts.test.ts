@@ -1,0 +1,4 @@
+import { checkTexts } from '#testing/check-texts.ts'
+import { statementTexts } from './texts.ts'
+
+checkTexts({ statements: statementTexts })

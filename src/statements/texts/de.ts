@@ -1,0 +1,90 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const de: SameKeys<typeof hu> = {
+  kind: { complaint: 'Beschwerde', withdrawal: 'Widerruf' },
+  state: { RECEIVED: 'Eingegangen', EXAMINED: 'In Prüfung', SETTLED: 'Abgeschlossen' },
+  outcome: {
+    complaint: {
+      ACCEPTED: 'Wir haben der Beschwerde stattgegeben',
+      PARTLY: 'Wir haben der Beschwerde teilweise stattgegeben',
+      REJECTED: 'Wir haben die Beschwerde abgelehnt',
+    },
+    withdrawal: { ACCEPTED: 'Wir haben den Widerruf angenommen', REJECTED: 'Wir haben den Widerruf nicht angenommen' },
+  },
+  facts: {
+    receivedAt: 'Eingegangen',
+    subject: 'Betreff',
+    contract: 'Bezeichnung des Vertrags',
+    answerBy: 'Antwort spätestens am',
+    refundBy: 'Rückzahlung spätestens am',
+    sender: 'Gesendet von',
+    phone: 'Telefonnummer',
+    language: 'Sprache des Kunden',
+    request: 'Anfrage',
+  },
+  sent: { complaint: 'Wortlaut der Beschwerde', withdrawal: 'Wortlaut der Erklärung' },
+  own: {
+    title: 'Beschwerde und Widerruf',
+    rejected:
+      'Sind Sie mit der Antwort nicht einverstanden, können Sie sich an die Schlichtungsstelle wenden. Die Kontaktdaten finden Sie in unserer Beschwerderichtlinie.',
+    policy: 'Beschwerderichtlinie',
+  },
+  desk: {
+    title: 'Beschwerden und Widerrufe',
+    lead: 'Was Kunden als Beschwerde oder Widerruf gesendet haben. Eine Beschwerde ist binnen 30 Tagen schriftlich und begründet zu beantworten; nach einem Widerruf ist der geschuldete Betrag binnen 14 Tagen zurückzuzahlen.',
+    views: 'Ansichten',
+    list: 'Liste',
+    view: { open: 'Zu erledigen', settled: 'Abgeschlossen' },
+    none: { open: 'Keine Beschwerde und kein Widerruf wartet', settled: 'Noch keine Beschwerde und kein Widerruf ist abgeschlossen' },
+    more: 'Weitere Fälle',
+    late: 'Frist überschritten',
+    noRequest: 'keiner Anfrage zugeordnet',
+    otherAddress: 'Nicht von der E-Mail-Adresse der Anfrage geschrieben, deshalb sieht der Kunde es auf der Seite der Anfrage nicht.',
+    by: '{name}, {at}',
+    examine: 'Prüfung beginnen',
+    again: 'Erneut prüfen',
+    settle: 'Abschließen',
+    join: 'Einer Anfrage zuordnen',
+    joinOther: 'Einer anderen Anfrage zuordnen',
+    outcome: 'Wie ist das Ergebnis?',
+    note: 'Nachricht an den Kunden',
+    examineHint: 'Freiwillig. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden.',
+    settleHint: 'Die Begründung des Ergebnisses. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden.',
+    outcomeMissing: 'Bitte wählen Sie das Ergebnis.',
+    noteMissing: 'Bitte begründen Sie dem Kunden das Ergebnis.',
+    confirm: { examine: 'An den Kunden senden', settle: 'Abschließen und senden' },
+    number: 'Nummer der Anfrage',
+    numberHint: 'Neun Ziffern, zum Beispiel: 123 456 789',
+    cancel: 'Abbrechen',
+    moved: '{number}: Die E-Mail an den Kunden wird gesendet.',
+    joined: '{number}: der Anfrage zugeordnet.',
+  },
+  email: {
+    subject: {
+      complaint: { EXAMINED: 'Wir prüfen Ihre Beschwerde ({number})', SETTLED: 'Antwort auf Ihre Beschwerde ({number})' },
+      withdrawal: { EXAMINED: 'Wir bearbeiten Ihren Widerruf ({number})', SETTLED: 'Antwort auf Ihren Widerruf ({number})' },
+    },
+    lead: {
+      complaint: {
+        EXAMINED: 'Guten Tag {name}, wir prüfen Ihre Beschwerde. Unsere ausführliche Antwort erhalten Sie spätestens am: {by, date, day}.',
+        ACCEPTED: 'Guten Tag {name}, wir haben Ihre Beschwerde geprüft und ihr stattgegeben.',
+        PARTLY: 'Guten Tag {name}, wir haben Ihre Beschwerde geprüft und ihr teilweise stattgegeben.',
+        REJECTED: 'Guten Tag {name}, wir haben Ihre Beschwerde geprüft und abgelehnt. Die Begründung lesen Sie unten.',
+      },
+      withdrawal: {
+        EXAMINED: 'Guten Tag {name}, wir bearbeiten Ihren Widerruf. Den Ihnen zustehenden Betrag zahlen wir zurück bis: {by, date, day}.',
+        ACCEPTED: 'Guten Tag {name}, wir haben Ihren Widerruf angenommen.',
+        REJECTED: 'Guten Tag {name}, wir konnten Ihren Widerruf nicht annehmen. Die Begründung lesen Sie unten.',
+      },
+    },
+    number: 'Nummer',
+    receivedAt: 'Eingegangen am',
+    moment: '{at, date, moment}',
+    noteTitle: 'Unsere Nachricht',
+    open: 'Anfrage öffnen',
+    board:
+      'Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich als Verbraucher an die Schlichtungsstelle Ihres Wohnsitzes und an die Verbraucherschutzbehörde (das Komitatsregierungsamt) wenden. Die nach unserem Sitz zuständige Stelle: {board}, {address}, Telefon: {phone}, Website: {web}. Eine allgemeine Unterwerfungserklärung haben wir nicht abgegeben.',
+  },
+}
+export default de

@@ -1,0 +1,85 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const en: SameKeys<typeof hu> = {
+  kind: { complaint: 'Complaint', withdrawal: 'Withdrawal' },
+  state: { RECEIVED: 'Received', EXAMINED: 'Being examined', SETTLED: 'Closed' },
+  outcome: {
+    complaint: { ACCEPTED: 'We upheld the complaint', PARTLY: 'We upheld the complaint in part', REJECTED: 'We rejected the complaint' },
+    withdrawal: { ACCEPTED: 'We accepted the withdrawal', REJECTED: 'We did not accept the withdrawal' },
+  },
+  facts: {
+    receivedAt: 'Received',
+    subject: 'Subject',
+    contract: 'Contract concerned',
+    answerBy: 'We answer by',
+    refundBy: 'We refund by',
+    sender: 'Sent by',
+    phone: 'Telephone number',
+    language: 'Customer’s language',
+    request: 'Request',
+  },
+  sent: { complaint: 'Text of the complaint as sent', withdrawal: 'Text of the statement as sent' },
+  own: {
+    title: 'Complaint and withdrawal',
+    rejected: 'If you disagree with our answer, you can turn to the conciliation board. You will find its contact details in our complaints policy.',
+    policy: 'Complaints policy',
+  },
+  desk: {
+    title: 'Complaints and withdrawals',
+    lead: 'What customers sent as a complaint or a withdrawal. A complaint must be answered in writing, with reasons, within 30 days; after a withdrawal, the amount due must be refunded within 14 days.',
+    views: 'Views',
+    list: 'List',
+    view: { open: 'To be settled', settled: 'Closed' },
+    none: { open: 'No complaint or withdrawal is waiting', settled: 'No complaint or withdrawal has been closed yet' },
+    more: 'More cases',
+    late: 'Overdue',
+    noRequest: 'not linked to a request',
+    otherAddress: 'It was not written from the e-mail address of the request, so the customer does not see it on the page of the request.',
+    by: '{name}, {at}',
+    examine: 'Start examining',
+    again: 'Examine again',
+    settle: 'Close',
+    join: 'Link to a request',
+    joinOther: 'Link to another request',
+    outcome: 'What was the outcome?',
+    note: 'Message to the customer',
+    examineHint: 'Optional. It is sent by e-mail; write in the customer’s language.',
+    settleHint: 'The reasons for the outcome. They are sent by e-mail; write in the customer’s language.',
+    outcomeMissing: 'Please choose the outcome.',
+    noteMissing: 'Please write the reasons for the outcome to the customer.',
+    confirm: { examine: 'Send to the customer', settle: 'Close and send' },
+    number: 'Number of the request',
+    numberHint: 'Nine digits, for example: 123 456 789',
+    cancel: 'Cancel',
+    moved: '{number}: we are sending the e-mail to the customer.',
+    joined: '{number}: linked to the request.',
+  },
+  email: {
+    subject: {
+      complaint: { EXAMINED: 'We are examining your complaint ({number})', SETTLED: 'Answer to your complaint ({number})' },
+      withdrawal: { EXAMINED: 'We are processing your withdrawal ({number})', SETTLED: 'Answer to your withdrawal ({number})' },
+    },
+    lead: {
+      complaint: {
+        EXAMINED: 'Dear {name}, we are examining your complaint. You will receive our full answer by: {by, date, day}.',
+        ACCEPTED: 'Dear {name}, we have examined your complaint and upheld it.',
+        PARTLY: 'Dear {name}, we have examined your complaint and upheld it in part.',
+        REJECTED: 'Dear {name}, we have examined your complaint and rejected it. You can read the reasons below.',
+      },
+      withdrawal: {
+        EXAMINED: 'Dear {name}, we are processing your withdrawal. We will refund the amount due to you by: {by, date, day}.',
+        ACCEPTED: 'Dear {name}, we have accepted your withdrawal.',
+        REJECTED: 'Dear {name}, we could not accept your withdrawal. You can read the reasons below.',
+      },
+    },
+    number: 'Number',
+    receivedAt: 'Received on',
+    moment: '{at, date, moment}',
+    noteTitle: 'Our message',
+    open: 'Open the request',
+    board:
+      'If you disagree with our answer, as a consumer you can turn to the conciliation board of your place of residence and to the consumer protection authority (the county government office). The board competent for our seat: {board}, {address}, telephone: {phone}, website: {web}. We have made no general statement of submission to its decisions.',
+  },
+}
+export default en

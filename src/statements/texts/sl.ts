@@ -1,0 +1,85 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+const sl: SameKeys<typeof hu> = {
+  kind: { complaint: 'Pritožba', withdrawal: 'Odstop' },
+  state: { RECEIVED: 'Prejeto', EXAMINED: 'V obravnavi', SETTLED: 'Zaključeno' },
+  outcome: {
+    complaint: { ACCEPTED: 'Pritožbi smo ugodili', PARTLY: 'Pritožbi smo delno ugodili', REJECTED: 'Pritožbo smo zavrnili' },
+    withdrawal: { ACCEPTED: 'Odstop smo sprejeli', REJECTED: 'Odstopa nismo sprejeli' },
+  },
+  facts: {
+    receivedAt: 'Prejeto',
+    subject: 'Zadeva',
+    contract: 'Navedba pogodbe',
+    answerBy: 'Rok za odgovor',
+    refundBy: 'Rok za vračilo',
+    sender: 'Pošiljatelj',
+    phone: 'Telefonska številka',
+    language: 'Jezik stranke',
+    request: 'Zahtevek',
+  },
+  sent: { complaint: 'Besedilo poslane pritožbe', withdrawal: 'Besedilo poslane izjave' },
+  own: {
+    title: 'Pritožba in odstop',
+    rejected: 'Če se z odgovorom ne strinjate, se lahko obrnete na spravni odbor. Kontaktne podatke najdete v pravilniku o pritožbah.',
+    policy: 'Obravnava pritožb',
+  },
+  desk: {
+    title: 'Pritožbe in odstopi',
+    lead: 'Kar so stranke poslale kot pritožbo ali odstop. Na pritožbo je treba odgovoriti pisno in z obrazložitvijo v 30 dneh; pri odstopu je treba dolgovani znesek vrniti v 14 dneh.',
+    views: 'Pogledi',
+    list: 'Seznam',
+    view: { open: 'Čaka na rešitev', settled: 'Zaključeno' },
+    none: { open: 'Nobena pritožba in noben odstop ne čakata', settled: 'Zaključenih pritožb in odstopov še ni' },
+    more: 'Več zadev',
+    late: 'Rok je potekel',
+    noRequest: 'ni povezano z zahtevkom',
+    otherAddress: 'Ni bilo poslano z e-poštnega naslova zahtevka, zato stranka tega na strani zahtevka ne vidi.',
+    by: '{name}, {at}',
+    examine: 'Začni obravnavo',
+    again: 'Ponovno obravnavaj',
+    settle: 'Zaključi',
+    join: 'Poveži z zahtevkom',
+    joinOther: 'Poveži z drugim zahtevkom',
+    outcome: 'Kakšen je izid?',
+    note: 'Sporočilo stranki',
+    examineHint: 'Neobvezno. Poslano bo po e-pošti; pišite v jeziku stranke.',
+    settleHint: 'Obrazložitev izida. Poslana bo po e-pošti; pišite v jeziku stranke.',
+    outcomeMissing: 'Izberite izid.',
+    noteMissing: 'Stranki napišite obrazložitev izida.',
+    confirm: { examine: 'Pošlji stranki', settle: 'Zaključi in pošlji' },
+    number: 'Številka zahtevka',
+    numberHint: 'Devet števk, na primer: 123 456 789',
+    cancel: 'Prekliči',
+    moved: '{number}: e-sporočilo pošiljamo stranki.',
+    joined: '{number}: povezano z zahtevkom.',
+  },
+  email: {
+    subject: {
+      complaint: { EXAMINED: 'Vašo pritožbo obravnavamo ({number})', SETTLED: 'Odgovor na vašo pritožbo ({number})' },
+      withdrawal: { EXAMINED: 'Vaš odstop obravnavamo ({number})', SETTLED: 'Odgovor na vaš odstop ({number})' },
+    },
+    lead: {
+      complaint: {
+        EXAMINED: 'Spoštovani {name}, vašo pritožbo obravnavamo. Vsebinski odgovor boste prejeli najpozneje do: {by, date, day}.',
+        ACCEPTED: 'Spoštovani {name}, vašo pritožbo smo obravnavali in ji ugodili.',
+        PARTLY: 'Spoštovani {name}, vašo pritožbo smo obravnavali in ji delno ugodili.',
+        REJECTED: 'Spoštovani {name}, vašo pritožbo smo obravnavali in zavrnili. Obrazložitev je spodaj.',
+      },
+      withdrawal: {
+        EXAMINED: 'Spoštovani {name}, vaš odstop obravnavamo. Znesek, ki vam pripada, bomo vrnili najpozneje do: {by, date, day}.',
+        ACCEPTED: 'Spoštovani {name}, vaš odstop smo sprejeli.',
+        REJECTED: 'Spoštovani {name}, vašega odstopa nismo mogli sprejeti. Obrazložitev je spodaj.',
+      },
+    },
+    number: 'Številka',
+    receivedAt: 'Prejeto',
+    moment: '{at, date, moment}',
+    noteTitle: 'Naše sporočilo',
+    open: 'Odpri zahtevek',
+    board:
+      'Če se z odgovorom ne strinjate, se lahko kot potrošnik obrnete na spravni odbor po kraju svojega prebivališča in na organ za varstvo potrošnikov (županijski vladni urad). Odbor, pristojen po našem sedežu: {board}, {address}, telefon: {phone}, spletna stran: {web}. Splošne izjave o podreditvi nismo podali.',
+  },
+}
+export default sl

@@ -1,0 +1,46 @@
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { parseRequestNumber } from '#requests/request-number.ts'
+import { statementsApi } from '../statements.api.ts'
+import { statementTexts } from '../texts.ts'
+import { FormEnd } from './FormEnd.tsx'
+import { type StatementFormProps, statementsChanged } from './statement-form.ts'
+import styles from './statements.module.css'
+
+/** Which request it is about, where what was typed did not say. */
+export function JoinForm({ statement: { id, number, version }, onDone, onCancel }: StatementFormProps) {
+  const t = useTexts(statementTexts)
+  const form = useSchemaForm({
+    schema: statementsApi.joinStatement.body,
+    values: { crmRequestId: '' },
+    toBody: ({ crmRequestId }) => ({ version, crmRequestId: parseRequestNumber(crmRequestId) }),
+    missing: { crmRequestId: t('desk.numberHint') },
+    send: async (body) => {
+      try {
+        return await call(statementsApi.joinStatement, { params: { statementId: id }, body })
+      } catch (refusal) {
+        if (refusal instanceof CallRefused && refusal.status === 409) await statementsChanged()
+        throw refusal
+      }
+    },
+    onSent: () => onDone(t('desk.joined', { number })),
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      <FormTextField
+        control={form.control}
+        path="crmRequestId"
+        name={`join-${id}`}
+        label={t('desk.number')}
+        hint={t('desk.numberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormEnd form={form} words={t('desk.join')} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { FormLongTextField, FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { outcomesOf } from '../statement.ts'
+import { statementsApi } from '../statements.api.ts'
+import { statementTexts } from '../texts.ts'
+import { FormEnd } from './FormEnd.tsx'
+import { useOutcomeWords } from './StatementSent.tsx'
+import { type StatementFormProps, statementsChanged } from './statement-form.ts'
+import styles from './statements.module.css'
+
+/** The next step, with what the customer is told of it. */
+export function MoveForm({ statement, state, onDone, onCancel }: StatementFormProps & { readonly state: 'EXAMINED' | 'SETTLED' }) {
+  const t = useTexts(statementTexts)
+  const outcomeInWords = useOutcomeWords()
+  const { id, kind, number, version } = statement
+  const isSettling = state === 'SETTLED'
+  const form = useSchemaForm({
+    schema: statementsApi.moveStatement.body,
+    values: { outcome: '', note: '' },
+    toBody: ({ outcome, note }) => (isSettling ? { state, version, outcome: outcome || undefined, note } : { state, version, note }),
+    missing: { outcome: t('desk.outcomeMissing'), note: t('desk.noteMissing') },
+    send: async (body) => {
+      try {
+        return await call(statementsApi.moveStatement, { params: { statementId: id }, body })
+      } catch (refusal) {
+        // What a colleague did stands above the form, and what was typed stays.
+        if (refusal instanceof CallRefused && refusal.status === 409) await statementsChanged()
+        throw refusal
+      }
+    },
+    onSent: () => onDone(t('desk.moved', { number })),
+    draft: { name: `statement-${id}-${state}` },
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      {isSettling && (
+        <FormSelectField control={form.control} path="outcome" name={`outcome-${id}`} label={t('desk.outcome')}>
+          {outcomesOf(kind).map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {outcomeInWords(kind, outcome)}
+            </option>
+          ))}
+        </FormSelectField>
+      )}
+      <FormLongTextField
+        control={form.control}
+        path="note"
+        name={`note-${id}`}
+        label={t('desk.note')}
+        hint={t(isSettling ? 'desk.settleHint' : 'desk.examineHint')}
+        limit={3000}
+        rows={5}
+      />
+      <FormEnd form={form} words={t(isSettling ? 'desk.confirm.settle' : 'desk.confirm.examine')} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#base/web/call.ts'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { statementLists } from '../statement.ts'
+import { statementsApi } from '../statements.api.ts'
+import { statementTexts } from '../texts.ts'
+import { StatementItem } from './StatementItem.tsx'
+import { statementsChanged } from './statement-form.ts'
+import styles from './statements.module.css'
+
+/** `/iranyitopult/szerviz/panaszok?list=…`: complaints and withdrawals, those that wait by the term of the law. */
+export default function StatementsPage() {
+  const t = useTexts(statementTexts)
+  const [address] = useSearchParams()
+  const [news, setNews] = useState('')
+  const list = statementLists.find((one) => one === address.get('list')) ?? 'open'
+  const read = usePages(statementsApi.listStatements, { list }, ({ after, size, signal }) =>
+    call(statementsApi.listStatements, { query: { list, after: after === undefined ? undefined : String(after), size }, signal }),
+  )
+  const { pages, error, isPending, refetch } = read
+  const statements = pages.flatMap((page) => page.statements)
+  if (error?.status === 403) return <NoPermission page={t('desk.title')} />
+
+  return (
+    <>
+      <PageTitle>{t('desk.title')}</PageTitle>
+      <div className={styles.head}>
+        <p className={styles.words}>{t('desk.lead')}</p>
+        <nav aria-label={t('desk.views')}>
+          <List variant="chips">
+            {statementLists.map((one) => (
+              <li key={one}>
+                <ChipLink to={`${paths.deskStatements()}?list=${one}`} aria-current={one === list ? 'page' : undefined} preventScrollReset>
+                  {t(`desk.view.${one}`)}
+                </ChipLink>
+              </li>
+            ))}
+          </List>
+        </nav>
+        <Note tone="success" role="status">
+          {news}
+        </Note>
+      </div>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {!isPending && !error && statements.length === 0 && <EmptyState title={t(`desk.none.${list}`)} />}
+      <section className={styles.list}>
+        <VisuallyHidden as="h2">{t('desk.list')}</VisuallyHidden>
+        <List variant="cards">
+          {statements.map((statement) => (
+            <StatementItem
+              key={statement.id}
+              as="li"
+              statement={statement}
+              onDone={async (said) => {
+                await statementsChanged()
+                setNews(said)
+              }}
+            />
+          ))}
+        </List>
+        <MorePages pages={read} words={t('desk.more')} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { statementsApi } from '../statements.api.ts'
+import { statementTexts } from '../texts.ts'
+import { StatementItem } from './StatementItem.tsx'
+import { statementsChanged } from './statement-form.ts'
+import styles from './statements.module.css'
+
+type Props = { readonly requestId: number; readonly onChanged: () => unknown }
+
+/** Complaints and withdrawals about one request, at the desk; nothing where there is none. */
+export function StatementsPanel({ requestId, onChanged }: Props) {
+  const t = useTexts(statementTexts)
+  const [news, setNews] = useState('')
+  const { data, error, refetch } = useCall(statementsApi.listStatementsOfRequest, { params: { id: requestId } }, { staleTime: 0 })
+  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (!data || (data.statements.length === 0 && news === '')) return null
+  return (
+    <Card edge="accent" aria-labelledby="statements-title">
+      <h2 id="statements-title">{t('own.title')}</h2>
+      <Note tone="success" role="status">
+        {news}
+      </Note>
+      <div className={styles.list}>
+        {data.statements.map((statement) => (
+          <StatementItem
+            key={statement.id}
+            statement={statement}
+            isOnRequest
+            onDone={async (said) => {
+              await statementsChanged()
+              await onChanged()
+              setNews(said)
+            }}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
