@@ -81,7 +81,7 @@ describe('the table and the database', () => {
 
   test('a rule for some rows stands beside one for the others', () => {
     const split = tables.filter(([, { rules }]) => rules.some(({ only, except }) => only || except))
-    expect(split.map(([table]) => table).sort()).toEqual(['contactMessages', 'documents', 'emails', 'requestAddresses'])
+    expect(split.map(([table]) => table).sort()).toEqual(['contactMessages', 'documents', 'emails', 'requestAddresses', 'statementCases'])
     for (const [, { rules }] of split) expect(rules).toHaveLength(2)
   })
 
@@ -124,6 +124,8 @@ describe('the table and the database', () => {
       'requests.accountId',
       // The request the device came with: of the same person, as the row is by its own.
       'secondDevices.firstRequestId',
+      // A complaint is its writer's, whosever request it is about.
+      'statementCases.requestId',
     ])
   })
 

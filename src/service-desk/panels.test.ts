@@ -42,6 +42,7 @@ test('a device that is bought has the panel of its offer instead of those of a r
       'emails',
       'invoices',
       'messages',
+      'statements',
     ])
 })
 

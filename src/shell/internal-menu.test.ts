@@ -29,6 +29,7 @@ describe('the side menu', () => {
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'], companyRole: null })).toEqual([
       'queue',
       'search',
+      'statements',
       'messages',
       ...own,
     ])

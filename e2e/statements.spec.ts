@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+test('a complaint stands on the request page and at the desk, and its answer reaches the customer', async ({ page, browser, baseURL, isMobile }) => {
+  const watch = await watchPage(page, baseURL ?? '')
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
+  const sent = await page.request.post('/api/complaints', {
+    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
+    data: { name: 'Nagy Éva', email, requestNumber: String(id), subject: 'Karcos lett a kijelző', message: 'A készüléket karcosan kaptam vissza.' },
+  })
+  expect(sent.status()).toBe(200)
+  await emailTo(page.request, email, 'Panaszát megkaptuk')
+
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/szerviz/panaszok')
+  await screenIsReady(page)
+  const item = page.getByRole('listitem').filter({ hasText: email })
+  await expect(item.getByText('Megkaptuk')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}#statements`)
+  await screenIsReady(page)
+  const panel = page.getByRole('region', { name: 'Panasz és elállás' })
+  await panel.getByRole('button', { name: 'Lezárás' }).press('Enter')
+  await panel.getByRole('button', { name: 'Lezárás és elküldés' }).press('Enter')
+  await expect(panel.getByText('Válassza ki, mi lett az eredménye.')).toBeVisible()
+  await panel.getByLabel('Mi lett az eredménye?').selectOption('Részben adtunk helyt a panasznak')
+  await panel.getByLabel('Üzenet az ügyfélnek').fill('A kijelzőt térítés nélkül kicseréljük, a hátlapon a karc már átvételkor látszott.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await panel.getByRole('button', { name: 'Lezárás és elküldés' }).press('Enter')
+  await expect(panel.getByRole('status')).toContainText('a levelet elküldjük az ügyfélnek')
+  await expect(panel.getByText('Részben adtunk helyt a panasznak')).toHaveCount(2)
+
+  const link = linkIn(await emailTo(page.request, email, 'Válasz a panaszára'), '/igeny-reszletei/')
+  const customers = await browser.newContext({
+    ...(isMobile ? { isMobile, viewport: { width: 360, height: 740 } } : {}),
+    locale: 'hu-HU',
+    baseURL: baseURL ?? '',
+  })
+  const own = await customers.newPage()
+  await own.goto(link)
+  await screenIsReady(own)
+  const card = own.getByRole('region', { name: 'Panasz és elállás' })
+  await expect(card.getByText('a hátlapon a karc már átvételkor látszott')).toBeVisible()
+  await card.getByText('A beküldött panasz szövege').click()
+  await expect(card.getByText('A készüléket karcosan kaptam vissza.')).toBeVisible()
+  await expectAccessible(own)
+  await expectNoSidewaysScroll(own)
+  await customers.close()
+  expect(watch.errors).toEqual([])
+})
