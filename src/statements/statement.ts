@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedText } from '#base/bounded-text.ts'
+import { languages } from '#base/languages.ts'
 import { longText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 
@@ -55,7 +56,7 @@ export const deskStatement = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  language: z.string(),
+  language: z.enum(languages),
   crmRequestId: z.int().nullable(),
   /** It was written from the address of its request, so it stands on the customer's page too. */
   isOfCustomer: z.boolean(),

@@ -1,3 +1,4 @@
+import { defaultLanguage, languageOf } from '#base/languages.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -30,7 +31,14 @@ export async function deskStatements(ctx: ReadContext & Call, rows: readonly Sto
   const today = budapestDay(now)
   return rows.map((row) => ({
     ...whatWasSent(row),
-    ...{ id: row.id, version: row.version, name: row.name, email: row.email, phone: row.phone, language: row.language },
+    ...{
+      id: row.id,
+      version: row.version,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      language: languageOf(row.language) ?? defaultLanguage,
+    },
     crmRequestId: row.requestId,
     isOfCustomer: row.isOfCustomer,
     isLate: row.state !== 'SETTLED' && row.dueOn < today,

@@ -42,6 +42,7 @@ const de: SameKeys<typeof hu> = {
     noRequest: 'keiner Anfrage zugeordnet',
     otherAddress: 'Nicht von der E-Mail-Adresse der Anfrage geschrieben, deshalb sieht der Kunde es auf der Seite der Anfrage nicht.',
     by: '{name}, {at}',
+    languages: { hu: 'Ungarisch', en: 'Englisch', de: 'Deutsch', sl: 'Slowenisch' },
     examine: 'Prüfung beginnen',
     again: 'Erneut prüfen',
     settle: 'Abschließen',

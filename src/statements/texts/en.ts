@@ -37,6 +37,7 @@ const en: SameKeys<typeof hu> = {
     noRequest: 'not linked to a request',
     otherAddress: 'It was not written from the e-mail address of the request, so the customer does not see it on the page of the request.',
     by: '{name}, {at}',
+    languages: { hu: 'Hungarian', en: 'English', de: 'German', sl: 'Slovenian' },
     examine: 'Start examining',
     again: 'Examine again',
     settle: 'Close',

@@ -34,6 +34,7 @@ export default {
     noRequest: 'nincs igényhez kapcsolva',
     otherAddress: 'Nem az igény e-mail-címéről írták, ezért az ügyfél az igény oldalán nem látja.',
     by: '{name}, {at}',
+    languages: { hu: 'magyar', en: 'angol', de: 'német', sl: 'szlovén' },
     examine: 'Vizsgálat megkezdése',
     again: 'Újra vizsgáljuk',
     settle: 'Lezárás',

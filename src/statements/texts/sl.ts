@@ -37,6 +37,7 @@ const sl: SameKeys<typeof hu> = {
     noRequest: 'ni povezano z zahtevkom',
     otherAddress: 'Ni bilo poslano z e-poštnega naslova zahtevka, zato stranka tega na strani zahtevka ne vidi.',
     by: '{name}, {at}',
+    languages: { hu: 'madžarščina', en: 'angleščina', de: 'nemščina', sl: 'slovenščina' },
     examine: 'Začni obravnavo',
     again: 'Ponovno obravnavaj',
     settle: 'Zaključi',

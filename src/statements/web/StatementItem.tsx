@@ -50,7 +50,7 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
         facts={[
           [t('facts.sender'), `${name}, ${email}`],
           [t('facts.phone'), phone],
-          [t('facts.language'), language],
+          [t('facts.language'), t(`desk.languages.${language}`)],
           [t('facts.receivedAt'), formats.moment(receivedAt)],
           [t(isComplaint ? 'facts.answerBy' : 'facts.refundBy'), <DateText key="due" day={dueOn} />],
           [t(isComplaint ? 'facts.subject' : 'facts.contract'), statement.subject],
@@ -58,7 +58,7 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
         ]}
       />
       {crmRequestId !== null && !statement.isOfCustomer && <Note tone="warning">{t('desk.otherAddress')}</Note>}
-      <StatementSent kind={kind} words={statement.words} />
+      <StatementSent kind={kind} words={statement.words} isOpen={state !== 'SETTLED'} />
       <StatementSteps kind={kind} steps={statement.steps} />
       <StatementActions statement={statement} onDone={onDone} />
     </Card>

@@ -14,10 +14,10 @@ export function useOutcomeWords() {
 }
 
 /** What was sent, word for word, behind its heading. */
-export function StatementSent({ kind, words }: Pick<Statement, 'kind' | 'words'>) {
+export function StatementSent({ kind, words, isOpen = false }: Pick<Statement, 'kind' | 'words'> & { readonly isOpen?: boolean }) {
   const t = useTexts(statementTexts)
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{t(`sent.${kind}`)}</summary>
       <p className={styles.words}>{words}</p>
     </details>
