@@ -179,7 +179,7 @@ const previous = {
 }
 
 /** The setup of a booking that leans on an earlier repair. @returns the addresses that were asked */
-async function leanOnEarlierRepair(page: Page): Promise<readonly string[]> {
+async function leanOnEarlierRepair(page: Page, over: object = {}): Promise<readonly string[]> {
   const asked: string[] = []
   await page.route('**/api/booking-setup?*', async (route) => {
     asked.push(route.request().url())
@@ -190,7 +190,7 @@ async function leanOnEarlierRepair(page: Page): Promise<readonly string[]> {
         .replace(/&?identicalHash=[^&]*/, ''),
     })
     const { data } = (await answer.json()) as { data: object }
-    await route.fulfill({ json: { status: 200, data: { ...data, previous } } })
+    await route.fulfill({ json: { status: 200, data: { ...data, previous: { ...previous, ...over } } } })
   })
   return asked
 }
@@ -209,6 +209,19 @@ test('an earlier repair fills in the device and hides the person', async ({ page
   await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toBeHidden()
   await goOn(page)
   await atStep(page, 'A hiba és az iratok')
+})
+
+test('a warranty that is over is told, and leads to a paid repair of the same device', async ({ page }) => {
+  await leanOnEarlierRepair(page, { brandId: 7, warrantyUntil: '2026-10-31', fits: false })
+  await page.goto('/igenyles/szervizgarancia-futarszolgaltatas/abc123')
+  await expect(page.getByText('Ismételt javítást már nem kérhet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tovább' })).toHaveCount(0)
+  await look(page, true)
+  await page.getByRole('link', { name: 'Fizetős javítást kérek ezzel a készülékkel' }).click()
+  await page.waitForURL('**/fizetos-javitasok')
+  await expect(page.getByRole('combobox', { name: 'A készülék típusa' })).toHaveValue('Galaxy S99')
+  // Whoever came by the link was shown the end of the number only.
+  await expect(page.getByRole('textbox', { name: 'IMEI-szám', exact: true })).toHaveValue('')
 })
 
 test('a repeat claim from inside leans on the repair of its address, and names it when it is sent', { tag: onPhone }, async ({ page }) => {

@@ -8,6 +8,9 @@ export type LifeState = RequestState & { readonly isBuyback: boolean; readonly m
 /** What may hold at a status beside it; every line is a state of its own. */
 function situations(status: RequestStatus): (readonly StepNeed[])[] {
   switch (status) {
+    // Without a day somebody chooses one, or the device comes another way.
+    case 'RECEIVED':
+      return [['pickupDay'], []]
     case 'DELIVERY_IN_ORDERED':
       return [[], ['parcelAway']]
     case 'ARRIVED':
@@ -105,6 +108,7 @@ const needWords: Readonly<Record<StepNeed, string>> = {
   openQuote: 'the deadline of the quote runs',
   deliveryOrdered: 'a courier has an order for the way back',
   invoiceMissing: 'something is owed and not invoiced',
+  pickupDay: 'a day is chosen for the courier',
   mayLeave: 'no courier has an order for the way back, and nothing unpaid keeps the device here',
   parcelHere: 'the courier has not taken the parcel',
   parcelAway: 'a courier took the parcel and did not bring it',

@@ -10,9 +10,18 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
  * What a step needs beside the status: a quote still to be written, none to be written (neither while the customer has yet to say what is to be
  * done with a device they did not book), one the customer can still decide on;
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
- * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here.
+ * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
  */
-export type StepNeed = 'quoteWanted' | 'noQuoteWanted' | 'openQuote' | 'deliveryOrdered' | 'parcelHere' | 'parcelAway' | 'invoiceMissing' | 'mayLeave'
+export type StepNeed =
+  | 'quoteWanted'
+  | 'noQuoteWanted'
+  | 'openQuote'
+  | 'deliveryOrdered'
+  | 'parcelHere'
+  | 'parcelAway'
+  | 'invoiceMissing'
+  | 'mayLeave'
+  | 'pickupDay'
 
 /** How a step is taken back. */
 type Undo = {
@@ -79,6 +88,7 @@ export const lifecycle = {
     event: 'pickupOrdered',
     code: null,
     panel: 'courier',
+    needs: 'pickupDay',
     // The courier is on the way: the pickup is moved or cancelled.
     undo: null,
     emails: [],

@@ -34,16 +34,16 @@ export function SurfacePieces() {
           {edges.map((edge) => (
             <Card key={edge ?? 'none'} edge={edge} as="div">
               <h3>{t('previous.title')}</h3>
-              <p>{t('previous.typeAgain')}</p>
+              <p>{t('previous.known')}</p>
             </Card>
           ))}
         </div>
         <Card as="div" isDense isSpaced edge="accent">
-          <p>{t('previous.typeAgain')}</p>
+          <p>{t('previous.known')}</p>
         </Card>
         {widths.map((width) => (
           <Card key={width} width={width} as="div" isSpaced>
-            <p>{t('previous.typeAgain')}</p>
+            <p>{t('previous.known')}</p>
           </Card>
         ))}
       </Piece>

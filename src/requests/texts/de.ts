@@ -103,9 +103,10 @@ export default {
     person: 'Kunde',
     address: 'Adresse',
     fits: 'Die Servicegarantie gilt bis: {until}',
-    over: 'Die Servicegarantie ist abgelaufen: {until}. Sie können das Gerät trotzdem einsenden; wir erstellen Ihnen einen Kostenvoranschlag für die Reparatur.',
+    over: 'Die Servicegarantie ist abgelaufen. Ihr letzter Tag war: {until}. Eine wiederholte Reparatur ist nicht mehr möglich; Sie können das Gerät zu einer kostenpflichtigen Reparatur einsenden.',
+    toPaid: 'Kostenpflichtige Reparatur dieses Geräts buchen',
+    toRequest: 'Anfrage öffnen',
     open: 'Die frühere Reparatur ist noch nicht abgeschlossen.',
-    typeAgain: 'Die Gerätedaten haben wir ausgefüllt. Die Gerätenummer und Ihre persönlichen Daten geben Sie zu Ihrer Sicherheit bitte erneut ein.',
     known: 'Das Gerät kennen wir, seine Nummer müssen Sie nicht noch einmal angeben. Ihre persönlichen Daten fragen wir zur Sicherheit ab.',
   },
   claim: {

@@ -101,9 +101,10 @@ export default {
     person: 'Customer',
     address: 'Address',
     fits: 'The service warranty is valid until: {until}',
-    over: 'The service warranty expired on: {until}. You may still send the device; we will give you a quote for the repair.',
+    over: 'The service warranty has expired. Its last day was: {until}. A repeat repair can no longer be requested; you can send the device for a paid repair.',
+    toPaid: 'Book a paid repair of this device',
+    toRequest: 'Open the request',
     open: 'The earlier repair is not finished yet.',
-    typeAgain: 'We have filled in the details of the device. For your security please enter the identifier and your personal data again.',
     known: 'We know the device, so you need not enter its number again. For security we ask for your personal data.',
   },
   claim: {

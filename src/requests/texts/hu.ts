@@ -98,9 +98,10 @@ export default {
     person: 'Ügyfél',
     address: 'Cím',
     fits: 'A szervizgarancia érvényes eddig: {until}',
-    over: 'A szervizgarancia lejárt: {until} A készüléket így is elküldheti; a javításról árajánlatot adunk.',
+    over: 'A szervizgarancia lejárt. Utolsó napja: {until} Ismételt javítást már nem kérhet; a készüléket fizetős javításra küldheti be.',
+    toPaid: 'Fizetős javítást kérek ezzel a készülékkel',
+    toRequest: 'Megnyitom az igényt',
     open: 'A korábbi javítás még nem zárult le.',
-    typeAgain: 'A készülék adatait kitöltöttük. Az azonosítót és a személyes adatait biztonsági okból kérjük megadni újra.',
     known: 'A készüléket ismerjük, az azonosítóját nem kell újra megadnia. A személyes adatait biztonsági okból kérjük.',
   },
   claim: {

@@ -100,9 +100,10 @@ export default {
     person: 'Stranka',
     address: 'Naslov',
     fits: 'Servisna garancija velja do: {until}',
-    over: 'Servisna garancija je potekla: {until}. Napravo lahko vseeno pošljete; za popravilo vam pripravimo ponudbo.',
+    over: 'Servisna garancija je potekla. Njen zadnji dan: {until}. Ponovnega popravila ni več mogoče naročiti; napravo lahko pošljete v plačljivo popravilo.',
+    toPaid: 'Naroči plačljivo popravilo te naprave',
+    toRequest: 'Odpri zahtevek',
     open: 'Prejšnje popravilo še ni končano.',
-    typeAgain: 'Podatke o napravi smo izpolnili. Oznako in osebne podatke zaradi varnosti vnesite znova.',
     known: 'Napravo poznamo, njene številke vam ni treba znova vnesti. Zaradi varnosti vas prosimo za osebne podatke.',
   },
   claim: {

@@ -13,6 +13,7 @@ import type { BookingSetup } from '../../booking-setup.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
 import { ConfirmClaim } from '../claim/ConfirmClaim.tsx'
+import { WarrantyNotHeld } from '../claim/WarrantyNotHeld.tsx'
 import type { OwnData } from '../own-data/own-data.ts'
 import { useOwnData } from '../own-data/use-own-data.ts'
 import type { ServiceEntry } from '../service-entries.ts'
@@ -38,7 +39,14 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   const known = serviceEntry.caller ? null : (own ?? null)
 
   if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
-  if (shown.previous?.fits && !isStepwise)
+  if (shown.previous && !shown.previous.fits)
+    return (
+      <>
+        <BookingHead serviceEntry={serviceEntry} setup={shown} />
+        <WarrantyNotHeld previous={shown.previous} setup={shown} />
+      </>
+    )
+  if (shown.previous && !isStepwise)
     return (
       <>
         <BookingHead serviceEntry={serviceEntry} setup={shown} />

@@ -40,12 +40,12 @@ export function DeviceStep() {
   const serviceRequest = useWatch({ control, name: 'serviceRequest' })
   const { fields } = setup.form.definition
   const { min, max } = setup.dateOfPurchase
-  const isClaim = setup.previous?.fits === true
+  const isClaim = setup.previous !== null
   return (
     <>
       {setup.previous && (
         <PreviousRepair previous={setup.previous}>
-          <p>{t(setup.previous.fits ? 'previous.known' : 'previous.typeAgain')}</p>
+          <p>{t('previous.known')}</p>
         </PreviousRepair>
       )}
       {serviceEntry.sale ? <SoldDevice sale={serviceEntry.sale} back={serviceEntry.back} /> : <ChosenDevice />}

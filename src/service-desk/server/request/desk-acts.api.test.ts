@@ -341,6 +341,14 @@ describe('on the customer’s behalf', () => {
     ])
   })
 
+  test('without a day the courier cannot be ordered: the day is asked for instead', async () => {
+    const { vezeto } = people
+    expect((await show(vezeto, await add(waiting))).steps).toContain('orderPickup')
+    const undecided = await show(vezeto, await add({ ...waiting, pickupDay: null, pickupWindow: null }))
+    expect(undecided.steps).not.toContain('orderPickup')
+    expect(undecided.may.changePickup).toBe(true)
+  })
+
   test('neither is offered nor done once the courier has the device', async () => {
     const id = await add({ ...waiting, collectedAt: Temporal.Instant.from('2026-11-23T07:00:00Z') })
     expect(await show(people.ugyfelszolgalat, id)).toMatchObject({ may: { changePickup: false, cancel: false } })

@@ -16,6 +16,7 @@ type RequestState = Leaving & {
   readonly status: RequestStatus
   readonly warrantyTypeId: number
   readonly closedAt: Temporal.Instant | null
+  readonly pickupDay: string | null
 }
 
 /** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
@@ -42,6 +43,7 @@ export async function legalSteps(
     parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
     invoiceMissing: kept === 'INVOICE_MISSING',
     mayLeave: !deliveryOrdered && kept === null,
+    pickupDay: request.pickupDay !== null,
   }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)

@@ -73,6 +73,7 @@ export default {
   move: {
     open: 'Abholung verschieben',
     choose: 'Abholtermin wählen',
+    needed: 'Es ist noch kein Abholtag gewählt. Wählen Sie ihn mit dem Kunden; das Portal bestellt dann den Kurier.',
     title: 'Abholung im Namen des Kunden verschieben',
     lead: 'Stimmen Sie sich mit dem Kunden ab. Den neuen Termin bestätigen wir ihm auch per E-Mail.',
     day: 'An welchem Tag soll der Kurier fahren?',

@@ -73,6 +73,7 @@ export default {
   move: {
     open: 'Move the pickup',
     choose: 'Choose a pickup time',
+    needed: 'No pickup day has been chosen yet. Choose one with the customer; the portal then orders the courier.',
     title: 'Moving the pickup on the customer’s behalf',
     lead: 'Agree on it with the customer. We confirm the new time to them by e-mail.',
     day: 'On which day should the courier go?',

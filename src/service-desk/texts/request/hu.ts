@@ -69,6 +69,7 @@ export default {
   move: {
     open: 'Felvétel áthelyezése',
     choose: 'Felvételi időpont választása',
+    needed: 'A futárhoz még nincs felvételi nap. Válassza ki az ügyféllel, a futárt a portál megrendeli.',
     title: 'Felvétel áthelyezése az ügyfél nevében',
     lead: 'Egyeztesse az ügyféllel. Az új időpontot e-mailben is visszaigazoljuk neki.',
     day: 'Melyik napon menjen a futár?',

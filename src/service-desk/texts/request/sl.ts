@@ -74,6 +74,7 @@ export default {
   move: {
     open: 'Prestavi prevzem',
     choose: 'Izberi termin prevzema',
+    needed: 'Dan prevzema še ni izbran. Izberite ga s stranko; portal nato naroči kurirja.',
     title: 'Prestavitev prevzema v imenu stranke',
     lead: 'Dogovorite se s stranko. Nov termin ji potrdimo tudi po e-pošti.',
     day: 'Kateri dan naj gre kurir?',

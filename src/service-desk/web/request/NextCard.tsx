@@ -43,7 +43,9 @@ export function NextCard({ request, openPanel }: Props) {
           )}
         </Actions>
       )}
-      {steps.length === 0 && request.undo === null && request.closedTime === null && <p className={styles.soft}>{t('next.noStep')}</p>}
+      {steps.length === 0 && request.undo === null && request.closedTime === null && !(request.pickup.day === null && request.may.changePickup) && (
+        <p className={styles.soft}>{t('next.noStep')}</p>
+      )}
       <PickupActions request={request} />
     </Card>
   )
