@@ -5,13 +5,13 @@ import { longText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 
 /** What a customer may declare under consumer law (`#site/statements.ts`), and what becomes of it. */
-export const statementKinds = ['complaint', 'withdrawal'] as const
+const statementKinds = ['complaint', 'withdrawal'] as const
 export type StatementKind = (typeof statementKinds)[number]
 
-export const statementStates = ['RECEIVED', 'EXAMINED', 'SETTLED'] as const
+const statementStates = ['RECEIVED', 'EXAMINED', 'SETTLED'] as const
 export type StatementState = (typeof statementStates)[number]
 
-export const statementOutcomes = ['ACCEPTED', 'PARTLY', 'REJECTED'] as const
+const statementOutcomes = ['ACCEPTED', 'PARTLY', 'REJECTED'] as const
 export type StatementOutcome = (typeof statementOutcomes)[number]
 
 /** A withdrawal holds or it does not. */

@@ -28,7 +28,7 @@ export const statementMovedEmail = emailReaction<TransactionContext, StatementEv
       deduplicationKey: `statementMoved:${stepId}`,
       to: email,
       language,
-      // What is written from elsewhere is no letter of the request: its holder may be shown those.
+      // What is written from elsewhere is no email of the request: its holder may be shown those.
       ...(about.isOfCustomer && about.requestId !== null ? { requestId: about.requestId } : {}),
       subject: t(`email.subject.${kind}.${step.state}`, { number }),
       blocks: [

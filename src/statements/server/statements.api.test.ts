@@ -73,9 +73,9 @@ describe('which request it is about', () => {
     const customer = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
     expect((await own(id, customer)).body.data.statements).toEqual([])
     await move(found.id, { version: 2, state: 'EXAMINED', note: '' })
-    const [letter] = await mailed(number)
-    expect(letter?.recipient).toBe(email)
-    expect(letter?.html).not.toContain('/igeny-reszletei/')
+    const [mail] = await mailed(number)
+    expect(mail?.recipient).toBe(email)
+    expect(mail?.html).not.toContain('/igeny-reszletei/')
   })
 })
 
@@ -100,9 +100,9 @@ describe('the way of a complaint', () => {
     expect((await move(caseId, settled)).status).toBe(200)
     expect((await move(caseId, { ...settled, note: 'Más.' })).body.code).toBe('STATEMENT_MOVED_ON')
 
-    const letters = await mailed(number)
-    expect(letters.map(({ subject }) => subject)).toEqual([`Vizsgáljuk a panaszát (${number})`, `Válasz a panaszára (${number})`])
-    expect(letters[0]?.plain).toContain('2026. december 23.')
+    const mails = await mailed(number)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Vizsgáljuk a panaszát (${number})`, `Válasz a panaszára (${number})`])
+    expect(mails[0]?.plain).toContain('2026. december 23.')
     for (const words of [
       'A karc a bevételi fotókon már látszik.',
       'Budapesti Békéltető Testület',
@@ -110,7 +110,7 @@ describe('the way of a complaint', () => {
       'alávetési',
       '/igeny-reszletei/',
     ])
-      expect(letters[1]?.plain).toContain(words)
+      expect(mails[1]?.plain).toContain(words)
     const [shown] = (await own(id, customer)).body.data.statements
     expect(shown).toMatchObject({ state: 'SETTLED', outcome: 'REJECTED' })
     expect(shown.steps).toEqual([
