@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e/browsers',
   testMatch: '**/*.walk.ts',
   workers: 1,
+  timeout: 240_000,
   preserveOutput: 'always',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

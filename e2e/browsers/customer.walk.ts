@@ -13,12 +13,14 @@ import { button, field, firstChoice, firstSuggestion, isTakenOver, openBox, says
 const starts: Record<string, () => Promise<PhoneBrowser>> = { firefox: startFirefox, webkit: startWebKit }
 
 let phoneBrowser: PhoneBrowser
+let stop = async () => {}
 test.beforeEach(async ({ browserName: _ }, { project }) => {
   phoneBrowser = await (starts[project.name] as () => Promise<PhoneBrowser>)()
+  stop = phoneBrowser.close
 })
-test.afterEach(async ({ browserName: _ }, info) => {
-  if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await phoneBrowser.screenshot())
-  await phoneBrowser.close()
+test.afterEach(async () => {
+  await stop()
+  stop = async () => {}
 })
 
 const untilSaid = (text: string) => expect.poll(() => phoneBrowser.run(says, text), { message: `the page says: ${text}`, timeout: 20_000 }).toBe(true)
@@ -88,7 +90,6 @@ async function book(baseURL: string, email: string): Promise<number> {
 }
 
 test('a repair is booked, followed by the link of its email, and its quote accepted', async ({ browser, request, baseURL }) => {
-  test.setTimeout(180_000)
   const email = newEmail()
   const portal = baseURL ?? ''
   const id = await book(portal, email)
