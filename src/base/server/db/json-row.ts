@@ -7,11 +7,27 @@ type Values<More> = { [K in keyof More]: More[K] extends Expression<infer T> ? T
 /** A row as it comes within a value. */
 export type JsonRow<Table, Column extends keyof Selectable<Table>, More> = { [K in Column]: Written<Selectable<Table>[K]> } & Values<More>
 
+/** A row on its way: the values alone, in the order of the names on both sides. */
+export type PackedRow = readonly unknown[]
+
 /**
- * Columns of a table, and values beside them, as one JSON object under the names the code knows: rows that come in a statement together with
- * something else. `JsonRow` says what comes. Reading it costs less than columns do, each of which is described and read apart.
+ * Columns of a table, and values beside them, as one JSON array: rows that come in a statement together with something else. Reading it costs less
+ * than columns do, each of which is described and read apart, and writing it two fifths less than an object, whose names PostgreSQL would write
+ * again for each row.
+ * @returns `packed` for the statement, `unpack` for what comes of it
  */
-export function jsonRow(table: string, columns: readonly string[], more: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
-  const pairs = [...columns.map((column) => [column, sql.ref(`${table}.${column}`)] as const), ...Object.entries(more)]
-  return sql`json_build_object(${sql.join(pairs.flatMap(([name, value]) => [sql.lit(name), value]))})`
+export function jsonRow<Row extends object>(
+  table: string,
+  columns: readonly (keyof Row & string)[],
+  more: Readonly<Record<string, Expression<unknown>>>,
+) {
+  const names = [...columns, ...Object.keys(more)]
+  const values = [...columns.map((column) => sql.ref(`${table}.${column}`)), ...Object.values(more)]
+  const packed: RawBuilder<PackedRow> = sql`json_build_array(${sql.join(values)})`
+  function unpack(row: PackedRow): Row {
+    const unpacked: Record<string, unknown> = {}
+    for (const [place, name] of names.entries()) unpacked[name] = row[place]
+    return unpacked as Row
+  }
+  return { packed, unpack }
 }

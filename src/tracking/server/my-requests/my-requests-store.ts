@@ -4,7 +4,7 @@ import type { Language } from '#base/languages.ts'
 import { pageSizeOf, rowsPerPage } from '#base/rows-per-page.ts'
 import { compiledReads, unseen } from '#base/server/db/compiled-read.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
-import { type JsonRow, jsonRow } from '#base/server/db/json-row.ts'
+import { type JsonRow, jsonRow, type PackedRow } from '#base/server/db/json-row.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -121,6 +121,8 @@ export type OwnRequestRow = JsonRow<DB['requests'], (typeof columns)[number], ty
   language: Language
 }
 
+const inRow = jsonRow<OwnRequestRow>('requests', columns, besides)
+
 /** Of each brand how many requests, and how many of them are open; only with the first page. Summed up by triggers (migration 0056). */
 type Counts = { readonly id: number; readonly name: string; readonly count: number; readonly open: number }[] | null
 const counts = ({ accountId }: Pick<Owner, 'accountId'>) => sql<Counts>`coalesce((
@@ -158,7 +160,7 @@ const read = compiledReads((tx: ReadDb<DB>, values: Values, shape: Shape) =>
     .select([
       sql<number[]>`to_json(found.page)`.as('page'),
       sql<number[]>`to_json(found.waiting)`.as('waiting'),
-      sql<OwnRequestRow[]>`(select coalesce(json_agg(${jsonRow('requests', columns, besides)}), '[]')
+      sql<PackedRow[]>`(select coalesce(json_agg(${inRow.packed}), '[]')
         from requests where requests.id = any(found.page || found.waiting))`.as('rows'),
       (shape.after ? sql<Counts>`null` : counts(values)).as('brands'),
     ]),
@@ -180,7 +182,7 @@ export async function readOwnRequests(tx: ReadDb<DB>, { accountId, language, tod
   }
   const [answer] = await read(tx, values, shapeOf(asked))
   if (!answer) throw new Error('A select without a table answered nothing')
-  return answer
+  return { ...answer, rows: answer.rows.map(inRow.unpack) }
 }
 
 /** A text of a person as a pattern of LIKE. */
