@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e/browsers',
   testMatch: '**/*.walk.ts',
   workers: 1,
-  timeout: 240_000,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   preserveOutput: 'always',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   stop = async () => {}
 })
 
-const untilSaid = (text: string) => expect.poll(() => phoneBrowser.run(says, text), { message: `the page says: ${text}`, timeout: 20_000 }).toBe(true)
+const untilSaid = (text: string) => expect.poll(() => phoneBrowser.run(says, text), { message: `the page says: ${text}` }).toBe(true)
 const press = (name: string) => expect.poll(() => phoneBrowser.press(button, name), { message: `button: ${name}` }).toBe(true)
 const choose = (group: string) => expect.poll(() => phoneBrowser.press(firstChoice, group), { message: `choice: ${group}` }).toBe(true)
 const write = (name: string, text: string) => expect.poll(() => phoneBrowser.type(text, field, name), { message: `field: ${name}` }).toBe(true)
@@ -36,7 +36,7 @@ async function fits(step: string) {
 
 async function open(url: string) {
   await phoneBrowser.goTo(url)
-  await expect.poll(() => phoneBrowser.run(isTakenOver), { message: `${url} is ready`, timeout: 20_000 }).toBe(true)
+  await expect.poll(() => phoneBrowser.run(isTakenOver), { message: `${url} is ready` }).toBe(true)
 }
 
 async function tickAll(region: string) {
