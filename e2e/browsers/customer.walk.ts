@@ -45,7 +45,8 @@ async function tickAll(region: string) {
 }
 
 async function book(baseURL: string, email: string): Promise<number> {
-  await phoneBrowser.goTo(`${baseURL}/impresszum`)
+  // At rest, so that no script it is still loading is cut off by the next page.
+  await open(`${baseURL}/impresszum`)
   await phoneBrowser.run(() => window.localStorage.setItem('language', 'hu'))
   await open(`${baseURL}/igenyles/gyartok/huawei/fizetos-javitasok`)
   await untilSaid('A készülék')
