@@ -64,7 +64,7 @@ test('each part that goes back is told by itself; of a cancelled proforma it say
   const plains = (await emails()).map(({ plain }) => plain.replaceAll(/\s+/g, ' '))
   expect(plains).toHaveLength(2)
   for (const plain of plains) {
-    expect(plain).toContain('érvénytelenítettük')
+    expect(plain).toContain('A díjbekérőt visszavontuk')
     expect(plain).toContain('Díjbekérő')
   }
 })

@@ -15,18 +15,19 @@ export const surplusReturnedEmail = emailReaction<TransactionContext, PaymentEve
       const returned = await findSurplusReturn(ctx.tx, decisionId)
       if (!returned?.sentTo || !returned.why) return null
       const { amount, sentTo, why, invoiceNumber, invoiceKind } = returned
+      const kind = invoiceKind === 'proforma' ? 'proforma' : 'invoice'
       const t = await translatorOf(paymentEmailTexts, request.language)
       return {
         deduplicationKey: `surplusReturned:${decisionId}`,
         subject: t('refund.subject', { amount, number: numberOf(request) }),
         blocks: [
-          { kind: 'text', text: t(`returned.why.${why}`) },
+          { kind: 'text', text: t(`returned.why.${kind}.${why}`) },
           { kind: 'text', text: t(`returned.sentTo.${sentTo}`) },
           {
             kind: 'facts',
             facts: [
               [t('refund.amount'), forintIn(request.language)(amount)],
-              [t(invoiceKind === 'proforma' ? 'refund.proforma' : 'refund.invoice'), invoiceNumber ?? ''],
+              [t(`refund.${kind}`), invoiceNumber ?? ''],
               ...requestFacts(request, words),
             ],
           },

@@ -14,8 +14,14 @@ export default {
   },
   returned: {
     why: {
-      cancelled: 'Die Rechnung wurde storniert, daher steht Ihnen der dafür bezahlte Betrag wieder zu.',
-      overpaid: 'Für die Rechnung ist mehr eingegangen, als fällig war, daher steht Ihnen der überzählige Betrag wieder zu.',
+      invoice: {
+        cancelled: 'Die Rechnung wurde storniert, daher steht Ihnen der dafür bezahlte Betrag wieder zu.',
+        overpaid: 'Für die Rechnung ist mehr eingegangen, als fällig war, daher steht Ihnen der überzählige Betrag wieder zu.',
+      },
+      proforma: {
+        cancelled: 'Die Zahlungsaufforderung wurde zurückgezogen, daher steht Ihnen der dafür bezahlte Betrag wieder zu.',
+        overpaid: 'Für die Zahlungsaufforderung ist mehr eingegangen, als fällig war, daher steht Ihnen der überzählige Betrag wieder zu.',
+      },
     },
     sentTo: {
       payerAccount: 'Wir haben den folgenden Betrag auf das Bankkonto zurücküberwiesen, von dem er kam. Sie müssen nichts tun.',

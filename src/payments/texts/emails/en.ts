@@ -14,8 +14,14 @@ export default {
   },
   returned: {
     why: {
-      cancelled: 'The invoice was cancelled, so the amount paid for it goes back to you.',
-      overpaid: 'More was paid for the invoice than was due, so the surplus goes back to you.',
+      invoice: {
+        cancelled: 'The invoice was cancelled, so the amount paid for it goes back to you.',
+        overpaid: 'More was paid for the invoice than was due, so the surplus goes back to you.',
+      },
+      proforma: {
+        cancelled: 'The payment request was withdrawn, so the amount paid for it goes back to you.',
+        overpaid: 'More was paid for the payment request than was due, so the surplus goes back to you.',
+      },
     },
     sentTo: {
       payerAccount: 'We have transferred the amount below back to the bank account it came from. There is nothing for you to do.',

@@ -11,8 +11,14 @@ export default {
   },
   returned: {
     why: {
-      cancelled: 'A számlát érvénytelenítettük, ezért a rá befizetett összeg visszajár Önnek.',
-      overpaid: 'A számlára több érkezett, mint amennyi járt, ezért a többlet visszajár Önnek.',
+      invoice: {
+        cancelled: 'A számlát érvénytelenítettük, ezért a rá befizetett összeg visszajár Önnek.',
+        overpaid: 'A számlára több érkezett, mint amennyi járt, ezért a többlet visszajár Önnek.',
+      },
+      proforma: {
+        cancelled: 'A díjbekérőt visszavontuk, ezért a rá befizetett összeg visszajár Önnek.',
+        overpaid: 'A díjbekérőre több érkezett, mint amennyi járt, ezért a többlet visszajár Önnek.',
+      },
     },
     sentTo: {
       payerAccount: 'Az alábbi összeget visszautaltuk arra a bankszámlára, amelyről érkezett. Önnek nincs teendője.',

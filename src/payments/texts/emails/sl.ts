@@ -14,8 +14,14 @@ export default {
   },
   returned: {
     why: {
-      cancelled: 'Račun je bil storniran, zato vam vračamo zanj plačani znesek.',
-      overpaid: 'Za račun je prispelo več, kot je bilo treba plačati, zato vam presežek vračamo.',
+      invoice: {
+        cancelled: 'Račun je bil storniran, zato vam vračamo zanj plačani znesek.',
+        overpaid: 'Za račun je prispelo več, kot je bilo treba plačati, zato vam presežek vračamo.',
+      },
+      proforma: {
+        cancelled: 'Predračun je bil umaknjen, zato vam vračamo zanj plačani znesek.',
+        overpaid: 'Za predračun je prispelo več, kot je bilo treba plačati, zato vam presežek vračamo.',
+      },
     },
     sentTo: {
       payerAccount: 'Spodnji znesek smo nakazali nazaj na bančni račun, s katerega je prispel. Vam ni treba storiti ničesar.',
