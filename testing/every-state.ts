@@ -8,7 +8,6 @@ export type LifeState = RequestState & { readonly isBuyback: boolean; readonly m
 /** What may hold at a status beside it; every line is a state of its own. */
 function situations(status: RequestStatus): (readonly StepNeed[])[] {
   switch (status) {
-    // Without a day somebody chooses one, or the device comes another way.
     case 'RECEIVED':
       return [['pickupDay'], []]
     case 'DELIVERY_IN_ORDERED':
@@ -50,11 +49,14 @@ function after(step: LifecycleAction, { isBuyback }: LifeState): LifeState[] {
   return closes ? [{ status: to, closed: true, cancelled: false, isBuyback, met: [] }] : open(to, isBuyback)
 }
 
-/** What keeps the device here is paid, or let off by the finance desk: no row of the table, the request stays where it is. */
+/**
+ * What comes about without a row of the table, while the request stays where it is: what keeps the device here is paid, or let off by the finance
+ * desk; a day for the courier is chosen.
+ */
 const settled = (state: LifeState): LifeState[] =>
-  !state.closed && state.met.length === 0 && stepsFrom({ ...state, met: ['mayLeave'] }).length > stepsFrom(state).length
-    ? [{ ...state, met: ['mayLeave'] }]
-    : []
+  (['mayLeave', 'pickupDay'] as const)
+    .map((need) => ({ ...state, met: [need] }))
+    .filter((met) => !state.closed && state.met.length === 0 && stepsFrom(met).length > stepsFrom(state).length)
 
 /** Where a state leads, the cancelling by the customer among it, which is no row of the table. */
 const next = (state: LifeState): LifeState[] => [

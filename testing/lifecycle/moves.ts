@@ -465,10 +465,10 @@ export const moves: Readonly<Record<string, Move>> = {
       const at = overdueAt(facts)
       if (at === null) return late
       await expireOverdue(bench.at(at.toString()))
-      const { db } = portal
-      const { step } =
-        (await db.selectFrom('requestHistory').select('step').where('requestId', '=', requestId).where('at', '=', at).executeTakeFirst()) ?? {}
-      return step === undefined ? late : done
+      // An earlier quote may have ended at the same moment: only what was written since the facts were read tells.
+      const known = facts.history.at(-1)?.id ?? 0
+      const written = portal.db.selectFrom('requestHistory').select('step').where('requestId', '=', requestId).where('at', '=', at)
+      return (await written.where('id', '>', known).executeTakeFirst()) === undefined ? late : done
     },
     again: 'same',
     opposite: 'accept',
