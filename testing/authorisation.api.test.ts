@@ -274,6 +274,7 @@ const nothingThereYet: readonly string[] = [
   'conversation.getMessageAttachment',
   'devices.showDevice',
   'quotes.getExpertReportPhoto',
+  'workshop.answerSecondDevice',
   'workshop.getArrivalPhoto',
 ]
 
