@@ -59,11 +59,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TRANSFER_RETURNED: 'Der Überschuss ist bereits als zurücküberwiesen vermerkt, oder es gibt keinen.',
   DEBT_CHANGED: 'Die Forderung hat sich inzwischen geändert: Es ist weniger offen, als Sie verbuchen würden. Bitte prüfen Sie erneut.',
   STATEMENT_MOVED_ON: 'Jemand anders hat diesen Fall inzwischen bearbeitet. Bitte sehen Sie nach, wie er jetzt steht, und entscheiden Sie neu.',
-  COD_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
+  DIFFERENCE_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   COD_NOT_TAKEN:
     'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie sie mit einem Vermerk ab.',
   PROVIDER_LIST_TOO_EARLY: 'Diese Liste umfasst nur den heutigen Tag, der noch nicht zu Ende ist. Laden Sie sie nach dem Ende des Tages erneut hoch.',
-  DIFFERENCE_NOTED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
   TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Auftragsnummer oder die Berichtsnummer ein.',

@@ -50,6 +50,7 @@ describe('a customer', () => {
       lastName: 'Kovács',
       companyName: null,
       businessForm: null,
+      company: null,
       defaultLanguage: 'hu',
       userRoles: [],
     })

@@ -10,13 +10,13 @@ import { findCodLine, resolveLine } from './cod-store.ts'
 /**
  * An employee ends a difference: what the courier brought counts for the invoice, and the rest stays owed, or where nothing was due it is too much and
  * stands among the surpluses; or it was settled with the courier and is only noted.
- * @throws Refusal NOT_FOUND, COD_RESOLVED, COD_NOT_TAKEN when there is no invoice it could count for, DEBT_CHANGED when less is owed than came
+ * @throws Refusal NOT_FOUND, DIFFERENCE_RESOLVED, COD_NOT_TAKEN when there is no invoice it could count for, DEBT_CHANGED when less is owed than came
  */
 export async function resolveCodLine(ctx: TransactionContext & Call, { params, body }: Input<typeof transfersApi.resolveCodLine>) {
   const { tx, now } = ctx
   const line = await findCodLine(tx, params.id)
   if (!line) throw new Refusal('NOT_FOUND')
-  if (!(await resolveLine(tx, line.id, { ...body, by: employeeIdOf(ctx), now }))) throw new Refusal('COD_RESOLVED')
+  if (!(await resolveLine(tx, line.id, { ...body, by: employeeIdOf(ctx), now }))) throw new Refusal('DIFFERENCE_RESOLVED')
   if (body.resolution === 'taken') {
     if (line.invoiceId === null || line.amount === 0) throw new Refusal('COD_NOT_TAKEN')
     if (line.outcome !== 'nothingDue') await requireOwed(tx, line.invoiceId, line.amount)

@@ -9,7 +9,7 @@ import { differenceDto } from './show-agreement.ts'
 
 /**
  * An employee has looked into a difference, and says what it was. Should either side say something else later, it counts as a difference again.
- * @throws Refusal NOT_FOUND when there is no such difference on the day, DIFFERENCE_NOTED
+ * @throws Refusal NOT_FOUND when there is no such difference on the day, DIFFERENCE_RESOLVED
  */
 export async function noteDifference(ctx: TransactionContext & Call, { body }: Input<typeof providerListsApi.noteDifference>) {
   const { day, provider, kind, key, note } = body
@@ -29,7 +29,7 @@ export async function noteDifference(ctx: TransactionContext & Call, { body }: I
     notedAt: ctx.now,
     notedBy: employeeIdOf(ctx),
   }
-  if (!(await insertDifferenceNote(ctx.tx, row))) throw new Refusal('DIFFERENCE_NOTED')
+  if (!(await insertDifferenceNote(ctx.tx, row))) throw new Refusal('DIFFERENCE_RESOLVED')
   const noted = await find()
   if (!noted) throw new Refusal('NOT_FOUND')
   return { difference: differenceDto(noted) }
