@@ -25,7 +25,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await page.getByLabel('E-mail-cím').fill(email)
   await page.getByRole('button', { name: 'Cég létrehozása és meghívó küldése' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Adminisztrátor')
+  await expect(page.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: email })).toContainText('Adminisztrátor')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -55,7 +55,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await expectNoSidewaysScroll(own)
   await own.getByRole('button', { name: 'Meghívó küldése' }).click()
   await expect(own.getByText('Elküldtük a meghívót erre a címre')).toBeFocused()
-  await expect(own.getByRole('listitem').filter({ hasText: colleague })).toContainText('Igénylő')
+  await expect(own.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: colleague })).toContainText('Igénylő')
   await own.getByRole('button', { name: 'Visszavonás: Nagy Őrs' }).click()
   await own.getByRole('button', { name: 'Meghívó visszavonása' }).click()
   await expect(own.getByText('A meghívót visszavontuk')).toBeFocused()

@@ -16,7 +16,7 @@ export function WarrantyNotHeld({ previous, setup }: Props) {
   // Of a few brands paid repairs are taken elsewhere; their page says where.
   const slug = setup.brands.find(({ id }) => id === previous.brandId)?.slug
   return (
-    <PreviousRepair previous={previous}>
+    <PreviousRepair previous={previous} heading="h2">
       {previous.warrantyUntil === null ? (
         <Actions>
           <ButtonLink to={paths.externalRequest(String(previous.crmRequestId))}>{t('previous.toRequest')}</ButtonLink>

@@ -7,8 +7,15 @@ import type { PreviousRequest } from '../../booking-setup.ts'
 import { formatRequestNumber } from '../../request-number.ts'
 import { requestTexts } from '../../texts.ts'
 
+type Props = {
+  readonly previous: PreviousRequest
+  /** As deep as it stands on its page. */
+  readonly heading?: 'h2' | 'h3'
+  readonly children?: ReactNode
+}
+
 /** What we know of the earlier repair: enough to recognise it, not enough to learn somebody else's data (SECURITY C16). */
-export function PreviousRepair({ previous, children }: { readonly previous: PreviousRequest; readonly children?: ReactNode }) {
+export function PreviousRepair({ previous, heading: Heading = 'h3', children }: Props) {
   const t = useTexts(requestTexts)
   const formats = useFormats()
   const { crmRequestId, identifier, name, email, phone, address, warrantyUntil, fits } = previous
@@ -20,7 +27,7 @@ export function PreviousRepair({ previous, children }: { readonly previous: Prev
   ] as const
   return (
     <Note as="section" aria-label={t('previous.title')}>
-      <h3>{t('previous.title')}</h3>
+      <Heading>{t('previous.title')}</Heading>
       <FactList facts={facts} variant="page" />
       <p>
         {fits && warrantyUntil && t('previous.fits', { until: formats.day(warrantyUntil) })}
