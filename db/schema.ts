@@ -1098,6 +1098,7 @@ export interface Requests {
   closedAt: Temporal.Instant | null;
   collectedAt: Temporal.Instant | null;
   colourId: number | null;
+  companyId: number | null;
   companyName: string | null;
   customerType: string;
   dateOfPurchase: string | null;

@@ -959,6 +959,7 @@ export const personalData = {
       'prevGsmWorksheetId',
     ],
     other: [
+      'companyId',
       'id',
       'status',
       'outcome',

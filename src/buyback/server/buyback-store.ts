@@ -17,6 +17,7 @@ export type BuybackRequest = {
   readonly language: Language
   readonly warrantyTypeId: number
   readonly accountId: number | null
+  readonly companyId: number | null
   readonly customerType: CustomerType
   readonly companyName: string | null
   readonly productTypeId: number | null
@@ -51,7 +52,19 @@ export type BuybackOffer = {
 const requestById = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
-    .select(['id', 'status', 'version', 'closedAt', 'language', 'warrantyTypeId', 'accountId', 'customerType', 'companyName', 'productTypeId'])
+    .select([
+      'id',
+      'status',
+      'version',
+      'closedAt',
+      'language',
+      'warrantyTypeId',
+      'accountId',
+      'companyId',
+      'customerType',
+      'companyName',
+      'productTypeId',
+    ])
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType }>()
 

@@ -20,7 +20,7 @@ export async function getBuyback(
   ctx: ReadContext & Call,
   { params }: Input<typeof buybackApi.getBuyback>,
 ): Promise<{ version: number; buyback: BuybackView | null }> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const request = await findBuybackRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const buyback = await findBuyback(ctx.tx, params.id)

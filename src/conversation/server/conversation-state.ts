@@ -10,8 +10,12 @@ import { type ConversationRequest, findConversationRequest } from './conversatio
 export type ConversationState = { readonly request: ConversationRequest; readonly side: Side; readonly mayAnswer: boolean }
 
 /** @throws Refusal NOT_FOUND for a request that is not theirs, as for one that does not exist */
-export async function conversationStateOf(ctx: Pick<ReadContext & Call, 'tx' | 'actor'>, requestId: number): Promise<ConversationState> {
-  await requireHeldRequest(ctx, requestId)
+export async function conversationStateOf(
+  ctx: Pick<ReadContext & Call, 'tx' | 'actor'>,
+  requestId: number,
+  opening: { readonly colleagues?: boolean } = {},
+): Promise<ConversationState> {
+  await requireHeldRequest(ctx, requestId, opening)
   const request = await findConversationRequest(ctx.tx, requestId)
   if (!request) throw new Refusal('NOT_FOUND')
   const side = sideOf(ctx.actor, request)
@@ -20,7 +24,7 @@ export async function conversationStateOf(ctx: Pick<ReadContext & Call, 'tx' | '
 
 /** An employee who sent in a device of their own is its customer, and colleagues answer. */
 const sideOf = (actor: Actor, { accountId }: Pick<ConversationRequest, 'accountId'>): Side =>
-  actor.kind === 'account' && actor.accountId !== accountId ? 'staff' : 'customer'
+  actor.kind === 'account' && actor.customerType === 'EMPLOYEE' && actor.accountId !== accountId ? 'staff' : 'customer'
 
 const holdsReplyKey = (actor: Actor) => keysOf(actor).includes('message.reply')
 

@@ -11,7 +11,7 @@ export async function getMessageAttachment(
   ctx: ReadContext & Call,
   { params }: Input<typeof conversationApi.getMessageAttachment>,
 ): Promise<FileAnswer> {
-  const { request } = await conversationStateOf(ctx, params.id)
+  const { request } = await conversationStateOf(ctx, params.id, { colleagues: true })
   const message = await findMessage(ctx.tx, request.id, params.messageId)
   const attachment = message && (await attachmentsOf(ctx.tx, [message.id])).find(({ position }) => position === params.n)
   if (!attachment) throw new Refusal('NOT_FOUND')

@@ -11,7 +11,7 @@ import { attachmentsOf, countMessages, pageOfMessages } from './message-store.ts
 /** Looking does not mark anything as read: the page may stand in a tab nobody looks at (`read-messages.ts`). */
 export async function getMessages(ctx: ReadContext & Call, { params, query }: Input<typeof conversationApi.getMessages>): Promise<Thread> {
   const { tx, now, language } = ctx
-  const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
+  const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id, { colleagues: true })
   const marks = await marksOf(tx, request.id)
   const found = await pageOfMessages(tx, request.id, query)
   const page = found.slice(0, query.size).reverse()

@@ -19,7 +19,7 @@ type Answer = Output<typeof courierApi.listShipments>
 
 /** Customers see what a courier has taken; employees also see what no courier took yet, and why. */
 export async function listShipments(ctx: ReadContext & Call, { params: { id } }: Input<typeof courierApi.listShipments>): Promise<Answer> {
-  await requireHeldRequest(ctx, id)
+  await requireHeldRequest(ctx, id, { colleagues: true })
   const isStaff = ctx.actor.kind === 'account' && ctx.actor.customerType === 'EMPLOYEE'
   const request = await findCourierRequest(ctx.tx, id)
   const every = await shipmentsOf(ctx.tx, id)

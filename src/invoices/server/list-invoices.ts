@@ -26,7 +26,7 @@ export async function listInvoices(
   ctx: ReadContext & Call,
   { params: { id } }: Pick<Input<typeof invoicesApi.listInvoices>, 'params'>,
 ): Promise<Answer> {
-  await requireHeldRequest(ctx, id)
+  await requireHeldRequest(ctx, id, { colleagues: true })
   return invoicesShown(ctx, id)
 }
 

@@ -1,8 +1,11 @@
-import type { Actor } from '#accounts/who.ts'
+import { type Actor, standingAbout } from '#accounts/who.ts'
 
 /**
  * An employee may look at every request, but decides for a customer only on behalf, with a note.
- * @returns whether the caller decides for themselves
+ * @returns whether the caller decides for themselves, or for their company
  */
-export const isOwnDecision = (actor: Actor, request: { accountId: number | null }): boolean =>
-  actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === request.accountId)
+export function isOwnDecision(actor: Actor, { accountId, companyId }: { accountId: number | null; companyId: number | null }): boolean {
+  if (actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === accountId)) return true
+  const standing = standingAbout(actor, companyId)
+  return standing === 'acts' || standing === 'decides'
+}

@@ -16,7 +16,7 @@ import { findQuotedRequest } from './quoted-request-store.ts'
 
 /** The report as whoever holds the request sees it. */
 export async function getExpertReport(ctx: ReadContext & Call, { params }: Input<typeof quotesApi.getExpertReport>): Promise<ReportView> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const report = await findReport(ctx.tx, params.id)
@@ -54,7 +54,7 @@ async function viewOf(ctx: ReadContext & Call, report: ExpertReport): Promise<No
 }
 
 export async function getExpertReportPhoto(ctx: ReadContext & Call, { params }: Input<typeof quotesApi.getExpertReportPhoto>): Promise<FileAnswer> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const report = await findReport(ctx.tx, params.id)
   const photo = report && (await photosOf(ctx.tx, report.id)).find(({ position }) => position === params.position)
   if (!photo) throw new Refusal('NOT_FOUND')

@@ -23,7 +23,7 @@ export async function getQuote(
   ctx: ReadContext & Call,
   { params }: Input<typeof quotesApi.getQuote>,
 ): Promise<{ version: number; quote: QuoteView | null }> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const request = await findQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const quote = await currentQuote(ctx.tx, params.id)

@@ -19,6 +19,7 @@ export type QuotedRequest = {
   /** Gross forints the customer allowed when booking. */
   repairCostLimit: number | null
   accountId: number | null
+  companyId: number | null
   customerType: CustomerType
   companyName: string | null
   /** What the customer was told before the booking. */
@@ -29,7 +30,7 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
-    .select(['accountId', 'customerType', 'companyName', 'estimate'])
+    .select(['accountId', 'companyId', 'customerType', 'companyName', 'estimate'])
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
 

@@ -1,4 +1,4 @@
-import { type Actor, keysOf } from '#accounts/who.ts'
+import { type Actor, keysOf, standingAbout } from '#accounts/who.ts'
 import { maskEmail, maskEnd, maskName, maskPostalCode } from './masked.ts'
 
 type Masking = (text: string) => string
@@ -17,23 +17,31 @@ export type Mask = {
   readonly place: Masking
 }
 
+/** The account a request belongs to, and the company that account is of. */
+type Owner = { readonly accountId: number | null; readonly companyId: number | null }
+
 const whole: Masking = (text) => text
 const hidden: Masking = () => ''
 
 /**
- * Who is shown what of a request; the only place of this rule (DESIGN 8.25, docs/decisions/0010 and 0025). The owner, by account or tracking
- * session, is shown everything; an employee everything but, without customer.view, how to reach the customer and where they live; a
+ * Who is shown what of a request; the only place of this rule (DESIGN 8.25, docs/decisions/0010, 0025 and 0068). The owner, by account or tracking
+ * session, and whoever looks after the requests of the owner's company, is shown everything; an employee everything but, without customer.view, how to reach the customer and where they live; a
  * session of the document viewer nothing by which a person, a device or a claim could be told.
- * @param ownerId the account the request belongs to; whether the caller may see the request at all is asked before (request-holder-store.ts)
+ * @param owner whose request it is; whether the caller may see the request at all is asked before (request-holder-store.ts)
  */
-export function shownOf(actor: Actor, ownerId: number | null): { readonly identity: boolean; readonly contact: boolean } {
-  if (actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === ownerId)) return { identity: true, contact: true }
+export function shownOf(actor: Actor, owner: Owner): { readonly identity: boolean; readonly contact: boolean } {
+  if (
+    actor.kind === 'tracking' ||
+    (actor.kind === 'account' && actor.accountId === owner.accountId) ||
+    standingAbout(actor, owner.companyId) !== null
+  )
+    return { identity: true, contact: true }
   const isEmployee = keysOf(actor).length > 0
   return { identity: isEmployee, contact: isEmployee && keysOf(actor).includes('customer.view') }
 }
 
-export function maskFor(actor: Actor, ownerId: number | null): Mask {
-  const { identity, contact } = shownOf(actor, ownerId)
+export function maskFor(actor: Actor, owner: Owner): Mask {
+  const { identity, contact } = shownOf(actor, owner)
   return {
     name: identity ? whole : maskName,
     number: identity ? whole : (text) => maskEnd(text),

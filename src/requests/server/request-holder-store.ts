@@ -1,4 +1,4 @@
-import { type Actor, keysOf } from '#accounts/who.ts'
+import { type Actor, keysOf, standingAbout } from '#accounts/who.ts'
 import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -10,9 +10,15 @@ type Opening = {
   readonly documents?: boolean
   /** Sessions of the document viewer count too. */
   readonly viewer?: boolean
+  /** Nothing is changed by it: whoever of the sender's company may look counts too (decision 68). */
+  readonly colleagues?: boolean
 }
 
-const ownerOf = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) => tx.selectFrom('requests').select('accountId').where('id', '=', id))
+type Owner = { readonly accountId: number | null; readonly companyId: number | null }
+
+const ownerOf = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
+  tx.selectFrom('requests').select(['accountId', 'companyId']).where('id', '=', id),
+)
 
 /**
  * Whether the caller may see the one request; with `documents`, open its documents: then a session of the document viewer counts too, and an
@@ -20,9 +26,9 @@ const ownerOf = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) => tx.sele
  */
 export async function holdsRequest({ tx, actor }: Caller, requestId: number, opening: Opening = {}): Promise<boolean> {
   // A session of one request was begun with it, and no request is ever deleted.
-  if (actor.kind !== 'account') return holds(actor, requestId, null, opening)
+  if (actor.kind !== 'account') return holds(actor, requestId, { accountId: null, companyId: null }, opening)
   const [request] = await ownerOf(tx, { id: requestId })
-  return request !== undefined && holds(actor, requestId, request.accountId, opening)
+  return request !== undefined && holds(actor, requestId, request, opening)
 }
 
 /**
@@ -33,7 +39,7 @@ export async function requireHeldRequest(caller: Caller, requestId: number, open
   if (!(await holdsRequest(caller, requestId, opening))) throw new Refusal('NOT_FOUND')
 }
 
-function holds(actor: Actor, requestId: number, ownerId: number | null, { documents = false, viewer = documents }: Opening): boolean {
+function holds(actor: Actor, requestId: number, owner: Owner, { documents = false, viewer = documents, colleagues = documents }: Opening): boolean {
   switch (actor.kind) {
     case 'nobody':
       return false
@@ -41,7 +47,10 @@ function holds(actor: Actor, requestId: number, ownerId: number | null, { docume
       return actor.requestId === requestId
     case 'viewer':
       return viewer && actor.requestId === requestId
-    case 'account':
-      return actor.accountId === ownerId || keysOf(actor).includes(documents ? 'document.viewAll' : 'request.queue')
+    case 'account': {
+      const standing = standingAbout(actor, owner.companyId)
+      if (actor.accountId === owner.accountId || standing === 'acts' || (colleagues && standing !== null)) return true
+      return keysOf(actor).includes(documents ? 'document.viewAll' : 'request.queue')
+    }
   }
 }

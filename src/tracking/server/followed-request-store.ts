@@ -68,6 +68,7 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
       'requests.pickupWindow',
       'requests.pickupNote',
       'requests.accountId',
+      'requests.companyId',
       'requests.customerType',
       'requests.language',
       'requests.imei2',

@@ -10,7 +10,7 @@ import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/history. */
 export async function showHistory(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showHistory>): Promise<HistoryEntry[]> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const history = await historyOf(ctx.tx, params.id)
   return historyEntries(history, timelineOf(progressOf(await findProgress(ctx.tx, params.id), history)))
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '#accounts/who.ts'
+import { accountIdOf, keysOf, standingAbout } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
@@ -29,11 +29,11 @@ import { serviceRequestOf } from './service-request-dto.ts'
 
 /** SPEC 7, customer-requests/{id}/show: all of a request, as far as the reader is shown it. */
 export async function showRequest(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
-  await requireHeldRequest(ctx, params.id, { viewer: true })
+  await requireHeldRequest(ctx, params.id, { viewer: true, colleagues: true })
   const row = await findFollowed(ctx.tx, params.id, ctx.language)
   const history = await historyOf(ctx.tx, params.id)
   const timeline = timelineOf(progressOf(row, history))
-  const mask = maskFor(ctx.actor, row.accountId)
+  const mask = maskFor(ctx.actor, row)
   const rows = { row, addresses: await addressesOf(ctx.tx, row.id), documents: await documentsShown(ctx, row) }
   const all = serviceRequestOf(rows, mask)
   return {
@@ -115,14 +115,17 @@ const pickupOf = (row: FollowedRow, { postalCode, city }: AddressData, mask: Mas
 })
 
 /** The owner's and the viewer's; an employee needs the key that opens them. */
-async function documentsShown({ tx, actor }: ReadContext & Call, { id, accountId }: FollowedRow) {
-  const held = actor.kind !== 'account' || actor.accountId === accountId || keysOf(actor).includes('document.viewAll')
+async function documentsShown({ tx, actor }: ReadContext & Call, { id, accountId, companyId }: FollowedRow) {
+  const isOwn = actor.kind !== 'account' || actor.accountId === accountId || standingAbout(actor, companyId) !== null
+  const held = isOwn || keysOf(actor).includes('document.viewAll')
   return held ? documentsOf(tx, id) : []
 }
 
-/** The viewer reads: it changes nothing and is given no link. */
+/** The viewer reads, and so does who looks after the requests of a company: they change nothing and are given no link. */
 async function whatIsOffered(ctx: ReadContext & Call, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
-  if (ctx.actor.kind === 'viewer') return { serviceWarranty: null, may: { changePickup: false, cancel: false, uploadDocuments: false } }
+  const standing = standingAbout(ctx.actor, row.companyId)
+  const onlyLooks = standing !== null && standing !== 'acts' && accountIdOf(ctx.actor) !== row.accountId
+  if (ctx.actor.kind === 'viewer' || onlyLooks) return { serviceWarranty: null, may: { changePickup: false, cancel: false, uploadDocuments: false } }
   return { serviceWarranty: await offeredWarranty(ctx, row), may: whatMayBeDone(row, ctx.now) }
 }
 

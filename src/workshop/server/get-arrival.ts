@@ -15,7 +15,7 @@ import { mayReceive } from './receive-device.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
 export async function getArrival(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getArrival>): Promise<ArrivalView> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const request = await findWorkshopRequest(ctx.tx, params.id, ctx.language)
   if (!request) throw new Refusal('NOT_FOUND')
   const { version, gsmWorksheetId } = request
@@ -69,7 +69,7 @@ async function formOf(ctx: ReadContext & Call, request: WorkshopRequest): Promis
 }
 
 export async function getArrivalPhoto(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getArrivalPhoto>): Promise<FileAnswer> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const photo = (await arrivalPhotosOf(ctx.tx, params.id)).find(({ position }) => position === params.position)
   if (!photo) throw new Refusal('NOT_FOUND')
   return { body: await ctx.files.read(photo.fileKey), name: `${params.id}-${photo.position}.jpg`, mediaType: 'image/jpeg', disposition: 'attachment' }

@@ -21,7 +21,7 @@ import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from '.
 /** SPEC 7: proxy-gsm-api-notrt/{id}, masked by the rule of requests/server/mask.ts. */
 export async function showWorkshopRecord(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.showWorkshopRecord>): Promise<WorkshopRecord> {
   const request = await requireHeld(ctx, params.id)
-  const mask = maskFor(ctx.actor, request.accountId)
+  const mask = maskFor(ctx.actor, request)
   const { id, arrivedAt, readyAt, handedBackAt } = request
   const worksheet = await findWorksheet(ctx.tx, id)
   const listed = await documentsOf(ctx.tx, id)

@@ -38,6 +38,7 @@ const requests = (tx: ReadDb<DB>, language: Language) =>
     .select([
       'requests.id',
       'requests.accountId',
+      'requests.companyId',
       'status',
       'outcome',
       'version',

@@ -1,5 +1,6 @@
-import { accountIdOf, type CustomerType } from '#accounts/who.ts'
+import type { CustomerType } from '#accounts/who.ts'
 import type { Call } from '#context.ts'
+import { Refusal } from '#errors.ts'
 
 /** Whose booking it is, and who holds the pen. */
 export type Booker = {
@@ -10,8 +11,9 @@ export type Booker = {
   readonly readBy: number | null
 }
 
-export const bookerByOwnHand = ({ actor }: Pick<Call, 'actor'>): Booker => ({
-  accountId: accountIdOf(actor),
-  customerType: actor.kind === 'account' ? actor.customerType : null,
-  readBy: null,
-})
+/** @throws Refusal UNAUTHORISED for whoever only looks after their company's requests (decision 68) */
+export function bookerByOwnHand({ actor }: Pick<Call, 'actor'>): Booker {
+  if (actor.kind !== 'account') return { accountId: null, customerType: null, readBy: null }
+  if (actor.company?.role === 'viewer') throw new Refusal('UNAUTHORISED')
+  return { accountId: actor.accountId, customerType: actor.customerType, readBy: null }
+}

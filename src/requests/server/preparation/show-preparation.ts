@@ -17,7 +17,7 @@ export async function showPreparation(
   ctx: ReadContext & Call,
   { params }: Input<typeof requestsApi.showPreparation>,
 ): Promise<Output<typeof requestsApi.showPreparation>> {
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const found = await preparationOf(ctx.tx, params.id, ctx.language)
   if (!found) throw new Refusal('NOT_FOUND')
   return { isOpen: isPreparationOpen(found), steps: found.steps }

@@ -14,7 +14,14 @@ export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
     .leftJoin('accounts as owners', 'owners.id', 'requests.accountId')
     .leftJoin('requests as earlier', 'earlier.id', 'requests.prevCrmRequestId')
-    .select(['requests.accountId', 'requests.customerType', 'requests.gsmWorksheetId', 'requests.brandId', 'requests.identifierGenerated'])
+    .select([
+      'requests.accountId',
+      'requests.companyId',
+      'requests.customerType',
+      'requests.gsmWorksheetId',
+      'requests.brandId',
+      'requests.identifierGenerated',
+    ])
     .select(['requests.arrivedAt', 'requests.readyAt', 'requests.handedBackAt', 'requests.collectedAt'])
     .select([
       'requests.holdReason',

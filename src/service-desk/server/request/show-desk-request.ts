@@ -45,7 +45,7 @@ export async function showDeskRequest(
     keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
   ])
   return {
-    ...deskRequestOf(summary, facts, { language, withContact: shownOf(ctx.actor, facts.accountId).contact }),
+    ...deskRequestOf(summary, facts, { language, withContact: shownOf(ctx.actor, facts).contact }),
     ageInDays: daysBetween(budapestDay(summary.receivedAt), today),
     today,
     gsmWorksheetId: facts.gsmWorksheetId,

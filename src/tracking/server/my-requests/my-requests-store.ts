@@ -18,8 +18,9 @@ import { documentStatuses, lastDayToMention } from '../../waiting.ts'
 /** What stands on top of the screen; more are behind the filter. */
 export const maxWaiting = 10
 
-/** Whose requests, and as of which day. */
-export type Owner = { readonly accountId: number; readonly language: Language; readonly today: Day }
+/** Whose requests, and as of which day. `companyId` null: those of the account, otherwise of its whole company. */
+export type Owner = { readonly accountId: number; readonly companyId: number | null; readonly language: Language; readonly today: Day }
+type Whose = Pick<Owner, 'accountId' | 'companyId'>
 
 /** Which of them, from where on and how many. */
 type Asked = {
@@ -51,20 +52,23 @@ const waits = ({ today, tomorrow }: Pick<Values, 'today' | 'tomorrow'>): Express
     or requests.status = 'SHIPPED' and ${goesHome}
     or ${awaitsDocument} and ${lacksDocument})`
 
+const isOf = ({ accountId, companyId }: Whose) =>
+  companyId === null ? sql<boolean>`account_id = ${unseen(accountId)}` : sql<boolean>`company_id = ${unseen(companyId)}`
+
 /**
- * The rows of one account in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
+ * The rows of one account, or of its company, in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
  * asked of them is asked one by one until enough are found: `offset 0` keeps it from beginning with all requests of a status, whosever they are.
  */
-const rowsOf = (tx: ReadDb<DB>, { accountId }: Pick<Owner, 'accountId'>, areOpen: boolean) =>
+const rowsOf = (tx: ReadDb<DB>, whose: Whose, areOpen: boolean) =>
   tx
     .selectFrom('requests')
     .selectAll()
-    .where('accountId', '=', unseen(accountId))
+    .where(isOf(whose))
     .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(0))
     .as('requests')
 
 /** The newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. */
-const numbersOf = (tx: ReadDb<DB>, owner: Pick<Owner, 'accountId'>, areOpen: boolean) =>
+const numbersOf = (tx: ReadDb<DB>, owner: Whose, areOpen: boolean) =>
   tx
     .selectFrom(rowsOf(tx, owner, areOpen))
     .select('requests.id')
@@ -74,7 +78,8 @@ const numbersOf = (tx: ReadDb<DB>, owner: Pick<Owner, 'accountId'>, areOpen: boo
 type Shape = ReturnType<typeof shapeOf>
 
 /** What the text of the statement depends on. Its length does, because PostgreSQL plans a page of a length it does not know anew each time (decision 47). */
-const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked) => ({
+const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, { companyId }: Whose) => ({
+  company: companyId !== null,
   statuses: statuses.length > 0,
   brand: brandId !== undefined,
   state,
@@ -94,7 +99,7 @@ function pageOf(tx: ReadDb<DB>, values: Values, { statuses, brand, state, search
   // Somebody else's request is no place in this list: its time must not be told.
   if (after)
     query = query.where(
-      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and account_id = ${values.accountId})`,
+      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and ${isOf(values)})`,
     )
   return query.limit(sql.lit(length + 1))
 }
@@ -123,11 +128,16 @@ export type OwnRequestRow = JsonRow<DB['requests'], (typeof columns)[number], ty
 
 const inRow = jsonRow<OwnRequestRow>('requests', columns, besides)
 
-/** Of each brand how many requests, and how many of them are open; only with the first page. Summed up by triggers (migration 0056). */
+/** Of each brand how many requests, and how many of them are open; only with the first page. Of an account summed up by triggers (migration 0056). */
 type Counts = { readonly id: number; readonly name: string; readonly count: number; readonly open: number }[] | null
-const counts = ({ accountId }: Pick<Owner, 'accountId'>) => sql<Counts>`coalesce((
+const counted = ({ accountId, companyId }: Whose) =>
+  companyId === null
+    ? sql`select brand_id, sum(requests) as requests, sum(open) as open from request_counts where account_id = ${unseen(accountId)} group by brand_id`
+    : sql`select brand_id, count(*) as requests, count(*) filter (where closed_at is null) as open from requests
+        where company_id = ${unseen(companyId)} group by brand_id`
+const counts = (whose: Whose) => sql<Counts>`coalesce((
   select json_agg(json_build_object('id', brands.id, 'name', brands.name, 'count', counted.requests, 'open', counted.open) order by brands.name)
-  from (select brand_id, sum(requests) as requests, sum(open) as open from request_counts where account_id = ${unseen(accountId)} group by brand_id) as counted
+  from (${counted(whose)}) as counted
     join brands on brands.id = counted.brand_id where counted.requests > 0), '[]')`
 
 export const gatherRequestCounts = async (tx: Kysely<DB>): Promise<void> => void (await sql`select gather_request_counts()`.execute(tx))
@@ -167,20 +177,18 @@ const read = compiledReads((tx: ReadDb<DB>, values: Values, shape: Shape) =>
 )
 
 /** A page of an account, and with its first page what is told of the whole account. */
-export async function readOwnRequests(tx: ReadDb<DB>, { accountId, language, today }: Owner, asked: Asked) {
+export async function readOwnRequests(tx: ReadDb<DB>, owner: Owner, asked: Asked) {
   const { statuses, brandId, after, size, search } = asked
   const values = {
-    accountId,
-    language,
-    today,
-    tomorrow: lastDayToMention(today),
+    ...owner,
+    tomorrow: lastDayToMention(owner.today),
     statuses: [...statuses],
     brandId,
     after,
     size,
     ...patternsOf(search),
   }
-  const [answer] = await read(tx, values, shapeOf(asked))
+  const [answer] = await read(tx, values, shapeOf(asked, owner))
   if (!answer) throw new Error('A select without a table answered nothing')
   return { ...answer, rows: answer.rows.map(inRow.unpack) }
 }
