@@ -92,7 +92,7 @@ test('who only looks changes nothing and books nothing; an administrator acts fo
   const cancel = async (role: Person['role']) => {
     const { session } = await addPerson(company, role, 0, [], false)
     const { may } = (await portal.call('GET', `/api/customer-requests/${one?.id}/show`, { session })).body.data ?? {}
-    const answer = await portal.call('POST', `/api/customer-requests/${one?.id}/cancel`, { session, body: {} })
+    const answer = await portal.call('POST', `/api/customer-requests/${one?.id}/cancel`, { session, body: { reason: 'other', note: '' } })
     return [may?.cancel, answer.status]
   }
   expect(await cancel('viewer')).toEqual([false, 404])

@@ -47,4 +47,4 @@ export function compiledReads<DB, S extends Shape, Values extends object, Query 
  * A number that PostgreSQL plans without looking at. What it finds for one account is so much cheaper than what it expects of all that it would plan
  * the statement anew for each; not knowing whose rows they are, it keeps one plan (decision 52).
  */
-export const unseen = (number: number): RawBuilder<number> => sql`(select ${number}::bigint)`
+export const unseen = (number: number | null): RawBuilder<number> => sql`(select ${number}::bigint)`

@@ -20,7 +20,8 @@ export const maxWaiting = 10
 
 /** Whose requests, and as of which day. `companyId` null: those of the account, otherwise of its whole company. */
 export type Owner = { readonly accountId: number; readonly companyId: number | null; readonly language: Language; readonly today: Day }
-type Whose = Pick<Owner, 'accountId' | 'companyId'>
+/** `isCompany` shapes the statement, whose values are not known when it is built. */
+type Whose = Pick<Owner, 'accountId' | 'companyId'> & { readonly isCompany: boolean }
 
 /** Which of them, from where on and how many. */
 type Asked = {
@@ -52,8 +53,8 @@ const waits = ({ today, tomorrow }: Pick<Values, 'today' | 'tomorrow'>): Express
     or requests.status = 'SHIPPED' and ${goesHome}
     or ${awaitsDocument} and ${lacksDocument})`
 
-const isOf = ({ accountId, companyId }: Whose) =>
-  companyId === null ? sql<boolean>`account_id = ${unseen(accountId)}` : sql<boolean>`company_id = ${unseen(companyId)}`
+const isOf = ({ accountId, companyId, isCompany }: Whose) =>
+  isCompany ? sql<boolean>`company_id = ${unseen(companyId)}` : sql<boolean>`account_id = ${unseen(accountId)}`
 
 /**
  * The rows of one account, or of its company, in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
@@ -78,8 +79,8 @@ const numbersOf = (tx: ReadDb<DB>, owner: Whose, areOpen: boolean) =>
 type Shape = ReturnType<typeof shapeOf>
 
 /** What the text of the statement depends on. Its length does, because PostgreSQL plans a page of a length it does not know anew each time (decision 47). */
-const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, { companyId }: Whose) => ({
-  company: companyId !== null,
+const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, { companyId }: Owner) => ({
+  isCompany: companyId !== null,
   statuses: statuses.length > 0,
   brand: brandId !== undefined,
   state,
@@ -89,8 +90,11 @@ const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, { com
 })
 const lengths = rowsPerPage.map(pageSizeOf)
 
-function pageOf(tx: ReadDb<DB>, values: Values, { statuses, brand, state, search, after, length }: Shape) {
-  let query = numbersOf(tx, values, state === 'open' || state === 'waiting')
+const ownerIn = ({ accountId, companyId }: Values) => ({ accountId, companyId })
+
+function pageOf(tx: ReadDb<DB>, values: Values, { isCompany, statuses, brand, state, search, after, length }: Shape) {
+  const whose = { ...ownerIn(values), isCompany }
+  let query = numbersOf(tx, whose, state === 'open' || state === 'waiting')
   if (statuses) query = query.where(sql<boolean>`requests.status = any(${values.statuses}::text[])`)
   if (brand) query = query.where(sql<boolean>`requests.brand_id = ${values.brandId}`)
   if (state === 'closed') query = query.where('requests.closedAt', 'is not', null)
@@ -99,7 +103,7 @@ function pageOf(tx: ReadDb<DB>, values: Values, { statuses, brand, state, search
   // Somebody else's request is no place in this list: its time must not be told.
   if (after)
     query = query.where(
-      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and ${isOf(values)})`,
+      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and ${isOf(whose)})`,
     )
   return query.limit(sql.lit(length + 1))
 }
@@ -130,11 +134,11 @@ const inRow = jsonRow<OwnRequestRow>('requests', columns, besides)
 
 /** Of each brand how many requests, and how many of them are open; only with the first page. Of an account summed up by triggers (migration 0056). */
 type Counts = { readonly id: number; readonly name: string; readonly count: number; readonly open: number }[] | null
-const counted = ({ accountId, companyId }: Whose) =>
-  companyId === null
-    ? sql`select brand_id, sum(requests) as requests, sum(open) as open from request_counts where account_id = ${unseen(accountId)} group by brand_id`
-    : sql`select brand_id, count(*) as requests, count(*) filter (where closed_at is null) as open from requests
+const counted = ({ accountId, companyId, isCompany }: Whose) =>
+  isCompany
+    ? sql`select brand_id, count(*) as requests, count(*) filter (where closed_at is null) as open from requests
         where company_id = ${unseen(companyId)} group by brand_id`
+    : sql`select brand_id, sum(requests) as requests, sum(open) as open from request_counts where account_id = ${unseen(accountId)} group by brand_id`
 const counts = (whose: Whose) => sql<Counts>`coalesce((
   select json_agg(json_build_object('id', brands.id, 'name', brands.name, 'count', counted.requests, 'open', counted.open) order by brands.name)
   from (${counted(whose)}) as counted
@@ -152,7 +156,7 @@ const found = (tx: ReadDb<DB>, values: Values, shape: Shape) =>
     (shape.after
       ? none
       : arrayOf(
-          numbersOf(tx, values, true)
+          numbersOf(tx, { ...ownerIn(values), isCompany: shape.isCompany }, true)
             .where(waits(values))
             .limit(sql.lit(maxWaiting + 1)),
         )
@@ -172,7 +176,7 @@ const read = compiledReads((tx: ReadDb<DB>, values: Values, shape: Shape) =>
       sql<number[]>`to_json(found.waiting)`.as('waiting'),
       sql<PackedRow[]>`(select coalesce(json_agg(${inRow.packed}), '[]')
         from requests where requests.id = any(found.page || found.waiting))`.as('rows'),
-      (shape.after ? sql<Counts>`null` : counts(values)).as('brands'),
+      (shape.after ? sql<Counts>`null` : counts({ ...ownerIn(values), isCompany: shape.isCompany })).as('brands'),
     ]),
 )
 
