@@ -11,6 +11,7 @@ import type { Outcome, RequestStatus } from '#requests/status.ts'
 export type WorkshopRequest = {
   id: number
   accountId: number | null
+  companyId: number | null
   status: RequestStatus
   outcome: Outcome | null
   version: number
