@@ -6,6 +6,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, versionOf } from '#testing/quote-desk.ts'
+import { unfilled } from '#testing/unfilled.ts'
 
 let portal: TestPortal
 let dispatcher: Awaited<ReturnType<typeof employeeWith>>
@@ -25,7 +26,6 @@ beforeEach(() => goTo('2026-11-23T08:00:00Z'))
 let count = 0
 const newEmail = () => `csomag${++count}@pelda.hu`
 const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
-const unfilled = /\{\w+\}|undefined|null|NaN/
 
 /** An employee’s action, and everything that follows from it; a minute later, so that emails stand in the order of the actions. */
 async function act(id: number, actedBy: string, body: object = {}) {

@@ -5,6 +5,7 @@ import { languages } from '#base/languages.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, employeeWith, lines, sendQuote } from '#testing/quote-desk.ts'
+import { unfilled } from '#testing/unfilled.ts'
 
 type Session = { token: string; cookie: string }
 let portal: TestPortal
@@ -30,7 +31,6 @@ beforeEach(() => {
   portal.setNow(now.toString())
 })
 const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
-const unfilled = /\{\w+\}|undefined|null|NaN/
 
 /** What the embedded fonts were asked to draw: the letters of all glyph maps. */
 function emailsIn(pdf: Buffer): string {

@@ -5,6 +5,7 @@ import { workbench } from '#testing/job-context.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, sendQuote, versionOf } from '#testing/quote-desk.ts'
+import { unfilled } from '#testing/unfilled.ts'
 import { arrivalBody, mechanic, onItsWay, receiveDevice, writeWorksheet } from '#testing/workshop-desk.ts'
 import { renewWorksheetDocument } from './close-worksheet.ts'
 
@@ -33,7 +34,6 @@ async function aMinuteLater() {
 const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind.startsWith('workshop.'))
 const act = async (id: number, noun: string, over: object = {}) =>
   portal.call('POST', `/api/service-desk/requests/${id}/${noun}`, { session: worker, body: { version: await versionOf(portal, id), ...over } })
-const unfilled = /\{\w+\}|undefined|null|NaN/
 const documentOf = async (id: number) => {
   const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, now)
   return (await portal.call('POST', '/api/documents', { session, body: { documentType: 'gsmRepairWorksheet', crmRequestId: id } })).bytes
