@@ -1,7 +1,7 @@
 export default {
   role: { administrator: 'Administration', approver: 'Freigabe', member: 'Auftraggebend', viewer: 'Nur Einsicht' },
   roleMeans: {
-    administrator: 'Sendet Aufträge, sieht die eigenen und verwaltet die Personen der Firma.',
+    administrator: 'Sendet Aufträge, sieht und betreut alle Aufträge der Firma und verwaltet ihre Personen.',
     member: 'Sendet Aufträge und sieht die eigenen.',
   },
   saving: 'Wird gespeichert…',

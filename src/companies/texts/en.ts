@@ -1,7 +1,7 @@
 export default {
   role: { administrator: 'Administrator', approver: 'Approver', member: 'Requester', viewer: 'Viewer' },
   roleMeans: {
-    administrator: 'Sends requests, sees their own and keeps the people of the company.',
+    administrator: 'Sends requests, sees and handles every request of the company, and keeps its people.',
     member: 'Sends requests and sees their own.',
   },
   saving: 'Saving…',

@@ -1,7 +1,7 @@
 export default {
   role: { administrator: 'Adminisztrátor', approver: 'Jóváhagyó', member: 'Igénylő', viewer: 'Betekintő' },
   roleMeans: {
-    administrator: 'Igényt küld, a saját igényeit látja, és kezeli a cég munkatársait.',
+    administrator: 'Igényt küld, a cég minden igényét látja és intézi, és kezeli a munkatársait.',
     member: 'Igényt küld, és a saját igényeit látja.',
   },
   saving: 'Mentés…',

@@ -1,7 +1,7 @@
 export default {
   role: { administrator: 'Skrbnik', approver: 'Odobritelj', member: 'Naročnik', viewer: 'Opazovalec' },
   roleMeans: {
-    administrator: 'Pošilja zahtevke, vidi svoje in upravlja sodelavce podjetja.',
+    administrator: 'Pošilja zahtevke, vidi in ureja vse zahtevke podjetja ter upravlja sodelavce.',
     member: 'Pošilja zahtevke in vidi svoje.',
   },
   saving: 'Shranjevanje…',
