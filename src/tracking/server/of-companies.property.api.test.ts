@@ -39,7 +39,8 @@ async function addPerson(company: number | null, role: Person['role'], requests:
   }
   // A shared account brings what it sent before.
   if (!isLate) await join()
-  for (let n = 0; n < requests; n++) sent.push({ id: await insertRequest(portal.db, { accountId: id, receivedAt: start.subtract({ minutes: n }) }), by: id, company })
+  for (let n = 0; n < requests; n++)
+    sent.push({ id: await insertRequest(portal.db, { accountId: id, receivedAt: start.subtract({ minutes: n }) }), by: id, company })
   if (isLate) await join()
   return { id, company, role, session: await sessionOf(portal.db, { kind: 'account', accountId: id }) }
 }
@@ -64,7 +65,8 @@ test('whoever asks is shown what they sent and what their role lets them see, by
       const listed: number[] = []
       let after = ''
       do {
-        const { requests, next, overview } = (await portal.call('GET', `/api/customer-requests?size=${size}${after}`, { session: person.session })).body.data
+        const { requests, next, overview } = (await portal.call('GET', `/api/customer-requests?size=${size}${after}`, { session: person.session }))
+          .body.data
         listed.push(...requests.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId))
         if (overview) expect(overview.all).toBe(expected.length)
         after = next === null ? '' : `&after=${next}`
