@@ -108,14 +108,14 @@ export type Actor =
  * GAPS D12: what somebody may do about a request that another of their company sent: `acts` as if it were their own, `decides` about quotes and
  * looks, or only `looks`. Null: nothing, as anybody else.
  */
-export function standingAbout(actor: Actor, companyId: number | null): 'acts' | 'decides' | 'looks' | null {
+export function colleagueRights(actor: Actor, companyId: number | null): 'acts' | 'decides' | 'looks' | null {
   if (actor.kind !== 'account' || !actor.company || actor.company.id !== companyId) return null
   return ({ administrator: 'acts', approver: 'decides', viewer: 'looks', member: null } as const)[actor.company.role]
 }
 
 /** The company all of whose requests somebody is shown; null: only their own. */
 export const companyLookedAfter = (actor: Actor): number | null =>
-  actor.kind === 'account' && actor.company && standingAbout(actor, actor.company.id) !== null ? actor.company.id : null
+  actor.kind === 'account' && actor.company && colleagueRights(actor, actor.company.id) !== null ? actor.company.id : null
 
 export const nobody: Actor = { kind: 'nobody' }
 

@@ -1,4 +1,4 @@
-import { type Actor, standingAbout } from '#accounts/who.ts'
+import { type Actor, colleagueRights } from '#accounts/who.ts'
 
 /**
  * An employee may look at every request, but decides for a customer only on behalf, with a note.
@@ -6,6 +6,6 @@ import { type Actor, standingAbout } from '#accounts/who.ts'
  */
 export function isOwnDecision(actor: Actor, { accountId, companyId }: { accountId: number | null; companyId: number | null }): boolean {
   if (actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === accountId)) return true
-  const standing = standingAbout(actor, companyId)
-  return standing === 'acts' || standing === 'decides'
+  const rights = colleagueRights(actor, companyId)
+  return rights === 'acts' || rights === 'decides'
 }

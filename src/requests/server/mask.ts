@@ -1,4 +1,4 @@
-import { type Actor, keysOf, standingAbout } from '#accounts/who.ts'
+import { type Actor, colleagueRights, keysOf } from '#accounts/who.ts'
 import { maskEmail, maskEnd, maskName, maskPostalCode } from './masked.ts'
 
 type Masking = (text: string) => string
@@ -33,7 +33,7 @@ export function shownOf(actor: Actor, owner: Owner): { readonly identity: boolea
   if (
     actor.kind === 'tracking' ||
     (actor.kind === 'account' && actor.accountId === owner.accountId) ||
-    standingAbout(actor, owner.companyId) !== null
+    colleagueRights(actor, owner.companyId) !== null
   )
     return { identity: true, contact: true }
   const isEmployee = keysOf(actor).length > 0

@@ -1,4 +1,4 @@
-import { type Actor, keysOf, standingAbout } from '#accounts/who.ts'
+import { type Actor, colleagueRights, keysOf } from '#accounts/who.ts'
 import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -48,8 +48,8 @@ function holds(actor: Actor, requestId: number, owner: Owner, { documents = fals
     case 'viewer':
       return viewer && actor.requestId === requestId
     case 'account': {
-      const standing = standingAbout(actor, owner.companyId)
-      if (actor.accountId === owner.accountId || standing === 'acts' || (colleagues && standing !== null)) return true
+      const rights = colleagueRights(actor, owner.companyId)
+      if (actor.accountId === owner.accountId || rights === 'acts' || (colleagues && rights !== null)) return true
       return keysOf(actor).includes(documents ? 'document.viewAll' : 'request.queue')
     }
   }

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** What is done tells of the request. */
-async function toldBy(requestId: number, act: () => Promise<unknown>) {
+async function announcedBy(requestId: number, act: () => Promise<unknown>) {
   heard.length = 0
   await act()
   await vi.waitFor(() => expect(heard).toContain(`request ${requestId} 0`))
@@ -41,8 +41,8 @@ test('what a courier is asked about a parcel, and what it answers', async () => 
     .returning('id')
     .executeTakeFirstOrThrow()
   const enquiry = { requestId, shipmentId, askedAt: start, askedByAccountId, reference: 'GLS-1', note: 'Hol a csomag?' }
-  await toldBy(requestId, () => portal.db.insertInto('courierEnquiries').values(enquiry).execute())
-  await toldBy(requestId, () =>
+  await announcedBy(requestId, () => portal.db.insertInto('courierEnquiries').values(enquiry).execute())
+  await announcedBy(requestId, () =>
     portal.db
       .updateTable('courierEnquiries')
       .set({ answer: 'Keresik.', answeredAt: start, answeredByAccountId: askedByAccountId })
@@ -55,10 +55,10 @@ test('a complaint that names it, and each of its steps', async () => {
   const email = 'anna@pelda.hu'
   const requestId = await insertRequest(portal.db, { email })
   const complaint = { name: 'Anna', email, requestNumber: String(requestId), subject: 'Karc', message: 'Karcos.' }
-  await toldBy(requestId, async () => {
+  await announcedBy(requestId, async () => {
     const { status } = await portal.call('POST', '/api/complaints', { csrf: true, idempotencyKey: 'told-changes', body: complaint })
     expect(status).toBe(200)
     await portal.jobsDone()
   })
-  await toldBy(requestId, () => portal.db.updateTable('statementCases').set({ state: 'EXAMINED' }).where('requestId', '=', requestId).execute())
+  await announcedBy(requestId, () => portal.db.updateTable('statementCases').set({ state: 'EXAMINED' }).where('requestId', '=', requestId).execute())
 })
