@@ -98,7 +98,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
   }
   const jobsDone = async () => {
     const { sql } = await import('kysely')
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 500; tries++) {
       const { rows } = await sql<{
         n: number
       }>`select count(*)::int as n from jobs.job where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 second' and left(name, 2) <> '__'`.execute(
@@ -107,7 +107,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
       if (rows[0]?.n === 0) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error('Jobs are still waiting after ten seconds')
+    throw new Error('Jobs are still waiting after 25 seconds')
   }
   return {
     db,
