@@ -289,6 +289,6 @@ test.describe('an employee', () => {
     await menu.getByRole('link', { name: 'Keresés' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Keresés' })).toBeFocused()
     await page.getByRole('button', { name: 'Menü összecsukása' }).click()
-    expect(await width()).toBe(72)
+    await expect.poll(width).toBe(72)
   })
 })
