@@ -16,5 +16,5 @@ export function Button({ variant = 'main', type = 'button', ...rest }: Component
 
 /** A link that looks like a button, for what leads to another page. */
 export function ButtonLink({ variant = 'main', ...rest }: ComponentProps<typeof Link> & Variant) {
-  return <Link className={styles[variant]} {...rest} />
+  return <Link className={styles[variant]} data-button {...rest} />
 }
