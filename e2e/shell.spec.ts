@@ -287,6 +287,8 @@ test('the footer leads to everything the law and people ask for', async ({ page 
 test('the logo leads to the company site', async ({ page }) => {
   await open(page)
   const logo = page.getByRole('banner').getByRole('link', { name: /a cég honlapja/ })
-  await expect(logo).toHaveAttribute('href', 'https://www.mobilfutar.example/')
+  await expect(logo).toHaveAttribute('href', '/ceg')
+  const left = await page.request.get('/ceg', { maxRedirects: 0 })
+  expect(left.headers().location).toBe('https://www.mobilfutar.example/')
   expect(await logo.locator('svg').evaluate((svg) => [svg.clientWidth, svg.clientHeight])).toEqual([101, 48])
 })

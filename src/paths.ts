@@ -13,11 +13,24 @@ export type OperatorSlug = (typeof operatorSlugs)[number]
 export const newOrderServices = ['garancialis', 'fizetos', 'biztositasi', 'szervizgarancia'] as const
 export type NewOrderService = (typeof newOrderServices)[number]
 
+/** What of the company's own site the menu leads to (SPEC 2), by where it is on that site. */
+export const companySitePages = {
+  home: '/',
+  about: '/rolunk',
+  services: '/szolgaltatasok',
+  partners: '/partnereink',
+  career: '/karrier',
+  jobOffers: '/karrier/allasajanlatok',
+} as const
+type CompanySitePage = keyof typeof companySitePages
+
 /** In `paths.serviceWarrantyPickup`: no earlier repair is named, the visitor starts a new order. */
 export const newServiceWarrantyOrder = 'uj-megrendeles'
 
 export const paths = {
   home: () => '/',
+  /** The server leads on from here to the company's site, whose address is a setting; a page that holds it would be built anew with each. */
+  companySite: (page: CompanySitePage) => `/ceg${companySitePages[page]}`.replace(/\/$/, ''),
 
   // the service entries of a booking
   requestStart: () => '/igenyles',

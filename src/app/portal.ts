@@ -40,6 +40,7 @@ import { portalVersion } from '../version.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
 import { admit, callerKey, contextFor, jobContext, type WholeContext } from './request-context.ts'
+import { companySiteRedirects, leadToReports } from './sites.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -173,6 +174,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   http.addHook('preClose', async () => streams.close())
   mountHealth(http, { db, version: portalVersion })
   if (env.ROLE !== 'worker') {
+    leadToReports(http, env)
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
       identify: (work, { token, cookie, isUse }) =>
@@ -192,7 +194,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     // What the clock of Budapest would have started on the way is started once.
     if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
     if (!env.PAYPAL_CLIENT_ID || !env.SIMPLEPAY_MERCHANT) mountPaymentSimulator(http, { db, publicUrl: env.PUBLIC_URL, secrets })
-    await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects })
+    await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects: { ...redirects, ...companySiteRedirects(env) } })
   }
   if (env.ROLE !== 'web') await jobs.work()
   // In the reverse order of their opening: first nobody is answered any more, last the database is closed.

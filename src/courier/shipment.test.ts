@@ -12,7 +12,6 @@ import {
   type ShipmentStatus,
   shipmentStatuses,
   stateAfter,
-  trackingPage,
 } from './shipment.ts'
 
 const parcel = (about: Partial<ShipmentState> = {}): ShipmentState => ({
@@ -103,12 +102,6 @@ test('references fit the shortest limit of the couriers', () => {
 
 test('couriers are called by the names people know', () => {
   expect(carriers.map((carrier) => carrierNames[carrier])).toEqual(['Mobilfutár', 'GLS', 'Foxpost'])
-})
-
-test('links to the couriers', () => {
-  expect(trackingPage('gls', '11273216')).toBe('https://gls-group.com/HU/hu/csomagkovetes/?match=11273216')
-  expect(trackingPage('foxpost', 'CLFOX 1')).toBe('https://foxpost.hu/csomagkovetes/?code=CLFOX%201')
-  expect(trackingPage('simulator', 'SIM-1')).toBeNull()
 })
 
 test.each([

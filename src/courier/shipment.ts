@@ -81,13 +81,5 @@ export function meaningOf({ leg, collected }: ShipmentState, code: ShipmentStatu
 /** What the courier knows the n-th order of a leg by: at most 20 characters, the shortest limit of the couriers. */
 export const clientReference = (requestId: number, leg: Leg, serial: number) => `${requestId}-${leg === 'in' ? 'B' : 'K'}${serial}`
 
-/** The courier's public page of a parcel, for a link; nobody fetches it. The simulator has none. */
-export function trackingPage(carrier: Carrier, trackingNumber: string): string | null {
-  const number = encodeURIComponent(trackingNumber)
-  if (carrier === 'gls') return `https://gls-group.com/HU/hu/csomagkovetes/?match=${number}`
-  if (carrier === 'foxpost') return `https://foxpost.hu/csomagkovetes/?code=${number}`
-  return null
-}
-
 /** DESIGN 8.7: 4,522 on paper is 4,520 in cash, because the smallest coin is five forints. */
 export const inCash = (forints: number) => Math.round(forints / 5) * 5

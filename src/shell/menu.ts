@@ -1,7 +1,6 @@
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { paths } from '#paths.ts'
-import { companySite } from './company-site.ts'
 import type { ShellTexts } from './texts.ts'
 
 /** One entry of the public menu. Its words are the key of the same name in the texts. */
@@ -41,14 +40,14 @@ const menu: readonly MenuEntry[] = [
   { label: 'prices', to: paths.priceList(), safetyMode: 0 },
   {
     label: 'company',
-    href: companySite.about,
+    href: paths.companySite('about'),
     safetyMode: 0,
     items: [
-      { label: 'about', href: companySite.about, safetyMode: 0 },
-      { label: 'services', href: companySite.services, safetyMode: 0 },
-      { label: 'partners', href: companySite.partners, safetyMode: 0, only: ['B2B', 'FLOTTA'] },
-      { label: 'career', href: companySite.career, safetyMode: 0 },
-      { label: 'jobOffers', href: companySite.jobOffers, safetyMode: 0, onlyIn: 'hu' },
+      { label: 'about', href: paths.companySite('about'), safetyMode: 0 },
+      { label: 'services', href: paths.companySite('services'), safetyMode: 0 },
+      { label: 'partners', href: paths.companySite('partners'), safetyMode: 0, only: ['B2B', 'FLOTTA'] },
+      { label: 'career', href: paths.companySite('career'), safetyMode: 0 },
+      { label: 'jobOffers', href: paths.companySite('jobOffers'), safetyMode: 0, onlyIn: 'hu' },
       { label: 'contact', to: paths.contact(), safetyMode: 0 },
     ],
   },

@@ -13,7 +13,6 @@ export const company = {
   phone: '+36 1 555 0134',
   email: 'ugyfelszolgalat@mobilfutar.example',
   privacyEmail: 'adatvedelem@mobilfutar.example',
-  web: 'https://www.mobilfutar.example',
   registryCourt: 'Fővárosi Törvényszék Cégbírósága',
   registryNumber: '01-09-999999',
   taxNumber: '12345676-2-43',

@@ -48,3 +48,22 @@ test('production does not number invoices itself unless told so', () => {
   expect(complaintOf({ ALLOW_SIMULATORS: 'false', SZAMLAZZ_AGENT_KEY: 'kulcs' })).not.toContain('number invoices itself')
   expect(complaintOf({})).toBe('')
 })
+
+test.each([
+  ['COMPANY_SITE_URL', 'mobilfutar.hu', 'must be an address that begins with http:// or https://'],
+  ['COMPANY_SITE_URL', 'javascript:alert(1)', 'must be an address that begins with http:// or https://'],
+  ['COMPANY_SITE_URL', 'https://mobilfutar.hu/?oldal=', 'must hold no query, fragment or user name'],
+  ['REPORTING_API_URL', 'https://nev:jelszo@kimutatas.example', 'must hold no query, fragment or user name'],
+  ['REPORTING_API_URL', 'https://portal.example/api/', 'leads back to this portal'],
+  ['COURIER_SITE_URL', 'https://futar.example/csomag', 'must hold {number}'],
+  ['COURIER_GLS_SITE_URL', 'gls/{number}', 'must be an address that begins with http:// or https://'],
+])('%s=%s keeps the portal from starting, and it says why', (name, value, reason) => {
+  expect(complaintOf({ [name]: value })).toContain(name)
+  expect(complaintOf({ [name]: value })).toContain(reason)
+})
+
+test('the sites outside are those of today unless told otherwise', () => {
+  const { COMPANY_SITE_URL, REPORTING_API_URL, COURIER_SITE_URL } = readEnv({})
+  expect([COMPANY_SITE_URL, REPORTING_API_URL, COURIER_SITE_URL]).toEqual(['https://www.mobilfutar.example', undefined, undefined])
+  expect(readEnv({ COMPANY_SITE_URL: 'https://ceg.example/uj//' }).COMPANY_SITE_URL).toBe('https://ceg.example/uj')
+})

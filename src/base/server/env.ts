@@ -4,6 +4,17 @@ import { CannotStart } from './cannot-start.ts'
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1')
 
+/** A site outside, to which paths are appended; a name, a query or a fragment in it would end up in the middle of a link. */
+const site = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .refine((url) => !/[?#@]/.test(url), 'must hold no query, fragment or user name')
+  .transform((url) => url.replace(/\/+$/, ''))
+
+/** The public page of one parcel. */
+const parcelPage = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .refine((url) => url.includes('{number}'), 'must hold {number}, where the number of the parcel goes')
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /**
@@ -37,6 +48,10 @@ const settings = z.object({
   /** Where messages of the contact form go, and applications with their CV. */
   CONTACT_EMAIL: z.email().default('ugyfelszolgalat@mobilfutar.example'),
   CAREERS_EMAIL: z.email().default('karrier@mobilfutar.example'),
+  /** The company's own site, which the logo and the menu leave to (SPEC 2): at `/ceg` the portal redirects there. */
+  COMPANY_SITE_URL: site.default('https://www.mobilfutar.example'),
+  /** Another server for the calls of `report-lists` (SPEC 7), as the address its paths begin with; without it the portal answers them. */
+  REPORTING_API_URL: site.optional(),
   /** An S3-compatible store for files; without it they are on the local disk. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-central-1'),
@@ -70,6 +85,10 @@ const settings = z.object({
   COURIER_FOXPOST_API_KEY: z.string().optional(),
   COURIER_FOXPOST_URL: z.url().default('https://webapi.foxpost.hu/api'),
   COURIER_FOXPOST_POINTS_URL: z.url().default('https://cdn.foxpost.hu/foxplus.json'),
+  /** Where customers follow a parcel: with our own couriers (no page without it), GLS, Foxpost. Links only, nobody fetches them. */
+  COURIER_SITE_URL: parcelPage.optional(),
+  COURIER_GLS_SITE_URL: parcelPage.default('https://gls-group.com/HU/hu/csomagkovetes/?match={number}'),
+  COURIER_FOXPOST_SITE_URL: parcelPage.default('https://foxpost.hu/csomagkovetes/?code={number}'),
   /** Only Hungarian is offered; the language list is still shown. */
   HUNGARIAN_ONLY: flag.default(false),
   /** How many proxies stand in front and add X-Forwarded-For. */
@@ -118,6 +137,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   const { NODE_ENV, PORT, HOST = NODE_ENV === 'production' ? '0.0.0.0' : 'localhost', PUBLIC_URL = `http://localhost:${PORT}` } = read.data
   const env = { ...read.data, HOST, PUBLIC_URL }
+  if (env.REPORTING_API_URL === `${PUBLIC_URL}/api`)
+    throw new CannotStart(
+      'These settings cannot be used:\nREPORTING_API_URL leads back to this portal; leave it out, and the portal answers reports itself',
+    )
   const missing = env.NODE_ENV === 'production' ? missingInProduction(env, read.data.PUBLIC_URL) : []
   if (missing.length > 0) throw new CannotStart(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`)
   return env

@@ -6,8 +6,9 @@ import { pageBlocks, pickupFacts, requestEmail, requestFacts, wayBack } from '#r
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import { company } from '#site/company.ts'
 import { courierEmailTexts } from '../email-texts.ts'
-import { carrierNames, trackingPage } from '../shipment.ts'
+import { carrierNames } from '../shipment.ts'
 import type { Shipment } from './shipment-store.ts'
+import { trackingPage } from './tracking-page.ts'
 
 type Facts = readonly [string, string][]
 
@@ -52,7 +53,7 @@ export const courierEmail = (ctx: TransactionContext, requestId: number, compose
               [t('facts.trackingNumber'), trackingNumber],
             ],
       parcelLink: ({ provider, trackingNumber }) => {
-        const url = trackingNumber === null ? null : trackingPage(provider, trackingNumber)
+        const url = trackingNumber === null ? null : trackingPage(ctx.env, provider, trackingNumber)
         return url === null ? [] : [{ kind: 'button', label: t('track', { carrier: carrierNames[provider] }), url }]
       },
       pageLink: (label) => pageBlocks(ctx, requestId, words, label),

@@ -1,5 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
+import type { Env } from '#base/server/env.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
@@ -8,12 +9,12 @@ import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type CourierAction, mustChooseAgain, needsNewDelivery, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
-import { trackingPage } from '../shipment.ts'
 import { silenceOf } from '../silence.ts'
 import { type CourierRequest, findCourierRequest } from './courier-request-store.ts'
 import { enquiriesOf } from './enquiry-store.ts'
 import { eventsOf } from './shipment-event-store.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
+import { trackingPage } from './tracking-page.ts'
 
 type Answer = Output<typeof courierApi.listShipments>
 
@@ -46,7 +47,7 @@ export async function listShipments(ctx: ReadContext & Call, { params: { id } }:
       })),
   })
   const shown = (shipment: Shipment): ShownShipment => ({
-    ...shownOf(shipment),
+    ...shownOf(shipment, ctx.env),
     events: events
       .filter(({ shipmentId }) => shipmentId === shipment.id)
       // What an employee noted is the company's own.
@@ -117,14 +118,14 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
 const mayLeave = (action: CourierAction, cash: number | null) =>
   action === orderStep.out ? cash !== null : action !== 'handOverAtCounter' || cash === 0
 
-const shownOf = ({ trackingNumber, provider, lockerProvider, lockerCode, ...shipment }: Shipment) => ({
+const shownOf = ({ trackingNumber, provider, lockerProvider, lockerCode, ...shipment }: Shipment, env: Env) => ({
   id: shipment.id,
   leg: shipment.leg,
   attempt: shipment.attempt,
   carrier: provider,
   status: shipment.status,
   trackingNumber,
-  trackingPage: trackingNumber === null ? null : trackingPage(provider, trackingNumber),
+  trackingPage: trackingNumber === null ? null : trackingPage(env, provider, trackingNumber),
   day: shipment.day,
   window: shipment.pickupWindow,
   locker: lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null,

@@ -43,8 +43,8 @@ export default function ImprintPage() {
           [t('imprint.workshop'), company.workshop],
           [
             t('imprint.web'),
-            <a key="web" href={company.web} rel="noreferrer">
-              {company.web}
+            <a key="web" href={paths.companySite('home')} rel="noreferrer">
+              {company.brand}
             </a>,
           ],
         ]}
