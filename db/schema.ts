@@ -570,6 +570,33 @@ export interface IdempotencyKeys {
   requestSha256: Buffer;
 }
 
+export interface InsurerQuoteLines {
+  description: string;
+  insurerQuoteId: number;
+  kind: string;
+  netUnit: number;
+  position: number;
+  quantity: number;
+}
+
+export interface InsurerQuotes {
+  answeredAt: Temporal.Instant | null;
+  answeredByAccountId: number | null;
+  answerNote: Generated<string>;
+  email: string | null;
+  gross: number;
+  id: Generated<number>;
+  net: number;
+  note: Generated<string>;
+  ownShare: number | null;
+  requestId: number;
+  sentAt: Temporal.Instant;
+  sentByAccountId: number;
+  status: Generated<string>;
+  vat: number;
+  version: number;
+}
+
 export interface InvoiceBuyers {
   address: string;
   city: string;
@@ -1126,6 +1153,8 @@ export interface Requests {
   identifierTyped: string;
   imei2: string | null;
   insuranceNumber: string | null;
+  insurerAt: Temporal.Instant | null;
+  insurerStatus: string | null;
   language: string;
   lastName: string;
   lastPaidAt: Temporal.Instant | null;
@@ -1525,6 +1554,8 @@ export interface DB {
   formProductGroups: FormProductGroups;
   forms: Forms;
   idempotencyKeys: IdempotencyKeys;
+  insurerQuoteLines: InsurerQuoteLines;
+  insurerQuotes: InsurerQuotes;
   invoiceBuyers: InvoiceBuyers;
   invoiceCounters: InvoiceCounters;
   invoices: Invoices;

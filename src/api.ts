@@ -23,6 +23,7 @@ import { transfersApi } from '#payments/transfers.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
 import { priceDeskApi } from '#prices/price-desk.api.ts'
 import { pricesApi } from '#prices/prices.api.ts'
+import { insurerApi } from '#quotes/insurer.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
@@ -48,6 +49,7 @@ export const api = {
   customerData: customerDataApi,
   devices: devicesApi,
   documents: documentsApi,
+  insurer: insurerApi,
   invoices: invoicesApi,
   financeDesk: financeDeskApi,
   notices: noticesApi,

@@ -23,6 +23,7 @@ import { transfersHandlers } from '#payments/server/transfers.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
 import { priceDeskHandlers } from '#prices/server/desk/price-desk.handlers.ts'
 import { pricesHandlers } from '#prices/server/prices.handlers.ts'
+import { insurerHandlers } from '#quotes/server/insurer/insurer.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
@@ -50,6 +51,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   customerData: customerDataHandlers,
   devices: devicesHandlers,
   documents: documentsHandlers,
+  insurer: insurerHandlers,
   invoices: invoicesHandlers,
   financeDesk: financeDeskHandlers,
   notices: noticesHandlers,

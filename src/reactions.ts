@@ -42,6 +42,8 @@ import { exportReadyEmail } from '#personal-data/server/export/export-ready.emai
 import { makeExport } from '#personal-data/server/export/make-export.ts'
 import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
+import { insurerAnsweredEmail } from '#quotes/server/insurer/insurer-answered.email.ts'
+import { insurerQuoteEmail } from '#quotes/server/insurer/insurer-quote.email.ts'
 import { quoteAcceptedEmail, quoteExpiredEmail, quoteRejectedEmail } from '#quotes/server/quote-decided.email.ts'
 import { quoteReadyEmail, quoteReminderEmail } from '#quotes/server/quote-ready.email.ts'
 import { attachRequests } from '#requests/server/attach-requests.ts'
@@ -81,6 +83,8 @@ export const reactions: Reactions = {
   pickupOrdered: [],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail],
   deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels],
+  insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked],
+  insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered],
   quoteSent: [quoteReadyEmail, followAgreement],
   quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],

@@ -273,6 +273,7 @@ const nothingThereYet: readonly string[] = [
   'accounts.removePasskey',
   'conversation.getMessageAttachment',
   'devices.showDevice',
+  'insurer.getInsurerQuoteDocument',
   'quotes.getExpertReportPhoto',
   'workshop.answerSecondDevice',
   'workshop.getArrivalPhoto',

@@ -14,7 +14,7 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
       return [[], ['parcelAway']]
     case 'ARRIVED':
       // Neither: the second device of a parcel, whose customer has not said yet what is to be done with it.
-      return [['quoteWanted'], ['noQuoteWanted'], []]
+      return [['quoteWanted'], ['noQuoteWanted'], ['insurerToAsk'], ['insurerAsked', 'insurerAnswers'], ['insurerAsked', 'quoteWanted'], []]
     case 'QUOTE_DONE':
       // The deadline runs, or is over and the clock has not come round.
       return [['openQuote'], []]
@@ -107,6 +107,9 @@ export function deadEnds(states: readonly LifeState[], mayTake: (step: Lifecycle
 const needWords: Readonly<Record<StepNeed, string>> = {
   quoteWanted: 'a quote is to be written first',
   noQuoteWanted: 'no quote is to be written',
+  insurerToAsk: 'an insurance repair whose insurer was not asked yet',
+  insurerAsked: 'an insurance repair whose insurer was asked',
+  insurerAnswers: 'the insurer has yet to answer',
   openQuote: 'the deadline of the quote runs',
   deliveryOrdered: 'a courier has an order for the way back',
   invoiceMissing: 'something is owed and not invoiced',

@@ -85,6 +85,24 @@ test.each<[string, Partial<Beginning>, readonly (string | typeof main | ((world:
     ['issueReport', 'acceptReport', main, 'reject', 'sendQuote', main, main],
     ['sendQuote', 'acceptQuote', 'finishRepair'],
   ],
+  [
+    'an insurance repair whose insurer pays all',
+    { warrantyTypeId: 3, arrived: true },
+    [main, main, main, main],
+    ['askInsurer', 'insurerAccepts', 'finishRepair', 'orderDelivery'],
+  ],
+  [
+    'an insurance repair whose customer has an own share',
+    { warrantyTypeId: 3, arrived: true },
+    [main, 'insurerAcceptsInPart', main, main],
+    ['askInsurer', 'acceptQuote', 'finishRepair'],
+  ],
+  [
+    'an insurance repair whose insurer pays nothing',
+    { warrantyTypeId: 3, arrived: true },
+    [main, 'insurerRefuses', main, main, main],
+    ['askInsurer', 'sendQuote', 'acceptQuote', 'finishRepair'],
+  ],
   ['a cancelled request', paid, ['cancel'], []],
   [
     'a quote nobody answered in time',

@@ -44,6 +44,7 @@ export async function insertPersonalRows(db: Kysely<DB>, at: Temporal.Instant) {
   await insertRights(db, at, accountId, staffId)
   await insertWorkshop(db, at, requestId, staffId)
   await insertDecisions(db, at, requestId)
+  await insertInsurerQuote(db, at, requestId, staffId)
   await insertBuyback(db, at, requestId, staffId)
   await insertMoney(db, at, requestId, staffId)
   await db
@@ -322,6 +323,21 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     })
     .execute()
   await db.updateTable('worksheets').set({ closedAt: at }).where('requestId', '=', requestId).execute()
+}
+
+async function insertInsurerQuote(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
+  const { id: insurerQuoteId } = await db
+    .insertInto('insurerQuotes')
+    .values({
+      ...{ requestId, version: 1, status: 'refused', email: 'eva@karrendezes.pelda.hu', note: 'Éva kára', sentAt: at, sentByAccountId: staffId },
+      ...{ net: 30_000, vat: 8100, gross: 38_100, answeredAt: at, answeredByAccountId: staffId, answerNote: 'Éva késett a díjjal' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('insurerQuoteLines')
+    .values({ insurerQuoteId, position: 1, kind: 'part', description: 'Kijelző', quantity: 1, netUnit: 30_000 })
+    .execute()
 }
 
 async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: number) {

@@ -7,13 +7,24 @@ export async function requestSummary(db: Kysely<DB>, requestId: number) {
   const said = await db
     .selectFrom('requests')
     .select(['historyArrivedAt', 'historyAcceptedAt', 'historyStatus', 'historySince', 'historyCalledOff'])
-    .select(['quoteUntil', 'quotedGross', 'reportStatus', 'reportUntil', 'reportDecidedAt', 'owesInvoice', 'lastPaidAt'])
+    .select([
+      'quoteUntil',
+      'quotedGross',
+      'reportStatus',
+      'reportUntil',
+      'reportDecidedAt',
+      'insurerStatus',
+      'insurerAt',
+      'owesInvoice',
+      'lastPaidAt',
+    ])
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow()
   const expected = {
     ...(await ofHistory(db, requestId)),
     ...(await ofQuote(db, requestId)),
     ...(await ofReport(db, requestId)),
+    ...(await ofInsurer(db, requestId)),
     ...(await ofInvoices(db, requestId)),
   }
   return { said: inText(said), expected: inText(expected) }
@@ -70,6 +81,12 @@ async function ofReport(db: Kysely<DB>, requestId: number) {
     .execute()
   const report = reports.find(({ status }) => status !== 'void')
   return { reportStatus: report?.status ?? null, reportUntil: report?.validUntil ?? null, reportDecidedAt: report?.decidedAt ?? null }
+}
+
+async function ofInsurer(db: Kysely<DB>, requestId: number) {
+  const quotes = await db.selectFrom('insurerQuotes').selectAll().where('requestId', '=', requestId).execute()
+  const quote = quotes.find(({ status }) => status !== 'void')
+  return { insurerStatus: quote?.status ?? null, insurerAt: quote?.answeredAt ?? quote?.sentAt ?? null }
 }
 
 async function ofInvoices(db: Kysely<DB>, requestId: number) {

@@ -96,6 +96,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Der zugesagte Tag darf nicht in der Vergangenheit und höchstens {max} Tage in der Zukunft liegen. Bitte geben Sie einen anderen Tag an.',
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
   STEP_NOT_IN_STATUS: 'Dieser Schritt ist im jetzigen Status des Auftrags nicht möglich.',
+  INSURER_NOT_ACCEPTED:
+    'Eine Versicherungsreparatur kann erst abgeschlossen werden, wenn die Versicherung die Kosten übernimmt. Senden Sie ihr den Kostenvoranschlag oder erfassen Sie ihre Antwort.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
@@ -175,7 +177,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   START_LOSS_REQUIRED:
     'Kreuzen Sie für die Bestellung der Reparatur an, dass Ihnen das Erlöschen des Widerrufsrechts nach vollständiger Ausführung bekannt ist.',
   QUOTE_NOT_POSSIBLE:
-    'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens.',
+    'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens oder nach der Antwort der Versicherung.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
   EMAIL_MOVED_ON: 'Der Stand der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
   EMAIL_OPENS_ACCESS:

@@ -90,6 +90,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'The promised day cannot be in the past, and it can be {max} days ahead at most. Enter another day.',
   STEP_CANNOT_BE_UNDONE: 'The last step can no longer be undone.',
   STEP_NOT_IN_STATUS: 'This step cannot be taken in the present status of the request.',
+  INSURER_NOT_ACCEPTED:
+    'An insurance repair can only be finished once the insurer has agreed to pay for it. Send it the quote, or record its answer.',
   QUOTE_NOT_ACCEPTED: 'A paid repair can only be finished after its quote has been accepted.',
   WORKSHEET_INCOMPLETE: 'The worksheet is not complete yet. Fill in the fields marked, then close it.',
   OUTCOME_NOT_POSSIBLE: 'The repair cannot be closed this way in its present state. Choose another result.',
@@ -155,7 +157,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   START_NOW_REQUIRED: 'To order the repair, tick that you request it to begin before the 14-day withdrawal period ends.',
   START_LOSS_REQUIRED: 'To order the repair, tick that you acknowledge losing your right of withdrawal once it has been fully performed.',
   QUOTE_NOT_POSSIBLE:
-    'No quote can be given for this request now: for a paid repair it comes after the device has arrived, for any other after the expert report was accepted.',
+    'No quote can be given for this request now: for a paid repair it comes after the device has arrived, for any other after the expert report was accepted or the insurer has answered.',
   QUOTE_EXPIRED: 'The quote has expired: {max}. It can no longer be accepted.',
   EMAIL_MOVED_ON: 'The state of the e-mail has changed meanwhile. We have refreshed the page; check it and decide again.',
   EMAIL_OPENS_ACCESS:

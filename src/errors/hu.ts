@@ -90,6 +90,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'A vállalt határidő nem lehet múltbeli nap, és legfeljebb {max} nappal lehet később. Adjon meg másik napot.',
   STEP_CANNOT_BE_UNDONE: 'Az utolsó lépés már nem vonható vissza.',
   STEP_NOT_IN_STATUS: 'Ez a lépés az igény mostani állapotában nem végezhető el.',
+  INSURER_NOT_ACCEPTED:
+    'A biztosításos javítás csak akkor zárható le, ha a biztosító vállalta a költségét. Küldje el neki az árajánlatot, vagy rögzítse a válaszát.',
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
   WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
   OUTCOME_NOT_POSSIBLE: 'Ebben az állapotban a javítás így nem zárható le. Válasszon másik eredményt.',
@@ -155,7 +157,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   START_NOW_REQUIRED: 'A javítás megrendeléséhez jelölje be, hogy kéri a javítás megkezdését a 14 napos elállási határidő lejárta előtt.',
   START_LOSS_REQUIRED: 'A javítás megrendeléséhez jelölje be, hogy tudomásul veszi az elállási jog elvesztését a javítás teljes elvégzése után.',
   QUOTE_NOT_POSSIBLE:
-    'Ehhez az igényhez most nem adható árajánlat: fizetős javításnál a készülék beérkezése után, más javításnál az elfogadott jegyzőkönyv után készülhet.',
+    'Ehhez az igényhez most nem adható árajánlat: fizetős javításnál a készülék beérkezése után, más javításnál az elfogadott jegyzőkönyv vagy a biztosító válasza után készülhet.',
   QUOTE_EXPIRED: 'Az ajánlat lejárt: {max}. Már nem fogadható el.',
   EMAIL_MOVED_ON: 'A levél állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
   EMAIL_OPENS_ACCESS: 'Ezt a levelet csak a címzettje láthatja, és nem küldhető újra, mert belépésre jogosít. A címzett kérhet új levelet.',

@@ -90,6 +90,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'Obljubljeni dan ne sme biti v preteklosti; največ dni vnaprej: {max}. Vnesite drug dan.',
   STEP_CANNOT_BE_UNDONE: 'Zadnjega koraka ni več mogoče razveljaviti.',
   STEP_NOT_IN_STATUS: 'Tega koraka v sedanjem stanju zahtevka ni mogoče narediti.',
+  INSURER_NOT_ACCEPTED:
+    'Popravilo iz zavarovanja je mogoče zaključiti šele, ko zavarovalnica sprejme stroške. Pošljite ji ponudbo ali zabeležite njen odgovor.',
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',
   WORKSHEET_INCOMPLETE: 'Delovni nalog še ni popoln. Izpolnite označena polja, nato ga zaključite.',
   OUTCOME_NOT_POSSIBLE: 'V tem stanju popravila ni mogoče tako zaključiti. Izberite drug rezultat.',
@@ -154,7 +156,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   START_NOW_REQUIRED: 'Za naročilo popravila označite, da zahtevate začetek pred iztekom 14-dnevnega roka za odstop.',
   START_LOSS_REQUIRED: 'Za naročilo popravila označite, da ste seznanjeni z izgubo pravice do odstopa po popolni izvedbi popravila.',
   QUOTE_NOT_POSSIBLE:
-    'Za ta zahtevek ponudbe zdaj ni mogoče dati: pri plačljivem popravilu po prejemu naprave, pri drugih po sprejetem strokovnem poročilu.',
+    'Za ta zahtevek ponudbe zdaj ni mogoče dati: pri plačljivem popravilu po prejemu naprave, pri drugih po sprejetem strokovnem poročilu ali odgovoru zavarovalnice.',
   QUOTE_EXPIRED: 'Ponudba je potekla: {max}. Ni je več mogoče sprejeti.',
   EMAIL_MOVED_ON: 'Stanje e-poštnega sporočila se je medtem spremenilo. Stran smo osvežili; preverite jo in se znova odločite.',
   EMAIL_OPENS_ACCESS:

@@ -9,14 +9,12 @@ test('the company has five working days to answer, 15 days to repair, and replac
 })
 
 test('a quote is for a paid repair, or for whoever accepted a report', () => {
-  expect(canHaveQuote(2, null)).toBe(true)
-  expect([null, 'issued', 'accepted', 'rejected', 'expired'].map((report) => canHaveQuote(1, report as 'issued' | null))).toEqual([
-    false,
-    false,
-    true,
-    false,
-    false,
-  ])
+  expect(canHaveQuote({ warrantyTypeId: 2, report: null, insurer: null })).toBe(true)
+  expect(
+    [null, 'issued', 'accepted', 'rejected', 'expired'].map((report) =>
+      canHaveQuote({ warrantyTypeId: 1, report: report as 'issued' | null, insurer: null }),
+    ),
+  ).toEqual([false, false, true, false, false])
   expect([1, 2, 3].map(canHaveReport)).toEqual([true, false, true])
 })
 

@@ -1,5 +1,6 @@
 import { addDays, addWorkdays, type Day, type WorkCalendar } from '#calendar/calendar.ts'
 import { warrantyTypes } from '#requests/status.ts'
+import { type InsurerStatus, leavesToCustomer } from './insurer.ts'
 
 /** Why a repair is not free of charge. */
 export const reportReasons = ['liquid', 'impact', 'foreignRepair', 'software', 'wear', 'warrantyOver', 'identifier', 'other'] as const
@@ -12,9 +13,16 @@ export const canHaveReport = (warrantyTypeId: number): boolean => warrantyTypeId
 
 export type ReportStatus = 'issued' | 'accepted' | 'rejected' | 'expired'
 
-/** A paid repair, or a report whose holder asked for a quote (GAPS D1). */
-export const canHaveQuote = (warrantyTypeId: number, report: ReportStatus | null): boolean =>
-  warrantyTypeId === warrantyTypes.paid || report === 'accepted'
+/** What was said so far about who pays for a repair. */
+export type Paying = { readonly warrantyTypeId: number; readonly report: ReportStatus | null; readonly insurer: InsurerStatus | null }
+
+/** Whether the customer can have a quote: of a paid repair, after a report whose holder asked for one (GAPS D1), or for what the insurer does not pay. */
+export const canHaveQuote = ({ warrantyTypeId, report, insurer }: Paying): boolean =>
+  warrantyTypeId === warrantyTypes.paid || report === 'accepted' || leavesToCustomer(warrantyTypeId, insurer)
+
+/** Whether the insurer can be asked: not while the report about who pays waits for the customer, or after they chose to pay themselves. */
+export const canAskInsurer = ({ warrantyTypeId, report }: Paying): boolean =>
+  warrantyTypeId === warrantyTypes.insurance && report !== 'issued' && report !== 'accepted'
 
 /**
  * The company's own duties after it took over a device for a warranty repair, as days in Budapest:

@@ -39,6 +39,7 @@ describe('the life of a request', () => {
       acceptQuote: 32,
       rejectQuote: 34,
       expireQuote: 36,
+      insurerAcceptsInPart: 30,
       finishRepair: 60,
     })
   })
@@ -59,7 +60,10 @@ describe('the life of a request', () => {
 
   test('an employee is offered what the keys and the status allow, and nothing without keys', () => {
     expect(stepsOpenTo([], { status: 'ARRIVED', closed: false })).toEqual([])
-    expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual(['sendQuote', 'finishRepair', 'finishWithoutRepair'])
+    expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false })).toEqual([
+      ...['sendQuote', 'askInsurer', 'askInsurerAgain', 'insurerAccepts', 'insurerAcceptsInPart', 'insurerRefuses'],
+      ...['finishRepair', 'finishWithoutRepair'],
+    ])
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false, isBuyback: true })).toEqual(['offerBuyback', 'returnBuyback'])
     expect(stepsOpenTo(permissionKeys, { status: 'QUOTE_ACCEPTED', closed: false, isBuyback: true })).toEqual(['payBuyback'])
     expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack', 'declareLost'])

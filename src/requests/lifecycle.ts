@@ -8,7 +8,7 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
 
 /**
  * What a step needs beside the status: a quote still to be written, none to be written (neither while the customer has yet to say what is to be
- * done with a device they did not book), one the customer can still decide on;
+ * done with a device they did not book), one the customer can still decide on; an insurer who was not asked yet, who was, who has yet to answer;
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
  * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
  */
@@ -16,6 +16,9 @@ export type StepNeed =
   | 'quoteWanted'
   | 'noQuoteWanted'
   | 'openQuote'
+  | 'insurerToAsk'
+  | 'insurerAsked'
+  | 'insurerAnswers'
   | 'deliveryOrdered'
   | 'parcelHere'
   | 'parcelAway'
@@ -207,6 +210,81 @@ export const lifecycle = {
     undo: null,
     emails: ['quotes.mailExpired'],
     note: 'decision',
+  },
+  // Beside the status, which tells of the customer's quote: the device stays in the workshop while its insurer is asked (decision 71).
+  askInsurer: {
+    of: 'repair',
+    from: ['ARRIVED'],
+    to: 'ARRIVED',
+    by: ['staff'],
+    key: 'quote.send',
+    event: 'insurerAsked',
+    code: null,
+    panel: 'quote',
+    // The insurer may have read it: a new version takes its place.
+    undo: null,
+    emails: ['quotes.mailInsurer'],
+    needs: 'insurerToAsk',
+  },
+  askInsurerAgain: {
+    of: 'repair',
+    from: ['ARRIVED'],
+    to: 'ARRIVED',
+    by: ['staff'],
+    key: 'quote.send',
+    event: 'insurerAsked',
+    code: null,
+    panel: 'quote',
+    seldom: true,
+    // As of the first version.
+    undo: null,
+    emails: ['quotes.mailInsurer'],
+    needs: 'insurerAsked',
+  },
+  insurerAccepts: {
+    of: 'repair',
+    from: ['ARRIVED'],
+    to: 'ARRIVED',
+    by: ['staff'],
+    key: 'quote.decideOnBehalf',
+    event: 'insurerAnswered',
+    code: null,
+    panel: 'quote',
+    // The customer has been told: the insurer is asked again.
+    undo: null,
+    emails: ['quotes.mailInsurerAnswered'],
+    needs: 'insurerAnswers',
+  },
+  // The customer's own share is a quote of theirs: from here on it lives like any other.
+  insurerAcceptsInPart: {
+    of: 'repair',
+    from: ['ARRIVED'],
+    to: 'QUOTE_DONE',
+    by: ['staff'],
+    key: 'quote.decideOnBehalf',
+    event: 'quoteSent',
+    code: 30,
+    // The same form as accepting.
+    panel: null,
+    // As of any quote.
+    undo: null,
+    emails: ['quotes.mailQuoteReady'],
+    needs: 'insurerAnswers',
+  },
+  insurerRefuses: {
+    of: 'repair',
+    from: ['ARRIVED'],
+    to: 'ARRIVED',
+    by: ['staff'],
+    key: 'quote.decideOnBehalf',
+    event: 'insurerAnswered',
+    code: null,
+    // The same form as accepting.
+    panel: null,
+    // As of accepting.
+    undo: null,
+    emails: ['quotes.mailInsurerAnswered'],
+    needs: 'insurerAnswers',
   },
   finishRepair: {
     of: 'repair',

@@ -13,6 +13,9 @@ export const deliveringWorkdays = 2
 const offerWorkdays = 3
 const payoutWorkdays = 3
 
+/** Our own figure: then the insurer is asked how it stands. */
+export const insurerWorkdays = 5
+
 /** What a promise is computed from; every day is a day in Budapest. */
 export type PromiseFacts = {
   readonly status: RequestStatus
@@ -32,6 +35,8 @@ export type PromiseFacts = {
   /** Until when the customer may answer the expert report, and when they asked for a quote because of it. */
   readonly reportValidUntil?: Day | null
   readonly quoteAskedOn?: Day | null
+  /** What the insurer was asked or answered last, and when. */
+  readonly insurer?: { readonly status: string; readonly on: Day } | null
   /** An invoice or a proforma waits for the customer's money, and since when none does any more. */
   readonly owesInvoice?: boolean
   readonly paidOn?: Day | null
@@ -51,6 +56,7 @@ export const nextStepCodes = [
   'youAnswerReport',
   'youChoosePickup',
   'youDecide',
+  'insurerAnswers',
   'repairDone',
   'deviceGoesBack',
   'invoicePaid',
@@ -83,6 +89,8 @@ const ourSteps = [
   'deviceArrives',
   'quoteComes',
   'offerComes',
+  // The insurer's to say, ours to ask after: by this day the desk sees that it is silent.
+  'insurerAnswers',
   'repairDone',
   'payoutComes',
   'deviceGoesBack',
@@ -112,6 +120,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
       if (isBuyback(facts)) return within('offerComes', offerWorkdays)
       if (facts.reportValidUntil) return { code: 'youAnswerReport', from: null, by: facts.reportValidUntil }
       if (facts.quoteAskedOn) return { code: 'quoteComes', from: null, by: expectedRepair(calendar, facts.quoteAskedOn, workdays).from }
+      if (facts.warrantyTypeId === warrantyTypes.insurance && facts.insurer) return afterInsurer(facts.insurer, calendar, workdays)
       if (facts.arrivedOn === null) return undated(facts.warrantyTypeId === warrantyTypes.paid ? 'quoteComes' : 'repairDone')
       const expected = expectedRepair(calendar, facts.arrivedOn, workdays)
       // A quote must come before the first day the repair could be done.
@@ -146,6 +155,13 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     case 'SERVICE_DONE':
       return null
   }
+}
+
+/** Asked, its answer; accepted, the repair; refused, the customer's own quote. */
+function afterInsurer({ status, on }: NonNullable<PromiseFacts['insurer']>, calendar: WorkCalendar, workdays: readonly [number, number]): Step {
+  if (status === 'sent') return { code: 'insurerAnswers', from: null, by: addWorkdays(calendar, on, insurerWorkdays) }
+  const expected = expectedRepair(calendar, on, workdays)
+  return status === 'accepted' ? { code: 'repairDone', ...expected } : { code: 'quoteComes', from: null, by: expected.from }
 }
 
 /** What happens next to a request and by when; null when nothing more will. */
@@ -207,6 +223,7 @@ export function newPromise(facts: PromiseFacts, calendar: WorkCalendar, today: D
     arrivedOn: today,
     quoteAcceptedOn: today,
     quoteAskedOn: asked,
+    insurer: facts.insurer ? { ...facts.insurer, on: today } : null,
     since: today,
     paidOn: null,
   }

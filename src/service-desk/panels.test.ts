@@ -3,9 +3,9 @@ import { type LifecycleAction, lifecycle, lifecycleActions } from '#requests/lif
 import { requestStatuses } from '#requests/status.ts'
 import { isOffered, mainStep, offeredSteps, type Panel, panels, panelsFor } from './panels.ts'
 
-test('every step employees take has its place, but for the refusal, which is written down with the acceptance', () => {
+test('every step employees take has its place, but for the other answers, which are written down with the acceptance', () => {
   const withoutPlace = lifecycleActions.filter((step) => !isOffered(step))
-  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'declineBuyback', 'expireBuyback'])
+  expect(withoutPlace).toEqual(['rejectQuote', 'expireQuote', 'insurerAcceptsInPart', 'insurerRefuses', 'declineBuyback', 'expireBuyback'])
   expect(lifecycle.expireQuote.by).not.toContain('staff')
 })
 

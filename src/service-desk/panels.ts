@@ -53,6 +53,8 @@ const firstOf = (status: RequestStatus, steps: readonly LifecycleAction[]): Pane
 /** What is written of a repair alone. */
 const ofRepair: readonly Panel[] = ['worksheet', 'quote', 'report']
 
+const beforeRepair: readonly LifecycleAction[] = ['sendQuote', 'askInsurer', 'insurerAccepts']
+
 type Shown = { readonly status: RequestStatus; readonly warrantyTypeId: number; readonly steps?: readonly LifecycleAction[] }
 
 /** What the status calls for comes first; the rest keeps the order of a repair. */
@@ -62,7 +64,8 @@ export function panelsFor({ status, warrantyTypeId, steps = [] }: Shown): Panel[
     const leading = ofRepair.includes(called) ? 'buyback' : called
     return [leading, ...panels.filter((panel) => panel !== leading && !ofRepair.includes(panel))]
   }
-  // Nothing is repaired for money before its quote.
-  const first = status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid ? 'quote' : firstOf(status, steps)
+  // Nothing is repaired for money before its quote, whoever pays.
+  const isAboutMoney = warrantyTypeId === warrantyTypes.paid || steps.some((step) => beforeRepair.includes(step))
+  const first = status === 'ARRIVED' && isAboutMoney ? 'quote' : firstOf(status, steps)
   return [first, ...panels.filter((panel) => panel !== first && panel !== 'buyback')]
 }

@@ -20,9 +20,10 @@ export const worksheetView = z.object({
       closedAt: instant.nullable(),
     })
     .nullable(),
-  /** What this employee may do now. `outcomes`: how the work may end; a repair may wait for its quote. */
+  /** What this employee may do now. `outcomes`: how the work may end; a repair may wait for its quote, or its insurer. */
   may: z.object({ edit: z.boolean(), outcomes: z.array(z.enum(['REPAIRED', ...unrepairedOutcomes])) }),
   waitsForQuote: z.boolean(),
+  waitsForInsurer: z.boolean(),
   /** Its PDF can be opened. */
   hasDocument: z.boolean(),
 })

@@ -41,8 +41,14 @@ const isOpen = ({ request }: Facts) => request.closedAt === null
 const may = (action: LifecycleAction, { request }: Facts) =>
   can(action, { status: request.status as RequestStatus, closed: request.closedAt !== null, cancelled: request.outcome === 'CANCELLED' })
 const ifSo = (condition: boolean): Verdict => (condition ? 'done' : 'refused')
+const isInsured = ({ request }: Facts) => request.warrantyTypeId === warrantyTypes.insurance
 /** The customer pays: a quote comes before the repair. */
-const isOwed = ({ request, report }: Facts) => request.warrantyTypeId === warrantyTypes.paid || report?.status === 'accepted'
+const isOwed = (facts: Facts) =>
+  facts.request.warrantyTypeId === warrantyTypes.paid ||
+  facts.report?.status === 'accepted' ||
+  (isInsured(facts) && (facts.insurer?.status === 'part' || facts.insurer?.status === 'refused'))
+/** Its insurer can be asked: nobody has to say something about a report, or has said that they pay. */
+const hasInsurer = (facts: Facts) => isInsured(facts) && facts.report?.status !== 'issued' && facts.report?.status !== 'accepted'
 /** Something is owed by how the work ended (DESIGN 8.34). */
 const owes = ({ request: { outcome }, quote, report }: Facts) => {
   if (quote?.decision === 'accepted') return outcome === 'REPAIRED'
@@ -93,6 +99,13 @@ const fillWorksheet: Move['prepare'] = async (call, path) => {
   return {}
 }
 
+const saveDraft: Move['prepare'] = async (call, path) => {
+  const { body } = await call('GET', `${path}/quote-draft`)
+  const revision: number = body.data?.revision ?? 0
+  const saved = await call('PUT', `${path}/quote-draft`, { revision, lines: [line()], note: '' })
+  return { revision: saved.body.data?.revision ?? revision }
+}
+
 const returned = (outcome: (typeof lifecycle.finishWithoutRepair.outcomes)[number]): Move => ({
   by: 'request.transition',
   expects: (facts) => {
@@ -105,6 +118,21 @@ const returned = (outcome: (typeof lifecycle.finishWithoutRepair.outcomes)[numbe
   ...desk('return-unrepaired', { outcome }),
   again: 'same',
   decides: outcome,
+})
+
+const insurerSays = (said: 'accepted' | 'part' | 'refused', step: LifecycleAction): Move => ({
+  by: 'quote.decideOnBehalf',
+  expects: (facts) => ifSo(may(step, facts) && facts.insurer?.status === 'sent'),
+  make: (call, facts) =>
+    call('POST', pathOf(facts, 'insurer-answer'), {
+      version: facts.request.version,
+      insurerVersion: facts.insurer?.version ?? 1,
+      answer: said,
+      ownShare: said === 'part' ? 1000 : null,
+    }),
+  again: 'refused',
+  versioned: true,
+  decides: `insurer ${said}`,
 })
 
 /** About a quote or a report: what was decided stays decided, the same is said again, the opposite comes too late. */
@@ -276,12 +304,7 @@ export const moves: Readonly<Record<string, Move>> = {
   sendQuote: {
     by: 'quote.send',
     expects: (facts) => ifSo(isOwed(facts) && (may('sendQuote', facts) || may('reviseQuote', facts))),
-    prepare: async (call, path) => {
-      const { body } = await call('GET', `${path}/quote-draft`)
-      const revision: number = body.data?.revision ?? 0
-      const saved = await call('PUT', `${path}/quote-draft`, { revision, lines: [line()], note: '' })
-      return { revision: saved.body.data?.revision ?? revision }
-    },
+    prepare: saveDraft,
     make: (call, facts, _world, prepared) => call('POST', pathOf(facts, 'quote'), { version: facts.request.version, ...prepared }),
     again: 'refused',
     versioned: true,
@@ -343,12 +366,35 @@ export const moves: Readonly<Record<string, Move>> = {
   acceptReport: aboutReport(true),
   rejectReport: aboutReport(false),
 
+  askInsurer: {
+    by: 'quote.send',
+    expects: (facts) => ifSo(may('askInsurer', facts) && hasInsurer(facts)),
+    prepare: saveDraft,
+    make: (call, facts, _world, prepared) =>
+      call('POST', pathOf(facts, 'insurer-quote'), { version: facts.request.version, revision: 0, ...prepared, note: 'Levélben.' }),
+    again: 'refused',
+    versioned: true,
+    decides: 'insurer asked',
+  },
+  insurerAccepts: insurerSays('accepted', 'insurerAccepts'),
+  insurerAcceptsInPart: insurerSays('part', 'insurerAcceptsInPart'),
+  insurerRefuses: insurerSays('refused', 'insurerRefuses'),
+  /** Whom the insurer left alone asks for the device. */
+  askForReturn: {
+    by: 'customer',
+    expects: (facts) => ifSo(facts.request.status === 'ARRIVED' && isOpen(facts) && facts.insurer?.status === 'refused'),
+    make: (call, facts) => call('POST', pathOf(facts, 'return-after-insurer'), { insurerVersion: facts.insurer?.version ?? 1 }),
+    again: 'refused',
+    decides: 'RETURNED_UNREPAIRED by the customer',
+  },
+
   finishRepair: {
     by: 'request.transition',
     expects: (facts) => {
       const { status, outcome } = facts.request
       if (status === lifecycle.finishRepair.to && outcome === 'REPAIRED') return 'same'
-      return ifSo(may('finishRepair', facts) && !(status === 'ARRIVED' && isOwed(facts)))
+      const waits = isOwed(facts) || (isInsured(facts) && facts.insurer?.status !== 'accepted')
+      return ifSo(may('finishRepair', facts) && !(status === 'ARRIVED' && waits))
     },
     prepare: fillWorksheet,
     ...desk('finish-repair'),

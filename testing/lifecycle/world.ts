@@ -111,6 +111,12 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     .where('requestId', '=', requestId)
     .where('status', '<>', 'void')
     .executeTakeFirst()
+  const insurer = await db
+    .selectFrom('insurerQuotes')
+    .select(['version', 'status'])
+    .where('requestId', '=', requestId)
+    .where('status', '<>', 'void')
+    .executeTakeFirst()
   const { invoices } = await db
     .selectFrom('invoices')
     .select(({ fn }) => fn.countAll<number>().as('invoices'))
@@ -127,6 +133,8 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     /** The version that counts. */
     quote: quotes.find(({ status }) => status !== 'void'),
     report,
+    /** What its insurer was asked, and what it said. */
+    insurer,
     /** How many are written. */
     invoices,
     inward: openLeg('in'),

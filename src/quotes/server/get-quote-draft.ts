@@ -5,11 +5,11 @@ import { Refusal } from '#errors.ts'
 import { expectedTotal } from '#prices/estimate.ts'
 import { isAnswerAwaited } from '#requests/server/awaited-answer-store.ts'
 import { isConsumer } from '../consumer.ts'
-import { canHaveQuote } from '../expert-report.ts'
+import { canAskInsurer, canHaveQuote, type Paying } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { deadlineFromNow } from './deadline.ts'
-import { findReport } from './expert-report-store.ts'
 import { firstLines } from './first-lines.ts'
+import { payingOf } from './paying-of.ts'
 import { currentQuote, draftOf, linesOf } from './quote-store.ts'
 import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 import { isQuotable, maySend } from './send-quote.ts'
@@ -37,11 +37,13 @@ export async function getQuoteDraft(
     repairCostLimit: request.repairCostLimit,
     isConsumer: isConsumer(request),
     ifSentToday: { lastDay: day, certain },
-    may: whatMayBeDone(actor, request, (await findReport(tx, params.id))?.status ?? null, await isAnswerAwaited(tx, params.id)),
+    may: whatMayBeDone(actor, request, await payingOf(tx, request), await isAnswerAwaited(tx, params.id)),
   }
 }
 
-function whatMayBeDone(actor: Actor, request: QuotedRequest, report: Parameters<typeof canHaveQuote>[1], isAwaited: boolean) {
-  const possible = canHaveQuote(request.warrantyTypeId, report)
-  return { edit: isQuotable(request) && possible, send: possible && !isAwaited && maySend(actor, request) }
+/** What an insurer is asked to pay is written here as well, and sent from there. */
+function whatMayBeDone(actor: Actor, request: QuotedRequest, paying: Paying, isAwaited: boolean) {
+  const possible = canHaveQuote(paying)
+  const forInsurer = request.status === 'ARRIVED' && canAskInsurer(paying)
+  return { edit: isQuotable(request) && (possible || forInsurer), send: possible && !isAwaited && maySend(actor, request) }
 }

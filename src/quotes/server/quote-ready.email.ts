@@ -1,5 +1,6 @@
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
+import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
@@ -8,8 +9,10 @@ import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { forintsIn } from '#site/figures.ts'
 import type { QuoteEvents } from '../events.ts'
+import { insurerEmailTexts } from '../insurer-email-texts.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
 import { deadlineDto } from './deadline.ts'
+import { findInsurerQuote } from './insurer/insurer-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, findCurrentQuote, linesOf, type SentQuote } from './quote-store.ts'
 
@@ -26,12 +29,20 @@ export const quoteReadyEmail = emailReaction<TransactionContext, RequestEvents['
       subject: t(isFirst ? 'quote.subject' : 'quote.newSubject', { number }),
       blocks: [
         { kind: 'text', text: isFirst ? t('quote.text') : t('quote.newText', { version: String(quote.version) }) },
+        ...(await insurersPart(ctx, writing)),
         ...(await quoteBlocks(ctx, writing, quote)),
       ],
       attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],
     }
   }),
 )
+
+/** Whose insurer pays but for the own share learns it with the quote of that share. */
+async function insurersPart({ tx }: TransactionContext, { request: { id, language } }: Writing): Promise<EmailBlock[]> {
+  if ((await findInsurerQuote(tx, id))?.status !== 'part') return []
+  const t = await translatorOf(insurerEmailTexts, language)
+  return [{ kind: 'text', text: t('ownShare.mail') }]
+}
 
 /** Once each at half-time, three and one working day before the end. */
 export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents['quoteReminderDue']>(

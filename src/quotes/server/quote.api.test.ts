@@ -124,12 +124,15 @@ describe('sending', () => {
     expect(racing.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   })
 
-  test.each([1, 3])('of a repair of type %i waits for the accepted expert report', async (warrantyTypeId) => {
-    const id = await arrived(portal, { warrantyTypeId })
-    expect((await draft(id)).data.may).toEqual({ edit: false, send: false })
-    await save(id, { revision: 0, lines })
-    expect((await send(id, { version: 1, revision: 1 })).body).toMatchObject({ status: 409, code: 'QUOTE_NOT_POSSIBLE' })
-  })
+  test.each([1, 3])(
+    'of a repair of type %i waits for the accepted expert report; what an insurer is asked is written before',
+    async (warrantyTypeId) => {
+      const id = await arrived(portal, { warrantyTypeId })
+      expect((await draft(id)).data.may).toEqual({ edit: warrantyTypeId === 3, send: false })
+      await save(id, { revision: 0, lines })
+      expect((await send(id, { version: 1, revision: 1 })).body).toMatchObject({ status: 409, code: 'QUOTE_NOT_POSSIBLE' })
+    },
+  )
 
   test('a sent quote stays as it was sent', async () => {
     const id = await arrived(portal)

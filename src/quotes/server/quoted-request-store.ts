@@ -50,3 +50,7 @@ export async function touchRequest(tx: Kysely<DB>, id: number): Promise<number> 
     .executeTakeFirstOrThrow()
   return version
 }
+
+/** The request waits for its insurer until its next step (GAPS D1, hold). */
+export const holdForInsurer = (tx: Kysely<DB>, id: number, since: Temporal.Instant) =>
+  tx.updateTable('requests').set({ holdReason: 'biztosito', holdSince: since }).where('id', '=', id).execute()

@@ -12,7 +12,7 @@ import { canBeOrdered, cheapestLines, type QuoteLine, totalOf } from '../quote.t
 import type { quotesApi } from '../quotes.api.ts'
 import { deadlineFromNow } from './deadline.ts'
 import { decideQuote } from './decide-quote.ts'
-import { findReport } from './expert-report-store.ts'
+import { payingOf } from './paying-of.ts'
 import { draftOf, linesOf, type SentQuote, sendDraft } from './quote-store.ts'
 import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 import { feesOfToday } from './refusal-fees.ts'
@@ -51,7 +51,7 @@ export async function sendQuote(ctx: TransactionContext & Call, { params, body }
 
 async function requireSendable({ tx }: ReadContext & Call, request: QuotedRequest, seen: { version: number; revision: number }) {
   if (request.version !== seen.version || !isQuotable(request)) throw movedOn(request)
-  if (!canHaveQuote(request.warrantyTypeId, (await findReport(tx, request.id))?.status ?? null)) throw new Refusal('QUOTE_NOT_POSSIBLE')
+  if (!canHaveQuote(await payingOf(tx, request))) throw new Refusal('QUOTE_NOT_POSSIBLE')
   await requireAnswered(tx, request.id)
   const draft = await draftOf(tx, request.id)
   const lines = draft ? await linesOf(tx, draft.id) : []

@@ -7,10 +7,12 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
+import { insurerApi } from '../insurer.api.ts'
 import { quotesApi } from '../quotes.api.ts'
 import { quoteTexts } from '../texts.ts'
 import { DraftForm } from './editor/DraftForm.tsx'
 import { OnBehalfForm } from './editor/OnBehalfForm.tsx'
+import { InsurerDesk } from './insurer/InsurerDesk.tsx'
 import { OrderedLines } from './quote/QuoteLines.tsx'
 import styles from './quotes.module.css'
 
@@ -31,7 +33,7 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   if (quote.error) return <ErrorState error={quote.error} retry={quote.refetch} />
 
   async function reread() {
-    await Promise.all([readAgain(quotesApi.getQuote), readAgain(quotesApi.getQuoteDraft)])
+    await Promise.all([readAgain(quotesApi.getQuote), readAgain(quotesApi.getQuoteDraft), readAgain(insurerApi.getInsurerQuote)])
     await onChanged()
   }
   async function changed() {
@@ -47,6 +49,7 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
         <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
       )}
       {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
+      <InsurerDesk requestId={requestId} version={version} onChanged={changed} />
     </>
   )
 }

@@ -32,6 +32,7 @@ export default {
       quoteComes: 'Wir prüfen das Gerät und senden Ihnen den Kostenvoranschlag',
       offerComes: 'Wir prüfen das Gerät und senden Ihnen unser endgültiges Ankaufsangebot',
       payoutComes: 'Wir überweisen Ihnen den Preis',
+      insurerAnswers: 'Die Versicherung entscheidet über die Reparaturkosten',
       repairDone: 'Die Reparatur wird fertig',
       deviceGoesBack: 'Wir bereiten die Rücksendung vor',
       courierTakesBack: 'Der Kurier holt das Gerät bei uns ab',

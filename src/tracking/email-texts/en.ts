@@ -32,6 +32,7 @@ export default {
       quoteComes: 'We examine the device and send you the quote',
       offerComes: 'We examine the device and send you our final offer',
       payoutComes: 'We transfer the price to you',
+      insurerAnswers: 'The insurer decides about the cost of the repair',
       repairDone: 'The repair is finished',
       deviceGoesBack: 'We prepare the return delivery',
       courierTakesBack: 'The courier collects the device from us',

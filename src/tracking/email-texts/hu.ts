@@ -29,6 +29,7 @@ export default {
       quoteComes: 'Bevizsgáljuk a készüléket, és elküldjük az árajánlatot',
       offerComes: 'Bevizsgáljuk a készüléket, és elküldjük a végleges vételi ajánlatot',
       payoutComes: 'Átutaljuk a vételárat',
+      insurerAnswers: 'A biztosító dönt a javítás költségéről',
       repairDone: 'Elkészül a javítás',
       deviceGoesBack: 'Előkészítjük a visszaszállítást',
       courierTakesBack: 'A futár átveszi tőlünk a készüléket',

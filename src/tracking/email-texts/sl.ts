@@ -32,6 +32,7 @@ export default {
       quoteComes: 'Napravo pregledamo in vam pošljemo ponudbo',
       offerComes: 'Napravo pregledamo in vam pošljemo dokončno ponudbo za odkup',
       payoutComes: 'Nakažemo vam kupnino',
+      insurerAnswers: 'Zavarovalnica odloča o stroških popravila',
       repairDone: 'Popravilo je končano',
       deviceGoesBack: 'Pripravimo vračilo naprave',
       courierTakesBack: 'Kurir prevzame napravo pri nas',

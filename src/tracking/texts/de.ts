@@ -121,6 +121,7 @@ export default {
     youAnswerReport: 'Sie entscheiden über das Gutachten',
     youChoosePickup: 'Sie wählen einen Termin für die Abholung',
     youDecide: 'Sie entscheiden über den Kostenvoranschlag',
+    insurerAnswers: 'Die Versicherung entscheidet über die Reparaturkosten',
     repairDone: 'Die Reparatur wird fertig',
     deviceGoesBack: 'Wir bereiten den Rückversand vor',
     invoicePaid: 'Nach Bezahlung der Rechnung senden wir das Gerät zurück',

@@ -120,6 +120,7 @@ export default {
     youAnswerReport: 'You decide about the expert report',
     youChoosePickup: 'You choose a time for the pickup',
     youDecide: 'You decide about the quote',
+    insurerAnswers: 'The insurer decides about the cost of the repair',
     repairDone: 'The repair is finished',
     deviceGoesBack: 'We prepare the return',
     invoicePaid: 'Once the invoice is paid, we send the device back',

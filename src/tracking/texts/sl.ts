@@ -120,6 +120,7 @@ export default {
     youAnswerReport: 'Vi odločite o strokovnem poročilu',
     youChoosePickup: 'Vi izberete termin prevzema',
     youDecide: 'Vi odločite o ponudbi',
+    insurerAnswers: 'Zavarovalnica odloča o stroških popravila',
     repairDone: 'Popravilo bo končano',
     deviceGoesBack: 'Pripravimo vračilo',
     invoicePaid: 'Po plačilu računa napravo pošljemo nazaj',

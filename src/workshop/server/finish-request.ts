@@ -9,17 +9,19 @@ import type { Outcome } from '#requests/status.ts'
 import { emptyWorksheet, missingFor, unrepairedOutcomesOf } from '../worksheet.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { closeWorksheet } from './close-worksheet.ts'
-import { waitsForQuote } from './waits-for-quote.ts'
+import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
 import { requireLocked, type WorkshopContext } from './workshop-context.ts'
 import type { WorkshopRequest } from './workshop-request-store.ts'
 
-/** @throws Refusal CUSTOMER_ANSWER_AWAITED, QUOTE_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
+/** @throws Refusal CUSTOMER_ANSWER_AWAITED, QUOTE_NOT_ACCEPTED, INSURER_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
 export async function finishRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, 'REPAIRED')) return stateAnswer(request)
   await requireAnswered(ctx.tx, request.id)
-  if (await waitsForQuote(ctx, request)) throw new Refusal('QUOTE_NOT_ACCEPTED')
+  const waits = await waitsFor(ctx, request)
+  if (waits.quote) throw new Refusal('QUOTE_NOT_ACCEPTED')
+  if (waits.insurer) throw new Refusal('INSURER_NOT_ACCEPTED')
   return finish(ctx, request, 'finishRepair', { version: body.version, outcome: 'REPAIRED' })
 }
 

@@ -8,7 +8,7 @@ import { stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import { emptyWorksheet, isOnBench, unrepairedOutcomesOf, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
 import { workshopApi } from '../workshop.api.ts'
-import { waitsForQuote } from './waits-for-quote.ts'
+import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
@@ -17,15 +17,16 @@ export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<ty
   if (!request) throw new Refusal('NOT_FOUND')
   const { version, status, gsmWorksheetId, outcome } = request
   const stored = await findWorksheet(ctx.tx, request.id)
-  const waits = await waitsForQuote(ctx, request)
+  const waits = await waitsFor(ctx, request)
   return {
     version,
     status,
     gsmWorksheetId,
     outcome,
     sheet: stored ? await sheetOf(ctx, stored) : isOnBench(status) ? { ...emptyWorksheet, revision: 0, saved: null, closedAt: null } : null,
-    may: whatMayBeDone(ctx, request, stored, waits),
-    waitsForQuote: waits,
+    may: whatMayBeDone(ctx, request, stored, waits.quote || waits.insurer),
+    waitsForQuote: waits.quote,
+    waitsForInsurer: waits.insurer,
     hasDocument: (await newestDocument(ctx.tx, request.id, 'gsmRepairWorksheet')) !== undefined,
   }
 }

@@ -89,6 +89,7 @@ export default {
     removePart: 'Teil {position, number} entfernen',
     noParts: 'Es wurde kein Teil eingebaut.',
     waitsForQuote: 'Die Reparatur kann nach Annahme des Kostenvoranschlags abgeschlossen werden.',
+    waitsForInsurer: 'Die Reparatur kann abgeschlossen werden, sobald die Versicherung die Kosten übernimmt.',
     minutes: '{minutes, number} Minuten',
     pieces: '{quantity, number} Stk.',
     closed: 'Geschlossen: {at}',

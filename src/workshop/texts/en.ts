@@ -89,6 +89,7 @@ export default {
     removePart: 'Remove part {position, number}',
     noParts: 'No part was fitted.',
     waitsForQuote: 'The repair can be finished once its quote has been accepted.',
+    waitsForInsurer: 'The repair can be finished once the insurer has agreed to pay for it.',
     minutes: '{minutes, number} minutes',
     pieces: '{quantity, number} pcs',
     closed: 'Closed: {at}',

@@ -85,6 +85,7 @@ export default {
     removePart: '{position, number}. alkatrész törlése',
     noParts: 'Nincs beépített alkatrész.',
     waitsForQuote: 'A javítás az árajánlat elfogadása után fejezhető be.',
+    waitsForInsurer: 'A javítás akkor fejezhető be, ha a biztosító vállalta a költségét.',
     minutes: '{minutes, number} perc',
     pieces: '{quantity, number} db',
     closed: 'Lezárva: {at}',

@@ -88,6 +88,7 @@ export default {
     removePart: 'Odstrani {position, number}. del',
     noParts: 'Noben del ni bil vgrajen.',
     waitsForQuote: 'Popravilo je mogoče zaključiti po sprejemu ponudbe.',
+    waitsForInsurer: 'Popravilo je mogoče zaključiti, ko zavarovalnica sprejme stroške.',
     minutes: '{minutes, number} min',
     pieces: '{quantity, number} kos',
     closed: 'Zaključeno: {at}',

@@ -48,6 +48,7 @@ const view: WorksheetView = {
   sheet,
   may: { edit: true, outcomes: ['REPAIRED', 'NO_FAULT', 'REPLACED'] },
   waitsForQuote: false,
+  waitsForInsurer: false,
   hasDocument: false,
 }
 

@@ -10,8 +10,9 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { readNow, useSend } from '#base/web/use-call.ts'
+import { readAgain, readNow, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { insurerApi } from '../../insurer.api.ts'
 import { maxLines } from '../../quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
@@ -50,6 +51,8 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
     sentAs: (values, { revision }) => ({ ...values, revision }),
     async onSent() {
       if (isToBeSent.current) await onChanged()
+      // What is saved is what the insurer can be asked for.
+      else await readAgain(insurerApi.getInsurerQuote)
       setNews(t(isToBeSent.current ? 'editor.sent' : 'editor.saved'))
     },
     overtaken: {
@@ -80,7 +83,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       edge="accent"
       onSubmit={(event) => {
         event.preventDefault()
-        submit(true)
+        submit(draft.may.send)
       }}
       noValidate
       aria-labelledby="quote-draft"

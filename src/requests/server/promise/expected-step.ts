@@ -16,7 +16,7 @@ type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
  */
 export const summaryColumns = [
   ...(['historyArrivedAt', 'historyAcceptedAt', 'historyStatus', 'historySince', 'historyCalledOff'] as const),
-  ...(['quoteUntil', 'reportStatus', 'reportUntil', 'reportDecidedAt', 'owesInvoice', 'lastPaidAt'] as const),
+  ...(['quoteUntil', 'reportStatus', 'reportUntil', 'reportDecidedAt', 'insurerStatus', 'insurerAt', 'owesInvoice', 'lastPaidAt'] as const),
 ]
 type SummaryColumn = (typeof summaryColumns)[number]
 /** Instants come as JSON writes them where a list is read as JSON. */
@@ -72,9 +72,15 @@ export function promiseFacts(request: Expecting): PromiseFacts {
     courierCalledOff: isOfStatus && request.historyCalledOff,
     quoteValidUntil: dayOf(request.quoteUntil),
     ...reportFacts(request),
+    insurer: insurerOf(request),
     owesInvoice: request.owesInvoice,
     paidOn: dayOf(request.lastPaidAt),
   }
+}
+
+function insurerOf({ insurerStatus: status, insurerAt }: Expecting): PromiseFacts['insurer'] {
+  const on = dayOf(insurerAt)
+  return status !== null && on !== null ? { status, on } : null
 }
 
 /** An expert report waits for the customer; accepted, it makes the workshop owe a quote. */

@@ -24,6 +24,8 @@ export const promiseAfter = {
   deviceArrived: updating('tracking.promiseAfterArrival'),
   expertReportIssued: updating('tracking.promiseAfterReport'),
   expertReportDecided: updating('tracking.promiseAfterReportDecided'),
+  insurerAsked: updating('tracking.promiseAfterInsurerAsked'),
+  insurerAnswered: updating('tracking.promiseAfterInsurerAnswered'),
   quoteAccepted: updating('tracking.promiseAfterAcceptance'),
   quoteRejected: updating('tracking.promiseAfterRejection'),
   quoteExpired: updating('tracking.promiseAfterExpiry'),

@@ -46,6 +46,24 @@ const de: SameKeys<typeof hu> = {
   expireQuote: {
     taken: 'Kostenvoranschlag abgelaufen',
   },
+  askInsurer: {
+    next: 'Kostenvoranschlag für die Versicherung',
+    taken: 'Kostenvoranschlag an die Versicherung gesendet',
+  },
+  askInsurerAgain: {
+    next: 'Neuer Kostenvoranschlag für die Versicherung',
+    taken: 'Neuer Kostenvoranschlag an die Versicherung gesendet',
+  },
+  insurerAccepts: {
+    next: 'Antwort der Versicherung erfassen',
+    taken: 'Die Versicherung übernimmt die gesamten Kosten',
+  },
+  insurerAcceptsInPart: {
+    taken: 'Die Versicherung übernimmt einen Teil der Kosten',
+  },
+  insurerRefuses: {
+    taken: 'Die Versicherung übernimmt die Kosten nicht',
+  },
   finishRepair: {
     next: 'Reparatur fertig',
     taken: 'Reparatur fertig',

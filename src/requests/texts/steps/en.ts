@@ -46,6 +46,24 @@ const en: SameKeys<typeof hu> = {
   expireQuote: {
     taken: 'Quote expired',
   },
+  askInsurer: {
+    next: 'Quote for the insurer',
+    taken: 'Quote sent to the insurer',
+  },
+  askInsurerAgain: {
+    next: 'New quote for the insurer',
+    taken: 'New quote sent to the insurer',
+  },
+  insurerAccepts: {
+    next: 'Record the insurer’s answer',
+    taken: 'The insurer pays the whole cost',
+  },
+  insurerAcceptsInPart: {
+    taken: 'The insurer pays part of the cost',
+  },
+  insurerRefuses: {
+    taken: 'The insurer refused to pay',
+  },
   finishRepair: {
     next: 'Repair finished',
     taken: 'Repair finished',

@@ -43,6 +43,24 @@ export default {
   expireQuote: {
     taken: 'Árajánlat lejárt',
   },
+  askInsurer: {
+    next: 'Árajánlat a biztosítónak',
+    taken: 'Árajánlat elküldve a biztosítónak',
+  },
+  askInsurerAgain: {
+    next: 'Új árajánlat a biztosítónak',
+    taken: 'Új árajánlat elküldve a biztosítónak',
+  },
+  insurerAccepts: {
+    next: 'A biztosító válaszának rögzítése',
+    taken: 'A biztosító a teljes költséget vállalta',
+  },
+  insurerAcceptsInPart: {
+    taken: 'A biztosító a költség egy részét vállalta',
+  },
+  insurerRefuses: {
+    taken: 'A biztosító nem vállalta a költséget',
+  },
   finishRepair: {
     next: 'Kész a javítás',
     taken: 'Javítás kész',

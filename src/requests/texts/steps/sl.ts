@@ -46,6 +46,24 @@ const sl: SameKeys<typeof hu> = {
   expireQuote: {
     taken: 'Ponudba potekla',
   },
+  askInsurer: {
+    next: 'Ponudba za zavarovalnico',
+    taken: 'Ponudba poslana zavarovalnici',
+  },
+  askInsurerAgain: {
+    next: 'Nova ponudba za zavarovalnico',
+    taken: 'Nova ponudba poslana zavarovalnici',
+  },
+  insurerAccepts: {
+    next: 'Zabeleži odgovor zavarovalnice',
+    taken: 'Zavarovalnica krije celotne stroške',
+  },
+  insurerAcceptsInPart: {
+    taken: 'Zavarovalnica krije del stroškov',
+  },
+  insurerRefuses: {
+    taken: 'Zavarovalnica stroškov ne krije',
+  },
   finishRepair: {
     next: 'Popravilo končano',
     taken: 'Popravilo končano',

@@ -10,7 +10,7 @@ import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import { isAnswerAwaited } from '#requests/server/awaited-answer-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
-import { waitsForQuote } from '#workshop/server/waits-for-quote.ts'
+import { waitsFor } from '#workshop/server/waits-for-quote.ts'
 
 type RequestState = Leaving & {
   readonly status: RequestStatus
@@ -28,15 +28,19 @@ export async function legalSteps(
   const open = stepsOpenTo(keys, stateOf(request))
   const needed = new Set(open.map((step) => stepOfLife(step).needs))
   const asks = (...needs: readonly StepNeed[]) => needs.some((need) => needed.has(need))
-  const canBegin = asks('quoteWanted', 'noQuoteWanted') && !(await isAnswerAwaited(ctx.tx, request.id))
-  const quoteWanted = canBegin && (await waitsForQuote(ctx, request))
+  const canBegin =
+    asks('quoteWanted', 'noQuoteWanted', 'insurerToAsk', 'insurerAsked', 'insurerAnswers') && !(await isAnswerAwaited(ctx.tx, request.id))
+  const waits = canBegin ? await waitsFor(ctx, request) : null
   const shipments = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave') ? carriedOf(await shipmentsOf(ctx.tx, request.id)) : []
   const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
   const deliveryOrdered = delivery?.ordered === true
   const kept = open.some((step) => step === 'orderDelivery' || step === 'issueInvoice') ? await whatKeeps(ctx, request) : null
   const met: Record<StepNeed, boolean> = {
-    quoteWanted,
-    noQuoteWanted: canBegin && !quoteWanted,
+    quoteWanted: waits?.quote === true,
+    noQuoteWanted: waits !== null && !waits.quote && !waits.insurer,
+    insurerToAsk: waits?.mayAskInsurer === true && waits.insurerSaid === null,
+    insurerAsked: waits?.mayAskInsurer === true && waits.insurerSaid !== null,
+    insurerAnswers: waits?.insurerSaid === 'sent',
     openQuote: await canBeDecided(ctx, request),
     deliveryOrdered,
     parcelHere: deliveryOrdered && !delivery.collected,

@@ -80,8 +80,8 @@ export function useNoteWords() {
         return decision(note)
       default: {
         if (isLifecycleAction(step) && stepOfLife(step).note === 'decision') return decision(note)
-        // The work also ends by what became of the expert report.
-        return note === 'expertReportRejected' || note === 'expertReportExpired' ? t(`history.steps.${note}`) : note
+        // The work also ends by what became of the expert report, or by what the insurer answered.
+        return note === 'expertReportRejected' || note === 'expertReportExpired' || note === 'insurerRefused' ? t(`history.steps.${note}`) : note
       }
     }
   }

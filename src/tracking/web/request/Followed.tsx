@@ -16,9 +16,10 @@ import { NextDelivery } from '#courier/web/next-delivery/NextDelivery.tsx'
 import { ShipmentPanel } from '#courier/web/ShipmentPanel.tsx'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
+import { InsurerPanel } from '#quotes/web/InsurerPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { isBeforePickup, isBuyback } from '#requests/status.ts'
+import { isBeforePickup, isBuyback, warrantyTypes } from '#requests/status.ts'
 import { PreparationCard } from '#requests/web/preparation/PreparationCard.tsx'
 import { OwnStatements } from '#statements/web/OwnStatements.tsx'
 import { ArrivalShown } from '#workshop/web/ArrivalShown.tsx'
@@ -73,6 +74,11 @@ export function Followed({ request }: Props) {
             <RatingPanel requestId={crmRequestId} />
           </div>
           {serviceWarranty && <RepeatClaim crmRequestId={crmRequestId} offered={serviceWarranty} />}
+          <div className={styles.slot}>
+            {!isBeforePickup(request.status) && request.warrantyType.id === warrantyTypes.insurance && (
+              <InsurerPanel requestId={crmRequestId} onDecided={reread} />
+            )}
+          </div>
           {later}
           <div className={styles.slot}>
             <ShipmentPanel requestId={crmRequestId} />

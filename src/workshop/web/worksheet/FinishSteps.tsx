@@ -49,6 +49,7 @@ export function FinishSteps({ view, save, ...rest }: Props) {
     <>
       {problem && <ErrorText>{problem}</ErrorText>}
       {view.waitsForQuote && view.may.edit && <Muted>{t('worksheet.waitsForQuote')}</Muted>}
+      {view.waitsForInsurer && view.may.edit && <Muted>{t('worksheet.waitsForInsurer')}</Muted>}
       {view.may.outcomes.length > 0 && (
         <Actions>
           {canRepair && <Button onClick={() => void open('repaired')}>{words('finishRepair.open')}</Button>}

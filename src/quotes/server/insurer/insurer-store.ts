@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { InsurerAnswer, InsurerStatus } from '../../insurer.ts'
+import type { Amounts, LineKind } from '../../quote.ts'
+
+export type InsurerQuote = Amounts & {
+  id: number
+  requestId: number
+  version: number
+  status: InsurerStatus
+  /** Null: it was sent otherwise, the note says how. */
+  email: string | null
+  note: string
+  sentAt: Temporal.Instant
+  answeredAt: Temporal.Instant | null
+  answerNote: string
+  ownShare: number | null
+}
+
+export type InsurerLine = { position: number; kind: LineKind; description: string; quantity: number; netUnit: number }
+
+const standing = (tx: ReadDb<DB>) =>
+  tx
+    .selectFrom('insurerQuotes')
+    .select(['id', 'requestId', 'version', 'status', 'email', 'note', 'sentAt', 'answeredAt', 'answerNote', 'ownShare', 'net', 'vat', 'gross'])
+    .where('status', '<>', 'void')
+    .$narrowType<{ status: InsurerStatus }>()
+
+/** The version that counts. */
+export const findInsurerQuote = (tx: ReadDb<DB>, requestId: number): Promise<InsurerQuote | undefined> =>
+  standing(tx).where('requestId', '=', requestId).executeTakeFirst()
+
+export const linesOfInsurerQuote = (tx: ReadDb<DB>, insurerQuoteId: number): Promise<InsurerLine[]> =>
+  tx
+    .selectFrom('insurerQuoteLines')
+    .select(['position', 'kind', 'description', 'quantity', 'netUnit'])
+    .where('insurerQuoteId', '=', insurerQuoteId)
+    .orderBy('position')
+    .$narrowType<{ kind: LineKind }>()
+    .execute()
+
+type NewQuote = Amounts &
+  Pick<InsurerQuote, 'requestId' | 'version' | 'email' | 'note' | 'sentAt'> & {
+    sentByAccountId: number
+    lines: readonly Omit<InsurerLine, 'position'>[]
+  }
+
+/** Takes the place of the version before, whatever was answered about it. The caller holds the request's lock. */
+export async function insertInsurerQuote(tx: Kysely<DB>, { lines, ...quote }: NewQuote): Promise<void> {
+  await tx.updateTable('insurerQuotes').set({ status: 'void' }).where('requestId', '=', quote.requestId).where('status', '<>', 'void').execute()
+  const { id } = await tx.insertInto('insurerQuotes').values(quote).returning('id').executeTakeFirstOrThrow()
+  await tx
+    .insertInto('insurerQuoteLines')
+    .values(lines.map((line, index) => ({ ...line, insurerQuoteId: id, position: index + 1 })))
+    .execute()
+}
+
+type Answer = { status: InsurerAnswer; ownShare: number | null; answerNote: string; answeredAt: Temporal.Instant; answeredByAccountId: number }
+
+export const writeAnswer = (tx: Kysely<DB>, id: number, answer: Answer) =>
+  tx.updateTable('insurerQuotes').set(answer).where('id', '=', id).where('status', '=', 'sent').execute()
