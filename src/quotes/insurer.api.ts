@@ -14,7 +14,7 @@ const forints = z.int()
 const instant = z.string().describe('2026-11-21T09:15:00Z')
 
 /** What the insurer was asked for, and what it answered. */
-export const insurerView = z.object({
+const insurerView = z.object({
   /** Of the request. */
   version: z.int(),
   quote: z

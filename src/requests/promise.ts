@@ -14,7 +14,7 @@ const offerWorkdays = 3
 const payoutWorkdays = 3
 
 /** Our own figure: then the insurer is asked how it stands. */
-export const insurerWorkdays = 5
+const insurerWorkdays = 5
 
 /** What a promise is computed from; every day is a day in Budapest. */
 export type PromiseFacts = {

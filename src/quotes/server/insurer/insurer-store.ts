@@ -20,7 +20,7 @@ export type InsurerQuote = Amounts & {
 
 export type InsurerLine = { position: number; kind: LineKind; description: string; quantity: number; netUnit: number }
 
-const standing = (tx: ReadDb<DB>) =>
+const inForce = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('insurerQuotes')
     .select(['id', 'requestId', 'version', 'status', 'email', 'note', 'sentAt', 'answeredAt', 'answerNote', 'ownShare', 'net', 'vat', 'gross'])
@@ -29,7 +29,7 @@ const standing = (tx: ReadDb<DB>) =>
 
 /** The version that counts. */
 export const findInsurerQuote = (tx: ReadDb<DB>, requestId: number): Promise<InsurerQuote | undefined> =>
-  standing(tx).where('requestId', '=', requestId).executeTakeFirst()
+  inForce(tx).where('requestId', '=', requestId).executeTakeFirst()
 
 export const linesOfInsurerQuote = (tx: ReadDb<DB>, insurerQuoteId: number): Promise<InsurerLine[]> =>
   tx
