@@ -1,5 +1,6 @@
 /** Which slices each slice may lean on. Whatever is not listed here is forbidden. */
 const slices = {
+  'abandoned-devices': ['accounts', 'calendar', 'catalogue', 'courier', 'invoices', 'requests', 'site'],
   calendar: [],
   accounts: [],
   addresses: ['accounts'],
@@ -24,6 +25,7 @@ const slices = {
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests'],
   'service-desk': [
+    'abandoned-devices',
     'calendar',
     'addresses',
     'buyback',

@@ -29,6 +29,16 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AbandonedDevices {
+  decidedAt: Temporal.Instant;
+  decidedByAccountId: number;
+  fate: string;
+  note: string;
+  owed: number;
+  requestId: number;
+  value: number;
+}
+
 export interface AccountAddresses {
   accountId: number;
   accountNumber: Generated<string>;
@@ -1350,6 +1360,15 @@ export interface StatementSteps {
   state: string;
 }
 
+export interface StorageNotices {
+  endsOn: string;
+  isLast: boolean;
+  notice: number;
+  requestId: number;
+  sentAt: Temporal.Instant;
+  since: string;
+}
+
 export interface StoredFiles {
   createdAt: Generated<Temporal.Instant>;
   key: string;
@@ -1505,6 +1524,7 @@ export interface Worksheets {
 }
 
 export interface DB {
+  abandonedDevices: AbandonedDevices;
   accountAddresses: AccountAddresses;
   accountConsents: AccountConsents;
   accounts: Accounts;
@@ -1615,6 +1635,7 @@ export interface DB {
   statementLineParts: StatementLineParts;
   statementLines: StatementLines;
   statementSteps: StatementSteps;
+  storageNotices: StorageNotices;
   storedFiles: StoredFiles;
   surplusDecisions: SurplusDecisions;
   surpluses: Surpluses;

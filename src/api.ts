@@ -1,3 +1,4 @@
+import { abandonedDevicesApi } from '#abandoned-devices/abandoned-devices.api.ts'
 import { accountsApi } from '#accounts/accounts.api.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
@@ -37,6 +38,7 @@ import { workshopApi } from '#workshop/workshop.api.ts'
 
 /** Every endpoint: method, path, who may call it, what goes in, what comes out. Each slice keeps its own rows. */
 export const api = {
+  abandonedDevices: abandonedDevicesApi,
   accounts: accountsApi,
   addresses: addressesApi,
   buyback: buybackApi,

@@ -1,3 +1,4 @@
+import type { AbandonedDeviceEvents } from '#abandoned-devices/events.ts'
 import type { AccountEvents } from '#accounts/events.ts'
 import type { Actor } from '#accounts/who.ts'
 import type { Endpoint, Input, Output } from '#base/endpoint.ts'
@@ -20,7 +21,8 @@ import type { StatementEvents } from '#statements/events.ts'
 import type { TrackingEvents } from '#tracking/events.ts'
 
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
-export type Events = AccountEvents &
+export type Events = AbandonedDeviceEvents &
+  AccountEvents &
   CompanyEvents &
   ContactEvents &
   ConversationEvents &

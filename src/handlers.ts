@@ -1,3 +1,4 @@
+import { abandonedDevicesHandlers } from '#abandoned-devices/server/abandoned-devices.handlers.ts'
 import { accountsHandlers } from '#accounts/server/accounts.handlers.ts'
 import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
 import { savedAddressesHandlers } from '#addresses/server/saved-addresses.handlers.ts'
@@ -39,6 +40,7 @@ import type { Handlers } from './context.ts'
 
 /** Which use case answers each row of api.ts. */
 export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof api)[Slice]> } = {
+  abandonedDevices: abandonedDevicesHandlers,
   accounts: accountsHandlers,
   addresses: addressesHandlers,
   buyback: buybackHandlers,

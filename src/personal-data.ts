@@ -421,6 +421,23 @@ export const personalData = {
     other: ['requestId', 'leg', 'compensation', 'decidedAt', 'decidedByAccountId'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '–' } }],
   },
+  storageNotices: {
+    purpose: repair,
+    category: 'delivery',
+    rowsOf: byRequest,
+    personal: ['since', 'endsOn'],
+    other: ['requestId', 'notice', 'sentAt', 'isLast'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
+  },
+  abandonedDevices: {
+    purpose: repair,
+    category: 'delivery',
+    rowsOf: byRequest,
+    withheld: ['note', 'decidedByAccountId'],
+    personal: ['note'],
+    other: ['requestId', 'fate', 'value', 'owed', 'decidedAt', 'decidedByAccountId'],
+    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '–' } }],
+  },
   shipments: {
     purpose: repair,
     category: 'delivery',

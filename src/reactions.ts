@@ -1,3 +1,5 @@
+import { deviceAbandonedEmail } from '#abandoned-devices/server/device-abandoned.email.ts'
+import { storageNoticeEmail } from '#abandoned-devices/server/storage-notice.email.ts'
 import {
   emailChangedNewEmail,
   emailChangedOldEmail,
@@ -99,6 +101,8 @@ export const reactions: Reactions = {
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
   parcelCameBack: [parcelCameBackEmail],
+  storageNoticeDue: [storageNoticeEmail],
+  deviceAbandoned: [deviceAbandonedEmail],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
 
   // A proforma may have given way to the invoice.

@@ -1,3 +1,4 @@
+import { remindOfStorage } from '#abandoned-devices/server/remind-of-storage.ts'
 import { sweepFiles } from '#base/server/files/sweep-files.ts'
 import { expireBuybackOffers } from '#buyback/server/expire-offers.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
@@ -41,6 +42,8 @@ export const schedule: readonly Scheduled[] = [
   { job: 'requests.remindOfPickup', cron: '0 17-20 * * *', retries: 'nextRun', run: remindOfPickup },
   // On working days: nobody can be asked about it on the others. The later runs make up for a worker that was down.
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
+  // In working hours: whoever reads a notice may call. Each is sent once; the later runs make up for a worker that was down.
+  { job: 'abandonedDevices.remind', cron: '40 9-15 * * *', retries: 'nextRun', run: remindOfStorage, transaction: false },
   { job: 'tracking.gatherCounts', cron: '41 3 * * *', retries: 'daily', run: gatherCounts },
   // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.
   {

@@ -263,6 +263,14 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .values({ requestId, leg: 'in', compensation: 45_000, note: 'Évával egyeztetve', decidedAt: at, decidedByAccountId: staffId })
     .execute()
   await db
+    .insertInto('storageNotices')
+    .values({ requestId, since: '2026-11-20', notice: 1, sentAt: at, endsOn: '2027-02-18', isLast: false })
+    .execute()
+  await db
+    .insertInto('abandonedDevices')
+    .values({ requestId, fate: 'sold', value: 9000, owed: 4522, note: 'Éva nem jelentkezett', decidedAt: at, decidedByAccountId: staffId })
+    .execute()
+  await db
     .insertInto('arrivals')
     .values({
       requestId,

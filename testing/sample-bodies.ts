@@ -159,6 +159,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.failDelivery': act,
   'courier.handBack': act,
   'courier.cancelDelivery': act,
+  'abandonedDevices.declareAbandoned': { ...act, fate: 'recycled', value: 0, dataErased: true, note: 'Háromszor írtunk.' },
   'courier.declareLost': { ...act, compensation: 45_000, note: 'A futár nem találja.' },
   'courier.handOverAtCounter': { ...act, handedTo: 'Nagy Éva', identity: 'identityCard' },
   'invoices.choosePaymentMethod': { paymentMethod: 4 },

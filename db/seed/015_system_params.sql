@@ -25,6 +25,8 @@ insert into system_params (id, key, value, public, valid_from, valid_to, note) v
   (48, 'buybackEstimateDays', '14', true, '2020-01-01', null, 'GAPS D7: how long the price told for a device that is to be bought holds, calendar days'),
   (49, 'buybackOfferWorkingDays', '5', true, '2020-01-01', null, 'GAPS D7: how long the final offer for a device can be accepted'),
   (56, 'transferReminderDaysBefore', '2', false, '2020-01-01', null, 'Calendar days before a transfer is due on which the payer is reminded'),
-  (57, 'transferReminderDaysAfter', '3', false, '2020-01-01', null, 'Calendar days after a transfer was due on which the payer is reminded')
+  (57, 'transferReminderDaysAfter', '3', false, '2020-01-01', null, 'Calendar days after a transfer was due on which the payer is reminded'),
+  (82, 'storageDays', '90', true, '2020-01-01', null, 'Terms: calendar days a device is stored for a customer who does not pay, choose or collect it'),
+  (83, 'storageNoticeDays', '[14, 45, 75]', true, '2020-01-01', null, 'Terms: calendar days of storage after which the customer is written to')
 on conflict (id) do update set key = excluded.key, value = excluded.value, public = excluded.public,
   valid_from = excluded.valid_from, valid_to = excluded.valid_to, note = excluded.note;

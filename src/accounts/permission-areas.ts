@@ -9,6 +9,7 @@ export const permissionAreas = {
     'request.undo',
     'request.correct',
     'request.book',
+    'device.abandon',
     'note.internal',
     'document.viewAll',
     'document.upload',

@@ -22,7 +22,7 @@ export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>>
     'company.people',
   ],
   logisztika: [...everyPost, 'request.transition', 'request.correct', 'courier.dispatch', 'customer.view'],
-  penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'customer.view', 'report.view'],
+  penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'device.abandon', 'customer.view', 'report.view'],
   vezeto: permissionKeys,
 }
 

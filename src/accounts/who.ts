@@ -35,6 +35,7 @@ export const permissionKeys = [
   'quote.decideOnBehalf',
   'expertReport.issue',
   'courier.dispatch',
+  'device.abandon',
   'invoice.issue',
   'invoice.markPaid',
   'company.terms',

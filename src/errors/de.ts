@@ -162,6 +162,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COURIER_REFUSED: 'Der Kurierdienst hat die Bestellung nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_ORDERED: 'Der Rückversand ist bestellt. Stornieren Sie zuerst den Kurierauftrag.',
   PARCEL_NOT_AWAY: 'Dieses Paket kann nicht als verloren erklärt werden: Kein Kurier hat es, oder es ist zurückgekommen.',
+  STORAGE_NOT_OVER: 'Die Aufbewahrungszeit ist noch nicht abgelaufen, oder der Kunde hat inzwischen bezahlt oder gewählt.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
   QUOTE_FIGURE: 'Geben Sie eine ganze Zahl zwischen {min} und {max} ein.',
   PRICE_RANGE: 'Der zweite Betrag darf nicht kleiner sein als der erste, und es müssen beide oder keiner angegeben werden.',

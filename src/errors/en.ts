@@ -144,6 +144,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   COURIER_REFUSED: 'The courier service did not accept the order. Its answer: “{reason}”.',
   COURIER_ORDERED: 'The return delivery is ordered. Cancel the courier order first.',
   PARCEL_NOT_AWAY: 'This parcel cannot be declared lost: no courier has it, or it has come back.',
+  STORAGE_NOT_OVER: 'The storage time is not over yet, or the customer has paid or chosen meanwhile.',
   COURIER_NOT_ORDERED: 'A courier must be ordered before this step.',
   QUOTE_FIGURE: 'Enter a whole number between {min} and {max}.',
   PRICE_RANGE: 'The second figure cannot be less than the first, and both or neither must be given.',

@@ -143,6 +143,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   COURIER_REFUSED: 'Kurirska služba naročila ni sprejela. Njen odgovor: »{reason}«.',
   COURIER_ORDERED: 'Vračilo s kurirjem je naročeno. Najprej prekličite naročilo kurirja.',
   PARCEL_NOT_AWAY: 'Tega paketa ni mogoče razglasiti za izgubljenega: ni pri kurirju ali pa se je vrnil.',
+  STORAGE_NOT_OVER: 'Čas hrambe še ni potekel ali pa je stranka medtem plačala oziroma izbrala.',
   COURIER_NOT_ORDERED: 'Pred tem korakom je treba naročiti kurirja.',
   QUOTE_FIGURE: 'Vnesite celo število med {min} in {max}.',
   PRICE_RANGE: 'Drugi znesek ne sme biti manjši od prvega; vpišite oba ali nobenega.',

@@ -27,6 +27,12 @@ const ways: [how: string, ended: Ended, reason: ChargeReason | null, gross: numb
   ['given back unrepaired without a quote', ended({ outcome: 'RETURNED_UNREPAIRED' }), null, 0],
   ['cancelled before collection', ended({ outcome: 'CANCELLED' }), null, 0],
   ['lost on its way, whatever had been agreed', ended({ outcome: 'LOST', quote: quote('accepted') }), null, 0],
+  [
+    'left here beyond the storage time: nothing new, what was invoiced stays owed',
+    ended({ outcome: 'ABANDONED', quote: quote('accepted') }),
+    null,
+    0,
+  ],
   ['not ended yet', ended({ outcome: null, quote: quote('accepted') }), null, 0],
 ]
 

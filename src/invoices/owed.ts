@@ -45,7 +45,8 @@ const fee = (name: FeeName, gross: number): OwedLine => ({ label: { fee: name },
  * A repair under warranty or insurance, one that could not be done, a device replaced, a request cancelled before it was collected, and a device that was lost: nothing.
  */
 export function dutyOf({ outcome, quote, refusedReport, returnFee }: Ended): Duty | null {
-  if (outcome === null || outcome === 'CANCELLED' || outcome === 'LOST') return null
+  // A device that was left here ended before, and what followed from that was charged then.
+  if (outcome === null || outcome === 'CANCELLED' || outcome === 'LOST' || outcome === 'ABANDONED') return null
   if (quote?.decision === 'accepted') {
     if (outcome !== 'REPAIRED') return null
     const lines = quote.lines.map(({ description, quantity, netUnit }) => ({ label: { text: description }, quantity, netUnit }))

@@ -44,8 +44,14 @@ describe('the life of a request', () => {
     })
   })
 
-  test('only the hand-back ends a request, and the payout one whose device was bought', () => {
-    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual(['payBuyback', 'handBack', 'handOverAtCounter', 'declareLost'])
+  test('the hand-back ends a request; so does the payout, the loss of a parcel, and that nobody took the device over', () => {
+    expect(lifecycleActions.filter((action) => stepOfLife(action).closes)).toEqual([
+      'payBuyback',
+      'handBack',
+      'handOverAtCounter',
+      'declareLost',
+      'declareAbandoned',
+    ])
     expect(lifecycle.handBack.to).toBe('SERVICE_DONE')
   })
 
@@ -71,6 +77,7 @@ describe('the life of a request', () => {
       'issueInvoice',
       'orderDelivery',
       'handOverAtCounter',
+      'declareAbandoned',
     ])
   })
 })

@@ -4,13 +4,13 @@ import { type HistoryCode, isBuyback, type Outcome, type RequestStatus, unrepair
 export type By = 'customer' | 'staff' | 'system'
 
 /** Where on the desk's page of a request an employee takes a step. */
-type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'courier'
+type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'courier' | 'storage'
 
 /**
  * What a step needs beside the status: a quote still to be written, none to be written (neither while the customer has yet to say what is to be
  * done with a device they did not book), one the customer can still decide on; an insurer who was not asked yet, who was, who has yet to answer;
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
- * something owed that is not invoiced yet; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
+ * something owed that is not invoiced yet; a device left here beyond the storage time of the terms; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
  */
 export type StepNeed =
   | 'quoteWanted'
@@ -25,6 +25,7 @@ export type StepNeed =
   | 'invoiceMissing'
   | 'mayLeave'
   | 'pickupDay'
+  | 'storageOver'
 
 /** How a step is taken back. */
 type Undo = {
@@ -522,6 +523,23 @@ export const lifecycle = {
     undo: null,
     emails: ['courier.mailLost'],
     outcomes: ['LOST'],
+    closes: true,
+  },
+  // Nobody paid, answered or took it over, whatever was written to them: by the decision of an employee.
+  declareAbandoned: {
+    from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE', 'DELIVERY_OUT_ORDERED'],
+    to: 'SERVICE_DONE',
+    by: ['staff'],
+    key: 'device.abandon',
+    event: 'deviceAbandoned',
+    code: null,
+    panel: 'storage',
+    seldom: true,
+    needs: 'storageOver',
+    // The device may be sold, and the customer has the account.
+    undo: null,
+    emails: ['abandonedDevices.mailAbandoned'],
+    outcomes: ['ABANDONED'],
     closes: true,
   },
 } as const satisfies Record<string, Step>

@@ -15,7 +15,17 @@ export const requestStatuses = [
 export type RequestStatus = (typeof requestStatuses)[number]
 
 /** How a request ended (GAPS D1); the status list has no word for it. */
-export const outcomes = ['REPAIRED', 'REPLACED', 'NO_FAULT', 'WARRANTY_REJECTED', 'RETURNED_UNREPAIRED', 'CANCELLED', 'BOUGHT', 'LOST'] as const
+export const outcomes = [
+  'REPAIRED',
+  'REPLACED',
+  'NO_FAULT',
+  'WARRANTY_REJECTED',
+  'RETURNED_UNREPAIRED',
+  'CANCELLED',
+  'BOUGHT',
+  'LOST',
+  'ABANDONED',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** How the work may end but for a repair. */

@@ -4,9 +4,9 @@ import { type HistoryCode, historyCodes, isBuyback, type Outcome, type RequestSt
 export const buybackTimelineSteps = ['offerMade', 'offerAccepted', 'offerDeclined', 'offerExpired', 'paidOut'] as const
 type BuybackStep = (typeof buybackTimelineSteps)[number]
 
-/** A step as the customer sees it: a history code or what a buyback has instead, the way back without repair, or the end by cancelling or by the loss of the parcel. */
+/** A step as the customer sees it: a history code or what a buyback has instead, the way back without repair, or the end by cancelling, by the loss of the parcel, or of a device nobody took over. */
 export type TimelineStep = {
-  readonly step: HistoryCode | BuybackStep | 'return' | 'cancelled' | 'lost'
+  readonly step: HistoryCode | BuybackStep | 'return' | 'cancelled' | 'lost' | 'abandoned'
   /** When it happened, ISO instant; null where the history does not say. */
   readonly at: string | null
   readonly state: 'done' | 'upcoming'
@@ -49,6 +49,7 @@ export function timelineOf(request: TimelineOf): TimelineStep[] {
   const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step, at, state: 'done' }))
   if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
   if (outcome === 'LOST') return [...steps, { step: 'lost', at: closedAt, state: 'done' }]
+  if (outcome === 'ABANDONED') return [...steps, { step: 'abandoned', at: closedAt, state: 'done' }]
 
   const unrepaired = done.has(34) || done.has(36) || (outcome !== null && outcome !== 'REPAIRED')
   if (unrepaired) return [...steps, { step: 'return', at: null, state: status === 'SHIPPED' || status === 'SERVICE_DONE' ? 'done' : 'upcoming' }]
@@ -71,6 +72,7 @@ function buybackTimeline({ status, outcome, closedAt, history }: TimelineOf): Ti
   const steps: TimelineStep[] = [...done].map(([step, at]) => ({ step: offerSteps[step] ?? step, at, state: 'done' }))
   if (outcome === 'CANCELLED') return [...steps, { step: 'cancelled', at: closedAt, state: 'done' }]
   if (outcome === 'LOST') return [...steps, { step: 'lost', at: closedAt, state: 'done' }]
+  if (outcome === 'ABANDONED') return [...steps, { step: 'abandoned', at: closedAt, state: 'done' }]
   if (done.has(34) || done.has(36) || outcome === 'RETURNED_UNREPAIRED')
     return [...steps, { step: 'return', at: null, state: status === 'SHIPPED' || status === 'SERVICE_DONE' ? 'done' : 'upcoming' }]
   if (outcome === 'BOUGHT') return [...steps, { step: 'paidOut', at: closedAt, state: 'done' }]

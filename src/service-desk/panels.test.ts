@@ -22,8 +22,9 @@ test.each([
   expect(panelsFor({ status, warrantyTypeId })[0]).toBe(first)
 })
 
-test('what is owed is invoiced before the device is sent', () => {
+test('what is owed is invoiced before the device is sent, and what nobody took over is decided on', () => {
   expect(panelsFor({ status: 'PRODUCT_LEFT_THE_SERVICE', warrantyTypeId: 2, steps: ['issueInvoice'] })[0]).toBe('invoices')
+  expect(panelsFor({ status: 'INVOICE_DONE', warrantyTypeId: 2, steps: ['declareAbandoned'] })[0]).toBe('storage')
 })
 
 test('no panel is lost or doubled, whatever the status', () => {
@@ -43,6 +44,7 @@ test('a device that is bought has the panel of its offer instead of those of a r
       'invoices',
       'messages',
       'statements',
+      'storage',
     ])
 })
 
@@ -68,6 +70,7 @@ const later: Partial<Record<LifecycleAction, Panel>> = {
   reopenOnArrival: 'courier',
   declareLost: 'arrival',
   issueInvoice: 'courier',
+  declareAbandoned: 'courier',
 }
 
 test.each(lifecycleActions.filter(isOffered))('%s opens the panel its status starts with', (step) => {

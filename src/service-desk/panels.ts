@@ -10,6 +10,7 @@ export const panels = [
   'report',
   'invoices',
   'courier',
+  'storage',
   'messages',
   'statements',
   'emails',
@@ -46,9 +47,11 @@ const firstPanel: Readonly<Record<RequestStatus, Panel>> = {
   SERVICE_DONE: 'messages',
 }
 
-/** Nothing leaves before its invoice is there. */
-const firstOf = (status: RequestStatus, steps: readonly LifecycleAction[]): Panel =>
-  steps.includes('issueInvoice') ? 'invoices' : firstPanel[status]
+/** Nothing leaves before its invoice is there; and what nobody took over waits for a decision. */
+function firstOf(status: RequestStatus, steps: readonly LifecycleAction[]): Panel {
+  if (steps.includes('declareAbandoned')) return 'storage'
+  return steps.includes('issueInvoice') ? 'invoices' : firstPanel[status]
+}
 
 /** What is written of a repair alone. */
 const ofRepair: readonly Panel[] = ['worksheet', 'quote', 'report']

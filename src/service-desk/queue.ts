@@ -6,7 +6,7 @@ import { statusList } from '#requests/status-list.ts'
 import { holdReasons } from './hold.ts'
 
 /** What an employee looks at first; what counts as what is in `queue-store.ts`. */
-export const buckets = ['today', 'late', 'noNews', 'waitingForCustomer', 'onHold', 'mine'] as const
+export const buckets = ['today', 'late', 'noNews', 'waitingForCustomer', 'abandoned', 'onHold', 'mine'] as const
 export type Bucket = (typeof buckets)[number]
 
 /** A number in an address: `?brand=7`. */

@@ -11,6 +11,8 @@ export const figures = {
   quoteValidityWorkingDays: 20,
   expertReportValidityWorkingDays: 5,
   expectedRepairWorkingDays: [7, 10],
+  storageDays: 90,
+  storageNoticeDays: [14, 45, 75],
   pickupCutOff: '14:30',
   serviceWarrantyMonths: 6,
   serviceWarrantyFeeFrom: 20000,

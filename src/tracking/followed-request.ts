@@ -22,7 +22,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.output<typeof historyEntry>
 
 const timelineStep = z.object({
-  step: z.union([z.literal(historyCodes), z.enum([...buybackTimelineSteps, 'return', 'cancelled', 'lost'])]),
+  step: z.union([z.literal(historyCodes), z.enum([...buybackTimelineSteps, 'return', 'cancelled', 'lost', 'abandoned'])]),
   at: instant.nullable(),
   state: z.enum(['done', 'upcoming']),
 })

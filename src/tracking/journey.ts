@@ -31,12 +31,12 @@ const hasQuote = ({ status, warrantyType }: Request) =>
 
 /**
  * The stations of a request and at which of them it is now.
- * @returns null when the device never set out, or was lost: there is no journey
+ * @returns null when the device never set out, was lost, or was left here: there is no journey
  */
 export function journeyOf(request: Request): { readonly stations: readonly Station[]; readonly at: number } | null {
   if (request.outcome === 'CANCELLED' && isBeforePickup(request.status)) return null
   // It did not come to an end of it.
-  if (request.outcome === 'LOST') return null
+  if (request.outcome === 'LOST' || request.outcome === 'ABANDONED') return null
   if (isBuyback({ warrantyTypeId: request.warrantyType.id })) return journeyOfBuyback(request)
   const own = stations.filter((station) => station !== 'quote' || hasQuote(request))
   return { stations: own, at: own.indexOf(stationOf[request.status]) }

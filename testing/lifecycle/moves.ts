@@ -494,6 +494,13 @@ export const moves: Readonly<Record<string, Move>> = {
     opposite: 'failDelivery',
     decides: 'LOST',
   },
+  declareAbandoned: {
+    by: 'device.abandon',
+    // These lives are shorter than the storage time.
+    expects: () => 'refused',
+    ...act('customer-requests/#/abandoned', { fate: 'recycled', value: 0, dataErased: true, note: 'Nem jelentkezik.' }),
+    again: 'refused',
+  },
 
   /** What follows a booking, a changed pickup, a failed attempt or a cancelling is one job, and may come at any time. */
   courierJobs: {

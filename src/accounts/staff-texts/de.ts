@@ -88,6 +88,7 @@ export default {
     },
     expertReport: { issue: 'Gutachten ausstellen' },
     courier: { dispatch: 'Kurier bestellen und stornieren' },
+    device: { abandon: 'Entscheidung über aufgegebene Geräte' },
     invoice: { issue: 'Rechnungen ausstellen und stornieren', markPaid: 'Zahlungen erfassen, Geld erstatten' },
     company: { terms: 'Zahlungsbedingungen und Kreditrahmen von Firmen', people: 'Firmen und ihre Mitarbeitenden verwalten' },
     document: { upload: 'Dokumente hochladen', viewAll: 'Dokumente öffnen' },

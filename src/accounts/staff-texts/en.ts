@@ -84,6 +84,7 @@ export default {
     quote: { edit: 'Edit quotes', send: 'Send quotes', decideOnBehalf: 'Record a decision on behalf of the customer' },
     expertReport: { issue: 'Issue expert reports' },
     courier: { dispatch: 'Order and cancel couriers' },
+    device: { abandon: 'Decide about abandoned devices' },
     invoice: { issue: 'Issue and cancel invoices', markPaid: 'Record payments, give money back' },
     company: { terms: 'Terms and credit limits of companies', people: 'Companies and their people' },
     document: { upload: 'Upload documents', viewAll: 'Open documents' },

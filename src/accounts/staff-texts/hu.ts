@@ -81,6 +81,7 @@ export default {
     quote: { edit: 'Árajánlat szerkesztése', send: 'Árajánlat elküldése', decideOnBehalf: 'Döntés rögzítése az ügyfél helyett' },
     expertReport: { issue: 'Jegyzőkönyv kiállítása' },
     courier: { dispatch: 'Futár rendelése és lemondása' },
+    device: { abandon: 'Döntés elhagyott készülékről' },
     invoice: { issue: 'Számla kiállítása és érvénytelenítése', markPaid: 'Befizetések rögzítése, visszatérítések' },
     company: { terms: 'Cégek fizetési feltételei és hitelkerete', people: 'Cégek és munkatársaik kezelése' },
     document: { upload: 'Dokumentum feltöltése', viewAll: 'Dokumentumok megnyitása' },

@@ -84,6 +84,7 @@ export default {
     quote: { edit: 'Urejanje ponudb', send: 'Pošiljanje ponudb', decideOnBehalf: 'Vpis odločitve v imenu stranke' },
     expertReport: { issue: 'Izdaja strokovnih poročil' },
     courier: { dispatch: 'Naročanje in odpoved kurirja' },
+    device: { abandon: 'Odločanje o opuščenih napravah' },
     invoice: { issue: 'Izdaja in storno računov', markPaid: 'Beleženje plačil, vračila denarja' },
     company: { terms: 'Plačilni pogoji in limiti podjetij', people: 'Podjetja in njihovi sodelavci' },
     document: { upload: 'Nalaganje dokumentov', viewAll: 'Odpiranje dokumentov' },

@@ -34,7 +34,7 @@ const uncharged = (returnFee: number) => sql`select requests.id from requests
       when requests.outcome in ('NO_FAULT', 'WARRANTY_REJECTED') and ${returnFee}::integer > 0 then 'outcome ' || requests.outcome
     end as decision
   ) as duty
-  where ${isEnded} and requests.outcome not in ('CANCELLED', 'LOST') and duty.decision is not null
+  where ${isEnded} and requests.outcome not in ('CANCELLED', 'LOST', 'ABANDONED') and duty.decision is not null
     and not exists (select from charges where request_id = requests.id and decision = duty.decision and voided_at is null)
     and not exists (select from invoices join charges on charges.id = charge_id
       where invoices.request_id = requests.id and charges.decision = duty.decision)`

@@ -32,6 +32,7 @@ export default {
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
     LOST: 'Verloren',
+    ABANDONED: 'Aufgegeben',
   },
   hold: {
     alkatresz: 'Wartet auf Ersatzteil',
@@ -89,6 +90,7 @@ export default {
       late: 'Verspätet',
       noNews: 'Paket ohne Nachricht',
       waitingForCustomer: 'Wartet auf Kunden',
+      abandoned: 'Aufgegebene Geräte',
       onHold: 'Zurückgestellt',
       mine: 'Meine',
     },

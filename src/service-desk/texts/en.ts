@@ -32,6 +32,7 @@ export default {
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
     LOST: 'Lost',
+    ABANDONED: 'Abandoned',
   },
   hold: {
     alkatresz: 'Waiting for a part',
@@ -89,6 +90,7 @@ export default {
       late: 'Late',
       noNews: 'No news of parcel',
       waitingForCustomer: 'Waiting for the customer',
+      abandoned: 'Abandoned devices',
       onHold: 'On hold',
       mine: 'Mine',
     },

@@ -29,6 +29,7 @@ export default {
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
     LOST: 'Elveszett',
+    ABANDONED: 'Elhagyott',
   },
   hold: {
     alkatresz: 'Alkatrészre vár',
@@ -86,6 +87,7 @@ export default {
       late: 'Késik',
       noNews: 'Nincs hír a csomagról',
       waitingForCustomer: 'Ügyfélre vár',
+      abandoned: 'Elhagyott készülékek',
       onHold: 'Várakozik',
       mine: 'Az enyém',
     },

@@ -32,6 +32,7 @@ export default {
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
     LOST: 'Izgubljeno',
+    ABANDONED: 'Opuščeno',
   },
   hold: {
     alkatresz: 'Čaka na rezervni del',
@@ -90,6 +91,7 @@ export default {
       late: 'Zamuja',
       noNews: 'Paket brez novic',
       waitingForCustomer: 'Čaka na stranko',
+      abandoned: 'Opuščene naprave',
       onHold: 'Zadržano',
       mine: 'Moje',
     },

@@ -117,6 +117,8 @@ test('the terms promise the figures the portal works with', async () => {
     serviceWarrantyMonths: figures.serviceWarrantyMonths,
     serviceWarrantyFeeFrom: figures.serviceWarrantyFeeFrom,
     formSessionMinutes: figures.formSessionMinutes,
+    storageDays: figures.storageDays,
+    storageNoticeDays: [...figures.storageNoticeDays],
   }
   for (const [key, figure] of Object.entries(promised))
     expect([key, await figureInForce({ tx: portal.db, reference: portal.reference }, today, key, z.unknown())]).toEqual([key, figure])

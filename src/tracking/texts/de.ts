@@ -109,6 +109,8 @@ export default {
     CANCELLED: 'Sie haben diesen Auftrag storniert.',
     BOUGHT: 'Wir haben das Gerät angekauft und den Preis überwiesen.',
     LOST: 'Das Paket ist verloren gegangen; wir entschädigen Sie für das Gerät.',
+    ABANDONED:
+      'Sie haben das Gerät bis zum Ende der Aufbewahrungszeit nicht übernommen, deshalb ist der Auftrag abgeschlossen. Die Abrechnung haben wir per E-Mail geschickt.',
   },
   next: {
     title: 'Wie geht es weiter?',
@@ -165,6 +167,7 @@ export default {
     return: 'Rückversand',
     cancelled: 'Storniert',
     lost: 'Das Paket ist verloren gegangen',
+    abandoned: 'Das Gerät wurde nicht übernommen',
   },
   device: {
     title: 'Das Gerät',

@@ -108,6 +108,7 @@ export default {
     CANCELLED: 'You cancelled this request.',
     BOUGHT: 'We bought the device and transferred the price.',
     LOST: 'The parcel was lost; we compensate you for the device.',
+    ABANDONED: 'You did not take the device over by the end of the storage time, so the request is closed. We have sent you the account by email.',
   },
   next: {
     title: 'What happens next?',
@@ -164,6 +165,7 @@ export default {
     return: 'Return',
     cancelled: 'Cancelled',
     lost: 'The parcel was lost',
+    abandoned: 'The device was not taken over',
   },
   device: {
     title: 'The device',

@@ -106,6 +106,7 @@ export default {
     CANCELLED: 'Ezt az igényt lemondta.',
     BOUGHT: 'A készüléket megvásároltuk, a vételárat átutaltuk.',
     LOST: 'A csomag elveszett, a készülékért kártalanítást fizetünk.',
+    ABANDONED: 'A készüléket a megőrzési idő végéig nem vette át, ezért az igényt lezártuk. Az elszámolást levélben küldtük el.',
   },
   next: {
     title: 'Mi következik?',
@@ -162,6 +163,7 @@ export default {
     return: 'Visszaküldés',
     cancelled: 'Lemondva',
     lost: 'A csomag elveszett',
+    abandoned: 'Nem vette át a készüléket',
   },
   device: {
     title: 'A készülék',

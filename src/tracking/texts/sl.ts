@@ -108,6 +108,7 @@ export default {
     CANCELLED: 'Ta zahtevek ste preklicali.',
     BOUGHT: 'Napravo smo odkupili in nakazali kupnino.',
     LOST: 'Paket se je izgubil; za napravo vam plačamo odškodnino.',
+    ABANDONED: 'Naprave do konca časa hrambe niste prevzeli, zato smo zahtevek zaključili. Obračun smo vam poslali po e-pošti.',
   },
   next: {
     title: 'Kaj sledi?',
@@ -164,6 +165,7 @@ export default {
     return: 'Vračilo',
     cancelled: 'Preklicano',
     lost: 'Paket se je izgubil',
+    abandoned: 'Naprava ni bila prevzeta',
   },
   device: {
     title: 'Naprava',

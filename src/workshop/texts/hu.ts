@@ -109,5 +109,6 @@ export default {
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
     LOST: 'Elveszett',
+    ABANDONED: 'Elhagyott',
   },
 } as const

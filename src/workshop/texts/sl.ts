@@ -112,5 +112,6 @@ export default {
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
     LOST: 'Izgubljeno',
+    ABANDONED: 'Opuščeno',
   },
 } satisfies SameKeys<typeof hu>

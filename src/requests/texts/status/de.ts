@@ -31,5 +31,6 @@ export default {
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
     LOST: 'Verloren',
+    ABANDONED: 'Aufgegeben',
   },
 } satisfies SameKeys<typeof hu>

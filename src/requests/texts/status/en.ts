@@ -31,5 +31,6 @@ export default {
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
     LOST: 'Lost',
+    ABANDONED: 'Abandoned',
   },
 } satisfies SameKeys<typeof hu>

@@ -28,5 +28,6 @@ export default {
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
     LOST: 'Elveszett',
+    ABANDONED: 'Elhagyott',
   },
 } as const

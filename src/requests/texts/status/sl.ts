@@ -31,5 +31,6 @@ export default {
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
     LOST: 'Izgubljeno',
+    ABANDONED: 'Opuščeno',
   },
 } satisfies SameKeys<typeof hu>

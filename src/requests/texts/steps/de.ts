@@ -169,6 +169,15 @@ const de: SameKeys<typeof hu> = {
     confirm: 'Verloren, Auftrag abschließen',
     done: 'Sie haben das Paket als verloren erklärt; der Kunde wird benachrichtigt.',
   },
+  declareAbandoned: {
+    next: 'Aufgegebenes Gerät',
+    taken: 'Als aufgegeben erklärt',
+    open: 'Aufgegebenes Gerät',
+    title: 'Das Gerät als aufgegeben erklären?',
+    lead: 'Die Aufbewahrungszeit ist abgelaufen. Der Auftrag wird abgeschlossen, der Kunde erhält die Abrechnung per E-Mail; eine offene Rechnung bleibt fällig. Das lässt sich nicht zurücknehmen.',
+    confirm: 'Entscheiden und Auftrag abschließen',
+    done: 'Sie haben das Gerät als aufgegeben erklärt; der Kunde erhält die Abrechnung.',
+  },
 }
 
 export default de

@@ -166,4 +166,13 @@ export default {
     confirm: 'Elveszett, lezárom az igényt',
     done: 'A csomagot elveszettnek nyilvánította, az ügyfelet értesítjük.',
   },
+  declareAbandoned: {
+    next: 'Elhagyott készülék',
+    taken: 'Elhagyottnak nyilvánítva',
+    open: 'Elhagyott készülék',
+    title: 'Elhagyottnak nyilvánítja a készüléket?',
+    lead: 'A megőrzési idő letelt. Az igény lezárul, az ügyfél elszámolást kap levélben; a kiegyenlítetlen számla továbbra is fizetendő. Ez nem vonható vissza.',
+    confirm: 'Döntök, lezárom az igényt',
+    done: 'A készüléket elhagyottnak nyilvánította, az ügyfél megkapja az elszámolást.',
+  },
 } as const

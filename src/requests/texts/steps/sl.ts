@@ -169,6 +169,15 @@ const sl: SameKeys<typeof hu> = {
     confirm: 'Izgubljen, zaključi zahtevek',
     done: 'Paket ste razglasili za izgubljenega; stranko obvestimo.',
   },
+  declareAbandoned: {
+    next: 'Opuščena naprava',
+    taken: 'Razglašena za opuščeno',
+    open: 'Opuščena naprava',
+    title: 'Ali napravo razglasite za opuščeno?',
+    lead: 'Čas hrambe je potekel. Zahtevek se zaključi, stranka prejme obračun po e-pošti; neplačani račun ostane v plačilo. Tega ni mogoče preklicati.',
+    confirm: 'Odločim in zaključim zahtevek',
+    done: 'Napravo ste razglasili za opuščeno; stranka prejme obračun.',
+  },
 }
 
 export default sl

@@ -28,6 +28,10 @@ const countsAs = (bucket: Bucket, { today, employeeId, silentUntil }: Viewer): R
         where ${awaitsNews} and greatest(day, news_on) <= ${silentUntil}::date))`
     case 'waitingForCustomer':
       return waitsForCustomer
+    case 'abandoned':
+      // Still unpaid, or still without a way: whoever paid or chose is on the way out before anybody looks.
+      return sql<boolean>`(requests.owes_invoice or requests.status = 'DELIVERY_OUT_ORDERED') and requests.id = any(array(
+        select request_id from storage_notices where is_last and ends_on < ${today}::date))`
     case 'onHold':
       return sql<boolean>`requests.hold_reason is not null`
     case 'mine':

@@ -1,3 +1,4 @@
+import { storageOf } from '#abandoned-devices/server/storage-of.ts'
 import type { PermissionKey } from '#accounts/who.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext } from '#context.ts'
@@ -48,6 +49,7 @@ export async function legalSteps(
     invoiceMissing: kept === 'INVOICE_MISSING',
     mayLeave: !deliveryOrdered && kept === null,
     pickupDay: request.pickupDay !== null,
+    storageOver: asks('storageOver') && ((await storageOf(ctx, request.id))?.isOver ?? false),
   }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)

@@ -141,6 +141,7 @@ export default {
     report: 'Gutachten',
     invoices: 'Rechnungen',
     courier: 'Kurier',
+    storage: 'Aufbewahrung',
     messages: 'Nachrichten',
     corrections: 'Berichtigen',
     statements: 'Beschwerden',

@@ -141,6 +141,7 @@ export default {
     report: 'Expert report',
     invoices: 'Invoices',
     courier: 'Courier',
+    storage: 'Storage',
     messages: 'Messages',
     corrections: 'Corrections',
     statements: 'Complaints',

@@ -137,6 +137,7 @@ export default {
     report: 'Jegyzőkönyv',
     invoices: 'Számlák',
     courier: 'Futár',
+    storage: 'Megőrzés',
     messages: 'Üzenetek',
     corrections: 'Adatjavítás',
     statements: 'Panasz, elállás',

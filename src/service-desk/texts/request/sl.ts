@@ -142,6 +142,7 @@ export default {
     report: 'Strokovno poročilo',
     invoices: 'Računi',
     courier: 'Kurir',
+    storage: 'Hramba',
     messages: 'Sporočila',
     corrections: 'Popravki',
     statements: 'Pritožbe',

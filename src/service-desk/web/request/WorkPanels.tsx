@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { StoragePanel } from '#abandoned-devices/web/StoragePanel.tsx'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
@@ -30,6 +31,7 @@ const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   report: ExpertReportEditor,
   invoices: InvoiceDeskPanel,
   courier: CourierPanel,
+  storage: StoragePanel,
   emails: EmailsPanel,
   statements: StatementsPanel,
   corrections: CorrectionsPanel,

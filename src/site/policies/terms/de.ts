@@ -5,6 +5,7 @@ import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('de')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
+const noticeDays = figures.storageNoticeDays.map((day) => `${day}.`).join(', ')
 
 const terms: Policy = {
   title: 'Allgemeine Geschäftsbedingungen',
@@ -71,7 +72,17 @@ const terms: Policy = {
         `An Arbeitstagen bis ${figures.pickupCutOff} Uhr eingegangene Aufträge werden frühestens am nächsten Arbeitstag ausgeführt, spätere frühestens am darauffolgenden Arbeitstag. Der Kurier versucht die Abholung zweimal, am gewählten Tag und im gewählten Zeitfenster. Über die Annahme des Geräts stellen wir eine Empfangsbestätigung aus, die Ihren Namen und Ihre Anschrift, die Kennung des Geräts, den Tag der Annahme und den voraussichtlichen Zeitpunkt der Rückgabe enthält.`,
       ),
       text(
-        'Wir senden das Gerät an die von Ihnen angegebene Adresse oder an einen Paketautomaten zurück. Gelingt die Zustellung nicht, benachrichtigen wir Sie und bewahren das Gerät bis zur erneuten Zustellung oder persönlichen Abholung auf. Die Gefahr trägt von der Abholung durch den Kurier bis zur Rückgabe der Anbieter.',
+        'Wir senden das Gerät an die von Ihnen angegebene Adresse oder an einen Paketautomaten zurück. Gelingt die Zustellung nicht, benachrichtigen wir Sie und bewahren das Gerät bis zur erneuten Zustellung oder persönlichen Abholung nach dem Abschnitt „Aufbewahrung des Geräts“ auf. Die Gefahr trägt von der Abholung durch den Kurier bis zur Rückgabe der Anbieter.',
+      ),
+    ),
+    section(
+      'storage',
+      'Aufbewahrung des Geräts',
+      text(
+        `Ein Gerät, das bei uns ist, bewahren wir kostenlos auf. Die Aufbewahrungszeit beträgt ${figures.storageDays} Kalendertage, wenn wir das Gerät nicht zurückgeben können, weil die Rechnung nicht bezahlt wurde, weil Sie nach einer erfolglosen Zustellung keine neue gewählt haben oder weil Sie es nicht wie gewählt persönlich abgeholt haben. Sie beginnt am Tag der Fälligkeit, am Tag, an dem das Paket zu uns zurückgekommen ist, oder am Tag, an dem Sie die persönliche Abholung gewählt haben. Wenn Sie inzwischen bezahlen oder eine neue Zustellung wählen, endet die Aufbewahrungszeit. Solange eine Beschwerde oder ein Widerruf zum Gerät bearbeitet wird, gilt es nicht als aufgegeben.`,
+      ),
+      text(
+        `Während der Aufbewahrungszeit schreiben wir Ihnen ${figures.storageNoticeDays.length} Mal per E-Mail, nach dem ${noticeDays} Tag, und nennen Ihnen den letzten Tag der Aufbewahrung. Verstreicht die Aufbewahrungszeit ergebnislos, dürfen wir das Gerät als aufgegeben ansehen: Die Daten darauf werden gelöscht, und wir dürfen es behalten, verkaufen oder umweltgerecht entsorgen lassen. Darüber senden wir Ihnen per E-Mail eine Abrechnung. Der Wert des Geräts oder der Erlös des Verkaufs wird auf Ihre Schuld angerechnet; was darüber hinausgeht, steht Ihnen zu und wird auf Ihren Wunsch ausgezahlt. Der nicht gedeckte Teil der Schuld bleibt zu bezahlen.`,
       ),
     ),
     section(

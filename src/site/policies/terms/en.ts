@@ -5,6 +5,7 @@ import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('en')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
+const noticeDays = figures.storageNoticeDays.join(', ')
 
 const terms: Policy = {
   title: 'Terms and conditions',
@@ -71,7 +72,17 @@ const terms: Policy = {
         `Requests received by ${figures.pickupCutOff} on a working day are carried out on the next working day at the earliest, later ones on the working day after that at the earliest. The courier tries to collect the device twice, on the day and in the time slot you chose. We give a receipt for the device with your name and address, the identifier of the device, the day of receipt and the expected time of return.`,
       ),
       text(
-        'We return the device to the address or parcel locker you named. If delivery fails, we let you know and keep the device until a new delivery or until you collect it. The Provider bears the risk from collection by the courier until the device is handed back.',
+        'We return the device to the address or parcel locker you named. If delivery fails, we let you know and keep the device until a new delivery or until you collect it, as “Storage of the device” says. The Provider bears the risk from collection by the courier until the device is handed back.',
+      ),
+    ),
+    section(
+      'storage',
+      'Storage of the device',
+      text(
+        `We store a device that is with us free of charge. The storage time is ${figures.storageDays} calendar days where we cannot return the device because the invoice was not paid, because you chose no new delivery after one that failed, or because you did not come to collect it as you had chosen. It begins on the day the payment was due, on the day the parcel came back to us, or on the day you chose to collect the device. If you pay or choose a new delivery meanwhile, the storage time ends. While a complaint or a withdrawal about the device is being settled, it is not treated as abandoned.`,
+      ),
+      text(
+        `During the storage time we write to you by email ${figures.storageNoticeDays.length} times, after days ${noticeDays}, and tell you the last day of storage. If the storage time passes without result, we may treat the device as abandoned: the data on it are erased, and we may keep it, sell it or have it recycled. We send you an account by email. The value of the device, or the proceeds of its sale, is counted against what you owe; what exceeds that is yours and is paid out at your request. What is not covered by it remains to be paid.`,
       ),
     ),
     section(

@@ -5,6 +5,7 @@ import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const ft = forintIn('hu')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
+const noticeDays = figures.storageNoticeDays.map((day) => `${day}.`).join(', ')
 
 const terms: Policy = {
   title: 'Általános szerződési feltételek',
@@ -71,7 +72,17 @@ const terms: Policy = {
         `A munkanapokon ${figures.pickupCutOff} óráig beérkezett igényeket leghamarabb a következő munkanapon, a később beérkezetteket leghamarabb az azt követő munkanapon teljesítjük. A futár a választott napon és idősávban két alkalommal kísérli meg az átvételt. A készülék átvételéről átvételi elismervényt adunk, amely tartalmazza az Ön nevét és címét, a készülék azonosítóját, az átvétel napját és a visszaadás várható idejét.`,
       ),
       text(
-        'A készüléket az Ön által megadott címre vagy csomagautomatába küldjük vissza. Ha a kézbesítés nem sikerül, értesítjük Önt, és a készüléket új kézbesítésig vagy személyes átvételig megőrizzük. A kárveszély a futár általi átvételtől a visszaadásig a Szolgáltatót terheli.',
+        'A készüléket az Ön által megadott címre vagy csomagautomatába küldjük vissza. Ha a kézbesítés nem sikerül, értesítjük Önt, és a készüléket új kézbesítésig vagy személyes átvételig „A készülék megőrzése” szerint megőrizzük. A kárveszély a futár általi átvételtől a visszaadásig a Szolgáltatót terheli.',
+      ),
+    ),
+    section(
+      'storage',
+      'A készülék megőrzése',
+      text(
+        `A nálunk lévő készüléket díjmentesen őrizzük. A megőrzési idő ${figures.storageDays} naptári nap, ha a készüléket azért nem adhatjuk vissza, mert a kiállított számlát nem fizették ki, mert a sikertelen kézbesítés után nem választott új kézbesítést, vagy mert a választott személyes átvételre nem jött el. A megőrzési idő a fizetési határidő napján, a csomag hozzánk való visszaérkezésének napján, illetve a személyes átvétel választásának napján kezdődik. Ha közben fizet, vagy új kézbesítést választ, a megőrzési idő véget ér. Amíg a készülékkel kapcsolatos panasz vagy elállás elintézése folyamatban van, addig a készülék nem tekinthető elhagyottnak.`,
+      ),
+      text(
+        `A megőrzési idő alatt e-mailben ${figures.storageNoticeDays.length} alkalommal értesítjük, annak ${noticeDays} napja után, és közöljük a megőrzés utolsó napját. Ha a megőrzési idő eredménytelenül telik el, a készüléket elhagyottnak tekinthetjük: a rajta lévő adatokat töröljük, és a készüléket megtarthatjuk, értékesíthetjük vagy környezetkímélően ártalmatlaníttathatjuk. Erről e-mailben elszámolást küldünk. A készülék értékét vagy az értékesítés bevételét a tartozásba beszámítjuk; ami ezt meghaladja, Önt illeti, és kérésére kifizetjük. A tartozás beszámítással nem fedezett része továbbra is fizetendő.`,
       ),
     ),
     section(

@@ -5,6 +5,7 @@ import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('sl')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
+const noticeDays = figures.storageNoticeDays.map((day) => `${day}.`).join(', ')
 
 const terms: Policy = {
   title: 'Splošni pogoji poslovanja',
@@ -69,7 +70,17 @@ const terms: Policy = {
         `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najprej naslednji delovni dan, poznejše pa najprej dan za tem. Kurir napravo poskusi prevzeti dvakrat, na izbrani dan in v izbranem časovnem oknu. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
       ),
       text(
-        'Napravo vrnemo na naslov ali v paketomat, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo hranimo do nove dostave ali osebnega prevzema. Nevarnost od prevzema pri kurirju do vračila nosi ponudnik.',
+        'Napravo vrnemo na naslov ali v paketomat, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo do nove dostave ali osebnega prevzema hranimo po razdelku »Hramba naprave«. Nevarnost od prevzema pri kurirju do vračila nosi ponudnik.',
+      ),
+    ),
+    section(
+      'storage',
+      'Hramba naprave',
+      text(
+        `Napravo, ki je pri nas, hranimo brezplačno. Čas hrambe je ${figures.storageDays} koledarskih dni, če je ne moremo vrniti, ker izdani račun ni bil plačan, ker po neuspešni dostavi niste izbrali nove ali ker naprave niste osebno prevzeli, kot ste izbrali. Začne se na dan zapadlosti plačila, na dan, ko se je paket vrnil k nam, oziroma na dan, ko ste izbrali osebni prevzem. Če medtem plačate ali izberete novo dostavo, se čas hrambe konča. Dokler se rešuje pritožba ali odstop v zvezi z napravo, se ta ne šteje za opuščeno.`,
+      ),
+      text(
+        `Med časom hrambe vam po e-pošti pišemo ${figures.storageNoticeDays.length}-krat, po ${noticeDays} dnevu, in vam sporočimo zadnji dan hrambe. Če čas hrambe poteče brez uspeha, lahko napravo štejemo za opuščeno: podatke na njej izbrišemo, napravo pa lahko obdržimo, prodamo ali oddamo v okolju prijazno reciklažo. O tem vam po e-pošti pošljemo obračun. Vrednost naprave ali izkupiček od prodaje upoštevamo pri vašem dolgu; kar ga presega, pripada vam in se izplača na vašo zahtevo. Nepokriti del dolga ostane v plačilo.`,
       ),
     ),
     section(

@@ -28,7 +28,8 @@ export function WhereItIs({ request }: Props) {
 }
 
 /** Where it stood does not matter any more. */
-const isWholeStory = (outcome: FollowedRequest['outcome']): outcome is 'CANCELLED' | 'LOST' => outcome === 'CANCELLED' || outcome === 'LOST'
+const wholeStories = ['CANCELLED', 'LOST', 'ABANDONED'] as const
+const isWholeStory = (outcome: FollowedRequest['outcome']): outcome is (typeof wholeStories)[number] => wholeStories.some((one) => one === outcome)
 
 /** The stages of a buyback that a repair has other words for. */
 const otherwise = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'SERVICE_DONE'] as const

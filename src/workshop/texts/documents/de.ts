@@ -61,6 +61,7 @@ export default {
     CANCELLED: 'Storniert',
     BOUGHT: 'Angekauft',
     LOST: 'Verloren',
+    ABANDONED: 'Aufgegeben',
   },
   erased: 'Auf dem Gerät gespeicherte Daten werden vor der Reparatur gelöscht; eine Sicherung wird nicht angelegt.',
   electronic: 'Dieser Servicebericht wurde elektronisch erstellt und gilt auch ohne Unterschrift.',

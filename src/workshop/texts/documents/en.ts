@@ -61,6 +61,7 @@ export default {
     CANCELLED: 'Cancelled',
     BOUGHT: 'Bought',
     LOST: 'Lost',
+    ABANDONED: 'Abandoned',
   },
   erased: 'Data stored on the device is erased before the repair; no backup is made.',
   electronic: 'This worksheet was made electronically and is valid without a signature.',

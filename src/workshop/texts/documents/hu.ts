@@ -58,6 +58,7 @@ export default {
     CANCELLED: 'Lemondva',
     BOUGHT: 'Megvásárolva',
     LOST: 'Elveszett',
+    ABANDONED: 'Elhagyott',
   },
   erased: 'A készüléken tárolt adatokat a javítás előtt töröljük; biztonsági mentést nem készítünk.',
   electronic: 'A munkalap elektronikusan készült, aláírás nélkül is érvényes.',

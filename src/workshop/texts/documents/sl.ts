@@ -61,6 +61,7 @@ export default {
     CANCELLED: 'Preklicano',
     BOUGHT: 'Odkupljeno',
     LOST: 'Izgubljeno',
+    ABANDONED: 'Opuščeno',
   },
   erased: 'Podatke na napravi pred popravilom izbrišemo; varnostne kopije ne naredimo.',
   electronic: 'Delovni nalog je izdelan elektronsko in velja brez podpisa.',

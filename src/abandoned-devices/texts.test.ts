@@ -1,0 +1,5 @@
+import { checkTexts } from '#testing/check-texts.ts'
+import { abandonedDeviceEmailTexts } from './email-texts.ts'
+import { abandonedDeviceTexts } from './texts.ts'
+
+checkTexts({ emails: abandonedDeviceEmailTexts, screens: abandonedDeviceTexts })

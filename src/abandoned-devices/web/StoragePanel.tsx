@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { stepTexts } from '#requests/step-texts.ts'
+import { abandonedDevicesApi, type ShownStorage } from '../abandoned-devices.api.ts'
+import { abandonedDeviceTexts } from '../texts.ts'
+import { AbandonStep } from './AbandonStep.tsx'
+
+type Props = {
+  readonly requestId: number
+  /** Of the request, as the page shows it. */
+  readonly version: number
+  readonly onChanged: () => unknown
+}
+
+/** Since when the customer leaves the device here, what they were written, and the decision at the end; nothing where nobody leaves it. */
+export function StoragePanel({ requestId, version, onChanged }: Props) {
+  const t = useTexts(abandonedDeviceTexts)
+  const words = useTexts(stepTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isDeciding, setIsDeciding] = useState(false)
+  const [isDone, setIsDone] = useState(false)
+  const { data, error, refetch } = useCall(abandonedDevicesApi.showStorage, { params: { id: requestId } }, { staleTime: 0 })
+  // The button that was pressed is gone with its step, so the focus goes to what it did.
+  useEffect(() => {
+    if (isDone) heading.current?.focus()
+  }, [isDone])
+  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (!data || (data.wait === null && data.abandoned === null)) return null
+
+  async function end() {
+    setIsDeciding(false)
+    await readAgain(abandonedDevicesApi.showStorage)
+    await onChanged()
+    setIsDone(true)
+  }
+
+  return (
+    <Card edge="accent" aria-labelledby="storage">
+      <h2 id="storage" ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <Note tone="success" role="status">
+        {isDone && words('declareAbandoned.done')}
+      </Note>
+      {data.abandoned && <Decided abandoned={data.abandoned} />}
+      {data.wait && <Waiting wait={data.wait} />}
+      {data.wait?.mayDecide &&
+        (isDeciding ? (
+          <AbandonStep requestId={requestId} version={version} onDone={end} onBack={() => setIsDeciding(false)} />
+        ) : (
+          <Actions>
+            <Button variant="quiet" onClick={() => setIsDeciding(true)}>
+              {words('declareAbandoned.open')}
+            </Button>
+          </Actions>
+        ))}
+    </Card>
+  )
+}
+
+function Waiting({ wait }: { readonly wait: NonNullable<ShownStorage['wait']> }) {
+  const t = useTexts(abandonedDeviceTexts)
+  const formats = useFormats()
+  const { kind, since, endsOn, notices, nextNoticeOn, owed, mayDecide, isOver } = wait
+  const facts: [string, string][] = [
+    [t('since'), formats.weekday(since)],
+    [t('endsOn'), formats.weekday(endsOn)],
+    ...(owed > 0 ? [[t('owed'), formats.forint(owed)] as [string, string]] : []),
+    [t('notices'), notices.length === 0 ? t('none') : notices.map((at) => formats.moment(at)).join('; ')],
+    [t('next'), nextNoticeOn === null ? t('noNext') : formats.weekday(nextNoticeOn)],
+  ]
+  return (
+    <>
+      <p>{t(`wait.${kind}`)}</p>
+      <FactList variant="dense" facts={facts} />
+      <Note tone={isOver ? 'warning' : 'plain'}>{isOver ? [t('over'), !mayDecide && t('noKey')].filter(Boolean).join(' ') : t('runs')}</Note>
+    </>
+  )
+}
+
+function Decided({ abandoned: { fate, value, owed, note, decidedAt } }: { readonly abandoned: NonNullable<ShownStorage['abandoned']> }) {
+  const t = useTexts(abandonedDeviceTexts)
+  const formats = useFormats()
+  const facts: [string, string][] = [
+    [t('decided'), t(`fates.${fate}`)],
+    [t('decidedValue'), formats.forint(value)],
+    [t('owed'), formats.forint(owed)],
+    [t('note'), note],
+    [t('decidedAt'), formats.moment(decidedAt)],
+  ]
+  return <FactList variant="dense" facts={facts} />
+}
