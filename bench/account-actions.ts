@@ -43,9 +43,11 @@ const many = 10_000
 export const account: Group = {
   name: 'account',
   actions: [
-    readBy(few, 'My requests, the first page', () => '/api/customer-requests'),
-    readBy(many, 'My requests, the first page', () => '/api/customer-requests'),
-    readBy(many, 'My requests, what waits for me', () => '/api/customer-requests?state=waiting'),
+    // As long as the screen asks for them (`defaultCards`), and as the floor's list is or longer.
+    readBy(few, 'My requests, the first page', () => '/api/customer-requests?size=10'),
+    readBy(many, 'My requests, the first page', () => '/api/customer-requests?size=10'),
+    readBy(many, 'My requests, a first page of 25', () => '/api/customer-requests?size=25'),
+    readBy(many, 'My requests, what waits for me', () => '/api/customer-requests?size=10&state=waiting'),
     readBy(many, 'My orders, the first page', () => '/api/orders'),
     readBy(few, 'My devices', (id) => `/api/customers/${id}/devices`),
     readBy(many, 'My devices', (id) => `/api/customers/${id}/devices`),

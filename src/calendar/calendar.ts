@@ -124,8 +124,21 @@ function onClocks(moment: Moment): string {
   return new Date(instant + aheadOfUtc(instant)).toISOString()
 }
 
-/** The calendar day of an instant as clocks in Budapest show it. */
-export const budapestDay = (instant: Moment): Day => onClocks(instant).slice(0, 10)
+/** The day in Budapest of whole hours of UTC, as ISO texts begin: `2026-11-21T14`. */
+const dayOfHour = new Map<string, Day>()
+const isInUtc = /^\d{4}-\d\d-\d\dT\d\d:.*(?:Z|\+00:00)$/
+
+/** The calendar day of an instant as clocks in Budapest show it. A text in UTC, as lists bring many of them, is not parsed again. */
+export function budapestDay(instant: Moment): Day {
+  if (typeof instant !== 'string' || !isInUtc.test(instant)) return onClocks(instant).slice(0, 10)
+  const hour = instant.slice(0, 13)
+  const known = dayOfHour.get(hour)
+  if (known !== undefined) return known
+  const day = onClocks(instant).slice(0, 10)
+  if (dayOfHour.size >= maxHours) dayOfHour.clear()
+  dayOfHour.set(hour, day)
+  return day
+}
 
 /** Hours and minutes of an instant as clocks in Budapest show them, `14:30`. */
 export const budapestTime = (instant: Moment): string => onClocks(instant).slice(11, 16)

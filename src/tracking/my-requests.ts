@@ -66,6 +66,10 @@ const requestInList = followedRequest
   .extend({ waitsFor: z.array(waiting).describe('What waits for the customer; empty: nothing') })
 export type RequestInList = z.output<typeof requestInList>
 
+/** What is said of a request that waits for its customer; the page has the rest. */
+const waitingRequest = requestInList.pick({ crmRequestId: true, brand: true, productGroup: true, productType: true, waitsFor: true })
+export type WaitingRequest = z.output<typeof waitingRequest>
+
 export const myRequestsPage = z.object({
   /** The newest first. */
   requests: z.array(requestInList),
@@ -78,7 +82,7 @@ export const myRequestsPage = z.object({
       open: z.int(),
       brands: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
       /** What waits for the customer, the first day first, ten at most. */
-      waiting: z.array(requestInList),
+      waiting: z.array(waitingRequest),
       /** More wait than these. */
       moreWaiting: z.boolean(),
     })

@@ -48,9 +48,14 @@ const firstPageOf = <Answer extends Page>(
 })
 
 /** Starts reading the list that a screen will open with. */
-export const prefetchPages = <Answer extends Page>(endpoint: Pick<Endpoint, 'method' | 'path'>, filters: object, load: Load<Answer>): void =>
+export const prefetchPages = <Answer extends Page>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  filters: object,
+  load: Load<Answer>,
+  rows: RowsPerPage = defaultRows,
+): void =>
   void queryClient.prefetchInfiniteQuery<Answer, CallRefused, Answer, readonly unknown[], After | undefined>(
-    firstPageOf(endpoint, filters, load, pageSizeOf(defaultRows), presentLanguage()),
+    firstPageOf(endpoint, filters, load, pageSizeOf(rows), presentLanguage()),
   )
 
 const maxPagesOfAll = maxRowsOfAll / pageSizeOf('all')

@@ -44,7 +44,8 @@ export function compiledReads<DB, S extends Shape, Values extends object, Query 
 }
 
 /**
- * A number that PostgreSQL plans without looking at. What it finds for one account is so much cheaper than what it expects of all that it would plan
- * the statement anew for each; not knowing whose rows they are, it keeps one plan (decision 52).
+ * A value that PostgreSQL plans without looking at. What it finds for one account, or from one day on, is so much cheaper than what it expects of all
+ * that it would plan the statement anew at each call; not knowing the value, it keeps one plan (decision 52).
  */
-export const unseen = (number: number | null): RawBuilder<number> => sql`(select ${number}::bigint)`
+export const unseen = <T extends number | string | null>(value: T, type: 'bigint' | 'date' = 'bigint'): RawBuilder<T> =>
+  sql`(select ${value}::${sql.raw(type)})`

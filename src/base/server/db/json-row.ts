@@ -14,7 +14,7 @@ export type PackedRow = readonly unknown[]
  * Columns of a table, and values beside them, as one JSON array: rows that come in a statement together with something else. Reading it costs less
  * than columns do, each of which is described and read apart, and writing it two fifths less than an object, whose names PostgreSQL would write
  * again for each row.
- * @returns `packed` for the statement, `unpack` for what comes of it
+ * @returns `packed` for the statement, `unpack` for what comes of it: its values are read by name where they stand, which a spread (`...row`) would miss
  */
 export function jsonRow<Row extends object>(
   table: string,
@@ -24,10 +24,21 @@ export function jsonRow<Row extends object>(
   const names = [...columns, ...Object.keys(more)]
   const values = [...columns.map((column) => sql.ref(`${table}.${column}`)), ...Object.values(more)]
   const packed: RawBuilder<PackedRow> = sql`json_build_array(${sql.join(values)})`
-  function unpack(row: PackedRow): Row {
-    const unpacked: Record<string, unknown> = {}
-    for (const [place, name] of names.entries()) unpacked[name] = row[place]
-    return unpacked as Row
+  class Unpacked {
+    readonly #values: PackedRow
+
+    constructor(values: PackedRow) {
+      this.#values = values
+    }
+
+    static {
+      for (const [place, name] of names.entries())
+        Object.defineProperty(Unpacked.prototype, name, {
+          get(this: Unpacked) {
+            return this.#values[place]
+          },
+        })
+    }
   }
-  return { packed, unpack }
+  return { packed, unpack: (values: PackedRow) => new Unpacked(values) as unknown as Row }
 }

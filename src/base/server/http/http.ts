@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import helmet, { type HelmetOptions } from 'helmet'
 import { Refusal } from '#errors.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -79,7 +79,7 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
   tracing?.mount(http)
   http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
   await http.register(cookie)
-  await http.register(helmet, securityHeaders(env, inline))
+  secure(http, securityHeaders(env, inline))
   await http.register(multipart, {
     limits: {
       fileSize: uploadLimit + 1,
@@ -109,6 +109,12 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
 
 function refuseOverload() {
   throw new Refusal('OVERLOADED')
+}
+
+/** The headers are put together once: the plugin of Fastify, which may answer each request with others, does so for every request. */
+function secure(http: Http, headers: HelmetOptions) {
+  const setHeaders = helmet(headers)
+  http.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, done as () => void))
 }
 
 /** No third party, no inline script or style sheet but the hashed ones of prerendered pages, no framing, no referrer with a token in it. */

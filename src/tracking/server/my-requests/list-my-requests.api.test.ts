@@ -28,7 +28,7 @@ const list = async (query = '', language = 'hu'): Promise<MyRequestsPage> => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data
 }
-const numbers = (requests: readonly RequestInList[]) => requests.map(({ crmRequestId }) => crmRequestId)
+const numbers = (requests: readonly Pick<RequestInList, 'crmRequestId'>[]) => requests.map(({ crmRequestId }) => crmRequestId)
 const found = async (query: string) => numbers((await list(query)).requests)
 const overview = async () => (await list()).overview ?? expect.fail('The first page has an overview')
 const closed = { status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start } as const

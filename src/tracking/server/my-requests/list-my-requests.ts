@@ -4,7 +4,7 @@ import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { catalogueNames } from '#catalogue/server/names-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { expectedSteps } from '#requests/server/promise/expected-step.ts'
-import type { MyRequestsPage, RequestInList } from '../../my-requests.ts'
+import type { MyRequestsPage, RequestInList, WaitingRequest } from '../../my-requests.ts'
 import { requestSearchOf } from '../../request-search.ts'
 import type { trackingApi } from '../../tracking.api.ts'
 import { maxWaiting, type OwnRequestRow, readOwnRequests } from './my-requests-store.ts'
@@ -41,13 +41,26 @@ function overviewOf({ brands, waiting }: Awaited<ReturnType<typeof readOwnReques
     all: total('count'),
     open: total('open'),
     brands: brands.map(({ id, name, count }) => ({ id, name, count })),
-    waiting: inList(waiting.slice(0, maxWaiting)).toSorted((one, other) => firstDay(one).localeCompare(firstDay(other))),
+    waiting: inOrderOfDays(inList(waiting.slice(0, maxWaiting)).map(toldAsWaiting)),
     moreWaiting: waiting.length > maxWaiting,
   }
 }
 
+const toldAsWaiting = ({ crmRequestId, brand, productGroup, productType, waitsFor }: RequestInList): WaitingRequest => ({
+  crmRequestId,
+  brand,
+  productGroup,
+  productType,
+  waitsFor,
+})
+
 /** What has no day can wait until what has one is done. */
-const firstDay = ({ waitsFor }: RequestInList) => waitsFor.flatMap(({ by }) => by ?? []).toSorted()[0] ?? '9999'
+const firstDay = ({ waitsFor }: WaitingRequest) => waitsFor.flatMap(({ by }) => by ?? []).toSorted()[0] ?? '9999'
+const inOrderOfDays = (waiting: readonly WaitingRequest[]): WaitingRequest[] =>
+  waiting
+    .map((request) => ({ request, day: firstDay(request) }))
+    .toSorted((one, other) => Number(one.day > other.day) - Number(one.day < other.day))
+    .map(({ request }) => request)
 
 /** @returns what makes lines of some of the rows, in the order asked for */
 async function linesOf(ctx: ReadContext & Call, today: Day, rows: readonly OwnRequestRow[]): Promise<InList> {

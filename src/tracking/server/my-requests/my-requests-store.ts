@@ -36,22 +36,24 @@ type Asked = {
 type Values = Owner & Omit<Asked, 'state' | 'search'> & Patterns & { readonly tomorrow: Day }
 
 // Values and no `exists`, for which PostgreSQL may read the whole table once instead of a row of each request.
-const lacksDocument = sql<boolean>`((select definition ->> 'documents' from forms where forms.id = requests.form_id) = 'atLeastOne' and (
+const lacksDocument = sql<boolean>`(requests.form_id = any(array(select id from forms where definition ->> 'documents' = 'atLeastOne')) and (
   select true from documents where documents.request_id = requests.id and documents.type in ('invoice', 'warrantyCard') and documents.replaced_at is null limit 1) is null)`
-const awaitsDocument = sql<boolean>`requests.status = any(${[...documentStatuses]}::text[])`
+const awaitsDocument = sql<boolean>`requests.status in (${sql.join(documentStatuses.map((one) => sql.lit(one)))})`
 const goesHome = sql<boolean>`((select true from request_addresses where request_addresses.request_id = requests.id
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
-const waits = ({ today, tomorrow }: Pick<Values, 'today' | 'tomorrow'>): Expression<SqlBool> =>
-  sql<boolean>`(
-    requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}::date
-    or requests.status = 'ARRIVED' and requests.report_status = 'issued' and (requests.report_until at time zone 'Europe/Budapest')::date >= ${today}::date
+function waits(values: Pick<Values, 'today' | 'tomorrow'>): Expression<SqlBool> {
+  const [today, tomorrow] = [unseen(values.today, 'date'), unseen(values.tomorrow, 'date')]
+  return sql<boolean>`(
+    requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}
+    or requests.status = 'ARRIVED' and requests.report_status = 'issued' and (requests.report_until at time zone 'Europe/Budapest')::date >= ${today}
     or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and (requests.pickup_day is null
-      or requests.collected_at is null and requests.pickup_day between ${today}::date and ${tomorrow}::date)
+      or requests.collected_at is null and requests.pickup_day between ${today} and ${tomorrow})
     or ${customerMustPay}
     or requests.status = 'SHIPPED' and ${goesHome}
     or ${awaitsDocument} and ${lacksDocument})`
+}
 
 const isOf = ({ accountId, companyId, isCompany }: Whose) =>
   isCompany ? sql<boolean>`company_id = ${unseen(companyId)}` : sql<boolean>`account_id = ${unseen(accountId)}`
@@ -65,7 +67,7 @@ const rowsOf = (tx: ReadDb<DB>, whose: Whose, areOpen: boolean) =>
     .selectFrom('requests')
     .selectAll()
     .where(isOf(whose))
-    .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(0))
+    .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(sql.lit(0)))
     .as('requests')
 
 /** The newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. */

@@ -33,9 +33,19 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     prevCrmRequestId: row.prevCrmRequestId,
     quotePrice: row.quotedGross,
     next,
-    waitsFor: waitsFor({ ...row, next, window: row.pickupWindow, collected: row.collectedAt !== null }, today),
+    waitsFor: waitsFor(waitingFacts(row, next), today),
   }
 }
+
+const waitingFacts = ({ status, pickupWindow, collectedAt, owesInvoice, lacksDocument, goesHome }: OwnRequestRow, next: NextStep | null) => ({
+  status,
+  next,
+  window: pickupWindow,
+  collected: collectedAt !== null,
+  owesInvoice,
+  lacksDocument,
+  goesHome,
+})
 
 /** As every answer says an instant, whatever the zone of the database; nearly always it is UTC already. */
 const inUtc = (instant: string) => (instant.endsWith('+00:00') ? `${instant.slice(0, -6)}Z` : Temporal.Instant.from(instant).toString())
@@ -43,7 +53,7 @@ const inUtc = (instant: string) => (instant.endsWith('+00:00') ? `${instant.slic
 const deviceOf = (row: OwnRequestRow, names: CatalogueNames) => ({
   brand: { id: row.brandId, name: names.brands.get(row.brandId) ?? '' },
   productGroup: { id: row.productGroupId, name: names.productGroups.get(row.productGroupId) ?? '' },
-  productType: productTypeOf({ ...row, ...typeOf(row, names) }),
+  productType: productTypeOf({ ...typeOf(row, names), productTypeId: row.productTypeId, productTypeOther: row.productTypeOther }),
   deviceColour: row.colourId === null ? null : { id: row.colourId, name: names.colours.get(row.colourId) ?? '' },
   deviceIdentifierIn: row.identifier,
   identifierKind: row.identifierKind,

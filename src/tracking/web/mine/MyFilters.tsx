@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type RowsPerPage, rowsIn } from '#base/rows-per-page.ts'
+import { defaultCards, type RowsPerPage, rowsIn } from '#base/rows-per-page.ts'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { Input, Select } from '#base/web/kit/Control.tsx'
@@ -134,5 +134,5 @@ function Rows() {
       },
       { preventScrollReset: true },
     )
-  return <RowsField rows={rowsIn(address)} choose={choose} />
+  return <RowsField rows={rowsIn(address, defaultCards)} choose={choose} />
 }

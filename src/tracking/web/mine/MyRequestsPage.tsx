@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { rowsIn } from '#base/rows-per-page.ts'
+import { defaultCards, rowsIn } from '#base/rows-per-page.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -22,7 +22,7 @@ export default function MyRequestsPage() {
   const [address] = useSearchParams()
   const filters = myFiltersIn(address)
   useLiveRequests()
-  const read = useMyRequests(filters, rowsIn(address))
+  const read = useMyRequests(filters, rowsIn(address, defaultCards))
   const { overview, requests, error, isPending, isOther, isLast, refetch } = read
   const hasAny = overview !== undefined && overview.all > 0
 

@@ -1,4 +1,4 @@
-import type { RowsPerPage } from '#base/rows-per-page.ts'
+import { defaultCards, type RowsPerPage } from '#base/rows-per-page.ts'
 import { call } from '#base/web/call.ts'
 import { type AskedPage, prefetchPages, usePages } from '#base/web/use-pages.ts'
 import type { MyRequestsPage } from '../../my-requests.ts'
@@ -15,7 +15,7 @@ const listOf = (filters: MyFilters) => {
 }
 
 /** SPEC 4: at the start of a session the requests load. */
-export const prefetchMyRequests = () => prefetchPages(...listOf(myFiltersIn(new URLSearchParams())))
+export const prefetchMyRequests = () => prefetchPages(...listOf(myFiltersIn(new URLSearchParams())), defaultCards)
 
 /** One's own requests page by page, the newest first. */
 export function useMyRequests(filters: MyFilters, rows: RowsPerPage) {
