@@ -20,8 +20,6 @@ export default {
     penzugy: 'Finanzen',
     vezeto: 'Leitung',
   },
-  saving: 'Wird gespeichert…',
-  cancel: 'Abbrechen',
   invite: {
     open: 'Person einladen',
     title: 'Person einladen',

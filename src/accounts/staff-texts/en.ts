@@ -20,8 +20,6 @@ export default {
     penzugy: 'Finance',
     vezeto: 'Manager',
   },
-  saving: 'Saving…',
-  cancel: 'Cancel',
   invite: {
     open: 'Invite a colleague',
     title: 'Invite a colleague',

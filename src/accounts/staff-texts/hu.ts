@@ -17,8 +17,6 @@ export default {
     penzugy: 'Pénzügy',
     vezeto: 'Vezető',
   },
-  saving: 'Mentés…',
-  cancel: 'Mégse',
   invite: {
     open: 'Munkatárs meghívása',
     title: 'Munkatárs meghívása',

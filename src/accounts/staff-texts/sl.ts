@@ -20,8 +20,6 @@ export default {
     penzugy: 'Finance',
     vezeto: 'Vodja',
   },
-  saving: 'Shranjevanje…',
-  cancel: 'Prekliči',
   invite: {
     open: 'Povabi sodelavca',
     title: 'Povabilo sodelavcu',

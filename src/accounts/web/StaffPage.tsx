@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -9,6 +9,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../staff.api.ts'
 import { staffTexts } from '../staff-texts.ts'
@@ -76,14 +77,4 @@ export default function StaffPage() {
       )}
     </>
   )
-}
-
-/** What was done last. What was pressed is gone by then, so the news takes the focus. */
-function useNews() {
-  const [announced, tell] = useState('')
-  const news = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (announced) news.current?.focus()
-  }, [announced])
-  return { news, announced, tell }
 }

@@ -4,11 +4,13 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
+import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
@@ -74,6 +76,15 @@ function PagesPieces() {
     <>
       <Piece name="RowsField">
         <RowsField rows={rows} choose={choose} />
+      </Piece>
+      <Piece name="SearchForm">
+        <SearchForm label={t('steps.nav')} text={undefined} find={() => {}} clear={{ words: t('draft.startAgain'), to: '/' }} />
+        <SearchForm name="again" label={t('steps.nav')} text={t('steps.nav')} find={() => {}} clear={{ words: t('draft.startAgain'), to: '/' }} />
+      </Piece>
+      <Piece name="FormActions">
+        <FormActions save={t('draft.yes')} isSending={false} onLeave={() => {}} />
+        <FormActions save={t('draft.yes')} isSending onLeave={() => {}} />
+        <FormActions save={t('draft.yes')} isSending={false} onLeave={() => {}} isReady={false} />
       </Piece>
       <Piece name="MorePages">
         <MorePages pages={pages} words={t('steps.nav')} />

@@ -4,8 +4,6 @@ export default {
     administrator: 'Sendet Aufträge, sieht und betreut alle Aufträge der Firma und verwaltet ihre Personen.',
     member: 'Sendet Aufträge und sieht die eigenen.',
   },
-  saving: 'Wird gespeichert…',
-  cancel: 'Abbrechen',
   people: {
     title: 'Mitarbeitende',
     lead: 'Hier laden Sie ein, wer für die Firma Aufträge sendet oder entscheidet, und legen die Rollen fest. Jede Änderung wird protokolliert.',
@@ -91,7 +89,6 @@ export default {
     lead: 'Firmen, für die mehrere Personen das Portal nutzen. Hier legen Sie neue an und sehen, wer für sie handelt.',
     find: 'Firma suchen',
     findHint: 'Die Anfänge der Wörter des Namens genügen.',
-    go: 'Suchen',
     clear: 'Alle Firmen',
     list: 'Liste der Firmen',
     none: 'Noch keine Firmen',

@@ -4,8 +4,6 @@ export default {
     administrator: 'Sends requests, sees and handles every request of the company, and keeps its people.',
     member: 'Sends requests and sees their own.',
   },
-  saving: 'Saving…',
-  cancel: 'Cancel',
   people: {
     title: 'People',
     lead: 'Here you invite those who send requests or decide for the company, and set their roles. Every change is recorded.',
@@ -91,7 +89,6 @@ export default {
     lead: 'Companies of which several people use the portal. Here you create new ones and see who acts for them.',
     find: 'Find a company',
     findHint: 'The beginnings of the words of its name are enough.',
-    go: 'Search',
     clear: 'All companies',
     list: 'List of companies',
     none: 'No companies yet',

@@ -4,8 +4,6 @@ export default {
     administrator: 'Igényt küld, a cég minden igényét látja és intézi, és kezeli a munkatársait.',
     member: 'Igényt küld, és a saját igényeit látja.',
   },
-  saving: 'Mentés…',
-  cancel: 'Mégse',
   people: {
     title: 'Munkatársak',
     lead: 'Itt hívhatja meg azokat, akik a cég nevében igényt küldenek vagy döntenek, és itt állíthatja be a szerepüket. Minden módosítást rögzítünk.',
@@ -91,7 +89,6 @@ export default {
     lead: 'Cégek, amelyeknek több munkatársuk is használja a portált. Itt hozhat létre újat, és itt láthatja, kik képviselik őket.',
     find: 'Cég keresése',
     findHint: 'A név szavainak eleje is elég.',
-    go: 'Keresés',
     clear: 'Összes cég',
     list: 'Cégek listája',
     none: 'Még nincs cég',

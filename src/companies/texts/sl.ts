@@ -4,8 +4,6 @@ export default {
     administrator: 'Pošilja zahtevke, vidi in ureja vse zahtevke podjetja ter upravlja sodelavce.',
     member: 'Pošilja zahtevke in vidi svoje.',
   },
-  saving: 'Shranjevanje…',
-  cancel: 'Prekliči',
   people: {
     title: 'Sodelavci',
     lead: 'Tukaj povabite tiste, ki v imenu podjetja pošiljajo zahtevke ali odločajo, in nastavite njihove vloge. Vsaka sprememba se zabeleži.',
@@ -91,7 +89,6 @@ export default {
     lead: 'Podjetja, pri katerih portal uporablja več oseb. Tukaj ustvarite nova in vidite, kdo jih zastopa.',
     find: 'Poišči podjetje',
     findHint: 'Zadoščajo začetki besed imena.',
-    go: 'Išči',
     clear: 'Vsa podjetja',
     list: 'Seznam podjetij',
     none: 'Podjetij še ni',

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
-import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -13,7 +12,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
+import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -30,7 +29,6 @@ export default function CompaniesPage() {
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
   const text = address.get('text')?.trim() || undefined
-  const [typed, setTyped] = useState(text ?? '')
   const [making, setMaking] = useState<'new' | 'ofAccount' | null>(null)
   const read = usePages(companiesApi.listCompanies, { text }, ({ after, size, signal }) =>
     call(companiesApi.listCompanies, {
@@ -41,10 +39,7 @@ export default function CompaniesPage() {
   const { pages, error, isPending, refetch } = read
   const companies = pages.flatMap((page) => page.companies)
   if (error?.status === 403) return <NoPermission page={t('companies.title')} />
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    setAddress(typed.trim() ? { text: typed.trim() } : {})
-  }
+  const find = (sought: string) => setAddress(sought ? { text: sought } : {})
   const made = { onMade: (id: number) => void navigate(paths.deskCompany(id)), onLeave: () => setMaking(null) }
 
   return (
@@ -61,28 +56,15 @@ export default function CompaniesPage() {
           </Button>
         </Actions>
       )}
-      <search className={styles.section}>
-        <form onSubmit={find} noValidate className={styles.find}>
-          <TextField
-            name="text"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            label={t('companies.find')}
-            hint={t('companies.findHint')}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" variant="quiet">
-            {t('companies.go')}
-          </Button>
-          {text !== undefined && (
-            <ChipLink to={paths.deskCompanies()} onClick={() => setTyped('')}>
-              {t('companies.clear')}
-            </ChipLink>
-          )}
-        </form>
-      </search>
+      <div className={styles.section}>
+        <SearchForm
+          label={t('companies.find')}
+          hint={t('companies.findHint')}
+          text={text}
+          find={find}
+          clear={{ words: t('companies.clear'), to: paths.deskCompanies() }}
+        />
+      </div>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && companies.length === 0 && <EmptyState title={t(text === undefined ? 'companies.none' : 'companies.foundNone')} />}

@@ -40,7 +40,6 @@ export default {
     view: { open: 'Offen', overdue: 'Überfällig', paid: 'Bezahlt', cancelled: 'Storniert' },
     find: 'Suche',
     findHint: 'Rechnungsnummer, Verwendungszweck, Auftragsnummer oder Anfang des Käufernamens',
-    go: 'Suchen',
     clear: 'Filter aufheben',
     list: 'Rechnungen',
     none: 'Eine solche Rechnung gibt es nicht.',

@@ -46,7 +46,6 @@ export default {
     view: { open: 'Open', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
     find: 'Search',
     findHint: 'Invoice number, payment reference, request number or the beginning of the buyer’s name',
-    go: 'Search',
     clear: 'Clear filters',
     list: 'Invoices',
     none: 'There is no such invoice.',

@@ -37,7 +37,6 @@ export default {
     view: { open: 'Nyitott', overdue: 'Lejárt', paid: 'Fizetve', cancelled: 'Sztornózva' },
     find: 'Keresés',
     findHint: 'Számlaszám, közlemény, igényszám vagy a vevő nevének eleje',
-    go: 'Keresés',
     clear: 'Szűrők törlése',
     list: 'Számlák',
     none: 'Nincs ilyen számla.',

@@ -33,7 +33,6 @@ export default {
     view: { open: 'Odprti', overdue: 'Zapadli', paid: 'Plačani', cancelled: 'Stornirani' },
     find: 'Iskanje',
     findHint: 'Številka računa, sklic, številka zahtevka ali začetek imena kupca',
-    go: 'Išči',
     clear: 'Počisti filtre',
     list: 'Računi',
     none: 'Takega računa ni.',

@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
-import { Button } from '#base/web/kit/Button.tsx'
-import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -10,7 +8,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
+import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -26,7 +24,6 @@ export default function TermsPage() {
   const t = useTexts(financeTexts)
   const [address, setAddress] = useSearchParams()
   const text = address.get('text')?.trim() || undefined
-  const [typed, setTyped] = useState(text ?? '')
   const [isSaved, setSaved] = useState(false)
   const read = usePages(termsApi.listCompanyTerms, { text }, ({ after, size, signal }) =>
     call(termsApi.listCompanyTerms, {
@@ -38,10 +35,9 @@ export default function TermsPage() {
   const [first] = pages
   const companies = pages.flatMap((page) => page.companies)
   if (error?.status === 403) return <NoPermission page={t('section.terms')} />
-  const find = (event: FormEvent) => {
-    event.preventDefault()
+  const find = (sought: string) => {
     setSaved(false)
-    setAddress(typed.trim() ? { text: typed.trim() } : {})
+    setAddress(sought ? { text: sought } : {})
   }
   const changed = (saved: boolean) => {
     setSaved(saved)
@@ -50,28 +46,15 @@ export default function TermsPage() {
 
   return (
     <FinanceFrame section="terms" lead={first ? t('terms.lead', { days: String(first.usualDays) }) : ''}>
-      <search className={styles.section}>
-        <form onSubmit={find} noValidate className={styles.find}>
-          <TextField
-            name="text"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            label={t('terms.find')}
-            hint={t('terms.findHint')}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" variant="quiet">
-            {t('invoices.go')}
-          </Button>
-          {text !== undefined && (
-            <ChipLink to={paths.financeTerms()} onClick={() => setTyped('')}>
-              {t('invoices.clear')}
-            </ChipLink>
-          )}
-        </form>
-      </search>
+      <div className={styles.section}>
+        <SearchForm
+          label={t('terms.find')}
+          hint={t('terms.findHint')}
+          text={text}
+          find={find}
+          clear={{ words: t('invoices.clear'), to: paths.financeTerms() }}
+        />
+      </div>
       <Note role="status" tone="success">
         {isSaved && t('terms.saved')}
       </Note>

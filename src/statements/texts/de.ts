@@ -57,7 +57,6 @@ const de: SameKeys<typeof hu> = {
     confirm: { examine: 'An den Kunden senden', settle: 'Abschließen und senden' },
     number: 'Nummer der Anfrage',
     numberHint: 'Neun Ziffern, zum Beispiel: 123 456 789',
-    cancel: 'Abbrechen',
     moved: '{number}: Die E-Mail an den Kunden wird gesendet.',
     joined: '{number}: der Anfrage zugeordnet.',
   },

@@ -52,7 +52,6 @@ const en: SameKeys<typeof hu> = {
     confirm: { examine: 'Send to the customer', settle: 'Close and send' },
     number: 'Number of the request',
     numberHint: 'Nine digits, for example: 123 456 789',
-    cancel: 'Cancel',
     moved: '{number}: we are sending the e-mail to the customer.',
     joined: '{number}: linked to the request.',
   },

@@ -49,7 +49,6 @@ export default {
     confirm: { examine: 'Elküldés az ügyfélnek', settle: 'Lezárás és elküldés' },
     number: 'Az igény azonosítója',
     numberHint: 'Kilenc számjegy, például: 123 456 789',
-    cancel: 'Mégse',
     moved: '{number}: a levelet elküldjük az ügyfélnek.',
     joined: '{number}: az igényhez kapcsoltuk.',
   },

@@ -52,7 +52,6 @@ const sl: SameKeys<typeof hu> = {
     confirm: { examine: 'Pošlji stranki', settle: 'Zaključi in pošlji' },
     number: 'Številka zahtevka',
     numberHint: 'Devet števk, na primer: 123 456 789',
-    cancel: 'Prekliči',
     moved: '{number}: e-sporočilo pošiljamo stranki.',
     joined: '{number}: povezano z zahtevkom.',
   },

@@ -1,13 +1,12 @@
 import { call } from '#base/web/call.ts'
-import { CallRefused } from '#base/web/call-refused.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { statementsApi } from '../statements.api.ts'
 import { statementTexts } from '../texts.ts'
-import { FormEnd } from './FormEnd.tsx'
-import { type StatementFormProps, statementsChanged } from './statement-form.ts'
+import type { StatementFormProps } from './statement-form.ts'
 import styles from './statements.module.css'
 
 /** Which request it is about, where what was typed did not say. */
@@ -18,14 +17,7 @@ export function JoinForm({ statement: { id, number, version }, onDone, onCancel 
     values: { crmRequestId: '' },
     toBody: ({ crmRequestId }) => ({ version, crmRequestId: parseRequestNumber(crmRequestId) }),
     missing: { crmRequestId: t('desk.numberHint') },
-    send: async (body) => {
-      try {
-        return await call(statementsApi.joinStatement, { params: { statementId: id }, body })
-      } catch (refusal) {
-        if (refusal instanceof CallRefused && refusal.status === 409) await statementsChanged()
-        throw refusal
-      }
-    },
+    send: (body) => call(statementsApi.joinStatement, { params: { statementId: id }, body }),
     onSent: () => onDone(t('desk.joined', { number })),
     focus: 'field',
   })
@@ -40,7 +32,7 @@ export function JoinForm({ statement: { id, number, version }, onDone, onCancel 
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormEnd form={form} words={t('desk.join')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('desk.join')} onCancel={() => void form.leave(onCancel)} />
     </form>
   )
 }

@@ -1,14 +1,13 @@
 import { call } from '#base/web/call.ts'
-import { CallRefused } from '#base/web/call-refused.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormLongTextField, FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { outcomesOf } from '../statement.ts'
 import { statementsApi } from '../statements.api.ts'
 import { statementTexts } from '../texts.ts'
-import { FormEnd } from './FormEnd.tsx'
 import { useOutcomeWords } from './StatementSent.tsx'
-import { type StatementFormProps, statementsChanged } from './statement-form.ts'
+import type { StatementFormProps } from './statement-form.ts'
 import styles from './statements.module.css'
 
 /** The next step, with what the customer is told of it. */
@@ -22,15 +21,7 @@ export function MoveForm({ statement, state, onDone, onCancel }: StatementFormPr
     values: { outcome: '', note: '' },
     toBody: ({ outcome, note }) => (isSettling ? { state, version, outcome: outcome || undefined, note } : { state, version, note }),
     missing: { outcome: t('desk.outcomeMissing'), note: t('desk.noteMissing') },
-    send: async (body) => {
-      try {
-        return await call(statementsApi.moveStatement, { params: { statementId: id }, body })
-      } catch (refusal) {
-        // What a colleague did stands above the form, and what was typed stays.
-        if (refusal instanceof CallRefused && refusal.status === 409) await statementsChanged()
-        throw refusal
-      }
-    },
+    send: (body) => call(statementsApi.moveStatement, { params: { statementId: id }, body }),
     onSent: () => onDone(t('desk.moved', { number })),
     draft: { name: `statement-${id}-${state}` },
     focus: 'field',
@@ -55,7 +46,7 @@ export function MoveForm({ statement, state, onDone, onCancel }: StatementFormPr
         limit={3000}
         rows={5}
       />
-      <FormEnd form={form} words={t(isSettling ? 'desk.confirm.settle' : 'desk.confirm.examine')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t(isSettling ? 'desk.confirm.settle' : 'desk.confirm.examine')} onCancel={() => void form.leave(onCancel)} />
     </form>
   )
 }

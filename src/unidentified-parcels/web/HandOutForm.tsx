@@ -1,10 +1,11 @@
 import { call } from '#base/web/call.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
-import { FormEnd, type ParcelFormProps } from './FormEnd.tsx'
+import type { ParcelFormProps } from './parcel-form.ts'
 import styles from './parcels.module.css'
 
 export function HandOutForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
@@ -27,7 +28,7 @@ export function HandOutForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
         maxLength={300}
         autoComplete="off"
       />
-      <FormEnd form={form} words={t('hand')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('hand')} onCancel={onCancel} />
     </form>
   )
 }

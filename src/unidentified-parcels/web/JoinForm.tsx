@@ -1,11 +1,12 @@
 import { call } from '#base/web/call.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
-import { FormEnd, type ParcelFormProps } from './FormEnd.tsx'
+import type { ParcelFormProps } from './parcel-form.ts'
 import styles from './parcels.module.css'
 
 export function JoinForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
@@ -30,7 +31,7 @@ export function JoinForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormEnd form={form} words={t('joinOther')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('joinOther')} onCancel={onCancel} />
     </form>
   )
 }

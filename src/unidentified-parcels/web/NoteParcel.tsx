@@ -3,9 +3,8 @@ import { call } from '#base/web/call.ts'
 import { FormPhotoField } from '#base/web/forms/FormPhotoField.tsx'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -37,14 +36,7 @@ export function NoteParcel({ onDone, onCancel }: { readonly onDone: () => unknow
       <FormTextField control={control} path="sender" label={t('sender')} hint={t('senderHint')} isOptional maxLength={300} autoComplete="off" />
       <FormLongTextField control={control} path="description" label={t('description')} limit={3000} />
       <FormPhotoField control={control} path="photos" max={maxParcelPhotos} />
-      <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
-          {t(form.isSubmitting ? 'saving' : 'save')}
-        </Button>
-        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
-          {t('cancel')}
-        </Button>
-      </Actions>
+      <FormActions save={t('save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onCancel)} />
     </Card>
   )
 }

@@ -2,13 +2,14 @@ import type { Control, UseFormGetValues, UseFormSetValue } from 'react-hook-form
 import { type AddressValues, emptyValues } from '#addresses/web/address-values.ts'
 import { PlaceFields } from '#addresses/web/PlaceFields.tsx'
 import { call } from '#base/web/call.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
-import { FormEnd, type ParcelFormProps } from './FormEnd.tsx'
+import type { ParcelFormProps } from './parcel-form.ts'
 import styles from './parcels.module.css'
 
 type Values = AddressValues & { name: string; phone: string; email: string }
@@ -42,7 +43,7 @@ export function ReturnForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
       <FormTextField control={control} path="phone" type="tel" label={t('phone')} autoComplete="off" />
       <FormTextField control={control} path="email" type="email" label={t('email')} autoComplete="off" isOptional />
       <PlaceFields control={place.control} setValue={place.setValue} getValues={place.getValues} />
-      <FormEnd form={form} words={t('order')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('order')} onCancel={onCancel} />
     </form>
   )
 }

@@ -3,11 +3,11 @@ import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
+import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { companyTexts } from '../../texts.ts'
-import { FormActions } from '../people/FormActions.tsx'
 
 type Props = { readonly onMade: (companyId: number) => void; readonly onLeave: () => void }
 

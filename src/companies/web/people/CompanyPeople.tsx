@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -8,6 +8,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { companyTexts } from '../../texts.ts'
@@ -82,14 +83,4 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
       <CompanyLog companyId={companyId} />
     </>
   )
-}
-
-/** What was done last. What was pressed is gone by then, so the news takes the focus. */
-function useNews() {
-  const [announced, tell] = useState('')
-  const news = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (announced) news.current?.focus()
-  }, [announced])
-  return { news, announced, tell }
 }

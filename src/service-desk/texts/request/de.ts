@@ -60,7 +60,7 @@ export default {
     noStep: 'In diesem Zustand gibt es für Sie nichts zu tun.',
     onHold: 'Der Auftrag ist angehalten; der nächste Schritt hebt das auf.',
   },
-  form: { save: 'Speichern', working: 'Wird gespeichert …', cancel: 'Abbrechen', change: 'Ändern' },
+  form: { save: 'Speichern', working: 'Wird gespeichert …', change: 'Ändern' },
   undo: {
     open: 'Letzten Schritt zurücknehmen',
     title: 'Letzten Schritt zurücknehmen',

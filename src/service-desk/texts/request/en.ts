@@ -60,7 +60,7 @@ export default {
     noStep: 'There is nothing for you to do in this state.',
     onHold: 'The request is on hold; the next step ends the hold.',
   },
-  form: { save: 'Save', working: 'Saving…', cancel: 'Cancel', change: 'Change' },
+  form: { save: 'Save', working: 'Saving…', change: 'Change' },
   undo: {
     open: 'Undo the last step',
     title: 'Undoing the last step',

@@ -56,7 +56,7 @@ export default {
     noStep: 'Ebben az állapotban Önnek most nincs teendője.',
     onHold: 'Az igény várakozik; a következő lépéssel a várakozás véget ér.',
   },
-  form: { save: 'Mentés', working: 'Mentés…', cancel: 'Mégse', change: 'Módosítás' },
+  form: { save: 'Mentés', working: 'Mentés…', change: 'Módosítás' },
   undo: {
     open: 'Utolsó lépés visszavonása',
     title: 'Az utolsó lépés visszavonása',

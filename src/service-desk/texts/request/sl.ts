@@ -61,7 +61,7 @@ export default {
     noStep: 'V tem stanju za vas trenutno ni opravila.',
     onHold: 'Zahtevek čaka; naslednji korak konča čakanje.',
   },
-  form: { save: 'Shrani', working: 'Shranjevanje …', cancel: 'Prekliči', change: 'Spremeni' },
+  form: { save: 'Shrani', working: 'Shranjevanje …', change: 'Spremeni' },
   undo: {
     open: 'Razveljavi zadnji korak',
     title: 'Razveljavitev zadnjega koraka',

@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'
-import { FormEnd, type FormEndProps } from './FormEnd.tsx'
 import { type Closing, useOpening } from './use-opening.ts'
 
 type Props = {

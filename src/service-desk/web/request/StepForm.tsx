@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
 import styles from './desk.module.css'
-import { FormEnd, type FormEndProps } from './FormEnd.tsx'
 
 type Props = FormEndProps & {
   readonly title: string
