@@ -41,12 +41,12 @@ function overviewOf({ brands, waiting }: Awaited<ReturnType<typeof readOwnReques
     all: total('count'),
     open: total('open'),
     brands: brands.map(({ id, name, count }) => ({ id, name, count })),
-    waiting: inOrderOfDays(inList(waiting.slice(0, maxWaiting)).map(toldAsWaiting)),
+    waiting: inOrderOfDays(inList(waiting.slice(0, maxWaiting)).map(waitingOf)),
     moreWaiting: waiting.length > maxWaiting,
   }
 }
 
-const toldAsWaiting = ({ crmRequestId, brand, productGroup, productType, waitsFor }: RequestInList): WaitingRequest => ({
+const waitingOf = ({ crmRequestId, brand, productGroup, productType, waitsFor }: RequestInList): WaitingRequest => ({
   crmRequestId,
   brand,
   productGroup,
