@@ -596,6 +596,7 @@ export interface InsurerQuotes {
   email: string | null;
   gross: number;
   id: Generated<number>;
+  insurerId: number | null;
   net: number;
   note: Generated<string>;
   ownShare: number | null;
@@ -605,6 +606,20 @@ export interface InsurerQuotes {
   status: Generated<string>;
   vat: number;
   version: number;
+}
+
+export interface Insurers {
+  address: string;
+  changedAt: Temporal.Instant;
+  changedBy: number;
+  city: string;
+  dueDays: number;
+  email: string;
+  id: Generated<number>;
+  name: string;
+  postalCode: string;
+  taxNumber: string;
+  version: Generated<number>;
 }
 
 export interface InvoiceBuyers {
@@ -1576,6 +1591,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   insurerQuoteLines: InsurerQuoteLines;
   insurerQuotes: InsurerQuotes;
+  insurers: Insurers;
   invoiceBuyers: InvoiceBuyers;
   invoiceCounters: InvoiceCounters;
   invoices: Invoices;

@@ -25,6 +25,7 @@ import { personalDataApi } from '#personal-data/personal-data.api.ts'
 import { priceDeskApi } from '#prices/price-desk.api.ts'
 import { pricesApi } from '#prices/prices.api.ts'
 import { insurerApi } from '#quotes/insurer.api.ts'
+import { insurersApi } from '#quotes/insurers.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
@@ -52,6 +53,7 @@ export const api = {
   devices: devicesApi,
   documents: documentsApi,
   insurer: insurerApi,
+  insurers: insurersApi,
   invoices: invoicesApi,
   financeDesk: financeDeskApi,
   notices: noticesApi,

@@ -25,6 +25,7 @@ import { personalDataHandlers } from '#personal-data/server/personal-data.handle
 import { priceDeskHandlers } from '#prices/server/desk/price-desk.handlers.ts'
 import { pricesHandlers } from '#prices/server/prices.handlers.ts'
 import { insurerHandlers } from '#quotes/server/insurer/insurer.handlers.ts'
+import { insurersHandlers } from '#quotes/server/insurer/insurers.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
@@ -54,6 +55,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   devices: devicesHandlers,
   documents: documentsHandlers,
   insurer: insurerHandlers,
+  insurers: insurersHandlers,
   invoices: invoicesHandlers,
   financeDesk: financeDeskHandlers,
   notices: noticesHandlers,

@@ -139,6 +139,7 @@ export const paths = {
   financeCod: () => '/iranyitopult/penzugy/utanvetek',
   financeRefunds: () => '/iranyitopult/penzugy/visszateritesek',
   financeTerms: () => '/iranyitopult/penzugy/ceges-feltetelek',
+  financeInsurers: () => '/iranyitopult/penzugy/biztositok',
   financeClosing: () => '/iranyitopult/penzugy/napi-zaras',
 
   // payment results

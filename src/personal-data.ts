@@ -586,6 +586,7 @@ export const personalData = {
       'status',
       'sentAt',
       'sentByAccountId',
+      'insurerId',
       'net',
       'vat',
       'gross',

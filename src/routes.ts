@@ -126,6 +126,7 @@ const desk = [
   page(paths.financeCod(), 'finance-desk/web/CodPage.tsx'),
   page(paths.financeRefunds(), 'finance-desk/web/RefundsPage.tsx'),
   page(paths.financeTerms(), 'finance-desk/web/TermsPage.tsx'),
+  page(paths.financeInsurers(), 'finance-desk/web/InsurersPage.tsx'),
   page(paths.financeClosing(), 'finance-desk/web/ClosingPage.tsx'),
 ]
 

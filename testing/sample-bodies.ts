@@ -32,6 +32,10 @@ function sampleOf(schema: Schema): Json {
 const fine = { finding: 'fine' }
 const checks = { display: fine, back: fine, frame: fine, buttons: fine, camera: fine, water: fine, power: fine, lock: fine }
 const act = { version: 1 }
+const insurer = {
+  ...{ name: 'Minta Biztosító Zrt.', postalCode: '1134', city: 'Budapest', address: 'Váci út 1.', taxNumber: '12345676-2-41' },
+  ...{ email: 'karrendezes@biztosito.pelda.hu', dueDays: 30 },
+}
 const email = 'kis.pal@pelda.hu'
 const password = 'Kék-Ház77'
 const buybackAnswers = {
@@ -172,6 +176,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'insurer.askForReturn': { insurerVersion: 1 },
   'insurer.askInsurer': { ...act, revision: 0, note: 'Levélben.' },
   'insurer.noteInsurerAnswer': { ...act, insurerVersion: 1, answer: 'accepted' },
+  'insurers.addInsurer': insurer,
+  'insurers.changeInsurer': { ...insurer, version: 1 },
   'quotes.saveQuoteDraft': { revision: 0, lines: [], note: '' },
   'quotes.sendQuote': { ...act, revision: 1 },
   'quotes.decideQuoteOnBehalf': { ...act, quoteVersion: 1, quoteAcceptedStatus: false, method: 'phone', note: 'Hívott.' },

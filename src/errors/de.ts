@@ -148,6 +148,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
   CREDIT_LIMIT_REACHED:
     'Die offenen Rechnungen der Firma übersteigen ihren Kreditrahmen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
+  INSURER_MOVED_ON: 'Die Daten der Versicherung wurden inzwischen von jemand anderem geändert. Prüfen Sie die neuen Daten und speichern Sie erneut.',
   TERMS_MOVED_ON: 'Die Bedingungen der Firma wurden inzwischen geändert. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
   TERMS_DAYS: 'Die Zahlungsfrist ist eine ganze Zahl von 0 bis {max, number} Tagen.',
   TERMS_LIMIT: 'Der Kreditrahmen sind ganze Forint, höchstens {max, number}; leer bedeutet ohne Rahmen.',

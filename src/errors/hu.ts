@@ -130,6 +130,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   SIGNATURE_WRONG: 'Az üzenet aláírása nem megfelelő.',
   COMPANY_BARRED: 'A cég nem fizethet utólag, ezért a készülék csak a számla kifizetése után adható át.',
   CREDIT_LIMIT_REACHED: 'A cég nyitott számlái túllépik a hitelkeretét, ezért a készülék csak fizetés után adható át.',
+  INSURER_MOVED_ON: 'A biztosító adatait időközben más is módosította. Ellenőrizze az új adatokat, majd mentse újra.',
   TERMS_MOVED_ON: 'A cég feltételeit közben más módosította. Frissítettük az oldalt, nézze át újra.',
   TERMS_DAYS: 'A fizetési határidő 0 és {max, number} nap között lehet, egész szám.',
   TERMS_LIMIT: 'A hitelkeret egész forint, legfeljebb {max, number}; üresen hagyva nincs keret.',

@@ -4,9 +4,14 @@ import { get } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { closing, invoiceFilters, invoiceRow, toInvoice } from './finance-desk.ts'
+import { closing, invoiceFilters, invoiceRow, owedByInsurer, toInvoice } from './finance-desk.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
+const month = z
+  .string(wrongType)
+  .max(7, wrongType)
+  .refine((typed) => isDay(`${typed}-01`), refusedWith('REPORT_DAY'))
+  .describe('2026-11')
 const day = z.string(wrongType).refine(isDay, refusedWith('REPORT_DAY'))
 const filters = {
   state: z.enum(invoiceFilters, wrongType).optional(),
@@ -38,6 +43,13 @@ export const financeDeskApi = {
       /** This employee may have them issued: key invoice.issue. */
       mayIssue: z.boolean(),
     }),
+  }),
+
+  listOwedByInsurers: get('/finance-desk/owed-by-insurers', {
+    summary: 'What each insurer owes for the repairs that were done in a month; this month unless another is asked for',
+    who: cashier,
+    query: z.strictObject({ month: month.optional() }, wrongType),
+    answers: z.object({ month, insurers: z.array(owedByInsurer) }),
   }),
 
   exportInvoices: get('/finance-desk/invoices/export', {

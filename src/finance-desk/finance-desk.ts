@@ -65,3 +65,30 @@ export type Closing = z.output<typeof closing>
 
 /** No export holds more rows; who needs more asks for a shorter period, or for CSV. */
 export const maxExported = { csv: 50_000, xlsx: 10_000 } as const
+
+/** What an insurer owes for the repairs of a month. */
+export const owedByInsurer = z.object({
+  /** Null: whoever asked it did not say which insurer it was. */
+  id: z.int().nullable(),
+  name: z.string().nullable(),
+  /** Gross forints. */
+  gross: z.int(),
+  items: z.array(
+    z.object({
+      requestId: z.int(),
+      worksheet: z.string().nullable(),
+      claim: z.string().nullable(),
+      identifier: z.string(),
+      doneOn: z.string().describe('2026-11-21, in Europe/Budapest'),
+      gross: z.int(),
+    }),
+  ),
+})
+export type OwedByInsurer = z.output<typeof owedByInsurer>
+
+/** The month so many months after `2026-11`. */
+export function monthBeside(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const index = year * 12 + number - 1 + months
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+}

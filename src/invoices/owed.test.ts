@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { totalOf } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
-import { type ChargeReason, dutyOf, type Ended, type OwedLine } from './owed.ts'
+import { type ChargeReason, dutyOf, type Ended, type OwedLine, owedByInsurer } from './owed.ts'
 
 const lines = [
   { description: 'Kijelző', quantity: 1, netUnit: 32_000 },
@@ -65,6 +65,16 @@ test('the document of what is owed says what the rule says', () => {
   const document = readFileSync(new URL('../../docs/what-is-owed.md', import.meta.url), 'utf8')
   const rows = document.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| How') && !line.startsWith('| Fee'))
   expect(rows).toEqual(ways.map(rowOf))
+})
+
+test('an insurer owes what it agreed to pay of a repair that is done, less the own share its customer ordered', () => {
+  const insured = { outcome: 'REPAIRED', said: 'accepted', asked: 51_512, ordered: null } as const
+  expect(owedByInsurer(insured)).toBe(51_512)
+  expect(owedByInsurer({ ...insured, said: 'part', ordered: 12_700 })).toBe(38_812)
+  expect(owedByInsurer({ ...insured, said: 'part', ordered: 60_000 })).toBe(0)
+  for (const said of [null, 'sent', 'refused'] as const) expect(owedByInsurer({ ...insured, said })).toBe(0)
+  for (const outcome of [null, 'RETURNED_UNREPAIRED', 'REPLACED', 'NO_FAULT', 'LOST', 'CANCELLED'] as const)
+    expect(owedByInsurer({ ...insured, outcome })).toBe(0)
 })
 
 // Texts are filled from the system parameters: an amount that stands in one is wrong from the day the parameter changes.

@@ -1,3 +1,4 @@
+import type { InsurerStatus } from '#quotes/insurer.ts'
 import { amountsOf, netOfGross } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
 
@@ -56,6 +57,20 @@ export function dutyOf({ outcome, quote, refusedReport, returnFee }: Ended): Dut
   if (refusedReport) return duty('unfoundedClaim', `report ${refusedReport.id}`, [fee('return', refusedReport.returnFee)])
   if (outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED') return duty('unfoundedClaim', `outcome ${outcome}`, [fee('return', returnFee)])
   return null
+}
+
+type Insured = {
+  readonly outcome: Outcome | null
+  readonly said: InsurerStatus | null
+  /** Gross forints the insurer was asked for, and what its customer ordered themselves: their own share. */
+  readonly asked: number
+  readonly ordered: number | null
+}
+
+/** What an insurer owes: of a repair it agreed to pay that is done, all but what the customer ordered. Gross forints; 0: nothing. */
+export function owedByInsurer({ outcome, said, asked, ordered }: Insured): number {
+  if (outcome !== 'REPAIRED' || (said !== 'accepted' && said !== 'part')) return 0
+  return Math.max(0, asked - (ordered ?? 0))
 }
 
 /** Lines that cost nothing are said on the invoice; where nothing costs anything there is no duty. */

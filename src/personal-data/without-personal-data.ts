@@ -65,6 +65,7 @@ export const withoutPersonalData = {
   productTypeColours: ['productTypeId', 'colourId'],
   productTypes: ['id', 'brandId', 'productGroupId', 'factoryName', 'tradeName', 'enabled'],
   providerLists: ['id', 'provider', 'firstDay', 'lastDay', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
+  insurers: ['id', 'name', 'postalCode', 'city', 'address', 'taxNumber', 'email', 'dueDays', 'version', 'changedAt', 'changedBy'],
   insurerQuoteLines: ['insurerQuoteId', 'position', 'kind', 'description', 'quantity', 'netUnit'],
   quoteLines: ['id', 'quoteId', 'position', 'kind', 'description', 'quantity', 'netUnit', 'choice', 'alternativeGroup'],
   quoteReminders: ['quoteId', 'reminder', 'at'],

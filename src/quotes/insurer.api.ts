@@ -28,7 +28,7 @@ const insurerView = z.object({
       /** Gross forints the customer is asked for; null: nothing, or everything. */
       ownShare: forints.nullable(),
       /** For employees: where it went and what was noted. */
-      desk: z.object({ email: z.string().nullable(), note: z.string(), answerNote: z.string() }).nullable(),
+      desk: z.object({ insurer: z.string().nullable(), email: z.string().nullable(), note: z.string(), answerNote: z.string() }).nullable(),
     })
     .nullable(),
   /** Gross forints of the draft that would be sent, and its revision; null: there is none, or the reader may not send it. */
@@ -61,6 +61,7 @@ export const insurerApi = {
       {
         version,
         revision: z.int(wrongType).describe('Of the draft that was looked at'),
+        insurerId: z.int(wrongType).nullable().default(null).describe('Which of the insurers it goes to'),
         email: email.nullable().default(null).describe('Without one nothing is mailed, and the note says how it was sent'),
         note: longText(3000).default(''),
       },

@@ -7,6 +7,7 @@ import { useLanguage } from './language.tsx'
 export function formatsOf(language: Language) {
   const locale = intlLocales[language]
   const weekday = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, { ...longDay, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' })
   const dayOfMoment = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'Europe/Budapest' })
@@ -14,6 +15,8 @@ export function formatsOf(language: Language) {
   return {
     /** `2026-11-21` → 2026. november 21. */
     day: dayFormat(language),
+    /** `2026-11` → 2026. november */
+    month: (isoMonth: string) => month.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     /** `2026-11-23` → november 23., hétfő */
     weekday: (isoDay: string) => weekday.format(new Date(`${isoDay}T00:00:00Z`)),
     /** `2026-11-23` → nov. 23., with blanks that do not break */

@@ -48,8 +48,9 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
       {current?.may.decideOnBehalf && (
         <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
       )}
-      {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
-      <InsurerDesk requestId={requestId} version={version} onChanged={changed} />
+      <InsurerDesk requestId={requestId} version={version} onChanged={changed}>
+        {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
+      </InsurerDesk>
     </>
   )
 }

@@ -13,6 +13,7 @@ const sections = {
   cod: paths.financeCod(),
   refunds: paths.financeRefunds(),
   terms: paths.financeTerms(),
+  insurers: paths.financeInsurers(),
   closing: paths.financeClosing(),
 } as const
 type Section = keyof typeof sections

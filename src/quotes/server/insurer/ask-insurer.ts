@@ -13,6 +13,7 @@ import { payingOf } from '../paying-of.ts'
 import { draftOf, linesOf } from '../quote-store.ts'
 import { holdForInsurer, lockQuotedRequest } from '../quoted-request-store.ts'
 import { findInsurerQuote, insertInsurerQuote } from './insurer-store.ts'
+import { findInsurer } from './insurers-store.ts'
 
 /**
  * The saved draft is put before the insurer: the order that costs least, because an insurer chooses nothing. The draft itself stays, so that what
@@ -28,6 +29,8 @@ export async function askInsurer(ctx: TransactionContext & Call, { params, body 
   if (!canAskInsurer(await payingOf(tx, request))) throw new Refusal('QUOTE_NOT_POSSIBLE')
   await requireAnswered(tx, requestId)
   if (body.email === null && body.note === '') throw new Refusal('INVALID_INPUT', { fields: [{ path: 'note', code: 'REQUIRED' }] })
+  if (body.insurerId !== null && !(await findInsurer(tx, body.insurerId)))
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'insurerId', code: 'INVALID_INPUT' }] })
   const draft = await draftOf(tx, requestId)
   if (draft && draft.revision !== body.revision) throw new Refusal('STATE_MOVED_ON')
   const lines = draft ? cheapestLines(await linesOf(tx, draft.id)) : []
@@ -37,7 +40,15 @@ export async function askInsurer(ctx: TransactionContext & Call, { params, body 
   const earlier = await findInsurerQuote(tx, requestId)
   await insertInsurerQuote(tx, {
     ...total,
-    ...{ requestId, version: (earlier?.version ?? 0) + 1, email: body.email, note: body.note, sentAt: now, sentByAccountId },
+    ...{
+      requestId,
+      version: (earlier?.version ?? 0) + 1,
+      insurerId: body.insurerId,
+      email: body.email,
+      note: body.note,
+      sentAt: now,
+      sentByAccountId,
+    },
     lines: lines.map(({ kind, description, quantity, netUnit }) => ({ kind, description, quantity, netUnit })),
   })
   const step = earlier ? 'askInsurerAgain' : 'askInsurer'

@@ -39,14 +39,14 @@ export async function getInsurerQuote(ctx: ReadContext & Call, { params }: Input
 const waits = (request: QuotedRequest) => request.status === 'ARRIVED' && can('finishWithoutRepair', stateOf(request))
 
 async function viewOf({ tx, actor }: ReadContext & Call, quote: InsurerQuote): Promise<InsurerView['quote']> {
-  const { version, status, sentAt, answeredAt, gross, ownShare, email, note, answerNote } = quote
+  const { version, status, sentAt, answeredAt, gross, ownShare, insurer, email, note, answerNote } = quote
   const lines = await linesOfInsurerQuote(tx, quote.id)
   return {
     ...{ version, status, gross, ownShare },
     sentAt: sentAt.toString(),
     answeredAt: answeredAt?.toString() ?? null,
     lines: lines.map(({ netUnit, ...line }) => ({ ...line, gross: amountsOf({ netUnit, quantity: line.quantity }).gross })),
-    desk: keysOf(actor).length > 0 ? { email, note, answerNote } : null,
+    desk: keysOf(actor).length > 0 ? { insurer, email, note, answerNote } : null,
   }
 }
 

@@ -9,6 +9,8 @@ export type InsurerQuote = Amounts & {
   requestId: number
   version: number
   status: InsurerStatus
+  /** Its name; null: nobody said which. */
+  insurer: string | null
   /** Null: it was sent otherwise, the note says how. */
   email: string | null
   note: string
@@ -23,7 +25,9 @@ export type InsurerLine = { position: number; kind: LineKind; description: strin
 const inForce = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('insurerQuotes')
-    .select(['id', 'requestId', 'version', 'status', 'email', 'note', 'sentAt', 'answeredAt', 'answerNote', 'ownShare', 'net', 'vat', 'gross'])
+    .leftJoin('insurers', 'insurers.id', 'insurerQuotes.insurerId')
+    .select(['insurerQuotes.id', 'requestId', 'insurerQuotes.version', 'status', 'insurerQuotes.email', 'note', 'sentAt', 'answeredAt', 'answerNote'])
+    .select(['ownShare', 'net', 'vat', 'gross', 'insurers.name as insurer'])
     .where('status', '<>', 'void')
     .$narrowType<{ status: InsurerStatus }>()
 

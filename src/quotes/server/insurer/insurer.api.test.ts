@@ -55,7 +55,7 @@ describe('asking', () => {
     const { quote } = await seen(id, customer)
     // 12,000 + 3,561 + 25,000 net.
     expect(quote).toMatchObject({ version: 1, status: 'sent', gross: 51_512, ownShare: null, desk: null })
-    expect((await seen(id, desk)).quote.desk).toEqual({ email: 'karrendezes@biztosito.hu', note: '', answerNote: '' })
+    expect((await seen(id, desk)).quote.desk).toEqual({ insurer: null, email: 'karrendezes@biztosito.hu', note: '', answerNote: '' })
     const [mail] = (await portal.emails()).filter(({ recipient }) => recipient === 'karrendezes@biztosito.hu')
     expect(mail).toMatchObject({ subject: expect.stringContaining('AS1234567'), attachments: [{ mediaType: 'application/pdf' }] })
     const pdf = await portal.call('GET', url(id, 'insurer-quote/document'), { session: desk })

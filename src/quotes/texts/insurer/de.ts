@@ -5,6 +5,7 @@ const de: SameKeys<typeof hu> = {
   title: 'Kostenvoranschlag für die Versicherung',
   lead: 'Die Versicherung erhält den gespeicherten Kostenvoranschlag ({gross}) als PDF mit der Schadennummer. Die Reparatur kann abgeschlossen werden, sobald sie die Kosten übernimmt.',
   noDraft: 'Schreiben und speichern Sie zuerst den Kostenvoranschlag; dann können Sie ihn von hier an die Versicherung senden.',
+  insurer: 'Versicherung',
   email: 'E-Mail-Adresse der Versicherung',
   emailHint: 'Wenn Sie ihn nicht per E-Mail senden, lassen Sie das Feld leer und vermerken Sie in der Anmerkung, wie Sie ihn gesendet haben.',
   note: 'Anmerkung für die Versicherung',

@@ -5,6 +5,7 @@ const en: SameKeys<typeof hu> = {
   title: 'Quote for the insurer',
   lead: 'The insurer gets the saved quote ({gross}) as a PDF with the claim number. The repair can be finished once it has agreed to pay.',
   noDraft: 'First write and save the quote; then you can send it to the insurer from here.',
+  insurer: 'Insurer',
   email: 'E-mail address of the insurer',
   emailHint: 'If you do not send it by e-mail, leave this empty and say in the note how you sent it.',
   note: 'Note to the insurer',

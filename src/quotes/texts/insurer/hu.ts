@@ -2,6 +2,7 @@ export default {
   title: 'Árajánlat a biztosítónak',
   lead: 'Az elmentett árajánlatot ({gross}) a biztosító PDF-ben kapja meg a kárszámmal együtt. A javítás akkor fejezhető be, ha vállalta a költségét.',
   noDraft: 'Előbb írja meg és mentse el az árajánlatot; innen küldheti el a biztosítónak.',
+  insurer: 'Biztosító',
   email: 'A biztosító e-mail-címe',
   emailHint: 'Ha nem e-mailben küldi, hagyja üresen, és a megjegyzésbe írja be, hogyan küldte el.',
   note: 'Megjegyzés a biztosítónak',

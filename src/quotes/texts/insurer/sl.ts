@@ -5,6 +5,7 @@ const sl: SameKeys<typeof hu> = {
   title: 'Ponudba za zavarovalnico',
   lead: 'Zavarovalnica prejme shranjeno ponudbo ({gross}) kot PDF s številko škode. Popravilo je mogoče zaključiti, ko sprejme stroške.',
   noDraft: 'Najprej napišite in shranite ponudbo; nato jo lahko od tu pošljete zavarovalnici.',
+  insurer: 'Zavarovalnica',
   email: 'E-poštni naslov zavarovalnice',
   emailHint: 'Če je ne pošljete po e-pošti, pustite prazno in v opombo napišite, kako ste jo poslali.',
   note: 'Opomba za zavarovalnico',

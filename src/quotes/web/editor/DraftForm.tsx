@@ -115,7 +115,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       <DraftTotal lines={lines} draft={draft} />
       <AboveEstimate control={control} lines={lines} expected={draft.expected} />
       <Actions>
-        <Button variant="quiet" aria-disabled={isSubmitting} onClick={() => submit(false)}>
+        <Button variant={draft.may.send ? 'quiet' : 'main'} aria-disabled={isSubmitting} onClick={() => submit(false)}>
           {t('editor.save')}
         </Button>
         {draft.may.send && (

@@ -33,6 +33,7 @@ export function AskedQuote({ requestId, quote }: Props) {
         {quote.version > 1 && ` (${quote.version}.)`}
       </h2>
       <p className={styles.strong}>{t(status, { at: formats.moment(quote.answeredAt ?? quote.sentAt) })}</p>
+      {desk?.insurer && <p>{desk.insurer}</p>}
       {desk && <Muted>{desk.email === null ? t('sentOtherwise') : t('sentTo', { email: desk.email })}</Muted>}
       {desk?.note && <p className={styles.note}>{desk.note}</p>}
       <InsurerLines lines={quote.lines} />

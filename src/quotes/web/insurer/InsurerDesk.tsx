@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -13,28 +14,30 @@ type Props = {
   /** Of the request, as the page shows it. */
   readonly version: number
   readonly onChanged: () => Promise<void>
+  /** Where the quote is written: below what was asked, above the asking. */
+  readonly children: ReactNode
 }
 
 /** The employee's side of what the insurer pays: how it stands, sending the quote, noting the answer. Nothing where there is no insurer. */
-export function InsurerDesk({ requestId, version, onChanged }: Props) {
+export function InsurerDesk({ requestId, version, onChanged, children }: Props) {
   const t = useTexts(insurerTexts)
   const { data, error, refetch } = useCall(insurerApi.getInsurerQuote, { params: { id: requestId } })
-  if (error) return <ErrorState error={error} retry={refetch} />
-  if (!data) return null
-  const { quote, draft, may } = data
+  const { quote = null, draft = null, may } = data ?? {}
 
   async function changed() {
     await readAgain(insurerApi.getInsurerQuote)
     await onChanged()
   }
 
-  const form = may.ask && <AskInsurerForm requestId={requestId} version={version} draft={draft} isFirst={quote === null} onSent={changed} />
+  const form = may?.ask && <AskInsurerForm requestId={requestId} version={version} draft={draft} isFirst={quote === null} onSent={changed} />
   return (
     <>
+      {error && <ErrorState error={error} retry={refetch} />}
       {quote && <AskedQuote requestId={requestId} quote={quote} />}
-      {quote && may.answer && (
+      {quote && may?.answer && (
         <InsurerAnswerForm key={quote.version} requestId={requestId} version={version} insurerVersion={quote.version} onNoted={changed} />
       )}
+      {children}
       {quote === null || !form ? (
         form
       ) : (

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { insurersApi } from '#quotes/insurers.api.ts'
+import { financeDeskApi } from '../finance-desk.api.ts'
+import { monthBeside } from '../finance-desk.ts'
+import { financeTexts } from '../texts.ts'
+import styles from './finance.module.css'
+import { InsurerForm } from './insurers/InsurerForm.tsx'
+import { InsurerItem } from './insurers/InsurerItem.tsx'
+import { OwedByUnknown } from './insurers/OwedItems.tsx'
+import { FinanceFrame } from './parts/FinanceFrame.tsx'
+
+/** `/iranyitopult/penzugy/biztositok`: the insurers, and what each owes for the repairs of a month. */
+export default function InsurersPage() {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  const [address] = useSearchParams()
+  const asked = address.get('honap') ?? undefined
+  const owed = useCall(financeDeskApi.listOwedByInsurers, { query: asked === undefined ? {} : { month: asked } })
+  const known = useCall(insurersApi.listInsurers, {})
+  const [isAdding, setAdding] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const error = owed.error ?? known.error
+  if (error?.status === 403) return <NoPermission page={t('section.insurers')} />
+  const month = owed.data?.month
+  const unknown = owed.data?.insurers.find(({ id }) => id === null)
+  const linkTo = (months: number) => (month === undefined ? '' : `?honap=${monthBeside(month, months)}`)
+  const saved = () => {
+    setAdding(false)
+    setSaved(true)
+    void readAgain(insurersApi.listInsurers)
+  }
+
+  return (
+    <FinanceFrame section="insurers" lead={t('insurers.lead')}>
+      {error && <ErrorState error={error} retry={() => Promise.all([owed.refetch(), known.refetch()])} />}
+      {!error && (!owed.data || !known.data) && <Loading />}
+      <Note role="status" tone="success">
+        {isSaved && t('insurers.saved')}
+      </Note>
+      {month !== undefined && owed.data && known.data && (
+        <section className={styles.list}>
+          <h2>{formats.month(month)}</h2>
+          <List variant="chips">
+            <li>
+              <ChipLink to={linkTo(-1)}>{t('insurers.previous')}</ChipLink>
+            </li>
+            <li>
+              <ChipLink to={linkTo(1)}>{t('insurers.next')}</ChipLink>
+            </li>
+          </List>
+          <Muted>{t('insurers.byHand')}</Muted>
+          {known.data.maySet && !isAdding && (
+            <Actions>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setSaved(false)
+                  setAdding(true)
+                }}
+              >
+                {t('insurers.add')}
+              </Button>
+            </Actions>
+          )}
+          {isAdding && <InsurerForm insurer={null} onSaved={saved} onCancel={() => setAdding(false)} />}
+          {known.data.insurers.length === 0 && !unknown && <EmptyState title={t('insurers.none')} />}
+          <List variant="cards">
+            {unknown && <OwedByUnknown owed={unknown} />}
+            {known.data.insurers.map((insurer) => (
+              <InsurerItem
+                key={`${insurer.id} ${insurer.version}`}
+                insurer={insurer}
+                owed={owed.data?.insurers.find(({ id }) => id === insurer.id) ?? null}
+                maySet={known.data?.maySet === true}
+                onSaved={saved}
+              />
+            ))}
+          </List>
+        </section>
+      )}
+    </FinanceFrame>
+  )
+}

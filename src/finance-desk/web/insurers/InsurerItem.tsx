@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { Insurer } from '#quotes/insurers.api.ts'
+import type { OwedByInsurer } from '../../finance-desk.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+import { InsurerForm } from './InsurerForm.tsx'
+import { OwedItems } from './OwedItems.tsx'
+
+type Props = {
+  readonly insurer: Insurer
+  /** Of the month that is shown; null: nothing. */
+  readonly owed: OwedByInsurer | null
+  readonly maySet: boolean
+  readonly onSaved: () => void
+}
+
+/** An insurer: what is known of it, and what it owes. */
+export function InsurerItem({ insurer, owed, maySet, onSaved }: Props) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  const { name, postalCode, city, address, taxNumber, email, dueDays } = insurer
+  return (
+    <Card as="li" isDense className={styles.item}>
+      <p className={styles.top}>
+        <strong>{name}</strong>
+      </p>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('insurers.owed'), owed && formats.forint(owed.gross)],
+          [t('insurers.place'), `${postalCode} ${city}, ${address}`],
+          [t('insurers.taxNumber'), taxNumber],
+          [t('insurers.email'), email],
+          [t('insurers.dueDays'), t('insurers.days', { days: String(dueDays) })],
+        ]}
+      />
+      {owed ? <OwedItems items={owed.items} /> : <Muted>{t('insurers.nothing')}</Muted>}
+      {maySet && !isOpen && (
+        <Actions>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {t('insurers.change')}
+          </Button>
+        </Actions>
+      )}
+      {isOpen && <InsurerForm insurer={insurer} onSaved={onSaved} onCancel={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { OwedByInsurer } from '../../finance-desk.ts'
+import { financeTexts } from '../../texts.ts'
+import styles from '../finance.module.css'
+
+/** Each repair an insurer owes for, with what an invoice has to name. */
+export function OwedItems({ items }: Pick<OwedByInsurer, 'items'>) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  return (
+    <details>
+      <summary>{t('insurers.items', { count: items.length })}</summary>
+      <List variant="rows">
+        {items.map((item) => (
+          <li key={item.requestId}>
+            <p className={styles.top}>
+              <Link to={paths.deskRequest(item.requestId)}>{formatRequestNumber(item.requestId)}</Link>
+              <strong>{formats.forint(item.gross)}</strong>
+            </p>
+            <FactList
+              variant="dense"
+              facts={[
+                [t('insurers.claim'), item.claim],
+                [t('insurers.worksheet'), item.worksheet],
+                [t('insurers.identifier'), item.identifier],
+                [t('insurers.doneOn'), formats.day(item.doneOn)],
+              ]}
+            />
+          </li>
+        ))}
+      </List>
+    </details>
+  )
+}
+
+/** What is owed by an insurer that nobody named. */
+export function OwedByUnknown({ owed }: { readonly owed: OwedByInsurer }) {
+  const t = useTexts(financeTexts)
+  const formats = useFormats()
+  return (
+    <Card as="li" isDense className={styles.item} edge="danger">
+      <p className={styles.top}>
+        <strong>{t('insurers.unknown')}</strong>
+      </p>
+      <FactList variant="dense" facts={[[t('insurers.owed'), formats.forint(owed.gross)]]} />
+      <OwedItems items={owed.items} />
+    </Card>
+  )
+}
