@@ -17,7 +17,7 @@ const slices = {
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'site'],
-  'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'requests'],
+  'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'quotes', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'catalogue', 'accounts', 'requests'],
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
