@@ -23,7 +23,7 @@ const slices = {
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
-  reports: ['calendar', 'accounts', 'catalogue', 'requests'],
+  reports: ['calendar', 'accounts', 'catalogue', 'requests', 'service-desk'],
   'service-desk': [
     'abandoned-devices',
     'calendar',

@@ -123,6 +123,8 @@ export const paths = {
   deskPriceChange: (id: number) => `/iranyitopult/szerviz/arak/${id}`,
   deskCompanies: () => '/iranyitopult/szerviz/cegek',
   deskCompany: (id: number) => `/iranyitopult/szerviz/cegek/${id}`,
+  /** First promises week by week. */
+  deskPromises: () => '/iranyitopult/szerviz/hataridok',
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
   deskPersonalData: () => '/iranyitopult/szerviz/szemelyes-adatok',
   deskAudit: () => '/iranyitopult/szerviz/naplo',

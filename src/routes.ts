@@ -95,6 +95,7 @@ const inner = [
   page(paths.shippingData(), 'addresses/web/ShippingDataPage.tsx'),
   page(paths.deskPrices(), 'prices/web/desk/PricesPage.tsx'),
   page(patterns.deskPriceChange, 'prices/web/desk/PriceChangePage.tsx'),
+  page(paths.deskPromises(), 'reports/web/PromisesPage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.companyPeople(), 'companies/web/PeoplePage.tsx'),
   page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { account, anyOf, type CustomerType, employee } from '#accounts/who.ts'
 import { get } from '#base/endpoint.ts'
-import { wrongType } from '#errors.ts'
+import { pageSize } from '#base/rows-per-page.ts'
+import { isDay } from '#calendar/calendar.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import { defaultSpan, listedPromise, promiseFilters, promiseWeek, spans } from './promises.ts'
 import { report } from './report.ts'
 
 /** SPEC 1: customers who are companies and send in requests; pre-alert customers see announcements instead (SPEC 6). */
@@ -9,7 +12,43 @@ const businessTypes: readonly CustomerType[] = ['B2B', 'FLOTTA', 'DISTRIBUTOR', 
 
 const text = z.string(wrongType).max(40).optional()
 
+const head = employee('report.view')
+const weeks = z.coerce
+  .number(wrongType)
+  .refine((asked) => spans.some((span) => span === asked), refusedWith('INVALID_INPUT'))
+  .default(defaultSpan)
+
 export const reportsApi = {
+  showPromiseWeeks: get('/service-desk/promises', {
+    summary: 'Week by week, the latest first: how many first promises fell due, were kept, missed and by how much, and promised anew by whom',
+    who: head,
+    query: z.strictObject({ weeks }, wrongType),
+    answers: z.object({ weeks: z.array(promiseWeek) }),
+  }),
+  listPromises: get('/service-desk/promises/list', {
+    summary:
+      'The first promises that fell due in the week of a day (this week unless told), the earliest first, with the days promised later and why',
+    who: head,
+    query: z.strictObject(
+      {
+        week: z.string(wrongType).refine(isDay, refusedWith('REPORT_DAY')).optional(),
+        show: z.enum(promiseFilters, wrongType).optional(),
+        after: z.coerce.number(wrongType).int(wrongType).positive(wrongType).max(Number.MAX_SAFE_INTEGER, wrongType).optional(),
+        size: pageSize,
+      },
+      wrongType,
+    ),
+    answers: z.object({ promises: z.array(listedPromise), next: z.int().nullable() }),
+  }),
+  exportPromiseWeeks: get('/service-desk/promises/export', {
+    summary: 'The weeks of the overview as CSV or XLSX',
+    who: head,
+    /** As dear as an action. */
+    rate: 'write',
+    query: z.strictObject({ weeks, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
+    shape: 'file',
+    answers: z.null(),
+  }),
   showReport: get('/report-lists/:reportHeaderId', {
     summary: 'A report: 1 requests by status, 2 turnaround times, 3 list of requests. Companies see their own requests, employees all',
     who: anyOf(account(...businessTypes), employee('report.view')),

@@ -34,6 +34,7 @@ export type InternalEntry = {
     | 'logOut'
     | 'payout'
     | 'companies'
+    | 'promises'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -62,6 +63,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'prices', icon: 'prices', to: paths.deskPrices(), roles: employees, key: 'price.edit' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
+  { label: 'promises', icon: 'promises', to: paths.deskPromises(), roles: employees, key: 'report.view' },
   { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },
   { label: 'companies', icon: 'companies', to: paths.deskCompanies(), roles: employees, key: 'company.people' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },

@@ -22,6 +22,7 @@ export default {
     systemMessages: 'Systemnachrichten',
     personalData: 'Personenbezogene Daten',
     finance: 'Finanzen',
+    promises: 'Zugesagte Termine',
     audit: 'Protokoll',
     companies: 'Firmen',
     staff: 'Mitarbeitende',

@@ -22,6 +22,7 @@ export default {
     systemMessages: 'System messages',
     personalData: 'Personal data',
     finance: 'Finance',
+    promises: 'Promised days',
     audit: 'Audit log',
     companies: 'Companies',
     staff: 'Colleagues',

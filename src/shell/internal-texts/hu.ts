@@ -19,6 +19,7 @@ export default {
     systemMessages: 'Rendszerüzenetek',
     personalData: 'Személyes adatok',
     finance: 'Pénzügy',
+    promises: 'Vállalt határidők',
     audit: 'Napló',
     companies: 'Cégek',
     staff: 'Munkatársak',

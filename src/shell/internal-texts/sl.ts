@@ -22,6 +22,7 @@ export default {
     systemMessages: 'Sistemska sporočila',
     personalData: 'Osebni podatki',
     finance: 'Finance',
+    promises: 'Obljubljeni roki',
     audit: 'Dnevnik',
     companies: 'Podjetja',
     staff: 'Sodelavci',

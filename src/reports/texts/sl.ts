@@ -1,0 +1,65 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  promises: {
+    title: 'Obljubljeni roki',
+    lead: 'Po tednih: koliko prvih obljub je zapadlo, koliko smo jih izpolnili pravočasno, za koliko smo zamudili preostale in kolikokrat smo namesto njih obljubili nov dan. Zamuda se šteje od prve obljube.',
+    span: 'Obdobje',
+    spans: '{weeks, plural, one {# teden} two {# tedna} few {# tedni} other {# tednov}}',
+    csv: 'Prenos (CSV)',
+    xlsx: 'Prenos (XLSX)',
+    none: 'V tem obdobju ni zapadla nobena obljuba',
+    table: 'Obljube po tednih',
+    range: '{from} – {to}',
+    thisWeek: 'tekoči teden',
+    column: {
+      week: 'Teden',
+      share: 'Delež',
+      due: 'Zapadle',
+      kept: 'Izpolnjene',
+      missed: 'Zamujene',
+      late: 'Zamuda v delovnih dneh: mediana, najdaljša',
+      waiting: 'Od tega še neizpolnjene',
+      renewed: 'Nov dan: določil zaposleni, samodejno',
+    },
+    keptShare: 'izpolnjenih: {percent}',
+    noneDue: 'nobena ni zapadla',
+    lateDays: '{median}, {longest}',
+    renewals: '{staff}, {portal}',
+    export: {
+      week: 'Prvi dan tedna',
+      due: 'Zapadle',
+      kept: 'Izpolnjene',
+      missed: 'Zamujene',
+      waiting: 'Zamujene, še neizpolnjene',
+      median: 'Mediana zamude (delovni dnevi)',
+      longest: 'Najdaljša zamuda (delovni dnevi)',
+      renewedByStaff: 'Nov dan, ki ga je določil zaposleni',
+      renewedByPortal: 'Samodejno določen nov dan',
+      open: 'Še niso zapadle',
+      void: 'Brezpredmetne',
+    },
+    list: {
+      title: 'Zahtevki: {range}',
+      filters: 'Katere obljube?',
+      show: { all: 'Vse', kept: 'Izpolnjene', missed: 'Zamujene', renewed: 'Z novim dnem', open: 'Še niso zapadle', void: 'Brezpredmetne' },
+      none: 'V tem tednu ni takih obljub',
+      more: 'Več obljub',
+      request: 'Zahtevek {number}',
+      promised: 'Prva obljuba: {day}',
+      step: 'Obljuba',
+      outcome: {
+        kept: 'Izpolnjena',
+        open: 'Še ni zapadla',
+        void: 'Brezpredmetna',
+        missed:
+          '{days, plural, =0 {Manj kot delovni dan zamude} one {# delovni dan zamude} two {# delovna dneva zamude} few {# delovni dnevi zamude} other {# delovnih dni zamude}}',
+        waiting:
+          '{days, plural, =0 {Rok je potekel, še ni izpolnjena} one {Zamuja # delovni dan} two {Zamuja # delovna dneva} few {Zamuja # delovne dni} other {Zamuja # delovnih dni}}',
+      },
+      renewed: 'Nov dan: {day}',
+      byPortal: 'samodejno',
+    },
+  },
+} satisfies SameKeys<typeof hu>

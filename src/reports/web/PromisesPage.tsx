@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { SelectField } from '#base/web/kit/SelectField.tsx'
+import { saveFile } from '#base/web/open-file.ts'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { isDay } from '#calendar/calendar.ts'
+import { defaultSpan, dueOf, promiseFilters, spans } from '../promises.ts'
+import { reportsApi } from '../reports.api.ts'
+import { reportTexts } from '../texts.ts'
+import { PromiseList } from './PromiseList.tsx'
+import styles from './promises.module.css'
+import { WeeksTable } from './WeeksTable.tsx'
+
+/** `/iranyitopult/szerviz/hataridok`: what was promised first and what became of it, week by week; what is shown stands in the address. */
+export default function PromisesPage() {
+  const t = useTexts(reportTexts)
+  const [address, setAddress] = useSearchParams()
+  const weeks = spans.find((span) => String(span) === address.get('weeks')) ?? defaultSpan
+  const week = address.get('week') ?? ''
+  const show = promiseFilters.find((one) => one === address.get('show'))
+  const { data, error, isPending, refetch } = useCall(reportsApi.showPromiseWeeks, { query: { weeks } })
+  const isEmpty = data?.weeks.every((one) => dueOf(one) + one.open + one.void === 0)
+
+  if (error?.status === 403) return <NoPermission page={t('promises.title')} />
+  return (
+    <>
+      <PageTitle>{t('promises.title')}</PageTitle>
+      <p className={styles.lead}>{t('promises.lead')}</p>
+      <SelectField
+        name="weeks"
+        label={t('promises.span')}
+        value={String(weeks)}
+        onChange={({ currentTarget }) => setAddress({ weeks: currentTarget.value }, { replace: true })}
+      >
+        {spans.map((span) => (
+          <option key={span} value={span}>
+            {t('promises.spans', { weeks: span })}
+          </option>
+        ))}
+      </SelectField>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {isEmpty && <EmptyState title={t('promises.none')} />}
+      {data && !isEmpty && (
+        <>
+          <WeeksTable weeks={data.weeks} span={weeks} />
+          <Exports weeks={weeks} />
+          {isDay(week) && <PromiseList key={`${week} ${show}`} week={week} show={show} span={weeks} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Exports({ weeks }: { readonly weeks: number }) {
+  const t = useTexts(reportTexts)
+  const [problem, setProblem] = useState('')
+  const take = (format: 'csv' | 'xlsx') => {
+    setProblem('')
+    saveFile(reportsApi.exportPromiseWeeks, { query: { weeks, format } }).catch((error: Error) => setProblem(error.message))
+  }
+  return (
+    <>
+      <Actions>
+        <Button variant="quiet" onClick={() => take('csv')}>
+          {t('promises.csv')}
+        </Button>
+        <Button variant="quiet" onClick={() => take('xlsx')}>
+          {t('promises.xlsx')}
+        </Button>
+      </Actions>
+      <Note tone="danger" role="alert">
+        {problem}
+      </Note>
+    </>
+  )
+}
