@@ -105,7 +105,7 @@ export default {
     fits: 'Die Servicegarantie gilt bis: {until}',
     over: 'Die Servicegarantie ist abgelaufen. Ihr letzter Tag war: {until}. Eine wiederholte Reparatur ist nicht mehr möglich; Sie können das Gerät zu einer kostenpflichtigen Reparatur einsenden.',
     toPaid: 'Kostenpflichtige Reparatur dieses Geräts buchen',
-    toRequest: 'Anfrage öffnen',
+    toRequest: 'Auftrag öffnen',
     open: 'Die frühere Reparatur ist noch nicht abgeschlossen.',
     known: 'Das Gerät kennen wir, seine Nummer müssen Sie nicht noch einmal angeben. Ihre persönlichen Daten fragen wir zur Sicherheit ab.',
   },

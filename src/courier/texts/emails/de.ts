@@ -36,9 +36,9 @@ const de: SameKeys<typeof hu> = {
     lastText:
       'Der Kurier konnte das Gerät wieder nicht zustellen und versucht es nicht mehr von selbst. Die Sendung kommt möglicherweise zu uns zurück.',
     returnedText: 'Die Sendung konnte nicht zugestellt werden und ist zu uns zurückgekommen.',
-    backSubject: 'Ihr Gerät ist wieder bei uns, wir bitten um Ihre Wahl, Anfrage: {number}',
+    backSubject: 'Ihr Gerät ist wieder bei uns, wir bitten um Ihre Wahl, Auftrag: {number}',
     choose:
-      'Bitte wählen Sie auf der Seite der Anfrage: ein anderer Tag, eine andere Adresse, ein Paketautomat oder Abholung. Für die erneute Zustellung berechnen wir nichts. Bei Fragen rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
+      'Bitte wählen Sie auf der Seite des Auftrags: ein anderer Tag, eine andere Adresse, ein Paketautomat oder Abholung. Für die erneute Zustellung berechnen wir nichts. Bei Fragen rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
     talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Arbeitstagen {from}–{to}.',
   },
   lost: {

@@ -18,7 +18,7 @@ export default {
       'Sie haben diesen Auftrag storniert, das Gerät ist jedoch in unserer Werkstatt eingetroffen. Wir haben es angenommen, einen Servicebericht angelegt und den Auftrag wieder geöffnet.',
     reopenedChoice:
       'Wenn Sie die Reparatur nicht wünschen, schreiben Sie uns oder rufen Sie uns an: Wir senden das Gerät kostenlos zurück. Kostenpflichtige Arbeiten führen wir erst nach Ihrer Zustimmung aus.',
-    secondSubject: 'Im Paket war ein weiteres Gerät, wir bitten um Ihre Antwort, Anfrage: {number}',
+    secondSubject: 'Im Paket war ein weiteres Gerät, wir bitten um Ihre Antwort, Auftrag: {number}',
     secondText:
       'Im Paket zu Ihrem Auftrag {first} haben wir ein weiteres Gerät gefunden. Wir haben es angenommen, einen Servicebericht angelegt und bearbeiten es als eigenen Auftrag.',
     secondNext:
