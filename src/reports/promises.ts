@@ -18,7 +18,7 @@ export const weeksUntil = (today: Day, count: number): Day[] => Array.from({ len
  * - `open`: its day has not passed yet
  * - `void`: nobody waited for it any more before its day had passed
  */
-export const promiseOutcomes = ['kept', 'missed', 'open', 'void'] as const
+const promiseOutcomes = ['kept', 'missed', 'open', 'void'] as const
 export type PromiseOutcome = (typeof promiseOutcomes)[number]
 
 /** What the list shows of a week: one outcome, or whatever another day was promised for. */

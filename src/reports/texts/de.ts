@@ -23,7 +23,7 @@ export default {
       waiting: 'Davon noch offen',
       renewed: 'Neuer Tag: von Mitarbeitern, automatisch',
     },
-    keptShare: '{percent} eingehalten',
+    shareOfDone: '{percent} eingehalten',
     noneDue: 'keine fällig',
     lateDays: '{median}, {longest}',
     renewals: '{staff}, {portal}',

@@ -23,7 +23,7 @@ export default {
       waiting: 'Of those, not done yet',
       renewed: 'New day: by an employee, automatically',
     },
-    keptShare: '{percent} kept',
+    shareOfDone: '{percent} kept',
     noneDue: 'none was due',
     lateDays: '{median}, {longest}',
     renewals: '{staff}, {portal}',

@@ -20,7 +20,7 @@ export default {
       waiting: 'Ebből még nem teljesült',
       renewed: 'Új nap: munkatárstól, automatikusan',
     },
-    keptShare: '{percent} teljesült időben',
+    shareOfDone: '{percent} teljesült időben',
     noneDue: 'nem volt esedékes',
     lateDays: '{median}, {longest}',
     renewals: '{staff}, {portal}',

@@ -23,7 +23,7 @@ export default {
       waiting: 'Od tega še neizpolnjene',
       renewed: 'Nov dan: določil zaposleni, samodejno',
     },
-    keptShare: 'izpolnjenih: {percent}',
+    shareOfDone: 'izpolnjenih: {percent}',
     noneDue: 'nobena ni zapadla',
     lateDays: '{median}, {longest}',
     renewals: '{staff}, {portal}',

@@ -93,7 +93,7 @@ function Share({ kept, missed }: Pick<PromiseWeek, 'kept' | 'missed'>) {
         <rect className={styles.missed} width="100" height="8" />
         <rect className={styles.kept} width={(100 * kept) / due} height="8" />
       </svg>
-      <span className={styles.percent}>{t('promises.keptShare', { percent })}</span>
+      <span className={styles.percent}>{t('promises.shareOfDone', { percent })}</span>
     </>
   )
 }

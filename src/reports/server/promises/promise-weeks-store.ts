@@ -14,31 +14,35 @@ function judgedPromises(tx: ReadDb<DB>, { from, to, today, numbers }: Within) {
   // Materialised: otherwise what is judged here is judged again for each figure that is counted of it.
   return tx
     .with('numbered', (db) => db.selectNoFrom(sql<number[]>`${numbers}::integer[]`.as('numbers')))
-    .with((cte) => cte('judged').materialized(), (db) =>
-      db
-        .selectFrom('requestPromises')
-        .select(['id', 'requestId', 'step', 'day'])
-        .select(sql<Day | null>`(ended_at at time zone 'Europe/Budapest')::date`.as('endedOn'))
-        .select(
-          sql<PromiseOutcome>`case
+    .with(
+      (cte) => cte('judged').materialized(),
+      (db) =>
+        db
+          .selectFrom('requestPromises')
+          .select(['id', 'requestId', 'step', 'day'])
+          .select(sql<Day | null>`(ended_at at time zone 'Europe/Budapest')::date`.as('endedOn'))
+          .select(
+            sql<PromiseOutcome>`case
             when ended_at is null and day >= ${today}::date then 'open'
             when ended_at is null or (ended_at at time zone 'Europe/Budapest')::date > day then 'missed'
             when ended = 'void' then 'void'
             else 'kept' end`.as('outcome'),
-        )
-        .where('firstId', 'is', null)
-        .where('day', '>=', from)
-        .where('day', '<=', to),
+          )
+          .where('firstId', 'is', null)
+          .where('day', '>=', from)
+          .where('day', '<=', to),
     )
-    .with((cte) => cte('counted').materialized(), (db) =>
-      db
-        .selectFrom(['judged', 'numbered'])
-        .select(['judged.id', 'judged.requestId', 'judged.step', 'judged.day', 'judged.endedOn', 'judged.outcome'])
-        .select(
-          sql<number | null>`case when outcome = 'missed' then ${numberOf(sql`coalesce(ended_on, ${today}::date)`)} - ${numberOf(sql`day`)} end`.as(
-            'daysLate',
+    .with(
+      (cte) => cte('counted').materialized(),
+      (db) =>
+        db
+          .selectFrom(['judged', 'numbered'])
+          .select(['judged.id', 'judged.requestId', 'judged.step', 'judged.day', 'judged.endedOn', 'judged.outcome'])
+          .select(
+            sql<number | null>`case when outcome = 'missed' then ${numberOf(sql`coalesce(ended_on, ${today}::date)`)} - ${numberOf(sql`day`)} end`.as(
+              'daysLate',
+            ),
           ),
-        ),
     )
 }
 
