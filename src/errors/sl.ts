@@ -169,7 +169,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   EXPERT_REPORT_NOT_POSSIBLE:
     'Za ta zahtevek strokovnega poročila zdaj ni mogoče izdati: samo pri garancijskem ali zavarovalnem popravilu, po prejemu naprave in enkrat.',
   EXPERT_REPORT_EXPIRED: 'Zadnji dan za odločitev o strokovnem poročilu je bil: {max}. Napravo vračamo.',
-  CONVERSATION_CLOSED: 'To naročilo je zaključeno; sporočila je bilo mogoče pisati še {days} dni po zaključku. Obrnite se na našo službo za stranke.',
+  CONVERSATION_CLOSED: 'Ta zahtevek je zaključen; sporočila je bilo mogoče pisati še {days} dni po zaključku. Obrnite se na našo podporo strankam.',
   EXPORT_RUNNING: 'Kopija se že pripravlja. Pisali vam bomo, ko jo boste lahko prenesli.',
   REQUESTS_OPEN: 'Pred izbrisom morajo biti ti zahtevki zaključeni: {numbers}. Prekličite jih ali nam pišite.',
   EMPLOYEE_STAYS: 'Računa zaposlenega tu ni mogoče izbrisati. Obrnite se na vodjo.',

@@ -28,12 +28,12 @@ export default {
   emailChangedOld: {
     subject: 'E-poštni naslov vašega računa je spremenjen',
     text: 'Novi e-poštni naslov vašega računa Mobilfutár je {newEmail}. Na ta stari naslov o računu ne pišemo več in z njim se ni več mogoče prijaviti.',
-    notYou: 'Če tega niste storili vi, takoj pišite naši službi za stranke: odgovorite na to sporočilo.',
+    notYou: 'Če tega niste storili vi, takoj pišite naši podpori strankam: odgovorite na to sporočilo.',
   },
   emailChangedNew: {
     subject: 'E-poštni naslov vašega računa je spremenjen',
     text: 'Odslej se na portal Mobilfutár prijavljate s tem naslovom: {newEmail}. Druge prijave v račun so končane.',
-    notYou: 'Če tega niste storili vi, pišite naši službi za stranke: odgovorite na to sporočilo.',
+    notYou: 'Če tega niste storili vi, pišite naši podpori strankam: odgovorite na to sporočilo.',
   },
   passkeyAdded: {
     subject: 'V vaš račun je bil dodan ključ za dostop',

@@ -23,7 +23,7 @@ export default {
   model: {
     brand: 'Znamka',
     type: 'Model',
-    storage: 'Shramba',
+    storage: 'Pomnilnik',
     size: '{gb, number} GB',
     missing: 'Ne najdete svoje naprave? Odkupujemo le naprave s seznama.',
   },
@@ -142,7 +142,7 @@ export default {
   },
   desk: {
     declared: 'Kaj je navedla stranka',
-    storage: 'Shramba',
+    storage: 'Pomnilnik',
     until: 'Okvirna cena velja do',
     inspection: 'Pregled',
     inspectionLead: 'Ista vprašanja z odgovori stranke. Popravite, kar se razlikuje.',

@@ -49,7 +49,7 @@ export default {
     found: '{count, plural, =0 {Ni zadetkov} one {# znamka} two {# znamki} few {# znamke} other {# znamk}}',
     none: 'Ni zadetkov za »{words}«',
     noneText: 'Preverite zapis ali vprašajte podporo: morda sprejmemo tudi naprave, ki jih ni na seznamu.',
-    toDesk: 'Kontakt podpore strankam',
+    toDesk: 'Stik s podporo strankam',
     all: 'Pokaži vse znamke',
   },
   brand: {

@@ -46,7 +46,7 @@ export default {
     empty: 'Napišite sporočilo ali priložite datoteko.',
     until: 'Zahtevek je zaključen. Zadnji dan za sporočila: {day}',
     over: 'Zahtevek je zaključen in ne sprejema novih sporočil. Starejša lahko še vedno preberete.',
-    noKey: 'Stranki pišejo sodelavci službe za stranke.',
+    noKey: 'Stranki pišejo sodelavci podpore strankam.',
   },
   rating: {
     question: 'Kako zadovoljni ste z nami?',
@@ -71,7 +71,7 @@ export default {
     title: 'Ocena popravila',
     about: 'Naprava: {device}. Številka zahtevka: {number}',
     expiredTitle: 'Ta povezava ni več veljavna',
-    expired: 'Povezava je potekla ali ni popolna. Stran zahtevka odprete z njegovo številko in svojim e-naslovom.',
+    expired: 'Povezava je potekla ali ni popolna. Stran zahtevka odprete z njegovo številko in svojim e-poštnim naslovom.',
     toTracking: 'Poišči zahtevek',
   },
   waiting: {

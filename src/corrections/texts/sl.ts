@@ -17,7 +17,7 @@ export default {
   },
   leads: {
     contact:
-      'Spremenita se tudi naročilo kurirju in dokumentacija. Stranko obvestimo na novi e-naslov; povezave, poslane na starega, se ne odprejo več.',
+      'Spremenita se tudi naročilo kurirju in dokumentacija. Stranko obvestimo na novi e-poštni naslov; povezave, poslane na starega, se ne odprejo več.',
     device: 'Že zabeležen sprejem ostane, kakor je bil zabeležen.',
     fault: 'Popravljate opis stranke. Ugotovitve servisa sodijo na delovni nalog.',
     deliveryIn: 'Naročilo kurirju prekličemo in ga oddamo znova za novi naslov. Stranko obvestimo po e-pošti.',
@@ -28,7 +28,7 @@ export default {
   },
   facts: {
     name: 'Ime',
-    email: 'E-naslov',
+    email: 'E-poštni naslov',
     phone: 'Telefon',
     company: 'Podjetje',
     taxNumber: 'Davčna številka',
@@ -65,7 +65,7 @@ export default {
     same: 'Tja, kjer smo jo prevzeli',
     address: 'Na drug naslov',
     locker: 'V paketomat',
-    provider: 'Mreža',
+    provider: 'Omrežje',
     code: 'Koda paketomata',
     payer: 'Na koga se glasi račun?',
     samePayer: 'Na stranko, na naslov prevzema',
@@ -74,7 +74,7 @@ export default {
     reason: 'Zakaj popravljate?',
     reasonHint: 'Vidijo ga le sodelavci. Na primer: stranka je za to prosila po telefonu.',
   },
-  kinds: { warranty: 'garancijsko popravilo', paid: 'plačljivo popravilo', insurance: 'popravilo prek zavarovanja' },
+  kinds: { warranty: 'garancijsko popravilo', paid: 'plačljivo popravilo', insurance: 'popravilo iz zavarovanja' },
   means: {
     warranty: 'Ponudbe ni, stranka popravila ne plača. Če napake ni ali garancija ne velja, se zaračuna vračilo.',
     paid: 'Najprej pripravimo ponudbo in popravljamo šele, ko jo stranka sprejme. Ob zavrnitvi se zaračunata pregled in dostava. Stranka ob naročilu v to ni privolila: pogovorite se z njo.',

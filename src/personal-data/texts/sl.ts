@@ -99,7 +99,7 @@ export default {
     },
     request: 'Zahtevek',
     kind: {
-      privacy: 'Politika zasebnosti',
+      privacy: 'Obvestilo o varstvu osebnih podatkov',
       terms: 'Splošni pogoji',
       generalInfo: 'Splošne informacije',
       serviceTerms: 'Pogoji storitve',

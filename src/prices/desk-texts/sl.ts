@@ -53,7 +53,7 @@ export default {
   fault: 'Napaka',
   service: 'Storitev',
   grade: 'Stopnja ohranjenosti',
-  storage: 'Shramba (GB)',
+  storage: 'Pomnilnik (GB)',
   choose: 'Izberite',
   isEnd: 'Cena preneha veljati',
   netFrom: 'Neto od (HUF)',

@@ -9,7 +9,7 @@ export default {
     'Dieser Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind; bis dahin können Sie sicher entscheiden, und die Frist kann sich nur verlängern.',
   kinds: { part: 'Ersatzteil', labour: 'Arbeit', delivery: 'Transport', other: 'Sonstiges' },
   pieces: '{quantity, number} St. × netto {unit}',
-  amounts: 'Netto {net} + 27% MwSt. {vat}',
+  amounts: 'Netto {net} + 27 % MwSt. {vat}',
   toPay: 'Zu zahlen: {gross}',
   fees: {
     inspection: 'Prüfgebühr',
@@ -35,7 +35,7 @@ export default {
   },
   accepting: {
     title: 'Reparatur bestellen',
-    lead: 'Diese Positionen bestellen Sie. Mit der Schaltfläche verpflichten Sie sich zur Zahlung; die Reparatur wird nach Rechnung bezahlt.',
+    lead: 'Diese Positionen bestellen Sie. Mit der Schaltfläche verpflichten Sie sich zur Zahlung; die Reparatur wird auf Rechnung bezahlt.',
     declarations: 'Damit wir sofort beginnen können, sind zwei Erklärungen nötig:',
     withdrawal: 'Informationen zum Widerrufsrecht',
   },
@@ -67,7 +67,7 @@ export default {
     accepting: 'Möchten Sie einen Kostenvoranschlag anfordern?',
     acceptingLead: 'Die Werkstatt erstellt einen Kostenvoranschlag, über den Sie gesondert entscheiden. Das verpflichtet noch nicht zur Zahlung.',
     acceptConfirm: 'Ja, Kostenvoranschlag anfordern',
-    rejecting: 'Möchten Sie das Gerät wirklich zurück?',
+    rejecting: 'Möchten Sie das Gerät wirklich zurückhaben?',
     rejectingLead: 'Wir senden das Gerät unrepariert zurück und berechnen die Rücksendegebühr:',
     accepted: 'Sie haben das Gutachten angenommen und einen Kostenvoranschlag angefordert: {at}',
     rejected: 'Sie haben das Gutachten abgelehnt und das Gerät zurückgefordert: {at}',

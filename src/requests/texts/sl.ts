@@ -14,7 +14,7 @@ export default {
     garancialisHint: 'V času garancije, z računom ali garancijskim listom.',
     fizetos: 'Plačljivo popravilo',
     fizetosHint: 'Brez garancije, najprej s ponudbo.',
-    biztositasi: 'Popravilo prek zavarovalnice',
+    biztositasi: 'Popravilo iz zavarovanja',
     biztositasiHint: 'S številko škode, ki ste jo dobili od zavarovalnice.',
     szervizgarancia: 'Servisna garancija',
     szervizgaranciaHint: 'Če ima naprava, ki smo jo popravili, v šestih mesecih spet težavo.',
@@ -117,7 +117,7 @@ export default {
     send: 'Naročam kurirja',
     sending: 'Pošiljanje…',
     other: 'Drug naslov ali drugi podatki',
-    noDays: 'Za ta naslov trenutno ni prostega dneva kurirja. Pokličite našo službo za stranke.',
+    noDays: 'Za ta naslov trenutno ni prostega dneva kurirja. Pokličite našo podporo strankam.',
   },
   fault: {
     claim: 'Številka škode',
@@ -172,7 +172,7 @@ export default {
   pickup: {
     title: 'Kdaj naj pride kurir?',
     day: 'Dan',
-    dayHint: 'Po zahtevkih, oddanih ob delavnikih pred {cutOff}, pridemo najprej naslednji delovni dan.',
+    dayHint: 'Po zahtevkih, oddanih ob delovnikih pred {cutOff}, pridemo najprej naslednji delovni dan.',
     full: '{day} – zasedeno',
     window: 'Časovno okno',
     windowFull: 'Zasedeno',

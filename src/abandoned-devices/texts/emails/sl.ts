@@ -15,7 +15,7 @@ const sl: SameKeys<typeof hu> = {
       'Hramba je brezplačna. Če do navedenega dne ne plačate, ne izberete dostave oziroma naprave ne prevzamete, jo lahko po splošnih pogojih štejemo za opuščeno. Pred tem vam bomo še pisali.',
     lastAfter:
       'To je naše zadnje obvestilo. Če do navedenega dne ne plačate, ne izberete dostave oziroma naprave ne prevzamete, jo lahko po splošnih pogojih štejemo za opuščeno: podatke na njej izbrišemo, napravo pa lahko obdržimo, prodamo ali oddamo v reciklažo. Vaš dolg s tem ne preneha.',
-    call: 'Če vas kaj ovira ali se z računom ne strinjate, nas pokličite: {phone}, ob delavnikih {from}–{to}.',
+    call: 'Če vas kaj ovira ali se z računom ne strinjate, nas pokličite: {phone}, ob delovnikih {from}–{to}.',
   },
   account: {
     subject: 'Obračun za neprevzeto napravo, zahtevek: {number}',
@@ -32,7 +32,7 @@ const sl: SameKeys<typeof hu> = {
       yours: 'Vam pripada: {amount}. O načinu izplačila se dogovorimo po telefonu.',
       even: 'Medsebojnih obveznosti ni več.',
     },
-    objection: 'Če se z obračunom ne strinjate, nam pišite ali nas pokličite: {phone}, ob delavnikih {from}–{to}. Vložite lahko tudi pritožbo.',
+    objection: 'Če se z obračunom ne strinjate, nam pišite ali nas pokličite: {phone}, ob delovnikih {from}–{to}. Vložite lahko tudi pritožbo.',
   },
 }
 

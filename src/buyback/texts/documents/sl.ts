@@ -13,7 +13,7 @@ export default {
   address: 'Naslov prodajalca',
   device: 'Naprava',
   identifier: 'IMEI ali serijska številka',
-  storage: 'Shramba',
+  storage: 'Pomnilnik',
   grade: 'Stanje',
   soldOn: 'Datum prodaje',
   price: 'Kupnina',

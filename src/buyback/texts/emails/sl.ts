@@ -13,7 +13,7 @@ export default {
   },
   offer: {
     subject: 'Naša dokončna ponudba za odkup je pripravljena, zahtevek: {number}',
-    text: 'Vašo napravo smo pregledali. Prosimo, odločite o naši ponudbi.',
+    text: 'Vašo napravo smo pregledali. Prosimo, odločite se o naši ponudbi.',
     lower: 'Zakaj je cena nižja od okvirne',
     note: 'Naša opomba',
     free: 'Če ponudbo zavrnete ali do tega dne ne odgovorite, napravo brezplačno vrnemo.',

@@ -7,7 +7,7 @@ export default {
     subject: 'Prejeli ste sporočilo, zahtevek: {number}',
     text: 'Naš sodelavec vam je pisal o vašem zahtevku. Zaradi varstva vaših podatkov sporočila ne pošiljamo po e-pošti; preberete ga lahko na strani zahtevka in tam nanj tudi odgovorite.',
     open: 'Preberi sporočilo',
-    noReply: 'Na to e-sporočilo ne odgovarjajte: odgovor nas ne bi dosegel. Dokler sporočila ne preberete, novega obvestila ne bomo poslali.',
+    noReply: 'Na to e-poštno sporočilo ne odgovarjajte: odgovor nas ne bi dosegel. Dokler sporočila ne preberete, novega obvestila ne bomo poslali.',
   },
   closed: {
     subject: 'Napravo ste prevzeli, zahtevek je zaključen: {number}',

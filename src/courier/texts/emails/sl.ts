@@ -35,7 +35,7 @@ const sl: SameKeys<typeof hu> = {
     returnedText: 'Paketa ni bilo mogoče dostaviti in se je vrnil k nam.',
     backSubject: 'Vaša naprava se je vrnila k nam, prosimo za izbiro, zahtevek: {number}',
     choose:
-      'Na strani zahtevka izberite: drug dan, drug naslov, paketomat ali osebni prevzem. Ponovne dostave ne zaračunamo. Za vprašanja pokličite: {phone}, ob delavnikih {from}–{to}.',
+      'Na strani zahtevka izberite: drug dan, drug naslov, paketomat ali osebni prevzem. Ponovne dostave ne zaračunamo. Za vprašanja pokličite: {phone}, ob delovnikih {from}–{to}.',
     talk: 'Pokličite nas in dogovorili se bomo, kdaj in kam naj ga kurir prinese. Telefon: {phone}, ob delovnikih {from}–{to}.',
   },
   lost: {
@@ -44,7 +44,7 @@ const sl: SameKeys<typeof hu> = {
     outText: 'Žal vam sporočamo, da se je paket na poti do vas izgubil; kurirska služba ga ne najde.',
     compensation: 'Odškodnina za napravo',
     payout:
-      'O načinu izplačila se dogovorimo po telefonu. Če imate vprašanje ali se z zneskom ne strinjate, nas pokličite: {phone}, ob delavnikih {from}–{to}.',
+      'O načinu izplačila se dogovorimo po telefonu. Če imate vprašanje ali se z zneskom ne strinjate, nas pokličite: {phone}, ob delovnikih {from}–{to}.',
     nothingOwed: 'Za popravilo in dostavo vam ni treba plačati ničesar. Kar ste že plačali, vam vrnemo, izdani račun pa storniramo.',
   },
 }

@@ -19,7 +19,7 @@ export default {
   point: 'Paketomat',
   none: 'Tukaj nismo našli paketomata.',
   payFirst: 'Pred osebnim prevzemom je treba plačati račun: v servisu ne sprejemamo gotovine. Plačate lahko na tej strani.',
-  bring: 'Odprto ob delavnikih {from}–{to}. Prinesite osebni dokument.',
+  bring: 'Odprto ob delovnikih {from}–{to}. Prinesite osebni dokument.',
   send: 'Pošlji izbiro',
   sending: 'Pošiljanje…',
   change: 'Izberem drugače',

@@ -18,7 +18,7 @@ export default {
     subject: 'Prejeli smo vaš zahtevek: {number}',
     thanks: 'Hvala za naročilo, vaš zahtevek smo zabeležili. Kurir pride po napravo v spodnjem terminu.',
     telephone:
-      'To naročilo ste oddali po telefonu, naš sodelavec ga je zabeležil za vas. Če kakšen podatek ni pravilen, sporočite naši službi za stranke.',
+      'To naročilo ste oddali po telefonu, naš sodelavec ga je zabeležil za vas. Če kakšen podatek ni pravilen, sporočite naši podpori strankam.',
     prepareTitle: 'Kaj pripravite',
     save: 'Shranite podatke: pred popravilom jih izbrišemo z naprave in ne naredimo varnostne kopije.',
     sim: 'Odstranite kartico SIM in pomnilniško kartico.',
