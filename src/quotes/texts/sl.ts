@@ -9,7 +9,7 @@ export default {
     'Ta dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni; do takrat se zagotovo lahko odločite, rok pa se lahko samo podaljša.',
   kinds: { part: 'Rezervni del', labour: 'Delo', delivery: 'Prevoz', other: 'Drugo' },
   pieces: '{quantity, number} kos × neto {unit}',
-  amounts: 'Neto {net} + 27% DDV {vat}',
+  amounts: 'Neto {net} + 27 % DDV {vat}',
   toPay: 'Za plačilo: {gross}',
   fees: {
     inspection: 'Strošek pregleda',
@@ -35,7 +35,7 @@ export default {
   },
   accepting: {
     title: 'Naročilo popravila',
-    lead: 'Naročate te postavke. Z gumbom se zavežete k plačilu; popravilo se plača po računu.',
+    lead: 'Naročate te postavke. Z gumbom se zavežete k plačilu; popravilo plačate na podlagi računa.',
     declarations: 'Za takojšen začetek popravila sta potrebni dve izjavi:',
     withdrawal: 'O pravici do odstopa',
   },

@@ -55,7 +55,7 @@ export default {
     imprint: 'Pravno obvestilo (impresum)',
     withdrawal: 'Odstop od pogodbe',
     accessibility: 'Dostopnost',
-    conciliation: 'V sporu se lahko obrnete na poravnalni svet: podatki o pristojnih svetih so v <link>obvestilu o obravnavi pritožb</link>.',
+    conciliation: 'V sporu se lahko obrnete na svet za poravnavo: podatki o pristojnih svetih so v <link>obvestilu o obravnavi pritožb</link>.',
     version: 'Različica: {version}',
     copyright: '© {year} Mobilfutár. Vse pravice pridržane.',
   },
