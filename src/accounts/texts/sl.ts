@@ -77,7 +77,7 @@ export default {
     phoneHint: 'Na njej vas pokliče kurir. Na primer: +36 30 123 4567',
     privacy: 'Seznanil(-a) sem se z obvestilom o varstvu osebnih podatkov.',
     privacyLink: 'Obvestilo o varstvu osebnih podatkov (odpre se v novem zavihku)',
-    terms: 'Sprejemam pogoje poslovanja.',
+    terms: 'Sprejemam splošne pogoje poslovanja.',
     termsLink: 'Splošni pogoji poslovanja (odprejo se v novem zavihku)',
     submit: 'Registracija',
     sentTitle: 'Preverite e-pošto',

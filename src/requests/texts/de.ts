@@ -7,7 +7,7 @@ export default {
   window: { '08-17': 'zwischen 8 und 17 Uhr', '08-12': 'vormittags, zwischen 8 und 12 Uhr', '12-17': 'nachmittags, zwischen 12 und 17 Uhr' },
   newOrder: {
     title: 'Neuer Auftrag',
-    lead: 'Welche Reparatur brauchen Sie? Ihre Daten und gespeicherten Adressen füllen wir aus.',
+    lead: 'Welche Reparatur brauchen Sie? Ihre Daten und gespeicherten Adressen tragen wir für Sie ein.',
     brand: 'Von welcher Marke ist das Gerät?',
     elsewhere: 'auf der Seite der Marke',
     garancialis: 'Garantiereparatur',
@@ -104,7 +104,7 @@ export default {
     address: 'Adresse',
     fits: 'Die Servicegarantie gilt bis: {until}',
     over: 'Die Servicegarantie ist abgelaufen. Ihr letzter Tag war: {until}. Eine wiederholte Reparatur ist nicht mehr möglich; Sie können das Gerät zu einer kostenpflichtigen Reparatur einsenden.',
-    toPaid: 'Kostenpflichtige Reparatur dieses Geräts buchen',
+    toPaid: 'Kostenpflichtige Reparatur dieses Geräts beauftragen',
     toRequest: 'Auftrag öffnen',
     open: 'Die frühere Reparatur ist noch nicht abgeschlossen.',
     known: 'Das Gerät kennen wir, seine Nummer müssen Sie nicht noch einmal angeben. Ihre persönlichen Daten fragen wir zur Sicherheit ab.',

@@ -272,7 +272,7 @@ export default {
     consents: 'Izjave',
     privacy: 'Seznanjen(-a) sem z obvestilom o varstvu osebnih podatkov.',
     privacyLink: 'Obvestilo o varstvu osebnih podatkov (odpre se v novem zavihku)',
-    terms: 'Sprejemam pogodbene pogoje.',
+    terms: 'Sprejemam splošne pogoje poslovanja.',
     termsLink: 'Splošni pogoji poslovanja (odpre se v novem zavihku)',
     serviceTerms: 'Pogoji storitve: {service}',
     generalInfoTitle: 'Splošne informacije: {brand}',
@@ -322,7 +322,7 @@ export default {
     courier: 'Prihod kurirja',
     nextTitle: 'Kaj sledi?',
     next: {
-      emailComes: 'Prejmete e-sporočilo s številko zahtevka in povezavo za sledenje.',
+      emailComes: 'Prejmete e-poštno sporočilo s številko zahtevka in povezavo za sledenje.',
       prepareDevice:
         'Shranite podatke in napravo zapakirajte tako, da prenese udarce. Priložite primopredajni list ali na paket napišite številko zahtevka.',
       courierComes: 'Kurir pride po napravo: {day}, {window}.',
@@ -337,7 +337,7 @@ export default {
     handover: 'Prenesi primopredajni list (PDF)',
     handoverHint: 'Natisnite ga in predajte skupaj z napravo. Brez tiskalnika na paket napišite to številko: {number}.',
     calendar: 'Kurir v moj koledar (.ics)',
-    tracking: 'Zahtevku lahko sledite prek povezave v e-sporočilu ali s številko zahtevka in e-poštnim naslovom.',
+    tracking: 'Zahtevku lahko sledite prek povezave v e-poštnem sporočilu ali s številko zahtevka in e-poštnim naslovom.',
     open: 'Odpri zahtevek',
     toTracking: 'Sledenje',
     another: 'Nov zahtevek',

@@ -120,7 +120,7 @@ export default {
   search: {
     title: 'Iskanje',
     label: 'Iskanje med zahtevki',
-    hint: 'Številka zahtevka ali delovnega lista, ime, telefon, e-poštni naslov, IMEI ali serijska številka; lahko tudi seznam do {max, number} številk. Vključeni so tudi zaključeni zahtevki.',
+    hint: 'Številka zahtevka ali delovnega naloga, ime, telefon, e-poštni naslov, IMEI ali serijska številka; lahko tudi seznam do {max, number} številk. Vključeni so tudi zaključeni zahtevki.',
     button: 'Išči',
     start: 'Kaj iščete?',
     startText: 'Vpišite številko ali ime ali prilepite seznam, na primer stolpec preglednice.',
@@ -138,7 +138,7 @@ export default {
   scan: {
     open: 'Branje kode (F2)',
     title: 'Branje kode',
-    hint: 'Odčitajte kodo QR ali črtno kodo s predajnega lista ali nalepke ali vpišite številko zahtevka in pritisnite Enter.',
+    hint: 'Odčitajte kodo QR ali črtno kodo s primopredajnega lista ali nalepke ali vpišite številko zahtevka in pritisnite Enter.',
     label: 'Koda ali številka zahtevka',
     button: 'Odpri',
     unknown: 'Tej kodi ne pripada noben zahtevek: {code}',

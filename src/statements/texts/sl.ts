@@ -22,7 +22,7 @@ const sl: SameKeys<typeof hu> = {
   sent: { complaint: 'Besedilo poslane pritožbe', withdrawal: 'Besedilo poslane izjave' },
   own: {
     title: 'Pritožba in odstop',
-    rejected: 'Če se z odgovorom ne strinjate, se lahko obrnete na spravni odbor. Kontaktne podatke najdete v pravilniku o pritožbah.',
+    rejected: 'Če se z odgovorom ne strinjate, se lahko obrnete na svet za poravnavo. Kontaktne podatke najdete v obvestilu o obravnavi pritožb.',
     policy: 'Obravnava pritožb',
   },
   desk: {
@@ -52,7 +52,7 @@ const sl: SameKeys<typeof hu> = {
     confirm: { examine: 'Pošlji stranki', settle: 'Zaključi in pošlji' },
     number: 'Številka zahtevka',
     numberHint: 'Devet števk, na primer: 123 456 789',
-    moved: '{number}: e-sporočilo pošiljamo stranki.',
+    moved: '{number}: e-poštno sporočilo pošiljamo stranki.',
     joined: '{number}: povezano z zahtevkom.',
   },
   email: {
@@ -79,7 +79,7 @@ const sl: SameKeys<typeof hu> = {
     noteTitle: 'Naše sporočilo',
     open: 'Odpri zahtevek',
     board:
-      'Če se z odgovorom ne strinjate, se lahko kot potrošnik obrnete na spravni odbor po kraju svojega prebivališča in na organ za varstvo potrošnikov (županijski vladni urad). Odbor, pristojen po našem sedežu: {board}, {address}, telefon: {phone}, spletna stran: {web}. Splošne izjave o podreditvi nismo podali.',
+      'Če se z odgovorom ne strinjate, se lahko kot potrošnik obrnete na svet za poravnavo po kraju svojega prebivališča in na organ za varstvo potrošnikov (županijski vladni urad). Svet, pristojen po našem sedežu: {board}, {address}, telefon: {phone}, spletna stran: {web}. Splošne izjave o podreditvi nismo podali.',
   },
 }
 export default sl

@@ -9,8 +9,8 @@ export default {
     correcting: 'Popravni račun: {number}',
   },
   text: {
-    proforma: 'Predračun je pripravljen in priložen temu e-sporočilu. Račun izdamo po prejemu zneska, nato napravo pošljemo nazaj.',
-    final: 'Račun je pripravljen in priložen temu e-sporočilu.',
+    proforma: 'Predračun je pripravljen in priložen temu e-poštnemu sporočilu. Račun izdamo po prejemu zneska, nato napravo pošljemo nazaj.',
+    final: 'Račun je pripravljen in priložen temu e-poštnemu sporočilu.',
     storno: 'Prejšnji račun smo stornirali, storno je priložen. Če ste že plačali, znesek vrnemo.',
     correcting: 'Račun smo popravili, popravni račun je priložen. Razliko vrnemo.',
   },
