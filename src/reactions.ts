@@ -63,7 +63,7 @@ import { statementMovedEmail } from '#statements/server/statement-moved.email.ts
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
-import { closeWorksheetOfReturn, renewWorksheetDocument } from '#workshop/server/close-worksheet.ts'
+import { closeWorksheetOfReturn, renewWorksheetDocument, reopenWorksheetOfQuoted } from '#workshop/server/close-worksheet.ts'
 import { deviceArrivedEmail } from '#workshop/server/device-arrived.email.ts'
 import { repairFinishedEmail } from '#workshop/server/repair-finished.email.ts'
 import { returnPreparedEmail } from '#workshop/server/return-prepared.email.ts'
@@ -87,7 +87,7 @@ export const reactions: Reactions = {
   deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels],
   insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked],
   insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered],
-  quoteSent: [quoteReadyEmail, followAgreement],
+  quoteSent: [quoteReadyEmail, reopenWorksheetOfQuoted, followAgreement],
   quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],

@@ -21,14 +21,21 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
     case 'QUOTE_ACCEPTED':
       return [['noQuoteWanted']]
     case 'DELIVERY_OUT_ORDERED':
-      return [['mayLeave'], [], ['storageOver'], ['deliveryOrdered', 'parcelHere'], ['deliveryOrdered', 'parcelAway']]
+      return [
+        ['mayLeave'],
+        [],
+        ['storageOver'],
+        ['mayLeave', 'returnNotOrdered'],
+        ['deliveryOrdered', 'parcelHere'],
+        ['deliveryOrdered', 'parcelAway'],
+      ]
     case 'SHIPPED':
       return [['deliveryOrdered', 'parcelAway']]
     // Without `mayLeave` something unpaid keeps the device here.
     case 'PRODUCT_LEFT_THE_SERVICE':
-      return [['mayLeave'], ['invoiceMissing'], [], ['storageOver']]
+      return [['mayLeave'], ['invoiceMissing'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
     case 'INVOICE_DONE':
-      return [['mayLeave'], [], ['storageOver']]
+      return [['mayLeave'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
     default:
       return [[]]
   }
@@ -117,6 +124,7 @@ const needWords: Readonly<Record<StepNeed, string>> = {
   mayLeave: 'no courier has an order for the way back, and nothing unpaid keeps the device here',
   parcelHere: 'the courier has not taken the parcel',
   parcelAway: 'a courier took the parcel and did not bring it',
+  returnNotOrdered: 'it goes back unrepaired, and no courier was asked to take it',
   storageOver: 'the storage time of the terms is over, and its notices were sent',
 }
 

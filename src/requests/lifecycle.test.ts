@@ -36,6 +36,7 @@ describe('the life of a request', () => {
       reopenOnArrival: 20,
       sendQuote: 30,
       reviseQuote: 30,
+      quoteAgain: 30,
       acceptQuote: 32,
       rejectQuote: 34,
       expireQuote: 36,
@@ -74,6 +75,7 @@ describe('the life of a request', () => {
     expect(stepsOpenTo(permissionKeys, { status: 'QUOTE_ACCEPTED', closed: false, isBuyback: true })).toEqual(['payBuyback'])
     expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack', 'declareLost'])
     expect(stepsOpenTo(permissionKeys, { status: 'PRODUCT_LEFT_THE_SERVICE', closed: false })).toEqual([
+      'quoteAgain',
       'issueInvoice',
       'orderDelivery',
       'handOverAtCounter',

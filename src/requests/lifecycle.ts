@@ -10,7 +10,7 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
  * What a step needs beside the status: a quote still to be written, none to be written (neither while the customer has yet to say what is to be
  * done with a device they did not book), one the customer can still decide on; an insurer who was not asked yet, who was, who has yet to answer;
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
- * something owed that is not invoiced yet; a device left here beyond the storage time of the terms; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
+ * something owed that is not invoiced yet; a device on its way back unrepaired that no courier was asked for, and that may be quoted; a device left here beyond the storage time of the terms; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
  */
 export type StepNeed =
   | 'quoteWanted'
@@ -26,6 +26,7 @@ export type StepNeed =
   | 'mayLeave'
   | 'pickupDay'
   | 'storageOver'
+  | 'returnNotOrdered'
 
 /** How a step is taken back. */
 type Undo = {
@@ -72,6 +73,8 @@ export type Step = {
   readonly marks?: 'arrivedAt' | 'readyAt' | 'handedBackAt'
   /** The portal writes its note: the channel of the customer's decision, and what they said. */
   readonly note?: 'decision'
+  /** What an earlier step wrote and does not hold any more: the work goes on. */
+  readonly clears?: readonly ('outcome' | 'readyAt')[]
   /** The outcomes this step may give the request. */
   readonly outcomes?: readonly Outcome[]
   /** The step ends the request. */
@@ -167,6 +170,23 @@ export const lifecycle = {
     // As of the first version.
     undo: null,
     emails: ['quotes.mailQuoteReady'],
+  },
+  // Its return was prepared, and the customer wants it repaired after all: a new quote is the way back to work. A courier is called off before.
+  quoteAgain: {
+    of: 'repair',
+    from: ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE', 'DELIVERY_OUT_ORDERED'],
+    to: 'QUOTE_DONE',
+    by: ['staff'],
+    key: 'quote.send',
+    event: 'quoteSent',
+    code: 30,
+    panel: 'quote',
+    seldom: true,
+    // As of the first version.
+    undo: null,
+    emails: ['quotes.mailQuoteReady'],
+    needs: 'returnNotOrdered',
+    clears: ['outcome', 'readyAt'],
   },
   acceptQuote: {
     of: 'repair',

@@ -66,6 +66,7 @@ test('what goes wrong is never the main button, also where it is the only one', 
 // What the status starts with goes before these: a repair before its new quote, an arrival before the courier who did not come.
 const later: Partial<Record<LifecycleAction, Panel>> = {
   reviseQuote: 'worksheet',
+  quoteAgain: 'courier',
   failPickup: 'arrival',
   reopenOnArrival: 'courier',
   declareLost: 'arrival',

@@ -57,7 +57,8 @@ async function settle(model: Model, world: World, about: string, wrong: readonly
 }
 
 /** What may be seen of a move that must come out like this. */
-function mayCome(expected: Verdict | 'forbidden', { unseen = false }: Move): string[] {
+function mayCome(expected: Verdict | 'forbidden', { unseen = false, remembers = false }: Move): string[] {
+  if (remembers && expected === 'refused') return ['refused', 'same']
   return unseen && (expected === 'done' || expected === 'same') ? ['done', 'same'] : [expected]
 }
 function cameOut({ status }: Answer, unchanged: boolean): string {

@@ -12,7 +12,9 @@ export function wrongNow(facts: Facts): string[] {
   const { status, outcome, closedAt, holdReason, arrivedAt, readyAt, handedBackAt } = facts.request
   const closed = closedAt !== null
   const reached = (...steps: string[]) => end.steps.some(({ step }) => steps.includes(step))
-  const finished = reached('finishRepair', 'finishWithoutRepair')
+  const lastOf = (...steps: string[]) => end.steps.findLastIndex(({ step }) => steps.includes(step))
+  // What was quoted again goes on.
+  const finished = lastOf('finishRepair', 'finishWithoutRepair') > lastOf('quoteAgain')
   return [
     ...wrong,
     ...broken([

@@ -2,11 +2,13 @@ import type { PermissionKey } from '#accounts/who.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { orderCourierPickup } from '#courier/server/arrange-pickup.ts'
 import { Refusal } from '#errors.ts'
+import { letOffOutdated } from '#invoices/server/let-off-outdated.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { can, type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
 import { checkItemsOf } from '#workshop/arrival.ts'
+import { reopenWorksheetOfQuoted } from '#workshop/server/close-worksheet.ts'
 import { emptyWorksheet, unrepairedOutcomesOf } from '#workshop/worksheet.ts'
 import { line } from '../quote-desk.ts'
 import { replay } from './replay.ts'
@@ -29,6 +31,8 @@ export type Move = {
   opposite?: string
   /** Done or not, the request may look the same: a courier was asked. */
   unseen?: boolean
+  /** Whoever said it before is answered as then, whatever has come since. */
+  remembers?: boolean
   /** It is refused when the request has changed since it was looked at. */
   versioned?: boolean
   /** It leaves the status, or decides: of two such from the same state one wins, unless they say the same. */
@@ -55,6 +59,8 @@ const owes = ({ request: { outcome }, quote, report }: Facts) => {
   if (quote?.decision) return true
   return report?.status === 'rejected' || report?.status === 'expired' || outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED'
 }
+/** It was to go back unrepaired, and no courier was asked to take it. */
+const mayQuoteAgain = (facts: Facts) => may('quoteAgain', facts) && facts.request.outcome === 'RETURNED_UNREPAIRED' && facts.outward === undefined
 const inTime = ({ now }: Facts, until: Temporal.Instant | null) => until !== null && Temporal.Instant.compare(now, until) <= 0
 
 const allFine = Object.fromEntries(checkItemsOf({ hasLocator: false }).map((item) => [item, { finding: 'fine' }]))
@@ -299,13 +305,23 @@ export const moves: Readonly<Record<string, Move>> = {
       ),
     again: 'same',
     unseen: true,
+    remembers: true,
   },
 
   sendQuote: {
     by: 'quote.send',
-    expects: (facts) => ifSo(isOwed(facts) && (may('sendQuote', facts) || may('reviseQuote', facts))),
+    expects: (facts) => ifSo(isOwed(facts) && (may('sendQuote', facts) || may('reviseQuote', facts) || mayQuoteAgain(facts))),
     prepare: saveDraft,
-    make: (call, facts, _world, prepared) => call('POST', pathOf(facts, 'quote'), { version: facts.request.version, ...prepared }),
+    make: async (call, facts, { bench, now, requestId }, prepared) => {
+      const answer = await call('POST', pathOf(facts, 'quote'), { version: facts.request.version, ...prepared })
+      if (answer.status === 200 && mayQuoteAgain(facts)) {
+        // What follows of a return that does not take place.
+        const at = bench.at(now().toString())
+        await letOffOutdated(at, requestId)
+        await reopenWorksheetOfQuoted.run(at, { requestId })
+      }
+      return answer
+    },
     again: 'refused',
     versioned: true,
     decides: 'new version',
@@ -496,7 +512,7 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   declareAbandoned: {
     by: 'device.abandon',
-    // These lives are shorter than the storage time.
+    // These lives are shorter than the storage time, which abandoned-devices.api.test.ts lives through.
     expects: () => 'refused',
     ...act('customer-requests/#/abandoned', { fate: 'recycled', value: 0, dataErased: true, note: 'Nem jelentkezik.' }),
     again: 'refused',

@@ -9,6 +9,7 @@ import { type Answer, posts, readFacts, type World } from './world.ts'
 const movesByStep: Partial<Record<LifecycleAction, string>> = {
   acceptQuote: 'acceptOnBehalf',
   reviseQuote: 'sendQuote',
+  quoteAgain: 'sendQuote',
   askInsurerAgain: 'askInsurer',
   finishWithoutRepair: 'returnUnrepaired',
   reopenOnArrival: 'receiveDevice',

@@ -121,6 +121,8 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     .selectFrom('invoices')
     .select(({ fn }) => fn.countAll<number>().as('invoices'))
     .where('requestId', '=', requestId)
+    .where('kind', 'in', ['proforma', 'final'])
+    .where('cancelledBy', 'is', null)
     .executeTakeFirstOrThrow()
   const openLeg = (leg: string) => shipments.find((one) => one.leg === leg && one.endedAt === null)
   return {
@@ -135,7 +137,7 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     report,
     /** What its insurer was asked, and what it said. */
     insurer,
-    /** How many are written. */
+    /** How many stand. */
     invoices,
     inward: openLeg('in'),
     outward: openLeg('out'),

@@ -7,20 +7,20 @@ import { issueOrThrow } from './issue-invoice.ts'
 import { prepareInvoice } from './prepare-invoice.ts'
 import { outdatedCharges } from './proforma-ahead.ts'
 
-const reason = 'A megrendelt javítás elmaradt'
+const reason = 'Megváltozott megállapodás'
 
 /**
- * A repair that was charged ahead is not done, or not as it was agreed: what was invoiced about it is cancelled, and its money goes back as of any
+ * A repair that was charged ahead is not done, or not as it was agreed, or what was refused is quoted again: what was invoiced about it is cancelled, and its money goes back as of any
  * cancelled invoice; an unpaid proforma is withdrawn. What the provider had been asked for is issued first: only then it can be cancelled.
  */
 export async function letOffOutdated(ctx: OutsideContext, requestId: number): Promise<void> {
   const request = await findInvoicedRequest(ctx.tx, requestId)
-  // Nearly always: only what was charged ahead can be outdated.
+  // Nearly always.
   if (!request || (await outdatedCharges(ctx, request)).length === 0) return
   const outdated = await ctx.transaction((own) => invoicePaid(own, requestId))
   if (outdated.length === 0) return
   for (const id of await unfinishedOf(ctx.tx, requestId)) await issueOrThrow(ctx, id)
-  const decider = await deciderOf(ctx.tx, requestId, ['finishWithoutRepair', 'reviseQuote'])
+  const decider = await deciderOf(ctx.tx, requestId, ['finishWithoutRepair', 'reviseQuote', 'quoteAgain'])
   for (const { id, kind, chargeId, cancelledBy } of await invoicesOfRequest(ctx.tx, requestId)) {
     if (kind !== 'final' || cancelledBy !== null || !outdated.includes(chargeId)) continue
     const { documentId } = await ctx.transaction((own) => prepareStorno(own, id, { reason, chargeAgain: false }, decider))

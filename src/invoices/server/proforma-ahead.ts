@@ -32,14 +32,14 @@ export async function prepareProformaAhead(ctx: TransactionContext, request: Inv
 }
 
 /**
- * Charges of an accepted quote that do not hold any more: the repair ended otherwise, or another quote took the place of the accepted one.
- * Only what is charged ahead can come to that.
+ * Charges of a quote that do not hold any more: the repair ended otherwise, or another quote took the place of the one that was accepted or refused.
+ * Only what is charged ahead can come to that, and the refusal of a device that is quoted again.
  */
 export async function outdatedCharges(ctx: Reading, request: InvoicedRequest): Promise<number[]> {
   const duty = request.outcome === null ? await dutyAhead(ctx, request) : await dutyOfRequest(ctx, request)
   const charges = await chargesOf(ctx.tx, request.id)
   return charges
-    .filter(({ reason, decision }) => reason === 'repair' && decision.startsWith('quote ') && decision !== duty?.decision)
+    .filter(({ reason, decision }) => (reason === 'repair' || reason === 'refusal') && decision.startsWith('quote ') && decision !== duty?.decision)
     .map(({ id }) => id)
 }
 

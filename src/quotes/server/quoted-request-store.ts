@@ -5,12 +5,15 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
-import type { RequestStatus } from '#requests/status.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 /** What quotes and reports ask of their request. */
 export type QuotedRequest = {
   id: number
   status: RequestStatus
+  outcome: Outcome | null
+  /** A courier is to take the device back, or is being asked to. */
+  returnOrdered: boolean
   version: number
   closedAt: Temporal.Instant | null
   arrivedAt: Temporal.Instant | null
@@ -29,10 +32,11 @@ export type QuotedRequest = {
 const requestById = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
-    .select(['id', 'status', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
+    .select(sql<boolean>`exists (select from shipments where request_id = requests.id and leg = 'out' and ended_at is null)`.as('returnOrdered'))
+    .select(['id', 'status', 'outcome', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
     .select(['accountId', 'companyId', 'customerType', 'companyName', 'estimate'])
     .where('id', '=', id)
-    .$narrowType<{ status: RequestStatus; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
+    .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
 
 export const findQuotedRequest = (tx: ReadDb<DB>, id: number): Promise<QuotedRequest | undefined> => requestById(tx, id).executeTakeFirst()
 

@@ -18,24 +18,31 @@ import { lockQuotedRequest, type QuotedRequest } from './quoted-request-store.ts
 import { feesOfToday } from './refusal-fees.ts'
 import { replaceQuotation } from './replace-documents.ts'
 
-const sendingSteps = ['sendQuote', 'reviseQuote'] as const
+const sendingSteps = ['sendQuote', 'reviseQuote', 'quoteAgain'] as const
 
 /** Whatever must be true of the request before anybody writes a quote for it. */
-export const isQuotable = (request: QuotedRequest): boolean => sendingSteps.some((step) => can(step, stateOf(request)))
+export const isQuotable = (request: QuotedRequest): boolean => sendingStepOf(request) !== undefined
+
+/** The step a quote would be sent by. What goes back unrepaired is quoted again while no courier was asked to take it. */
+function sendingStepOf(request: QuotedRequest) {
+  const step = sendingSteps.find((one) => can(one, stateOf(request)))
+  if (step !== 'quoteAgain') return step
+  return request.outcome === 'RETURNED_UNREPAIRED' && !request.returnOrdered ? step : undefined
+}
 
 /** Whether this employee may send one, as far as the status says. */
 export const maySend = (actor: Actor, request: QuotedRequest): boolean =>
-  stepsOpenTo(keysOf(actor), stateOf(request)).some((step) => sendingSteps.some((sending) => sending === step))
+  stepsOpenTo(keysOf(actor), stateOf(request)).some((step) => step === sendingStepOf(request))
 
 /** GAPS D1: the saved draft goes to the customer, the first time or in place of an earlier version. */
 export async function sendQuote(ctx: TransactionContext & Call, { params, body }: Input<typeof quotesApi.sendQuote>) {
   const request = await lockQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const { draftId, lines } = await requireSendable(ctx, request, body)
+  const { step, draftId, lines } = await requireSendable(ctx, request, body)
   const { validUntil, day, certain } = await deadlineFromNow(ctx, 'quoteValidityWorkingDays')
   const accountId = accountIdOf(ctx.actor)
 
-  await advanceRequest(ctx, request.id, request.status === 'ARRIVED' ? 'sendQuote' : 'reviseQuote', { by: 'staff', byAccountId: accountId })
+  await advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId })
   const quote = await sendDraft(ctx.tx, request.id, draftId, { sentAt: ctx.now, validUntil, accountId, ...(await feesOfToday(ctx)) })
   await replaceQuotation(ctx, request, quote)
   const acceptedByLimit = await acceptWithinLimit(ctx, request, quote, lines)
@@ -50,7 +57,8 @@ export async function sendQuote(ctx: TransactionContext & Call, { params, body }
 }
 
 async function requireSendable({ tx }: ReadContext & Call, request: QuotedRequest, seen: { version: number; revision: number }) {
-  if (request.version !== seen.version || !isQuotable(request)) throw movedOn(request)
+  const step = sendingStepOf(request)
+  if (request.version !== seen.version || !step) throw movedOn(request)
   if (!canHaveQuote(await payingOf(tx, request))) throw new Refusal('QUOTE_NOT_POSSIBLE')
   await requireAnswered(tx, request.id)
   const draft = await draftOf(tx, request.id)
@@ -58,7 +66,7 @@ async function requireSendable({ tx }: ReadContext & Call, request: QuotedReques
   if (!draft || !canBeOrdered(lines)) throw new Refusal('QUOTE_EMPTY', { fields: [{ path: 'lines', code: 'QUOTE_EMPTY' }] })
   if (draft.revision !== seen.revision) throw new Refusal('STATE_MOVED_ON')
   requireReasonAboveEstimate(request, lines, draft.aboveEstimateReason)
-  return { draftId: draft.id, lines }
+  return { step, draftId: draft.id, lines }
 }
 
 /** Whoever was told a price and is asked for more learns why. */

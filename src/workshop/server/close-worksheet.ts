@@ -39,6 +39,15 @@ export const closeWorksheetOfReturn: Reaction<About> = {
   },
 }
 
+/** A device that was to go back is quoted again: its sheet can be written again. */
+export const reopenWorksheetOfQuoted: Reaction<About> = {
+  job: 'workshop.reopenWorksheet',
+  run: async (ctx, { requestId }) => {
+    const request = await lockWorkshopRequest(ctx.tx, requestId)
+    if (request?.outcome === null && (await findWorksheet(ctx.tx, requestId))?.closedAt) await reopenWorksheet(ctx, requestId)
+  },
+}
+
 /** From the hand-over on, the repair warranty card says from when until when it holds. */
 export const renewWorksheetDocument: Reaction<About> = {
   job: 'workshop.renewPaper',

@@ -31,8 +31,8 @@ export async function advanceRequest<Action extends LifecycleAction>(
   if (!step.by.includes(by)) throw new Error(`${action} is not taken by ${by}`)
   if ((step.outcomes !== undefined) !== (outcome !== undefined) || (outcome && !step.outcomes?.includes(outcome)))
     throw new Error(`${action} does not end in ${outcome ?? 'nothing'}`)
-  const { of, from, to, closes = false, reopens = false, marks, code } = step
-  const request = await moveRequest(ctx.tx, { id: requestId, of, from, to, version, outcome, closes, reopens, marks, now: ctx.now })
+  const { of, from, to, closes = false, reopens = false, clears = [], marks, code } = step
+  const request = await moveRequest(ctx.tx, { id: requestId, of, from, to, version, outcome, closes, reopens, clears, marks, now: ctx.now })
   if (!request) throw new Refusal('STATE_MOVED_ON')
   await endPromise(ctx.tx, requestId, ctx.now, leadsOn(step) ? 'done' : 'void')
   await appendHistory(ctx.tx, { requestId, step: action, code, status: to, at: ctx.now, byKind: by, byAccountId, ...(note ? { note } : {}) })

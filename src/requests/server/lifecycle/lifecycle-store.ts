@@ -27,6 +27,7 @@ type Move = {
   outcome?: Outcome | undefined
   closes: boolean
   reopens: boolean
+  clears: NonNullable<Step['clears']>
   /** The column that notes when it was. */
   marks?: Step['marks']
   now: Temporal.Instant
@@ -38,7 +39,7 @@ type Move = {
  */
 export async function moveRequest(
   tx: Kysely<DB>,
-  { id, of, from, to, version, outcome, closes, reopens, marks, now }: Move,
+  { id, of, from, to, version, outcome, closes, reopens, clears, marks, now }: Move,
 ): Promise<MovedRequest | undefined> {
   return tx
     .updateTable('requests')
@@ -48,6 +49,7 @@ export async function moveRequest(
       ...(outcome ? { outcome } : {}),
       ...(closes ? { closedAt: now } : {}),
       ...(reopens ? { closedAt: null, outcome: null } : {}),
+      ...Object.fromEntries(clears.map((column) => [column, null])),
       ...(marks ? { [marks]: now } : {}),
       // Whatever it was waiting for has come, or it would not have moved.
       holdReason: null,

@@ -36,6 +36,10 @@ const de: SameKeys<typeof hu> = {
     next: 'Neue Fassung des Kostenvoranschlags',
     taken: 'Neue Fassung des Kostenvoranschlags gesendet',
   },
+  quoteAgain: {
+    next: 'Neuer Kostenvoranschlag statt Rücksendung',
+    taken: 'Neuer Kostenvoranschlag, die Rücksendung entfällt',
+  },
   acceptQuote: {
     next: 'Entscheidung des Kunden erfassen',
     taken: 'Kostenvoranschlag angenommen',

@@ -36,6 +36,10 @@ const en: SameKeys<typeof hu> = {
     next: 'New version of the quote',
     taken: 'New version of the quote sent',
   },
+  quoteAgain: {
+    next: 'New quote instead of the return',
+    taken: 'New quote, the return is called off',
+  },
   acceptQuote: {
     next: 'Record the customer’s decision',
     taken: 'Quote accepted',

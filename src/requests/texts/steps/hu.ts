@@ -33,6 +33,10 @@ export default {
     next: 'Új árajánlat-változat',
     taken: 'Új árajánlat-változat elküldve',
   },
+  quoteAgain: {
+    next: 'Új árajánlat a visszaküldés helyett',
+    taken: 'Új árajánlat, a visszaküldés elmarad',
+  },
   acceptQuote: {
     next: 'Az ügyfél döntésének rögzítése',
     taken: 'Árajánlat elfogadva',

@@ -36,6 +36,10 @@ const sl: SameKeys<typeof hu> = {
     next: 'Nova različica ponudbe',
     taken: 'Nova različica ponudbe poslana',
   },
+  quoteAgain: {
+    next: 'Nova ponudba namesto vračila',
+    taken: 'Nova ponudba, vračilo odpade',
+  },
   acceptQuote: {
     next: 'Zabeleži odločitev stranke',
     taken: 'Ponudba sprejeta',

@@ -6,7 +6,9 @@ import { parcelAway } from '#courier/actions.ts'
 import { carriedOf } from '#courier/server/list-shipments.ts'
 import { shipmentsOf } from '#courier/server/shipment-store.ts'
 import { type Leaving, whatKeeps } from '#invoices/server/way-back-terms.ts'
+import { canHaveQuote } from '#quotes/expert-report.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
+import { payingOf } from '#quotes/server/paying-of.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import { isAnswerAwaited } from '#requests/server/awaited-answer-store.ts'
@@ -32,7 +34,9 @@ export async function legalSteps(
   const canBegin =
     asks('quoteWanted', 'noQuoteWanted', 'insurerToAsk', 'insurerAsked', 'insurerAnswers') && !(await isAnswerAwaited(ctx.tx, request.id))
   const waits = canBegin ? await waitsFor(ctx, request) : null
-  const shipments = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave') ? carriedOf(await shipmentsOf(ctx.tx, request.id)) : []
+  const shipments = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave', 'returnNotOrdered')
+    ? carriedOf(await shipmentsOf(ctx.tx, request.id))
+    : []
   const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
   const deliveryOrdered = delivery?.ordered === true
   const kept = open.some((step) => step === 'orderDelivery' || step === 'issueInvoice') ? await whatKeeps(ctx, request) : null
@@ -49,6 +53,7 @@ export async function legalSteps(
     invoiceMissing: kept === 'INVOICE_MISSING',
     mayLeave: !deliveryOrdered && kept === null,
     pickupDay: request.pickupDay !== null,
+    returnNotOrdered: asks('returnNotOrdered') && delivery === undefined && (await mayBeQuotedAgain(ctx, request)),
     storageOver: asks('storageOver') && ((await storageOf(ctx, request.id))?.isOver ?? false),
   }
   return open.filter((step) => {
@@ -61,3 +66,7 @@ async function canBeDecided({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, { id, 
   const quote = status === 'QUOTE_DONE' ? await currentQuote(tx, id) : undefined
   return quote?.status === 'sent' && stillOpen(now, quote.validUntil)
 }
+
+/** What goes back unrepaired, and somebody would pay for. */
+const mayBeQuotedAgain = async ({ tx }: Pick<ReadContext, 'tx'>, { id, outcome, warrantyTypeId }: RequestState): Promise<boolean> =>
+  outcome === 'RETURNED_UNREPAIRED' && canHaveQuote(await payingOf(tx, { id, warrantyTypeId })) && !(await isAnswerAwaited(tx, id))
