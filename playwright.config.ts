@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { onDesktop, onPhone } from './e2e/sizes.ts'
+import { desktop, onDesktop, onPhone, phone } from './e2e/sizes.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-const phone = { width: 360, height: 740 }
-const desktop = { width: 1280, height: 900 }
 
 // Playwright reads this file once per process; the server's folder must be the same in all of them.
 process.env.E2E_DATA_DIR ??= await temporaryFolder('e2e')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { desktop, phone } from './sizes.ts'
 
 /** Half as much for every page to read as what the builder takes by itself. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -32,4 +33,15 @@ export async function expectNoSidewaysScroll(page: Page) {
     return wide.slice(0, 8).map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`)
   })
   expect(tooWide, 'wider than the screen').toEqual([])
+}
+
+/** A walk is walked on one screen and looked at on both: axe finds nothing, and nothing is wider than the screen. */
+export async function expectFineOnBothScreens(page: Page) {
+  const own = page.viewportSize()
+  for (const screen of own?.width === desktop.width ? [phone, desktop] : [desktop, phone]) {
+    await page.setViewportSize(screen)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  if (own) await page.setViewportSize(own)
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrivalBody } from '#testing/workshop-desk.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
@@ -12,7 +13,11 @@ async function follow(page: Page, email: string, about: string) {
   await screenIsReady(page)
 }
 
-test('the page tells how the device arrived; an answer that comes too late shows at once what is true now', async ({ page, browser, baseURL }) => {
+test('the page tells how the device arrived; an answer that comes too late shows at once what is true now', { tag: onPhone }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(90_000)
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
@@ -26,8 +31,7 @@ test('the page tells how the device arrived; an answer that comes too late shows
   const arrived = page.getByRole('region', { name: 'Így érkezett meg' })
   await expect(arrived).toContainText('repedt a sarkán')
   await expect(arrived).not.toContainText('Hátlap')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   // In a browser of its own: opened twice in one, the later session would end the earlier.
   const second = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
@@ -46,5 +50,5 @@ test('the page tells how the device arrived; an answer that comes too late shows
   await expect(quote.getByRole('alert')).toBeFocused()
   await expect(quote.getByText(/^Elutasította az árajánlatot:/)).toBeVisible()
   await expect(quote.getByRole('button', { name: 'Vissza' })).toHaveCount(0)
-  await expectAccessible(second)
+  await expectFineOnBothScreens(second)
 })

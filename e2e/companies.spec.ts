@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens } from './accessible.ts'
 import { emailTo, newEmail } from './followed-request.ts'
 import { demoPassword, signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
-test('the desk makes a company, its administrator opens the account and invites a colleague', async ({ page, browser, baseURL }) => {
+test('the desk makes a company, its administrator opens the account and invites a colleague', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   const name = `Minta ${email.slice(0, 12)}`
@@ -14,8 +19,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await page.getByRole('button', { name: 'Új cég' }).click()
   await page.getByRole('button', { name: 'Cég létrehozása és meghívó küldése' }).click()
   await expect(page.getByRole('link', { name: 'Válassza ki a cégformát.' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await page.getByLabel('Cégnév (cégforma nélkül)').fill(name)
   await page.getByLabel('Cégforma', { exact: true }).selectOption({ index: 1 })
   await page.getByLabel('Adószám').fill('12345676-2-41')
@@ -26,15 +30,13 @@ test('the desk makes a company, its administrator opens the account and invites 
   await page.getByRole('button', { name: 'Cég létrehozása és meghívó küldése' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: email })).toContainText('Adminisztrátor')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   const link = /\/ceges-meghivo\/[\w-]+/.exec(await emailTo(page.request, email, 'Meghívó'))?.[0] ?? ''
   const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
   await own.goto(link)
   await screenIsReady(own)
-  await expectAccessible(own)
-  await expectNoSidewaysScroll(own)
+  await expectFineOnBothScreens(own)
   await own.getByLabel('Jelszó', { exact: true }).fill(demoPassword)
   await own.getByLabel('Jelszó még egyszer').fill(demoPassword)
   await own.getByLabel('Az adatkezelési tájékoztatót elolvastam.').check()
@@ -51,8 +53,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await own.getByLabel('Keresztnév').fill('Őrs')
   await own.getByLabel('E-mail-cím').fill(colleague)
   await own.getByLabel('Igénylő').check()
-  await expectAccessible(own)
-  await expectNoSidewaysScroll(own)
+  await expectFineOnBothScreens(own)
   await own.getByRole('button', { name: 'Meghívó küldése' }).click()
   await expect(own.getByText('Elküldtük a meghívót erre a címre')).toBeFocused()
   await expect(own.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: colleague })).toContainText('Igénylő')

@@ -1,21 +1,22 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePdf } from '#testing/factories.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { desktop, onPhone } from './sizes.ts'
 
 // A question and its answer, from both sides; what is typed outlives a reload.
 
 const threadOf = (page: Page) => page.getByRole('region', { name: /^Üzenetek/ })
 
-async function atDesk(browser: Browser, isMobile: boolean): Promise<Page> {
-  const page = await (await browser.newContext(isMobile ? {} : { viewport: { width: 1280, height: 900 } })).newPage()
+async function atDesk(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: desktop })).newPage()
   await signInAsEmployee(page, 'ugyfelszolgalat')
   return page
 }
 
-test('a customer asks with a photo and a document, the desk answers, and both see what is new', async ({ page, browser, isMobile }) => {
+test('a customer asks with a photo and a document, the desk answers, and both see what is new', { tag: onPhone }, async ({ page, browser }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
   await page.goto(linkIn(await emailTo(page.request, email, 'megkaptuk'), '/igeny-reszletei/'))
@@ -36,19 +37,18 @@ test('a customer asks with a photo and a document, the desk answers, and both se
     { name: 'jegyzet.txt', mimeType: 'text/plain', buffer: Buffer.from('szöveg') },
   ])
   await expect(thread.getByText(/jegyzet\.txt: PDF-fájlt válasszon/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await thread.getByRole('button', { name: 'Üzenet küldése' }).dblclick()
   await expect(thread.getByText('Az üzenetet elküldtük.')).toBeVisible()
   await expect(thread.getByRole('log').getByRole('listitem').filter({ hasText: 'Betegyem' })).toHaveCount(1)
   await expect(thread.getByRole('img', { name: 'Csatolt kép: kijelző.jpg' })).toBeVisible()
   await expect(words).toHaveValue('')
 
-  const desk = await atDesk(browser, isMobile)
+  const desk = await atDesk(browser)
   const number = String(crmRequestId).replace(/(\d{3})(?=\d)/g, '$1 ')
   await desk.goto('/iranyitopult/szerviz/uzenetek')
   await expect(desk.getByRole('link', { name: new RegExp(number) })).toBeVisible()
-  await expectAccessible(desk)
+  await expectFineOnBothScreens(desk)
   await desk.getByRole('link', { name: new RegExp(number) }).click()
   const answering = threadOf(desk)
   await expect(answering).toContainText('<b>Köszönöm</b>')
@@ -67,7 +67,7 @@ test('a customer asks with a photo and a document, the desk answers, and both se
   await desk.context().close()
 })
 
-test('a link of no email asks for no rating', async ({ page }) => {
+test('a link of no email asks for no rating', { tag: onPhone }, async ({ page }) => {
   await page.goto('/ertekeles/nincs-ilyen-hivatkozas')
   await expect(page.getByRole('heading', { name: 'Ez a hivatkozás már nem használható' })).toBeVisible()
   await expectAccessible(page)

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrivalBody } from '#testing/workshop-desk.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, newEmail } from './followed-request.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { desktop, onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 // The request page of the service desk: what stands on it, what employees do among themselves, and what happens when two of them do it at once.
@@ -36,7 +37,10 @@ async function receive(page: Page, id: number) {
   }).toPass({ timeout: 30_000 })
 }
 
-test('a booked request shows everything, and the employee notes, holds, assigns and promises by keyboard', async ({ page, baseURL, isMobile }) => {
+test('a booked request shows everything, and the employee notes, holds, assigns and promises by keyboard', { tag: onDesktop }, async ({
+  page,
+  baseURL,
+}) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
@@ -47,14 +51,12 @@ test('a booked request shows everything, and the employee notes, holds, assigns 
   await expect(main(page).getByRole('link', { name: '+36 30 123 4567' }).first()).toHaveAttribute('href', 'tel:%2B36301234567')
   await expect(main(page)).toContainText('1134 Budapest, Váci út 43.')
   await expect(main(page).getByRole('link', { name: /Átadás-átvételi lap/ })).toHaveAttribute('target', '_blank')
-  await expectAccessible(page)
+  await expectFineOnBothScreens(page)
+  await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  if (isMobile) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-    await main(page).getByRole('navigation', { name: 'Ugrás az oldalon' }).getByRole('link', { name: 'Belső jegyzetek' }).click()
-    await expect(main(page).getByRole('heading', { name: 'Belső jegyzetek' })).toBeInViewport()
-  }
+  await main(page).getByRole('navigation', { name: 'Ugrás az oldalon' }).getByRole('link', { name: 'Belső jegyzetek' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Belső jegyzetek' })).toBeInViewport()
+  await page.setViewportSize(desktop)
 
   // Notes: nothing is refused silently, nothing is doubled by a second click.
   const add = main(page).getByRole('button', { name: 'Jegyzet hozzáadása' })
@@ -100,7 +102,7 @@ test('a booked request shows everything, and the employee notes, holds, assigns 
   expect(watch.foreign).toEqual([])
 })
 
-test('whoever was slower is told, sees the newest state, and keeps what they typed', async ({ page, context }) => {
+test('whoever was slower is told, sees the newest state, and keeps what they typed', { tag: onDesktop }, async ({ page, context }) => {
   const { crmRequestId } = await bookByApi(page.request, newEmail())
   await signInAsEmployee(page, 'vezeto')
   await open(page, crmRequestId)
@@ -125,7 +127,7 @@ test('whoever was slower is told, sees the newest state, and keeps what they typ
   await expect(news(page).filter({ hasText: 'Biztosítóra vár' })).toBeVisible()
 })
 
-test('for a customer who rings, the pickup is moved and the request cancelled, each in two steps', async ({ page }) => {
+test('for a customer who rings, the pickup is moved and the request cancelled, each in two steps', { tag: onDesktop }, async ({ page }) => {
   const { crmRequestId } = await bookByApi(page.request, newEmail())
   await signInAsEmployee(page, 'ugyfelszolgalat')
   await open(page, crmRequestId)
@@ -135,8 +137,7 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
   await expect(main(page).getByLabel('Melyik napon menjen a futár?')).toBeFocused()
   await main(page).getByLabel('Melyik napon menjen a futár?').selectOption({ index: 4 })
   await main(page).getByLabel('Melyik idősávban?').selectOption({ index: 1 })
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await main(page).getByRole('button', { name: 'Új időpont mentése' }).click()
   await expect(news(page).filter({ hasText: 'Az új felvételi időpont:' })).toBeFocused()
 
@@ -161,8 +162,7 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
   await save.click()
   await expect(main(page).getByRole('row', { name: 'Vezetéknév Nagyné Nagy-Kis' })).toBeVisible()
   await expect(lastName).toHaveValue('Nagyné')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await main(page).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
   await save.click()
   await expect(news(page).filter({ hasText: 'Javítva: Ügyfél adatai.' })).toBeVisible()
@@ -184,7 +184,7 @@ test('for a customer who rings, the pickup is moved and the request cancelled, e
   for (const name of ['Felvétel áthelyezése', 'Igény lemondása']) await expect(main(page).getByRole('button', { name })).toHaveCount(0)
 })
 
-test('a device on the bench has its clocks; the last step is taken back with a reason', async ({ page }) => {
+test('a device on the bench has its clocks; the last step is taken back with a reason', { tag: onDesktop }, async ({ page }) => {
   const { crmRequestId } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
   await signInAsEmployee(page, 'vezeto')
   await open(page, crmRequestId)
@@ -227,7 +227,7 @@ test('a device on the bench has its clocks; the last step is taken back with a r
   await expectAccessible(page)
 })
 
-test('two who write the same quote choose whose words go on', async ({ page }) => {
+test('two who write the same quote choose whose words go on', { tag: onDesktop }, async ({ page }) => {
   const { crmRequestId } = await bookByApi(page.request, newEmail())
   await signInAsEmployee(page, 'vezeto')
   await open(page, crmRequestId)
@@ -252,7 +252,7 @@ test('two who write the same quote choose whose words go on', async ({ page }) =
   expect((await callAs(page, 'GET', url)).lines[0].description).toBe('Kijelző cseréje')
 })
 
-test('what is not there says so', async ({ page }) => {
+test('what is not there says so', { tag: onDesktop }, async ({ page }) => {
   await signInAsEmployee(page, 'vezeto')
   for (const number of ['999999999', 'nincs-ilyen']) {
     await page.goto(`/iranyitopult/szerviz/igenyek/${number}`)
@@ -262,7 +262,7 @@ test('what is not there says so', async ({ page }) => {
   }
 })
 
-test('a customer sees nothing of it', async ({ page }) => {
+test('a customer sees nothing of it', { tag: onDesktop }, async ({ page }) => {
   const { crmRequestId } = await bookByApi(page.request, newEmail())
   await signInAsCustomer(page, 'b2c')
   await page.goto(address(crmRequestId))
@@ -274,7 +274,7 @@ test('a customer sees nothing of it', async ({ page }) => {
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
-  test('the page keeps its contrast', async ({ page }) => {
+  test('the page keeps its contrast', { tag: onDesktop }, async ({ page }) => {
     const { crmRequestId } = await bookByApi(page.request, newEmail())
     await signInAsEmployee(page, 'vezeto')
     await open(page, crmRequestId)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
@@ -10,17 +10,15 @@ const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffe
 /** What no other run of this test has sent. */
 const unique = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`
 
-test('a statement is uploaded, and what is no payment is dismissed', async ({ page, baseURL }) => {
+test('a statement is uploaded, and what is no payment is dismissed', { tag: onDesktop }, async ({ page, baseURL }) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   await signInAsEmployee(page, 'vezeto')
   await page.goto('/iranyitopult/penzugy')
   await screenIsReady(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await page.getByRole('link', { name: 'Számlázásra vár' }).click()
   await expect(page.getByText('amiről még nincs számla')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await page.getByRole('link', { name: 'Átutalások' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Átutalások' })).toBeVisible()
 
@@ -32,8 +30,7 @@ test('a statement is uploaded, and what is no payment is dismissed', async ({ pa
   await expect(transfer).toContainText('Egyik nyitott számlához sem illik.')
   await transfer.getByRole('button', { name: 'Számla kiválasztása' }).click()
   await expect(transfer.getByRole('heading', { name: 'Mit fizet ez az átutalás?' })).toBeFocused()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await transfer
     .getByRole('button', { name: 'Mégse' })
     .or(transfer.getByRole('button', { name: 'Vissza' }))
@@ -50,7 +47,7 @@ test('a statement is uploaded, and what is no payment is dismissed', async ({ pa
   expect(watch.errors).toEqual([])
 })
 
-test('a courier’s list shows what differs until somebody closes it', async ({ page }) => {
+test('a courier’s list shows what differs until somebody closes it', { tag: onDesktop }, async ({ page }) => {
   await signInAsEmployee(page, 'vezeto')
   await page.goto('/iranyitopult/penzugy/utanvetek')
   await screenIsReady(page)
@@ -60,8 +57,7 @@ test('a courier’s list shows what differs until somebody closes it', async ({ 
   const line = page.getByRole('listitem').filter({ hasText: parcel })
   await expect(line).toContainText('Nem ismert csomag')
   await line.getByRole('button', { name: 'Eltérés lezárása' }).click()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await line.getByLabel('Hogyan zárja le?').selectOption('noted')
   await line.getByLabel('Megjegyzés').fill('Nem a mi csomagunk')
   await line.getByRole('button', { name: 'Mentés' }).click()
@@ -125,7 +121,10 @@ test('a fee is transferred by its proforma, another is paid to the courier; both
   await expect(page.getByRole('listitem').filter({ hasText: parcel })).toContainText('Elszámolva')
 })
 
-test('a provider’s list is uploaded, and the day agrees once its difference is closed with a reason', async ({ page, baseURL }) => {
+test('a provider’s list is uploaded, and the day agrees once its difference is closed with a reason', { tag: onDesktop }, async ({
+  page,
+  baseURL,
+}) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   await signInAsEmployee(page, 'vezeto')
   // A day of its own: on it nothing else has moved.
@@ -133,8 +132,7 @@ test('a provider’s list is uploaded, and the day agrees once its difference is
   await page.goto(`/iranyitopult/penzugy/napi-zaras?day=${day}`)
   await screenIsReady(page)
   await expect(page.getByRole('heading', { name: 'Egyeztetés a szolgáltató listájával' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   const head = 'SimplePay azonosító;Dátum;Típus;Státusz;Összeg;Deviza'
   const rows = `${transaction};${day.replaceAll('-', '.')}. 10:00:00;Bankkártyás fizetés;Sikeres;4522;HUF`
@@ -144,8 +142,7 @@ test('a provider’s list is uploaded, and the day agrees once its difference is
   await expect(difference).toContainText('Csak a szolgáltatónál szerepel')
   await expect(difference).toContainText('Nem szerepel')
   await difference.getByRole('button', { name: 'Lezárás indoklással' }).click()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await difference.getByRole('button', { name: 'Mentés' }).click()
   await expect(difference.getByLabel('Megjegyzés')).toBeFocused()
   await difference.getByLabel('Megjegyzés').fill('Próbafizetés volt, a szolgáltatónál visszaadtuk')
@@ -159,7 +156,7 @@ test('a provider’s list is uploaded, and the day agrees once its difference is
   expect(watch.errors).toEqual([])
 })
 
-test('a technician sees neither the entry nor the screens', async ({ page }) => {
+test('a technician sees neither the entry nor the screens', { tag: onDesktop }, async ({ page }) => {
   await signInAsEmployee(page, 'technikus')
   for (const address of ['', '/atutalasok', '/utanvetek', '/napi-zaras']) {
     await page.goto(`/iranyitopult/penzugy${address}`)

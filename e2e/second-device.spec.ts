@@ -1,19 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop, phone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
 // Two devices in one parcel: noted at the desk, told and asked by one email, answered by its customer.
 
-const looksRight = async (page: Page) => {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
-test('a second device is noted at the arrival, and its customer says what is to be done with it', async ({ page, browser, baseURL }) => {
+test('a second device is noted at the arrival, and its customer says what is to be done with it', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
@@ -28,7 +28,7 @@ test('a second device is noted at the arrival, and its customer says what is to 
   await expect(form.getByRole('heading', { name: 'Még egy készülék a csomagban' })).toBeFocused()
   await form.getByRole('button', { name: 'Készülék átvétele' }).press('Enter')
   await expect(form.getByRole('alert')).toBeFocused()
-  await looksRight(page)
+  await expectFineOnBothScreens(page)
   await form.getByLabel('Márka').selectOption({ label: 'Apple' })
   await form.getByLabel('Eszköz fajtája').selectOption({ index: 1 })
   await form.getByRole('button', { name: 'A többi rendben' }).press('Enter')
@@ -42,20 +42,19 @@ test('a second device is noted at the arrival, and its customer says what is to 
   await expect(parcel).toContainText('Az ügyfél ezt a készüléket nem rendelte meg.')
   await parcel.getByRole('button', { name: 'Válasz rögzítése az ügyfél nevében' }).click()
   await parcel.getByRole('radio', { name: 'Javítást kérek' }).check()
-  await looksRight(page)
+  await expectFineOnBothScreens(page)
   await page.screenshot({ path: test.info().outputPath('desk.png'), fullPage: true })
   await parcel.getByRole('button', { name: 'Mégse' }).click()
 
   const customer = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
-  const { width, height } = page.viewportSize() ?? { width: 360, height: 780 }
-  await customer.setViewportSize({ width, height })
+  await customer.setViewportSize(phone)
   await customer.goto(linkIn(await emailTo(page.request, email, 'Még egy készülék volt a csomagban'), '/igeny-reszletei/'))
   await screenIsReady(customer)
   const asked = customer.getByRole('region', { name: 'Mi legyen ezzel a készülékkel?' })
   await asked.getByRole('button', { name: 'Válasz elküldése' }).press('Enter')
   await asked.getByRole('radio', { name: 'Javítást kérek' }).press('Space')
   await asked.getByLabel('Mi a készülék hibája?').fill('Nem tölt, két hete.')
-  await looksRight(customer)
+  await expectFineOnBothScreens(customer)
   await customer.screenshot({ path: test.info().outputPath('asked.png'), fullPage: true })
   await asked.getByRole('checkbox').press('Space')
   await asked.getByRole('button', { name: 'Válasz elküldése' }).press('Enter')

@@ -151,7 +151,7 @@ test.describe('an employee', () => {
     await expect(page.getByRole('button', { name: 'További igények' })).toHaveCount(0)
   })
 
-  test('takes a request with one touch, and the queue says whose it is', async ({ page }) => {
+  test('takes a request with one touch, and the queue says whose it is', { tag: onDesktop }, async ({ page }) => {
     const { address, numbers } = await book(page, 1)
     await open(page, address)
     await page.getByRole('button', { name: `Elvállalom: ${grouped(numbers[0] ?? 0)}` }).press('Enter')
@@ -160,7 +160,7 @@ test.describe('an employee', () => {
     await expect(listed(page)).toHaveCount(1)
   })
 
-  test('handles several at once: what became of each, and what was not done stays chosen', async ({ page }) => {
+  test('handles several at once: what became of each, and what was not done stays chosen', { tag: onDesktop }, async ({ page }) => {
     const { address, numbers } = await book(page, 3)
     const [first = 0, second = 0, third = 0] = numbers
     await open(page, address)
@@ -237,7 +237,7 @@ test.describe('an employee', () => {
     await expect(page.getByText('2 megvan, 1 nem található.')).toBeVisible()
   })
 
-  test('scans: an unknown code is told and replaced by the next, a known one opens its request', async ({ page }) => {
+  test('scans: an unknown code is told and replaced by the next, a known one opens its request', { tag: onDesktop }, async ({ page }) => {
     const { numbers } = await book(page, 1)
     await open(page, queue)
     await page.keyboard.press('F2')

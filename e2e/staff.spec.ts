@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens } from './accessible.ts'
 import { emailTo, newEmail } from './followed-request.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 const address = '/iranyitopult/szerviz/munkatarsak'
 
-test('a manager invites a colleague, changes what they may do, and closes them out', async ({ page, baseURL }) => {
+test('a manager invites a colleague, changes what they may do, and closes them out', { tag: onDesktop }, async ({ page, baseURL }) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   await signInAsEmployee(page, 'vezeto')
   await page.goto(address)
   await screenIsReady(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   await page.getByRole('button', { name: 'Munkatárs meghívása' }).click()
   await expect(page.getByRole('heading', { name: 'Munkatárs meghívása' })).toBeFocused()
@@ -32,8 +32,7 @@ test('a manager invites a colleague, changes what they may do, and closes them o
   const member = page.getByRole('listitem').filter({ hasText: email })
   await expect(member).toContainText('Meghívva')
   await member.getByRole('button', { name: /^Jogosultságok/ }).click()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await member.getByLabel('Kimutatások').check()
   await member.getByRole('button', { name: 'Jogosultságok mentése' }).click()
   await expect(page.getByText('Azonnal érvényesek.')).toBeFocused()
@@ -46,7 +45,7 @@ test('a manager invites a colleague, changes what they may do, and closes them o
   expect(watch.errors).toEqual([])
 })
 
-test('a technician sees neither the entry nor the list', async ({ page }) => {
+test('a technician sees neither the entry nor the list', { tag: onDesktop }, async ({ page }) => {
   await signInAsEmployee(page, 'technikus')
   await page.goto(address)
   await screenIsReady(page)
@@ -54,15 +53,14 @@ test('a technician sees neither the entry nor the list', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Munkatársak' })).toHaveCount(0)
 })
 
-test('whoever is logged in changes their password only by the one so far', async ({ page }) => {
+test('whoever is logged in changes their password only by the one so far', { tag: onDesktop }, async ({ page }) => {
   await signInAsCustomer(page, 'distributor')
   // The address of before leads to the screen that took it in.
   await page.goto('/iranyitopult/jelszo-modositasa')
   await screenIsReady(page)
   await expect(page).toHaveURL(/\/iranyitopult\/biztonsag$/)
   await page.getByRole('button', { name: 'Jelszó módosítása' }).click()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await page.getByLabel('Jelenlegi jelszó').fill('Nem-Ez-Volt-1')
   await page.getByLabel('Új jelszó', { exact: true }).fill('Zöld-Kert88')
   await page.getByLabel('Új jelszó még egyszer').fill('Zöld-Kert88')

@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
-test('a complaint stands on the request page and at the desk, and its answer reaches the customer', async ({ page, browser, baseURL, isMobile }) => {
+test('a complaint stands on the request page and at the desk, and its answer reaches the customer', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
@@ -21,8 +26,7 @@ test('a complaint stands on the request page and at the desk, and its answer rea
   await screenIsReady(page)
   const item = page.getByRole('listitem').filter({ hasText: email })
   await expect(item.getByText('Megkaptuk')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   await page.goto(`/iranyitopult/szerviz/igenyek/${id}#statements`)
   await screenIsReady(page)
@@ -32,15 +36,13 @@ test('a complaint stands on the request page and at the desk, and its answer rea
   await expect(panel.getByText('Válassza ki, mi lett az eredménye.')).toBeVisible()
   await panel.getByLabel('Mi lett az eredménye?').selectOption('Részben adtunk helyt a panasznak')
   await panel.getByLabel('Üzenet az ügyfélnek').fill('A kijelzőt térítés nélkül kicseréljük, a hátlapon a karc már átvételkor látszott.')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await panel.getByRole('button', { name: 'Lezárás és elküldés' }).press('Enter')
   await expect(panel.getByRole('status')).toContainText('a levelet elküldjük az ügyfélnek')
   await expect(panel.getByText('Részben adtunk helyt a panasznak')).toHaveCount(2)
 
   const link = linkIn(await emailTo(page.request, email, 'Válasz a panaszára'), '/igeny-reszletei/')
   const customers = await browser.newContext({
-    ...(isMobile ? { isMobile, viewport: { width: 360, height: 740 } } : {}),
     locale: 'hu-HU',
     baseURL: baseURL ?? '',
   })
@@ -51,8 +53,7 @@ test('a complaint stands on the request page and at the desk, and its answer rea
   await expect(card.getByText('a hátlapon a karc már átvételkor látszott')).toBeVisible()
   await card.getByText('A beküldött panasz szövege').click()
   await expect(card.getByText('A készüléket karcosan kaptam vissza.')).toBeVisible()
-  await expectAccessible(own)
-  await expectNoSidewaysScroll(own)
+  await expectFineOnBothScreens(own)
   await customers.close()
   expect(watch.errors).toEqual([])
 })

@@ -14,6 +14,7 @@ const slots = new Proxy({}, { get: (_target, name) => new Slot(name) })
 
 /**
  * A read whose statement is built, renamed and compiled at its first use, and from then on only given its values: that is most of what Kysely costs.
+ * Among shared reads PostgreSQL plans it once too, whatever the values are (decision 77).
  * @param build is given places instead of values, so nothing of the statement may depend on what they will be: no condition, no list that is walked
  */
 export function compiledRead<DB, Values extends object, Query extends Compilable<unknown>>(build: (tx: ReadDb<DB>, values: Values) => Query) {
@@ -22,7 +23,7 @@ export function compiledRead<DB, Values extends object, Query extends Compilable
   return async (tx: ReadDb<DB>, values: Values): Promise<Rows> => {
     compiled ??= build(tx, slots as Values).compile()
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value))
-    const { rows } = await tx.getExecutor().executeQuery({ ...compiled, parameters })
+    const { rows } = await (tx.onePlan ?? tx).getExecutor().executeQuery({ ...compiled, parameters })
     return rows as Rows
   }
 }

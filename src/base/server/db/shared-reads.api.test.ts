@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { compiledRead } from './compiled-read.ts'
 import { openDatabase } from './database.ts'
+import type { ReadDb } from './read-db.ts'
 import { openSharedReads } from './shared-reads.ts'
 
 const name = 'test_shared_reads'
@@ -18,7 +20,7 @@ afterAll(async () => {
 })
 
 let db: Kysely<DB>
-let reads: Kysely<DB>
+let reads: ReturnType<typeof openSharedReads<DB>>
 let lost: Error[]
 beforeEach(() => {
   const connection = { host: inject('databaseHost'), user: 'portal', database: name }
@@ -102,4 +104,23 @@ test('a transaction has a connection of its own', async () => {
   expect(own).toHaveLength(2)
   expect(pidsOf(own).size).toBe(1)
   expect(own[0]?.pid).not.toBe(row?.pid)
+})
+
+test('a compiled read is planned once, although plans for its values would cost less; others are planned for theirs', async () => {
+  await sql`create table things as select number as id, (case when number = 1 then 'rare' else 'usual' end) as word from generate_series(1, 20000) as number`.execute(
+    db,
+  )
+  await sql`create index on things (word)`.execute(db)
+  await sql`analyze things`.execute(db)
+  const find = compiledRead((tx: ReadDb<DB>, { word }: { word: string }) => tx.selectFrom('things').select('id').where('word', '=', word).limit(5000))
+  const plans = async (tx: Pick<Kysely<DB>, 'getExecutor'>) =>
+    (
+      await sql<{ generic: number; custom: number }>`select generic_plans as generic, custom_plans as custom from pg_prepared_statements
+        where statement like 'select "id" from "things"%'`.execute(tx)
+    ).rows
+  for (let i = 0; i < 12; i++) expect(await find(reads, { word: 'rare' })).toEqual([{ id: 1 }])
+  // It has a name from the second time on.
+  expect(await plans(reads.onePlan)).toEqual([{ generic: 11, custom: 0 }])
+  for (let i = 0; i < 12; i++) await reads.selectFrom('things').select('id').where('word', '=', 'rare').limit(5000).execute()
+  expect((await plans(reads))[0]?.custom).toBeGreaterThan(5)
 })

@@ -19,8 +19,8 @@ class ReadLine {
   readonly #sentAt: number[] = []
   #isGathering = false
 
-  constructor(connection: Connection, onLost: (error?: Error) => void) {
-    this.#client = new pg.Client({ ...settingsOf(connection), keepAlive: true, pipeline: true, stream: () => this.#socket })
+  constructor(connection: Connection, options: string | undefined, onLost: (error?: Error) => void) {
+    this.#client = new pg.Client({ ...settingsOf(connection), options, keepAlive: true, pipeline: true, stream: () => this.#socket })
     this.#client.on('error', onLost)
     this.#client.on('end', () => onLost())
     this.#ready = this.#client.connect()
@@ -65,6 +65,8 @@ type Options = {
   /** Whether what comes again is prepared by name. */
   readonly preparedStatements: boolean
   readonly onError: (error: Error) => void
+  /** What each connection is begun with, as `psql` takes it in PGOPTIONS. */
+  readonly settings?: string
 }
 
 /** Its lines are opened when those before them keep somebody waiting, so a quick portal has one, which is always awake. */
@@ -73,9 +75,9 @@ class ReadLines implements NamableClient {
   readonly #open: (onLost: (error?: Error) => void) => ReadLine
   readonly #onError: (error: Error) => void
 
-  constructor(connection: Connection, { max, onError }: Options) {
+  constructor(connection: Connection, { max, onError, settings }: Options) {
     this.#lines = Array.from({ length: max })
-    this.#open = (onLost) => new ReadLine(connection, onLost)
+    this.#open = (onLost) => new ReadLine(connection, settings, onLost)
     this.#onError = onError
   }
 
@@ -133,10 +135,16 @@ function poolOf(lines: ReadLines, { preparedStatements }: Options): PostgresPool
  */
 class SharedReads<DB> extends Kysely<DB> {
   readonly #pooled: Kysely<DB>
+  readonly onePlan: Kysely<DB>
 
-  constructor(pooled: Kysely<DB>, config: KyselyConfig) {
+  constructor(pooled: Kysely<DB>, config: KyselyConfig, onePlan: KyselyConfig) {
     super(config)
     this.#pooled = pooled
+    this.onePlan = new Kysely(onePlan)
+  }
+
+  override async destroy() {
+    await Promise.all([super.destroy(), this.onePlan.destroy()])
   }
 
   override transaction() {
@@ -148,9 +156,11 @@ class SharedReads<DB> extends Kysely<DB> {
   }
 }
 
+/** PostgreSQL otherwise compares what plans were expected to cost when the table was smaller, and may plan each call anew for hours (decision 77). */
+const planOnce = '-c plan_cache_mode=force_generic_plan'
+
 /** @param pooled the pool of the same database */
-export const openSharedReads = <DB>(
-  pooled: Kysely<DB>,
-  connection: Connection,
-  { onQuery, ...options }: Options & { onQuery?: Logger | undefined },
-) => new SharedReads<DB>(pooled, kyselyOver(poolOf(new ReadLines(connection, options), options), onQuery))
+export function openSharedReads<DB>(pooled: Kysely<DB>, connection: Connection, { onQuery, ...options }: Options & { onQuery?: Logger | undefined }) {
+  const over = (all: Options) => kyselyOver(poolOf(new ReadLines(connection, all), all), onQuery)
+  return new SharedReads<DB>(pooled, over(options), over(options.preparedStatements ? { ...options, settings: planOnce } : options))
+}
