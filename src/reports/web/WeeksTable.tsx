@@ -62,8 +62,9 @@ function Week({ week, span, isPresent }: { readonly week: PromiseWeek; readonly 
       renewedByStaff + renewedByPortal > 0,
     ),
   }
+  const isQuiet = dueOf(week) + renewedByStaff + renewedByPortal === 0
   return (
-    <tr>
+    <tr data-quiet={isQuiet || undefined}>
       <th scope="row">
         <Link to={to(undefined)}>{name}</Link>
         {isPresent && <small className={styles.present}>{t('promises.thisWeek')}</small>}
