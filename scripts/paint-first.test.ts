@@ -11,7 +11,7 @@ import("/assets/entry.js");</script>`
 describe('a page that paints first', () => {
   it('carries its styles', () => {
     const html = withStyles(page, new Map([['/assets/a.css', 'p{margin:0}\n']]))
-    expect(html).toContain('<style>p{margin:0}</style><link rel="stylesheet" href="/assets/a.css#" disabled=""/>')
+    expect(html).toContain('<style>p{margin:0}</style><link rel="stylesheet" href="/assets/a.css#" type="text/plain"/>')
   })
   it('asks for the same scripts after the paint, the root first', () => {
     const html = withPatientScripts(page)

@@ -24,13 +24,13 @@ export async function paintFirst(folder: string): Promise<void> {
 }
 
 /**
- * The styles are written into the page. Their links stay, or React would not recognise the page; `disabled` keeps the browser from
- * fetching what is already there.
+ * The styles are written into the page. Their links stay, or React would not recognise the page; of a type that is no style sheet, so that the browser
+ * does not fetch what is already there. (`disabled` says so too, but Chromium 150 looks ahead and fetches them.)
  */
 export const withStyles = (html: string, styles: ReadonlyMap<string, string>): string =>
   html.replace(
     stylesheet,
-    (_link, href: string, mark: string) => `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" disabled=""/>`,
+    (_link, href: string, mark: string) => `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" type="text/plain"/>`,
   )
 
 /**
