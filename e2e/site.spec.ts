@@ -102,7 +102,7 @@ test.describe('policies', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/aszf')
-    await expect(page.getByRole('heading', { name: '10. A javításra vállalt jótállás (szervizgarancia)' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '11. A javításra vállalt jótállás (szervizgarancia)' })).toBeVisible()
     await context.close()
   })
 })
