@@ -30,7 +30,8 @@ export async function paintFirst(folder: string): Promise<void> {
 export const withStyles = (html: string, styles: ReadonlyMap<string, string>): string =>
   html.replace(
     stylesheet,
-    (_link, href: string, mark: string) => `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" type="text/plain"/>`,
+    (_link, href: string, mark: string) =>
+      `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" type="text/plain"/>`,
   )
 
 /**
