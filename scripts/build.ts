@@ -7,11 +7,11 @@ const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, 'build/stamp')
 const gallery = path.join(root, 'build/kit')
 
-/** What the built pages depend on: the browser's half of src/, what is copied, and the tools' settings. */
+/** What the built pages depend on: the browser's half of src/, what is copied, the tools' settings, and what these take from elsewhere. */
+const sources = ['src/**/*', 'public/**/*', 'vite.*.ts', 'react-router.config.ts', 'scripts/{paint-first,hash-inline}.ts', 'package-lock.json']
+
 function currentStamp(): string {
-  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'vite.kit.config.ts', 'react-router.config.ts', 'package-lock.json'], {
-    cwd: root,
-  })
+  const files = globSync(sources, { cwd: root })
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !name.includes('/server/')).sort()) {
     const { mtimeMs, size } = statSync(path.join(root, file))
