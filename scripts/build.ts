@@ -8,7 +8,14 @@ const stampFile = path.join(root, 'build/stamp')
 const gallery = path.join(root, 'build/kit')
 
 /** What the built pages depend on: the browser's half of src/, what is copied, the tools' settings, and what these take from elsewhere. */
-const sources = ['src/**/*', 'public/**/*', 'vite.*.ts', 'react-router.config.ts', 'scripts/{paint-first,hash-inline,precompress}.ts', 'package-lock.json']
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'vite.*.ts',
+  'react-router.config.ts',
+  'scripts/{paint-first,hash-inline,precompress}.ts',
+  'package-lock.json',
+]
 
 function currentStamp(): string {
   const files = globSync(sources, { cwd: root })
