@@ -17,7 +17,7 @@ const en: SameKeys<typeof hu> = {
   noNext: 'All notices have been sent',
   runs: 'The storage time is running. If the customer pays or chooses a new delivery, the wait ends by itself.',
   over: 'The storage time is over, and all notices have been sent.',
-  noKey: 'Whoever has the right to may decide about an abandoned device.',
+  noKey: 'Only somebody with the permission for it can decide about an abandoned device.',
   fate: 'What becomes of the device?',
   fates: { kept: 'We keep it', sold: 'We sell it', recycled: 'We have it recycled' },
   fateMissing: 'Choose what becomes of the device.',

@@ -10,8 +10,8 @@ export default {
   noKeys: 'Brez dovoljenj',
   ownKeys: 'Posamično izbrana dovoljenja: {count, number}',
   lastLogin: 'Zadnja prijava: {at}',
-  neverHere: 'Se še ni prijavil(a)',
-  state: { invited: 'Povabljen(a)', active: 'Aktiven dostop', deactivated: 'Zaprt dostop' },
+  neverHere: 'Se še ni prijavil(-a)',
+  state: { invited: 'Povabljen(-a)', active: 'Aktiven dostop', deactivated: 'Zaprt dostop' },
   post: {
     atvevo: 'Prevzem',
     technikus: 'Tehnik',

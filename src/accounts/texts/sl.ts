@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   email: 'E-poštni naslov',
   showPassword: 'Prikaži geslo',
-  sending: 'Pošiljanje …',
+  sending: 'Pošiljanje…',
   login: {
     title: 'Prijava',
     lead: 'Za registrirane stranke in naše sodelavce.',

@@ -138,7 +138,7 @@ export default {
     returned: 'Naprave ne moremo odkupiti in jo brezplačno vrnemo.',
     paid: 'Nakazano: {amount}, {day}',
     waiting: 'Po pregledu se boste tu odločili o dokončni ponudbi.',
-    sending: 'Pošiljamo …',
+    sending: 'Pošiljanje…',
   },
   desk: {
     declared: 'Kaj je navedla stranka',
@@ -179,7 +179,7 @@ export default {
     reference: 'Namen ali bančna oznaka',
     sellerInvoice: 'Številka računa podjetja',
     payConfirm: 'Izplačano, zaključi zahtevek',
-    working: 'Shranjujem …',
+    working: 'Shranjevanje…',
     cancel: 'Prekliči',
   },
   payouts: {

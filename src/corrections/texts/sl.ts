@@ -81,7 +81,7 @@ export default {
     insurance: 'O stroških odloča zavarovalnica, za to je potrebna številka škode. Stranka ponudbe ne dobi.',
   },
   save: 'Shrani popravek',
-  saving: 'Shranjevanje …',
+  saving: 'Shranjevanje…',
   cancel: 'Prekliči',
   reasonMissing: 'Na kratko napišite, zakaj popravljate.',
   done: 'Popravljeno: {what}.',

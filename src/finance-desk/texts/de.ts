@@ -66,7 +66,7 @@ export default {
     said: 'Antwort des Dienstes',
     issue: 'Jetzt ausstellen',
     again: 'Erneut versuchen',
-    noKey: 'Zum Ausstellen ist die Berechtigung „Rechnungen ausstellen“ nötig.',
+    noKey: 'Zum Ausstellen ist die Berechtigung „Rechnungen ausstellen und stornieren“ nötig.',
     reason: {
       notIssued: 'Keine Rechnung',
       underWay: 'Noch keine Antwort',

@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Finance',
-  sections: 'The parts of the finance desk',
+  sections: 'Sections of the finance desk',
   section: {
     invoices: 'Invoices',
     transfers: 'Transfers',
@@ -31,7 +31,7 @@ export default {
     status: 'Status',
     paid: 'Paid',
   },
-  kind: { proforma: 'Proforma', final: 'Invoice', storno: 'Cancelling invoice', correcting: 'Correcting invoice' },
+  kind: { proforma: 'Payment request', final: 'Invoice', storno: 'Cancelling invoice', correcting: 'Correcting invoice' },
   method: {
     cashOnDelivery: 'Cash on delivery',
     transfer: 'Transfer',
@@ -41,7 +41,7 @@ export default {
   },
   status: { preparing: 'Being issued', pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
   invoices: {
-    lead: 'Every invoice and proforma that the portal has issued.',
+    lead: 'Every invoice and payment request that the portal has issued.',
     views: 'Filter invoices',
     all: 'All',
     view: { open: 'Open', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
@@ -52,7 +52,7 @@ export default {
     none: 'There is no such invoice.',
     more: 'More invoices',
     noNumber: 'Waiting for its number',
-    waiting: 'The invoicing provider has not answered yet.',
+    waiting: 'The invoicing service has not answered yet.',
     waitingFor: '{tries, plural, one {# attempt} other {# attempts}}: {error}',
     exportTitle: 'Download as a table',
     from: 'From',
@@ -62,7 +62,7 @@ export default {
   },
   toInvoice: {
     view: 'To be invoiced',
-    lead: 'Something is owed of these requests that has no invoice yet, or the invoice is stuck.',
+    lead: 'Something is owed for these requests that has no invoice yet, or its invoice is stuck.',
     list: 'Requests to be invoiced',
     none: 'Every invoice has been issued.',
     more: 'More requests',
@@ -72,7 +72,7 @@ export default {
     said: 'What the invoicing service said',
     issue: 'Issue now',
     again: 'Try again',
-    noKey: 'Issuing needs the permission “Issue invoices”.',
+    noKey: 'Issuing needs the permission “Issue and cancel invoices”.',
     reason: {
       notIssued: 'No invoice',
       underWay: 'No answer yet',
@@ -97,13 +97,13 @@ export default {
     noPayer: 'Unknown payer',
     certainty: { certain: 'Certain', likely: 'Likely', none: 'No match' },
     reason: {
-      reference: 'Reference and amount are both right.',
-      references: 'Several invoices in one sum; references and total are right.',
-      partPayment: 'The reference is right, but less came than is owed.',
-      overpayment: 'The reference is right, but more came than is owed.',
-      amountAndPayer: 'Amount and payer’s name are right, the reference is not.',
+      reference: 'Reference and amount both match.',
+      references: 'Several invoices in one sum; references and total match.',
+      partPayment: 'The reference matches, but less came than is owed.',
+      overpayment: 'The reference matches, but more came than is owed.',
+      amountAndPayer: 'Amount and payer’s name match, the reference does not.',
       alreadyPaid: 'The invoice that is named has been paid already, or another transfer pays it.',
-      cancelled: 'The invoice that is named was cancelled and nothing is owed by it: the money is to be given back.',
+      cancelled: 'The invoice that is named was cancelled and nothing is owed on it: the money is to be given back.',
       ambiguous: 'Several invoices are possible, and the text does not tell which.',
       unknown: 'It fits none of the open invoices.',
     },
@@ -171,9 +171,9 @@ export default {
     since: 'Came',
     left: 'Not settled',
     byHand: 'Came by transfer or in cash',
-    online: 'Came on line, goes back through its provider',
+    online: 'Came online, goes back through its provider',
     move: 'Settle with {number}',
-    moveHint: 'Still owed of it: {amount}',
+    moveHint: 'Still owed on it: {amount}',
     refund: 'Ask for a refund',
     moved: 'Settled with the other invoice.',
     sentTo: {
@@ -182,7 +182,7 @@ export default {
       otherAccount: 'To another account the customer gave',
       cash: 'In cash',
     },
-    returnHint: 'The customer is told the amount, the reason and where it went by e-mail. The note stays inside.',
+    returnHint: 'The customer is told by e-mail the amount, the reason and where it went. The note is internal.',
     returned: 'Recorded; the customer is being told.',
   },
   refunds: {
@@ -316,7 +316,7 @@ export default {
     dayOf: '{day} ({count})',
     agreed: 'Agreed',
     open: '{count, plural, one {# difference} other {# differences}}',
-    noList: 'No list of this day',
+    noList: 'No list for this day',
     kind: {
       payment: 'Payment',
       refund: 'Refund',
@@ -335,7 +335,7 @@ export default {
     noteHint: 'What was the reason, and what was done about it?',
     noted: 'Closed: {note} ({by})',
     notedCount: 'Closed differences: {count}',
-    more: '{count} more differences appear once those shown are closed.',
+    more: 'Further differences: {count}. They appear once those shown are closed.',
     done: 'The difference is closed.',
     list: 'Differences: {provider}',
     difference: {

@@ -63,7 +63,7 @@ export default {
     said: 'A számlázó válasza',
     issue: 'Kiállítás most',
     again: 'Újrapróbálom',
-    noKey: 'A kiállításhoz „Számla kiállítása” jogosultság kell.',
+    noKey: 'A kiállításhoz „Számla kiállítása és érvénytelenítése” jogosultság kell.',
     reason: {
       notIssued: 'Nincs számla',
       underWay: 'Nincs válasz',

@@ -34,7 +34,7 @@ export default {
   pdf: 'Odpri PDF',
   ahead:
     'Račun izdamo, ko je delo končano. Če želite plačati vnaprej z nakazilom, lahko to izberete že zdaj: predračun pošljemo takoj, in ko denar prispe, lahko naprava odide takoj po popravilu.',
-  transfer: 'Prosimo, da sklic navedete natanko tako. V PDF-ju je tudi koda QR, ki jo prebere vaša bančna aplikacija.',
+  transfer: 'Prosimo, da sklic navedete natanko tako, kot je zapisan. V PDF-ju je tudi koda QR, ki jo prebere vaša bančna aplikacija.',
   method: {
     label: 'Kako želite plačati?',
     hint: 'Spremenite lahko, dokler naprava ni na poti nazaj.',
@@ -46,7 +46,7 @@ export default {
     title: 'Delo, opravljeno do odstopa',
     lead: 'Potrošnik, ki odstopi po začetku dela na njegovo izrecno zahtevo, plača sorazmeren del za opravljeno delo. Zaračunati je mogoče največ naročeni znesek: {amount}.',
     labelHint: 'Kaj je bilo opravljeno do odstopa; zapisano je na računu.',
-    gross: 'Bruto znesek (Ft)',
+    gross: 'Bruto znesek (HUF)',
     confirm: 'Zaračunaj in izdaj račun',
   },
   desk: {
@@ -68,7 +68,7 @@ export default {
     correctLead: 'Znesek odštejemo od plačanega računa, razliko je treba vrniti.',
     correctConfirm: 'Izdaj popravni račun',
     label: 'Naziv',
-    netUnit: 'Neto znesek za odbitek (Ft)',
+    netUnit: 'Neto znesek, ki se odšteje (HUF)',
     corrected: 'Popravni račun je izdan.',
   },
 } satisfies SameKeys<typeof hu>

@@ -12,7 +12,7 @@ export default {
   },
   link: {
     subject: 'Povezava do vaših podatkov',
-    text: 'S to povezavo vidite, kaj hranimo o tem e-poštnem naslovu, lahko zahtevate kopijo ali izbris:',
+    text: 'S to povezavo si lahko ogledate, kaj hranimo o tem e-poštnem naslovu, ter zahtevate kopijo ali izbris:',
     button: 'Odpri moje podatke',
     notYou: 'Če tega niste zahtevali, sporočilo prezrite: z vašimi podatki se ne zgodi nič.',
   },

@@ -6,7 +6,7 @@ export default {
   lead: 'Povejte, katero napravo imate in kaj je z njo narobe, in takoj boste videli pričakovano ceno skupaj z dostavo.',
   nothing: 'Kalkulator trenutno nima cen.',
   nothingText: 'Pišite nam in povedali vam bomo, kaj lahko pričakujete.',
-  contact: 'Vprašam podporo strankam',
+  contact: 'Vprašaj podporo strankam',
   steps: {
     nav: 'Koraki kalkulatorja',
     done: '(končano, odpri)',
@@ -38,8 +38,8 @@ export default {
   answer: {
     unlisted: '{brand} {group}, modela ni na seznamu',
     person: 'Če imate vprašanje, nam pišite: pomagali vam bomo presoditi, ali se popravilo splača.',
-    book: 'Naročim popravilo',
-    change: 'Spremenim odgovore',
+    book: 'Naroči popravilo',
+    change: 'Spremeni odgovore',
     again: 'Druga naprava',
   },
 } satisfies SameKeys<typeof hu>

@@ -21,7 +21,7 @@ export default {
   },
   brand: {
     title: 'Koliko stane?',
-    book: 'Naročite popravilo te naprave',
+    book: 'Naroči popravilo te naprave',
     around: 'Pri plačljivem popravilu se prišteje kurir tja in nazaj: {delivery}. Pregled plačate le, če ponudbe ne sprejmete: {inspection}.',
     note: 'Informativne cene z DDV; končno ceno sporočimo po pregledu v ponudbi.',
     all: 'Celoten cenik in stroški',

@@ -8,7 +8,7 @@ export default {
   uncertain:
     'This day falls in a year whose moved working days have not been announced yet; you can certainly decide until then, and the deadline can only become longer.',
   kinds: { part: 'Part', labour: 'Labour', delivery: 'Transport', other: 'Other' },
-  pieces: '{quantity, number} pc × net {unit}',
+  pieces: '{quantity, number} pcs × net {unit}',
   amounts: 'Net {net} + 27% VAT {vat}',
   toPay: 'To be paid: {gross}',
   fees: {
@@ -16,14 +16,14 @@ export default {
     logistics: 'Logistics fee',
     total: 'Total',
     return: 'Return fee',
-    inCash: '{amount} (in cash {cash})',
+    inCash: '{amount} ({cash} in cash)',
   },
   quote: {
     expected: 'Price indicated before you booked: {range} (delivery included).',
     aboveExpected: 'This quote is above the price indicated before you booked ({range}, delivery included), by {over}.',
     aboveReason: 'Why does it cost more?',
     title: 'Quote for the repair',
-    newVersion: 'This is version {version} of the quote; the earlier ones no longer hold.',
+    newVersion: 'This is version {version} of the quote; the earlier ones are no longer valid.',
     note: 'Note from the workshop',
     always: 'Items of the repair',
     alternative: 'Choose one{count, plural, =1 {} other { (choice {number, number})}}',
@@ -111,7 +111,7 @@ export default {
     uncertain:
       'The working-day calendar of that year is incomplete, so the public holidays were used: the deadline ends like any other, but may be extended once the year is announced.',
     limit: 'Cost limit of the customer: {limit}. The cheapest variant is within it, so the quote becomes accepted when it is sent.',
-    limitOver: 'Cost limit of the customer: {limit}. The quote is dearer, so the customer decides.',
+    limitOver: 'Cost limit of the customer: {limit}. The quote is above it, so the customer decides.',
     save: 'Save',
     saved: 'Saved.',
     send: 'Send to the customer',

@@ -108,7 +108,7 @@ export default {
     CANCELLED: 'You cancelled this request.',
     BOUGHT: 'We bought the device and transferred the price.',
     LOST: 'The parcel was lost; we compensate you for the device.',
-    ABANDONED: 'You did not take the device over by the end of the storage time, so the request is closed. We have sent you the account by email.',
+    ABANDONED: 'You did not take the device over by the end of the storage time, so the request is closed. We have sent you the account by e-mail.',
   },
   next: {
     title: 'What happens next?',

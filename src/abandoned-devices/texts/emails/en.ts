@@ -19,8 +19,8 @@ const en: SameKeys<typeof hu> = {
     call: 'If something prevents you, or you do not agree with the invoice, call us: {phone}, on working days {from}–{to}.',
   },
   account: {
-    subject: 'Account of the device that was not collected, request: {number}',
-    lead: 'In spite of our notices you did not take the device over by the end of the storage time. Under the general terms we treat it as abandoned, and the request is closed.',
+    subject: 'Account for the device that was not collected, request: {number}',
+    lead: 'In spite of several notices you did not take the device over by the end of the storage time. Under the general terms we treat it as abandoned, and the request is closed.',
     fate: {
       kept: 'The data on the device were erased, and we have kept the device.',
       sold: 'The data on the device were erased, and the device was sold.',
@@ -30,7 +30,7 @@ const en: SameKeys<typeof hu> = {
     value: { kept: 'Value of the device, credited', sold: 'Proceeds of the sale' },
     balance: {
       left: 'This is left to be paid: {amount}. Please settle it as the invoice says.',
-      yours: 'This is due to you: {amount}. We will ring you to agree how it is paid.',
+      yours: 'This is due to you: {amount}. We will call you to agree how it is paid.',
       even: 'Neither of us owes the other anything.',
     },
     objection: 'If you do not agree with the account, write to us or call: {phone}, on working days {from}–{to}. You can also make a complaint.',

@@ -10,7 +10,7 @@ const sl: SameKeys<typeof hu> = {
     delivery: 'Vaša naprava je spet pri nas, ker je kurir ni mogel dostaviti. Prosimo, izberite novo dostavo ali osebni prevzem.',
     collection: 'Vaša naprava je pri nas: izbrali ste osebni prevzem, vendar je še niste prevzeli. Če želite raje dostavo, lahko izberete tudi to.',
     until: 'Hranimo jo do',
-    button: { payment: 'Plačilo in podrobnosti', delivery: 'Izberem dostavo', collection: 'Odprem zahtevek' },
+    button: { payment: 'Plačilo in podrobnosti', delivery: 'Izberi dostavo', collection: 'Odpri zahtevek' },
     after:
       'Hramba je brezplačna. Če do navedenega dne ne plačate, ne izberete dostave oziroma naprave ne prevzamete, jo lahko po splošnih pogojih štejemo za opuščeno. Pred tem vam bomo še pisali.',
     lastAfter:
@@ -19,7 +19,7 @@ const sl: SameKeys<typeof hu> = {
   },
   account: {
     subject: 'Obračun za neprevzeto napravo, zahtevek: {number}',
-    lead: 'Kljub našim obvestilom naprave do konca časa hrambe niste prevzeli. Po splošnih pogojih jo štejemo za opuščeno, zahtevek pa smo zaključili.',
+    lead: 'Kljub več obvestilom naprave do konca časa hrambe niste prevzeli. Po splošnih pogojih jo štejemo za opuščeno, zahtevek pa smo zaključili.',
     fate: {
       kept: 'Podatke na napravi smo izbrisali, napravo smo obdržali.',
       sold: 'Podatke na napravi smo izbrisali, napravo smo prodali.',

@@ -3,12 +3,12 @@ import type hu from './hu.ts'
 
 export default {
   title: '{page} – Mobilfutár',
-  loading: 'Nalaganje …',
+  loading: 'Nalaganje…',
   retry: 'Poskusi znova',
   reload: 'Znova naloži stran',
   close: 'Zapri',
   back: 'Nazaj',
-  sending: 'Pošiljanje …',
+  sending: 'Pošiljanje…',
   saving: 'Shranjevanje…',
   cancel: 'Prekliči',
   search: 'Išči',

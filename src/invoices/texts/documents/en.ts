@@ -47,7 +47,7 @@ export default {
   grossSum: 'Gross total',
   toPay: 'To pay',
   paidAlready: 'The total has been paid; nothing more is due.',
-  inCash: '{amount} (in cash {cash})',
+  inCash: '{amount} ({cash} in cash)',
   rounding: 'VAT is rounded to whole forints on each line.',
   proformaNote: 'This payment request is not an invoice. We issue the invoice once the amount has arrived.',
   stornoNote: 'This document cancels the original invoice in full.',

@@ -37,7 +37,7 @@ export default {
     quantity: 'Kol. (kos)',
     unit: 'Neto cena na enoto',
     net: 'Neto',
-    vat: 'DDV {percent}%',
+    vat: 'DDV {percent} %',
     gross: 'Bruto',
   },
   summary: 'Pregled DDV',
@@ -53,7 +53,7 @@ export default {
   stornoNote: 'Ta dokument v celoti stornira prvotni račun.',
   correctingNote: 'Ta dokument zmanjša prvotni račun za tukaj navedene postavke.',
   pay: 'Bančno nakazilo',
-  payHow: 'Prosimo, da sklic navedete natanko tako.',
+  payHow: 'Prosimo, da sklic navedete natanko tako, kot je zapisan.',
   qr: 'Koda QR za nakazilo',
   beneficiary: 'Prejemnik',
 } satisfies SameKeys<typeof hu>

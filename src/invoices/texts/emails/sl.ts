@@ -16,8 +16,8 @@ export default {
   },
   paid: 'Znesek smo prejeli, nadaljnje plačilo ni potrebno.',
   how: {
-    cash: 'Plačate kurirju v gotovini. Na strani zahtevka lahko izberete drug način plačila.',
-    transfer: 'Prosimo, nakažite znesek do roka in sklic navedite natanko tako.',
+    cash: 'Plačate kurirju v gotovini. Na strani zahtevka lahko izberete tudi drug način plačila.',
+    transfer: 'Prosimo, nakažite znesek do roka in sklic navedite natanko tako, kot je zapisan.',
     online: 'Plačate lahko na spletu, na strani svojega zahtevka. Napravo pošljemo nazaj po plačilu.',
   },
   facts: {

@@ -10,7 +10,7 @@ const sl: SameKeys<typeof hu> = {
   more: 'Prejšnja sporočila',
   phase: { upcoming: 'Vidno pozneje', current: 'Zdaj vidno', over: 'Končano' },
   period: { from: 'Od', to: 'Do', open: 'do preklica' },
-  edited: 'Nazadnje uredil(a): {by}, {at}',
+  edited: 'Nazadnje uredil(-a): {by}, {at}',
   untouched: 'Prišlo je s portalom',
   change: 'Spremeni',
   end: {
@@ -38,7 +38,7 @@ const sl: SameKeys<typeof hu> = {
     clock: 'Po budimpeškem času.',
     clockEnd: 'Po budimpeškem času. Če ostane prazno, je vidno, dokler ga ne končate.',
     save: 'Shrani',
-    saving: 'Shranjevanje …',
+    saving: 'Shranjevanje…',
     cancel: 'Prekliči',
     saved: 'Sporočilo smo shranili. Obiskovalci ga bodo videli v pol minute.',
   },

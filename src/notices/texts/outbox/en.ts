@@ -3,10 +3,10 @@ import type hu from './hu.ts'
 
 const en: SameKeys<typeof hu> = {
   title: 'Outgoing e-mails',
-  lead: 'Every e-mail the portal has sent or will send. What e-mails say that let their reader in is not shown.',
+  lead: 'Every e-mail the portal has sent or will send. The content of e-mails that grant access is not shown.',
   views: 'E-mails by status',
   all: 'All',
-  status: { queued: 'About to leave', sent: 'Sent', failed: 'Failed', held: 'On hold' },
+  status: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Failed', held: 'On hold' },
   retried: 'Tried again',
   find: {
     title: 'Filter by recipient or request',
@@ -41,7 +41,7 @@ const en: SameKeys<typeof hu> = {
     previewTitle: 'Preview',
     masked: 'The secret part of links is masked; they cannot be opened from the preview.',
     plain: 'As plain text',
-    secret: 'Only its addressee may see what this e-mail says, because it lets its reader in. The addressee can ask for a new one.',
+    secret: 'Only its recipient may see what this e-mail says, because it grants access. The recipient can ask for a new one.',
     actions: 'What happened to the e-mail',
     action: { resent: 'Sent again by {by}', held: 'Held back by {by}', released: 'Released by {by}' },
   },

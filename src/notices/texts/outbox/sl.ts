@@ -10,7 +10,7 @@ const sl: SameKeys<typeof hu> = {
   retried: 'Poskušamo znova',
   find: {
     title: 'Filter po prejemniku ali zahtevku',
-    recipient: 'E-naslov prejemnika',
+    recipient: 'E-poštni naslov prejemnika',
     request: 'Številka zahtevka',
     go: 'Filtriraj',
     clear: 'Počisti filtre',
@@ -40,10 +40,10 @@ const sl: SameKeys<typeof hu> = {
     preview: 'Predogled sporočila: {subject}',
     previewTitle: 'Predogled',
     masked: 'Skrivni del povezav je zakrit; iz predogleda jih ni mogoče odpreti.',
-    plain: 'Kot golo besedilo',
-    secret: 'Vsebino tega e-poštnega sporočila sme videti le naslovnik, ker omogoča dostop. Naslovnik lahko zahteva novo.',
+    plain: 'Besedilna različica',
+    secret: 'Vsebino tega e-poštnega sporočila sme videti le prejemnik, ker omogoča dostop. Prejemnik lahko zahteva novo.',
     actions: 'Kaj se je zgodilo s sporočilom',
-    action: { resent: 'Ponovno poslal(a): {by}', held: 'Zadržal(a): {by}', released: 'Sprostil(a): {by}' },
+    action: { resent: 'Ponovno poslal(-a): {by}', held: 'Zadržal(-a): {by}', released: 'Sprostil(-a): {by}' },
   },
   actions: {
     resend: {

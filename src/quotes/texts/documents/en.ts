@@ -14,7 +14,7 @@ export default {
   imei: 'IMEI',
   serial: 'Serial number',
   fault: 'Description of the fault',
-  inCash: '{amount} (in cash {cash})',
+  inCash: '{amount} ({cash} in cash)',
   quote: {
     fileName: 'Quote {number}, version {version}.pdf',
     title: 'Quote for the repair',
@@ -47,8 +47,8 @@ export default {
   },
   report: {
     fileName: 'Expert report {number}.pdf',
-    title: 'Report on a warranty or guarantee claim',
-    law: 'According to decree 19/2014. (IV. 29.) NGM of Hungary.',
+    title: 'Expert report on a warranty or guarantee claim',
+    law: 'Under Hungarian Ministerial Decree 19/2014. (IV. 29.) NGM.',
     version: 'Version {version} of this report; earlier versions are void.',
     issuedOn: 'Date of the report',
     claim: 'The claim',

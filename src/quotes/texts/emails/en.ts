@@ -18,7 +18,7 @@ export default {
     decidedAt: 'Time of the decision',
     method: 'How it was decided',
   },
-  inCash: '{amount} (in cash {cash})',
+  inCash: '{amount} ({cash} in cash)',
   methods: { web: 'on the page of the request', phone: 'by phone', email: 'by e-mail', inPerson: 'in person' },
   uncertain:
     'The last day falls in a year whose moved working days have not been announced yet. You can certainly decide until the end of the day above; if the announcement makes the deadline later, we will extend it and write to you.',
@@ -29,7 +29,7 @@ export default {
     text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after you accept.',
     newSubject: 'A new quote, request: {number}',
     newText:
-      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, no longer hold; please decide about this one.',
+      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, are no longer valid; please decide about this one.',
     how: 'You can look through the quote on the page of your request and accept or reject it there.',
   },
   reminder: {
@@ -48,7 +48,7 @@ export default {
     limitText:
       'According to the inspection, the repair costs no more than the limit of {limit} you gave when booking, so by your advance instruction we take the quote as accepted and start the repair.',
     ordered: 'Items ordered',
-    line: '{description}, {quantity, number} pc: {amount}',
+    line: '{description}, {quantity, number} pcs: {amount}',
     declared: 'Your declarations',
     next: 'We will tell you as soon as the repair is done. The repair is to be paid by invoice.',
     withdrawal: 'You can read about withdrawal and the model form here: {url}',
@@ -63,7 +63,7 @@ export default {
     notYou: 'If this was not your decision, please tell us at once.',
   },
   report: {
-    subject: 'Report on the inspection, request: {number}',
+    subject: 'Expert report on the inspection, request: {number}',
     text: 'We have inspected the device. We cannot repair the fault free of charge; the attached report contains the reason and the result of the inspection.',
     newSubject: 'Corrected expert report, request: {number}',
     newText:

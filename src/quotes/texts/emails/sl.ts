@@ -46,7 +46,7 @@ export default {
     text: 'Hvala, vaš sprejem smo zabeležili. To sporočilo je potrditev naročila; prosimo, shranite ga.',
     limitSubject: 'Začenjamo s popravilom, zahtevek: {number}',
     limitText:
-      'Po pregledu cena popravila ne presega omejitve {limit}, ki ste jo navedli ob naročilu, zato po vašem vnaprejšnjem navodilu štejemo ponudbo za sprejeto in začenjamo s popravilom.',
+      'Po pregledu cena popravila ne presega omejitve stroškov {limit}, ki ste jo navedli ob naročilu, zato po vašem vnaprejšnjem navodilu štejemo ponudbo za sprejeto in začenjamo s popravilom.',
     ordered: 'Naročene postavke',
     line: '{description}, {quantity, number} kos: {amount}',
     declared: 'Vaši izjavi',
@@ -71,7 +71,7 @@ export default {
     accept: 'poročilo sprejmete in zahtevate ponudbo za popravilo (to vas še ne zavezuje k plačilu) ali',
     reject: 'poročilo zavrnete in zahtevate vračilo naprave; vračilo stane {fee}.',
     silence: 'Če do konca navedenega dne ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo strošek vračila.',
-    rights: 'Odločitev ne vpliva na vaše zakonske pravice. V poročilu najdete tudi svet za poravnavo.',
+    rights: 'Odločitev ne vpliva na vaše zakonske pravice. V poročilu najdete tudi kontaktne podatke sveta za poravnavo.',
   },
   reportDecided: {
     acceptedSubject: 'Pripravljamo ponudbo, zahtevek: {number}',

@@ -11,13 +11,13 @@ const sl: SameKeys<typeof hu> = {
   },
   sheet: {
     title: 'Ponudba za popravilo iz zavarovanja',
-    fileName: 'Ponudba za zavarovalnico {number}, {version}. različica.pdf',
+    fileName: 'Ponudba za zavarovalnico {number}, različica {version}.pdf',
     ask: 'Prosimo, pisno nam sporočite, ali stroške popravila krijete v celoti ali brez lastnega deleža oziroma ali jih ne krijete.',
   },
   asked: {
     subject: 'Ponudba za popravilo, številka škode: {claim}, zahtevek: {number}',
     text: 'Spoštovani, pregledali smo napravo vaše zavarovane osebe. Prilagamo ponudbo za popravilo in vas prosimo, da odločite o kritju stroškov.',
-    how: 'Prosimo, odgovorite na to sporočilo, ali stroške krijete v celoti ali brez lastnega deleža. Popravilo začnemo šele po vašem odgovoru.',
+    how: 'Prosimo, v odgovoru na to sporočilo navedite, ali stroške krijete v celoti ali brez lastnega deleža. Popravilo začnemo šele po vašem odgovoru.',
   },
   answered: {
     acceptedSubject: 'Zavarovalnica krije stroške popravila, zahtevek: {number}',

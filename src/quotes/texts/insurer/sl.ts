@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 const sl: SameKeys<typeof hu> = {
   title: 'Ponudba za zavarovalnico',
-  lead: 'Zavarovalnica prejme shranjeno ponudbo ({gross}) kot PDF s številko škode. Popravilo je mogoče zaključiti, ko sprejme stroške.',
+  lead: 'Zavarovalnica prejme shranjeno ponudbo ({gross}) kot PDF s številko škode. Popravilo je mogoče zaključiti, ko zavarovalnica potrdi kritje stroškov.',
   noDraft: 'Najprej napišite in shranite ponudbo; nato jo lahko od tu pošljete zavarovalnici.',
   insurer: 'Zavarovalnica',
   email: 'E-poštni naslov zavarovalnice',

@@ -178,7 +178,7 @@ const en: SameKeys<typeof hu> = {
     taken: 'Declared abandoned',
     open: 'Abandoned device',
     title: 'Declare the device abandoned?',
-    lead: 'The storage time is over. The request is closed and the customer gets the account by email; an unpaid invoice stays due. This cannot be taken back.',
+    lead: 'The storage time is over. The request is closed and the customer gets the account by e-mail; an unpaid invoice stays due. This cannot be taken back.',
     confirm: 'Decide and close the request',
     done: 'You declared the device abandoned; the customer gets the account.',
   },

@@ -61,7 +61,7 @@ export default {
     noStep: 'V tem stanju za vas trenutno ni opravila.',
     onHold: 'Zahtevek čaka; naslednji korak konča čakanje.',
   },
-  form: { save: 'Shrani', working: 'Shranjevanje …', change: 'Spremeni' },
+  form: { save: 'Shrani', working: 'Shranjevanje…', change: 'Spremeni' },
   undo: {
     open: 'Razveljavi zadnji korak',
     title: 'Razveljavitev zadnjega koraka',
@@ -217,7 +217,7 @@ export default {
     invoice: 'Kopija računa',
     warranty_card: 'Garancijski list',
     choose: 'PDF ali fotografija, največ {max} MB',
-    sending: 'Nalaganje …',
+    sending: 'Nalaganje…',
     sent: 'Naloženo: {name}',
     unreadable: 'Te datoteke ni mogoče prebrati: {name}',
   },

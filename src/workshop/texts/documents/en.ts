@@ -84,7 +84,7 @@ export default {
       covers:
         'The guarantee covers the part that was repaired, the parts fitted and the work done. We are released if we prove that the cause of the defect arose after the repair.',
       report:
-        'Please report a defect without delay after you discover it, at one of the addresses above. The time limit begins on the day of the hand-over and missing it means the loss of these rights; a repeated repair does not restart it.',
+        'Please report a defect without delay after you discover it, using one of the contacts above. The time limit begins on the day of the hand-over and missing it means the loss of these rights; a repeated repair does not restart it.',
       answer: 'If we cannot decide about a claim when it is reported, we will tell you our position within 5 working days.',
       statutory:
         'You can enforce your rights with the invoice too, without this card. The guarantee does not affect your statutory rights; in a dispute you may turn to a conciliation board or a court.',

@@ -47,7 +47,7 @@ export default {
     columns: { part: 'Del', quantity: 'Kos', oldSerial: 'Stara serijska št.', newSerial: 'Nova serijska št.', warranty: 'Garancija' },
     yes: 'da',
     no: 'ne',
-    noParts: 'Noben del ni bil zamenjan.',
+    noParts: 'Noben rezervni del ni bil zamenjan.',
     outcome: 'Rezultat popravila',
     fee: 'Cena popravila (z DDV)',
     free: 'Brezplačno',
@@ -80,11 +80,11 @@ export default {
     rightsTitle: 'Pravice in roki',
     rights: {
       claim:
-        'Če je popravilo pomanjkljivo, lahko najprej zahtevate, da ga odpravimo. Če tega ne prevzamemo ali ne storimo v primernem roku, lahko zahtevate sorazmerno znižanje cene, napako na naše stroške odpravite drugje ali odstopite.',
+        'Če je popravilo pomanjkljivo, lahko najprej zahtevate, da pomanjkljivost odpravimo. Če tega ne prevzamemo ali ne storimo v primernem roku, lahko zahtevate sorazmerno znižanje cene, napako na naše stroške odpravite drugje ali odstopite.',
       covers:
         'Garancija velja za popravljeni del, vgrajene dele in opravljeno delo. Odgovornosti smo prosti, če dokažemo, da je vzrok napake nastal po popravilu.',
       report:
-        'Napako po odkritju prosimo nemudoma sporočite na enega od zgornjih naslovov. Rok začne teči na dan predaje, po njegovem izteku pravice ugasnejo; ponovno popravilo ga ne podaljša.',
+        'Napako po odkritju prosimo nemudoma sporočite prek enega od zgornjih kontaktov. Rok začne teči na dan predaje, po njegovem izteku pravice ugasnejo; ponovno popravilo ga ne podaljša.',
       answer: 'Če o zahtevku ne moremo odločiti takoj, vas o svojem stališču obvestimo v 5 delovnih dneh.',
       statutory:
         'Pravice lahko uveljavljate tudi brez tega lista, z računom. Garancija ne vpliva na vaše zakonske pravice; v sporu se lahko obrnete na svet za poravnavo ali sodišče.',

@@ -19,7 +19,7 @@ export default {
     secondNext:
       'On the page of the request, please tell us what is wrong with the device and accept the terms, or say that you want it back unrepaired. Until you answer we do not work on it and charge nothing. Returning it unrepaired is free of charge.',
     found: 'What we found on arrival',
-    disagree: 'If you know any of this differently, please tell us as soon as possible at the addresses below.',
+    disagree: 'If you know any of this differently, please tell us as soon as possible, using the contacts below.',
     locator: 'Please turn the device locator off: {locator}. We cannot repair the device while it is on.',
     nextTitle: 'What happens next?',
     paid: 'Our technicians inspect the device and we send you a quote. We only start the repair once you have accepted it.',

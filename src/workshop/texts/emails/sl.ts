@@ -18,7 +18,7 @@ export default {
     secondNext:
       'Na strani zahtevka opišite napako naprave in sprejmite pogoje ali sporočite, da jo želite nazaj brez popravila. Do vašega odgovora na njej ne delamo in ničesar ne zaračunamo. Vračilo brez popravila je brezplačno.',
     found: 'Kaj smo ugotovili ob prevzemu',
-    disagree: 'Če se vaši podatki razlikujejo, nam to prosimo čim prej sporočite na spodnje naslove.',
+    disagree: 'Če se vaši podatki razlikujejo, nam to prosimo čim prej sporočite prek spodnjih kontaktov.',
     locator: 'Prosimo, izklopite iskanje naprave: {locator}. Dokler je vklopljeno, naprave ne moremo popraviti.',
     nextTitle: 'Kaj sledi?',
     paid: 'Naši strokovnjaki bodo napravo pregledali, nato vam pošljemo ponudbo. Popravljati začnemo šele, ko jo sprejmete.',
