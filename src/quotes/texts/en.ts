@@ -8,7 +8,7 @@ export default {
   uncertain:
     'This day falls in a year whose moved working days have not been announced yet; you can certainly decide until then, and the deadline can only become longer.',
   kinds: { part: 'Part', labour: 'Labour', delivery: 'Transport', other: 'Other' },
-  pieces: '{quantity, number} pcs × net {unit}',
+  pieces: '{quantity, plural, one {# pc} other {# pcs}} × net {unit}',
   amounts: 'Net {net} + 27% VAT {vat}',
   toPay: 'To be paid: {gross}',
   fees: {

@@ -78,7 +78,7 @@ export default {
     parts: 'Rezervni deli',
     part: '{position, number}. rezervni del',
     partName: 'Naziv',
-    partNumber: 'Številka dela',
+    partNumber: 'Številka rezervnega dela',
     quantity: 'Količina (kos)',
     oldSerial: 'Stara serijska številka',
     newSerial: 'Nova serijska številka',

@@ -47,7 +47,7 @@ export default {
   },
   report: {
     fileName: 'Expert report {number}.pdf',
-    title: 'Expert report on a warranty or guarantee claim',
+    title: 'Report on a warranty or guarantee claim',
     law: 'Under Hungarian Ministerial Decree 19/2014. (IV. 29.) NGM.',
     version: 'Version {version} of this report; earlier versions are void.',
     issuedOn: 'Date of the report',

@@ -48,7 +48,7 @@ export default {
     limitText:
       'According to the inspection, the repair costs no more than the limit of {limit} you gave when booking, so by your advance instruction we take the quote as accepted and start the repair.',
     ordered: 'Items ordered',
-    line: '{description}, {quantity, number} pcs: {amount}',
+    line: '{description}, {quantity, plural, one {# pc} other {# pcs}}: {amount}',
     declared: 'Your declarations',
     next: 'We will tell you as soon as the repair is done. The repair is to be paid by invoice.',
     withdrawal: 'You can read about withdrawal and the model form here: {url}',
