@@ -74,7 +74,7 @@ export default {
   },
   correct: {
     own: 'You can correct your profile and addresses yourself:',
-    profile: 'Basic data',
+    profile: 'Basic details',
     addresses: 'Addresses',
     title: 'Correction',
     text: 'If something about you is wrong, write to us at this address: {email}',

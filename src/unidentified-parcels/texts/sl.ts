@@ -29,7 +29,7 @@ const sl: SameKeys<typeof hu> = {
   by: '{name}, {at}',
   photo: '{position, number}. fotografija paketa',
   fits: 'Obstaja zahtevek z isto kodo:',
-  join: 'Poveži z {number}',
+  join: 'Poveži z zahtevkom {number}',
   joinOther: 'Poveži z zahtevkom',
   request: 'Številka zahtevka',
   requestHint: 'Devet števk.',
