@@ -42,7 +42,8 @@ export default {
   empty: 'Sprememba še nima vrstic.',
   newPrice: 'nova cena',
   was: 'doslej: {range}',
-  touches: '{count, plural, =0 {Ne spremeni cene nobenega modela, ker ima vsak natančneje določeno ceno.} one {Spremeni ceno # modela: } other {Spremeni ceno # modelov: }}',
+  touches:
+    '{count, plural, =0 {Ne spremeni cene nobenega modela, ker ima vsak natančneje določeno ceno.} one {Spremeni ceno # modela: } other {Spremeni ceno # modelov: }}',
   remove: 'Odstrani iz spremembe',
   row: 'Dodaj vrstico',
   rowHint: 'Nadomesti obstoječo vrstico za isto stvar.',

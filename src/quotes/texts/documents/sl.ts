@@ -59,7 +59,8 @@ export default {
     reportedOn: 'Dan prijave napake',
     right: 'Uveljavljana pravica',
     repair: 'Brezplačno popravilo ({service})',
-    consent: 'Naročnik se je ob oddaji zahtevka seznanil z obvestilom o varstvu osebnih podatkov. Podatke iz poročila na podlagi te uredbe hranimo tri leta.',
+    consent:
+      'Naročnik se je ob oddaji zahtevka seznanil z obvestilom o varstvu osebnih podatkov. Podatke iz poročila na podlagi te uredbe hranimo tri leta.',
     outcome: 'Odločitev in obrazložitev',
     refused: 'Popravila ne moremo opraviti brezplačno. Razlog: {reason}',
     findings: 'Rezultat pregleda',
