@@ -48,12 +48,13 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Diese PDF-Datei ist durch ein Passwort geschützt. Öffnen Sie sie, drucken Sie sie ohne Passwort als PDF und hängen Sie diese Datei an.',
   PDF_NOT_READABLE:
     'Wir können diese PDF-Datei nicht lesen, vermutlich ist sie beschädigt. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
-  PHOTO_NOT_VALID: 'Wählen Sie ein JPEG- oder PNG-Bild, und nicht mehr Bilder, als das Feld erlaubt.',
+  PHOTO_NOT_VALID: 'Wählen Sie JPEG- oder PNG-Bilder, auf einmal höchstens so viele, wie das Feld erlaubt.',
   TABLE_FILE_NOT_VALID: 'Wählen Sie eine CSV-, XML- oder Excel-Datei, die nicht leer ist.',
   TABLE_NOT_KNOWN:
-    'Diese Datei erkennen wir nicht. Laden Sie sie so hoch, wie Bank, Kurierdienst oder Zahlungsdienst sie ausgibt, mit den Namen der Spalten.',
-  TABLE_NOT_READABLE: 'Die Datei ist beschädigt oder unvollständig und lässt sich nicht lesen. Laden Sie sie neu herunter und unverändert hoch.',
-  TABLE_TOO_LONG: 'Die Datei enthält zu viele Zeilen. Fordern Sie einen kürzeren Zeitraum an.',
+    'Diese Datei erkennen wir nicht. Laden Sie sie so hoch, wie Bank, Kurierdienst oder Zahlungsdienst sie ausgibt; lassen Sie die Spaltennamen unverändert.',
+  TABLE_NOT_READABLE:
+    'Die Datei ist beschädigt oder unvollständig und lässt sich nicht lesen. Laden Sie sie erneut herunter, und laden Sie sie dann unverändert hoch.',
+  TABLE_TOO_LONG: 'Die Datei enthält zu viele Zeilen. Fordern Sie eine Liste für einen kürzeren Zeitraum an.',
   TRANSFER_DECIDED: 'Über diese Überweisung hat bereits jemand entschieden. Die Liste wurde aktualisiert.',
   TRANSFER_PARTS: 'Die Beträge passen nicht in die Überweisung, oder eine Rechnung ist doppelt genannt.',
   TRANSFER_RETURNED: 'Der Überschuss ist bereits als zurücküberwiesen vermerkt, oder es gibt keinen.',
@@ -61,7 +62,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   STATEMENT_MOVED_ON: 'Jemand anders hat diesen Fall inzwischen bearbeitet. Bitte sehen Sie nach, wie er jetzt steht, und entscheiden Sie neu.',
   DIFFERENCE_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   COD_NOT_TAKEN:
-    'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie sie mit einem Vermerk ab.',
+    'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie die Abweichung mit einem Vermerk ab.',
   PROVIDER_LIST_TOO_EARLY: 'Diese Liste umfasst nur den heutigen Tag, der noch nicht zu Ende ist. Laden Sie sie nach dem Ende des Tages erneut hoch.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
@@ -70,7 +71,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_RULE:
     'Das Passwort braucht mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und Sonderzeichen (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie in beiden Feldern dasselbe ein.',
-  PASSWORD_COMMON: 'Dieses Passwort ist zu gebräuchlich und leicht zu erraten. Wählen Sie ein anderes.',
+  PASSWORD_COMMON: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
   PASSWORD_WRONG: 'Das aktuelle Passwort stimmt nicht. Bitte geben Sie es noch einmal ein, oder fordern Sie unter „Passwort vergessen“ ein neues an.',
   PASSKEY_NOT_VALID: 'Wir konnten den Passkey nicht prüfen. Bitte versuchen Sie es erneut.',
   PASSKEY_KNOWN: 'Dieser Passkey gehört bereits zu einem Konto. Verwenden Sie ihn, oder fügen Sie einen anderen hinzu.',
@@ -84,7 +85,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TEXT_VERSION_CHANGED: 'Die Bedingungen haben sich inzwischen geändert. Bitte lesen Sie den neuen Text und stimmen Sie erneut zu.',
   PICKUP_DAY_CLOSED: 'An diesem Tag können wir keinen Kurier schicken. Bitte wählen Sie einen anderen Abholtag.',
   PICKUP_WINDOW_FULL: 'Dieses Zeitfenster ist inzwischen ausgebucht. Bitte wählen Sie einen anderen Tag oder ein anderes Zeitfenster.',
-  REPORT_DAY: 'Bitte geben Sie einen Tag des Kalenders ein.',
+  REPORT_DAY: 'Bitte geben Sie einen Tag ein, den es im Kalender gibt.',
   REPORT_PERIOD: 'Der erste Tag des Zeitraums darf nicht nach dem letzten liegen, und der Zeitraum darf höchstens {max} Tage umfassen.',
   REPORT_TOO_LARGE: 'Für so viele Daten lässt sich die Auswertung nicht rechtzeitig erstellen. Bitte wählen Sie einen kürzeren Zeitraum.',
   LIST_TOO_LONG: 'Es können höchstens {max} Nummern auf einmal gesucht werden. Bitte kürzen Sie die Liste.',
@@ -100,14 +101,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Eine Versicherungsreparatur kann erst abgeschlossen werden, wenn die Versicherung die Kosten übernimmt. Senden Sie ihr den Kostenvoranschlag oder erfassen Sie ihre Antwort.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
-  OUTCOME_NOT_POSSIBLE: 'In diesem Stand kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
+  OUTCOME_NOT_POSSIBLE: 'In diesem Status kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Diese Kennung gehört zu einem anderen offenen Auftrag: {number}. Prüfen Sie, zu welchem das Gerät gehört.',
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',
   CUSTOMER_ANSWER_AWAITED:
-    'Dieses Gerät wurde nicht gebucht: Zuerst muss der Kunde den Fehler beschreiben und die Bedingungen annehmen. Bis dahin kann es nur unrepariert zurückgeschickt werden.',
+    'Der Kunde hat für dieses Gerät keinen Auftrag erteilt: Zuerst muss er den Fehler beschreiben und die Bedingungen annehmen. Bis dahin kann es nur unrepariert zurückgeschickt werden.',
   DUPLICATE_REQUEST:
     'Für diese IMEI oder Seriennummer gibt es bereits einen laufenden Auftrag. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
-  USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie Neuer Auftrag.',
+  USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie „Neuer Auftrag“.',
   EMPLOYEE_EXISTS:
     'Mit dieser E-Mail-Adresse gibt es bereits ein Konto, daher kann damit niemand aufgenommen werden. Bitte geben Sie eine andere Adresse an.',
   OWN_PERMISSION_STAYS: 'Die Verwaltung der Mitarbeitenden können Sie sich nicht selbst entziehen. Bitte wenden Sie sich an eine andere Leitung.',
@@ -120,12 +121,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   IN_A_COMPANY: 'Dieses Konto gehört bereits zu einer Firma. Bitte suchen Sie die Firma in der Liste.',
   COMPANY_NEEDS_ADMINISTRATOR: 'Das ist die einzige Person mit Administratorrolle in der Firma. Geben Sie die Rolle zuerst einer anderen Person.',
   COMPANY_PERSON_MOVED_ON:
-    'Diese Person wurde inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
+    'Die Angaben zu dieser Person wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
   COMPANY_INVITATION_OVER:
     'Diese Einladung ist abgelaufen, wurde zurückgenommen oder bereits verwendet. Bitten Sie die Administration Ihrer Firma um eine neue.',
   OWN_DATA_MOVED_ON:
     'Diese Daten wurden inzwischen an anderer Stelle geändert. In den Feldern steht Ihre Eingabe: Wenn Sie erneut speichern, gilt diese.',
-  CORRECTION_TOO_LATE: 'Das lässt sich nicht mehr berichtigen: Kurier, Kundenentscheidung oder Abschluss kamen zuvor.',
+  CORRECTION_TOO_LATE: 'Das lässt sich nicht mehr berichtigen: Der Kurier, die Entscheidung des Kunden oder der Abschluss des Auftrags kam zuvor.',
   STATE_MOVED_ON:
     'Der Status des Auftrags hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',
@@ -143,7 +144,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REFUND_NOT_POSSIBLE:
     'Diese Zahlung kann jetzt nicht erstattet werden: Entweder ist dafür kein Geld eingegangen, oder eine Erstattung läuft bereits.',
   REFUND_TOO_MUCH: 'Höchstens {max, number} HUF können erstattet werden.',
-  REFUND_NEEDS_OTHER: 'Diese Erstattung muss von einer anderen Person freigegeben werden.',
+  REFUND_NEEDS_OTHER: 'Diese Erstattung muss von einer anderen Person genehmigt werden.',
   SIGNATURE_WRONG: 'Die Signatur der Nachricht ist nicht gültig.',
   COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
   CREDIT_LIMIT_REACHED:
@@ -151,7 +152,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INSURER_MOVED_ON: 'Die Daten der Versicherung wurden inzwischen von jemand anderem geändert. Prüfen Sie die neuen Daten und speichern Sie erneut.',
   TERMS_MOVED_ON: 'Die Bedingungen der Firma wurden inzwischen geändert. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
   TERMS_DAYS: 'Die Zahlungsfrist ist eine ganze Zahl von 0 bis {max, number} Tagen.',
-  TERMS_LIMIT: 'Der Kreditrahmen sind ganze Forint, höchstens {max, number}; leer bedeutet ohne Rahmen.',
+  TERMS_LIMIT: 'Der Kreditrahmen wird in ganzen Forint angegeben, höchstens {max, number}; leer bedeutet ohne Rahmen.',
   INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät nicht an den Kurier übergeben werden.',
   INVOICE_MISSING:
     'Für dieses Gerät ist etwas zu zahlen, die Rechnung ist aber noch nicht ausgestellt, daher kann es nicht an den Kurier übergeben werden. Stellen Sie zuerst die Rechnung aus.',
@@ -162,12 +163,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Die Bestellung ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat die Bestellung nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_ORDERED: 'Der Rückversand ist bestellt. Stornieren Sie zuerst den Kurierauftrag.',
-  PARCEL_NOT_AWAY: 'Dieses Paket kann nicht als verloren erklärt werden: Kein Kurier hat es, oder es ist zurückgekommen.',
-  STORAGE_NOT_OVER: 'Die Aufbewahrungszeit ist noch nicht abgelaufen, oder der Kunde hat inzwischen bezahlt oder gewählt.',
+  PARCEL_NOT_AWAY: 'Dieses Paket kann nicht für verloren erklärt werden: Es ist nicht beim Kurier oder bereits zurückgekommen.',
+  STORAGE_NOT_OVER: 'Die Aufbewahrungszeit ist noch nicht abgelaufen, oder der Kunde hat inzwischen bezahlt oder eine Wahl getroffen.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
   QUOTE_FIGURE: 'Geben Sie eine ganze Zahl zwischen {min} und {max} ein.',
   PRICE_RANGE: 'Der zweite Betrag darf nicht kleiner sein als der erste, und es müssen beide oder keiner angegeben werden.',
-  PRICE_UNPRICED: 'Wasserschaden und sonstige Fehler haben keinen Listenpreis: Sie müssen geprüft werden.',
+  PRICE_UNPRICED: 'Für Wasserschäden und sonstige Fehler gibt es keinen Listenpreis: Das Gerät muss geprüft werden.',
   PRICE_DAY: 'Geben Sie den heutigen oder einen späteren Tag an.',
   PRICE_CHANGE_EMPTY: 'Die Änderung enthält noch keine Zeilen. Fügen Sie Preise hinzu, bevor Sie sie veröffentlichen.',
   PRICE_ROWS_TOO_MANY: 'Eine Änderung hat höchstens {max} Zeilen. Teilen Sie sie auf.',
@@ -179,9 +180,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   START_LOSS_REQUIRED:
     'Kreuzen Sie für die Bestellung der Reparatur an, dass Ihnen das Erlöschen des Widerrufsrechts nach vollständiger Ausführung bekannt ist.',
   QUOTE_NOT_POSSIBLE:
-    'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer bezahlten Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens oder nach der Antwort der Versicherung.',
+    'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer kostenpflichtigen Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens oder nach der Antwort der Versicherung.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
-  EMAIL_MOVED_ON: 'Der Stand der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
+  EMAIL_MOVED_ON: 'Der Status der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
   EMAIL_OPENS_ACCESS:
     'Diese E-Mail darf nur der Empfänger sehen, und sie kann nicht erneut gesendet werden, weil sie Zugang gewährt. Der Empfänger kann eine neue anfordern.',
   SYSTEM_MESSAGE_OVERLAPS:
@@ -303,7 +304,7 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   contract: 'Bitte geben Sie die Nummer des Vertrags oder des Auftrags ein.',
   password: 'Bitte geben Sie Ihr Passwort ein.',
   passwordConfirm: 'Bitte geben Sie das neue Passwort noch einmal ein.',
-  keys: 'Bitte wählen Sie eine Aufgabe, oder markieren Sie mindestens eine Berechtigung.',
+  keys: 'Bitte wählen Sie einen Aufgabenbereich, oder markieren Sie mindestens eine Berechtigung.',
   currentPassword: 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   diagnosis: 'Beschreiben Sie, was die Prüfung ergeben hat.',
   workDone: 'Beschreiben Sie, was am Gerät gemacht wurde.',

@@ -8,7 +8,7 @@ export default {
     subject: 'Anmeldecode für das Mobilfutár-Portal',
     text: 'Jemand meldet sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. Wenn Sie es sind, geben Sie diesen Code auf der Anmeldeseite ein:',
     code: 'Anmeldecode',
-    validity: 'Der Code ist {minutes, number} Minuten gültig und kann einmal verwendet werden. Unsere Mitarbeiter fragen Sie nie danach.',
+    validity: 'Der Code ist {minutes, number} Minuten gültig und kann einmal verwendet werden. Unsere Mitarbeitenden fragen Sie nie danach.',
     notYou: 'Wenn Sie es nicht sind, kennt jemand Ihr Passwort: Legen Sie auf der Anmeldeseite unter „Passwort vergessen“ ein neues fest.',
   },
   passwordLink: {

@@ -4,10 +4,10 @@ import type hu from './hu.ts'
 export default {
   email: 'E-Mail-Adresse',
   showPassword: 'Passwort anzeigen',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet…',
   login: {
     title: 'Anmelden',
-    lead: 'Für registrierte Kunden und unsere Mitarbeiter.',
+    lead: 'Hier melden sich registrierte Kunden und unsere Mitarbeitenden an.',
     ended:
       'Ihre Anmeldung ist beendet: Sie ist abgelaufen oder wurde auf einem anderen Gerät beendet. Melden Sie sich erneut an, dann machen Sie dort weiter, wo Sie aufgehört haben.',
     byPasskey: 'Mit Passkey anmelden',
@@ -56,9 +56,9 @@ export default {
     firstPassword: 'Passwort',
     firstConfirm: 'Passwort wiederholen',
     registeredTitle: 'Ihr Konto ist eröffnet',
-    registered: 'Melden Sie sich mit dieser E-Mail-Adresse an: {email}, und mit dem soeben festgelegten Passwort.',
+    registered: 'Melden Sie sich mit der E-Mail-Adresse {email} und dem soeben festgelegten Passwort an.',
     invitedTitle: 'Ihr Passwort ist festgelegt',
-    invited: 'Melden Sie sich mit dieser E-Mail-Adresse an: {email}, und mit dem soeben festgelegten Passwort.',
+    invited: 'Melden Sie sich mit der E-Mail-Adresse {email} und dem soeben festgelegten Passwort an.',
     registerAgain: 'Erneut registrieren',
   },
   registration: {
@@ -71,7 +71,7 @@ export default {
     companyNameHint: 'Ohne Rechtsform; diese wählen Sie unten.',
     businessForm: 'Rechtsform',
     taxNumber: 'Steuernummer',
-    taxNumberHint: 'So: 12345676-2-41',
+    taxNumberHint: 'Bitte so schreiben: 12345676-2-41',
     lastName: 'Nachname',
     firstName: 'Vorname',
     emailHint: 'Mit dieser Adresse melden Sie sich an. Hierhin senden wir den Link.',
@@ -79,7 +79,7 @@ export default {
     phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36 30 123 4567',
     privacy: 'Ich habe die Datenschutzerklärung gelesen.',
     privacyLink: 'Datenschutzerklärung (öffnet in neuem Tab)',
-    terms: 'Ich akzeptiere die Vertragsbedingungen.',
+    terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.',
     termsLink: 'Allgemeine Geschäftsbedingungen (öffnet in neuem Tab)',
     submit: 'Registrieren',
     sentTitle: 'Sehen Sie in Ihrem Postfach nach',

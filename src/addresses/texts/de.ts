@@ -56,7 +56,7 @@ export default {
     saved: 'Die Adresse ist gespeichert.',
     deleted: 'Die Adresse ist gelöscht.',
     gone: 'Diese Adresse wurde inzwischen gelöscht. Wir haben die Liste aktualisiert.',
-    full: 'Sie haben {max, number} gespeicherte Adressen. Löschen Sie eine, um eine neue zu speichern.',
+    full: 'Mehr als {max, number} Adressen können Sie nicht speichern. Löschen Sie eine, um eine neue zu speichern.',
   },
   form: {
     label: 'Bezeichnung',
@@ -75,7 +75,7 @@ export default {
   },
   booked: {
     title: 'Adresse speichern?',
-    text: 'Sie haben eine Abholung von dieser Adresse bestellt: {address}. Gespeichert füllen Sie sie beim nächsten Mal mit einem Klick aus.',
+    text: 'Sie haben eine Abholung von dieser Adresse bestellt: {address}. Wenn Sie sie speichern, können Sie sie beim nächsten Mal mit einem Klick einfügen.',
     save: 'Adresse speichern',
     no: 'Jetzt nicht',
   },

@@ -50,7 +50,7 @@ export default {
     none: 'Keine Ergebnisse für „{words}“',
     noneText:
       'Prüfen Sie die Schreibweise oder fragen Sie unseren Kundendienst: Vielleicht nehmen wir auch Geräte an, die nicht auf der Liste stehen.',
-    toDesk: 'So erreichen Sie unseren Kundenservice',
+    toDesk: 'So erreichen Sie unseren Kundendienst',
     all: 'Alle Hersteller zeigen',
   },
   brand: {

@@ -4,11 +4,11 @@ export default {
   role: { administrator: 'Administration', approver: 'Freigabe', member: 'Auftraggebende Person', viewer: 'Nur Einsicht' },
   invitation: {
     subject: 'Einladung: {company}, Mobilfutár-Portal',
-    text: 'Sie wurden eingeladen, im Mobilfutár-Portal für diese Firma zu handeln: {company}. Ihre Rolle: {role}. Öffnen Sie Ihr Konto mit der Schaltfläche unten: Legen Sie Ihr Passwort fest und melden Sie sich danach mit dieser E-Mail-Adresse an.',
-    button: 'Passwort festlegen und Konto öffnen',
+    text: 'Sie wurden eingeladen, im Mobilfutár-Portal für diese Firma zu handeln: {company}. Ihre Rolle: {role}. Eröffnen Sie Ihr Konto mit der Schaltfläche unten: Legen Sie Ihr Passwort fest und melden Sie sich danach mit dieser E-Mail-Adresse an.',
+    button: 'Passwort festlegen und Konto eröffnen',
     validity:
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und kann einmal verwendet werden. Ist er abgelaufen, bitten Sie die Administration Ihrer Firma um einen neuen.',
-    notYou: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun: Ein Konto entsteht nur, wenn Sie es öffnen.',
+    notYou: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun: Ein Konto entsteht nur, wenn Sie es eröffnen.',
   },
   hasAccount: {
     text: 'Sie wurden eingeladen, im Mobilfutár-Portal für diese Firma zu handeln: {company}. Zu dieser E-Mail-Adresse gibt es jedoch bereits ein Konto, und ein Konto dient nur einem Zweck.',

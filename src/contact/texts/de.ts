@@ -5,7 +5,7 @@ export default {
   title: 'Kontakt',
   lead: 'Schreiben Sie uns, wir antworten an die angegebene E-Mail-Adresse. Auch telefonisch helfen wir gern: {phone} (an Arbeitstagen {from}–{to}).',
   elsewhere:
-    'Eine laufende Reparatur finden Sie auf der <tracking>Seite zur Sendungsverfolgung</tracking>, eine Beschwerde nehmen wir auf der <complaint>Beschwerdeseite</complaint> entgegen.',
+    'Eine laufende Reparatur finden Sie auf der <tracking>Seite zur Nachverfolgung</tracking>, eine Beschwerde nehmen wir auf der <complaint>Beschwerdeseite</complaint> entgegen.',
   topic: 'Worum geht es?',
   choose: 'Bitte wählen',
   topicMissing: 'Wählen Sie, worum es geht.',

@@ -46,7 +46,7 @@ export default {
     empty: 'Schreiben Sie eine Nachricht, oder hängen Sie eine Datei an.',
     until: 'Der Auftrag ist abgeschlossen. Letzter Tag für Nachrichten: {day}',
     over: 'Der Auftrag ist abgeschlossen und nimmt keine neuen Nachrichten an. Die früheren können Sie weiterhin lesen.',
-    noKey: 'Dem Kunden schreiben die Kollegen des Kundendienstes.',
+    noKey: 'Dem Kunden schreiben die Mitarbeitenden des Kundendienstes.',
   },
   rating: {
     question: 'Wie zufrieden sind Sie mit uns?',

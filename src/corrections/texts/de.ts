@@ -17,8 +17,8 @@ export default {
   },
   leads: {
     contact:
-      'Der Kurierauftrag und die Dokumente werden angepasst. Der Kunde wird an die neue E-Mail-Adresse benachrichtigt; Links an die alte Adresse öffnen nichts mehr.',
-    device: 'Ein bereits erfasster Eingang bleibt, wie er erfasst wurde.',
+      'Der Kurierauftrag und die Dokumente werden angepasst. Der Kunde wird an die neue E-Mail-Adresse benachrichtigt; an die alte Adresse gesendete Links funktionieren nicht mehr.',
+    device: 'Eine bereits erfasste Annahme bleibt, wie sie erfasst wurde.',
     fault: 'Sie berichtigen die Angaben des Kunden. Feststellungen der Werkstatt gehören in den Servicebericht.',
     deliveryIn: 'Der Kurierauftrag wird storniert und für die neue Adresse neu erteilt. Der Kunde wird per E-Mail benachrichtigt.',
     deliveryOut:
@@ -79,11 +79,11 @@ export default {
   means: {
     warranty:
       'Es gibt keinen Kostenvoranschlag, der Kunde zahlt die Reparatur nicht. Liegt kein Fehler vor oder gilt die Garantie nicht, fällt die Rücksendegebühr an.',
-    paid: 'Zuerst kommt ein Kostenvoranschlag, repariert wird erst nach Annahme durch den Kunden. Bei Ablehnung fallen Prüf- und Versandgebühr an. Dem hat der Kunde bei der Buchung nicht zugestimmt: Sprechen Sie mit ihm.',
-    insurance: 'Über die Kosten entscheidet der Versicherer, dafür ist eine Schadennummer nötig. Der Kunde erhält keinen Kostenvoranschlag.',
+    paid: 'Zuerst kommt ein Kostenvoranschlag, repariert wird erst nach Annahme durch den Kunden. Bei Ablehnung fallen Prüf- und Logistikgebühr an. Dem hat der Kunde bei der Buchung nicht zugestimmt: Sprechen Sie mit ihm.',
+    insurance: 'Über die Kosten entscheidet die Versicherung, dafür ist eine Schadennummer nötig. Der Kunde erhält keinen Kostenvoranschlag.',
   },
   save: 'Berichtigung speichern',
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert…',
   cancel: 'Abbrechen',
   reasonMissing: 'Nennen Sie kurz den Grund.',
   done: 'Berichtigt: {what}.',
@@ -102,8 +102,8 @@ export default {
     kind: {
       warranty:
         'Wir behandeln dies als Garantiereparatur: Sie zahlen die Reparatur nicht. Finden wir keinen Fehler oder gilt die Garantie nicht, berechnen wir die Rücksendegebühr.',
-      paid: 'Wir behandeln dies als kostenpflichtige Reparatur: Sie erhalten zuerst einen Kostenvoranschlag, repariert wird erst nach Ihrer Annahme. Nehmen Sie ihn nicht an, berechnen wir die Prüf- und die Versandgebühr. Die Beträge stehen in unserer Preisliste.',
-      insurance: 'Wir behandeln dies als Versicherungsreparatur: Über die Kosten entscheidet der Versicherer.',
+      paid: 'Wir behandeln dies als kostenpflichtige Reparatur: Sie erhalten zuerst einen Kostenvoranschlag, repariert wird erst nach Ihrer Annahme. Nehmen Sie ihn nicht an, berechnen wir die Prüf- und die Logistikgebühr. Die Beträge stehen in unserer Preisliste.',
+      insurance: 'Wir behandeln dies als Versicherungsreparatur: Über die Kosten entscheidet die Versicherung.',
     },
     notYou: 'Wenn etwas nicht stimmt, geben Sie uns bitte sofort Bescheid.',
   },

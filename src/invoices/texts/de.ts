@@ -44,9 +44,9 @@ export default {
   withdrawal: {
     open: 'Kosten bei Widerruf berechnen',
     title: 'Bis zum Widerruf geleistete Arbeit',
-    lead: 'Wer nach dem auf ausdrücklichen Wunsch begonnenen Auftrag widerruft, zahlt anteilig für die geleistete Arbeit. Höchstens der beauftragte Betrag kann berechnet werden: {amount}.',
+    lead: 'Widerruft ein Verbraucher, nachdem die Arbeit auf seinen ausdrücklichen Wunsch begonnen wurde, zahlt er anteilig für die bis dahin geleistete Arbeit. Berechnet werden kann höchstens der bestellte Betrag: {amount}.',
     labelHint: 'Was bis dahin geleistet wurde; es steht auf der Rechnung.',
-    gross: 'Bruttobetrag (Ft)',
+    gross: 'Bruttobetrag (HUF)',
     confirm: 'Berechnen und Rechnung ausstellen',
   },
   desk: {
@@ -68,7 +68,7 @@ export default {
     correctLead: 'Der Betrag wird von der bezahlten Rechnung abgezogen, die Differenz muss erstattet werden.',
     correctConfirm: 'Berichtigte Rechnung ausstellen',
     label: 'Bezeichnung',
-    netUnit: 'Abzuziehender Nettobetrag (Ft)',
+    netUnit: 'Abzuziehender Nettobetrag (HUF)',
     corrected: 'Die berichtigte Rechnung wurde ausgestellt.',
   },
 } satisfies SameKeys<typeof hu>

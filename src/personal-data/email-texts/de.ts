@@ -21,7 +21,7 @@ export default {
     text: 'Wie gewünscht haben wir Ihre Daten gelöscht und Ihr Konto geschlossen. Nummer der Löschung: {number}. Dies ist unsere letzte E-Mail an Sie.',
     blockedTitle: 'Was wir laut Gesetz aufbewahren müssen',
     blocked:
-      'Folgendes haben wir gesperrt: Auch unsere Mitarbeiter sehen es nicht, und es wird nur bei Rechtsansprüchen oder auf behördliche Anfrage hervorgeholt. Nach Fristende wird auch das gelöscht.',
+      'Folgendes haben wir gesperrt: Auch unsere Mitarbeitenden sehen es nicht, und es wird nur bei Rechtsansprüchen oder auf behördliche Anfrage hervorgeholt. Nach Fristende wird auch das gelöscht.',
     until: '{what}, bis: {day, date, day}',
     thisEmail: 'Diese E-Mail bleibt 30 Tage bei uns gespeichert und wird dann gelöscht.',
   },

@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Was kostet die Reparatur?',
-  lead: 'Sagen Sie uns, welches Gerät Sie haben und was ihm fehlt, und Sie sehen sofort den voraussichtlichen Preis inklusive Lieferung.',
+  lead: 'Sagen Sie uns, welches Gerät Sie haben und was defekt ist, und Sie sehen sofort den voraussichtlichen Preis inklusive Lieferung.',
   nothing: 'Der Preisrechner hat derzeit keine Preise.',
   nothingText: 'Schreiben Sie uns, wir sagen Ihnen, womit Sie rechnen können.',
   contact: 'Kundendienst fragen',
@@ -32,7 +32,7 @@ export default {
     brand: 'Wählen Sie die Marke des Geräts.',
     group: 'Wählen Sie die Produktgruppe.',
     model: 'Wählen Sie das Modell des Geräts oder dass es nicht in der Liste steht.',
-    faults: 'Kreuzen Sie an, was dem Gerät fehlt.',
+    faults: 'Kreuzen Sie an, was am Gerät defekt ist.',
     service: 'Wählen Sie, wie repariert werden soll.',
   },
   answer: {

@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Preise',
-  lead: 'Die Preise sind netto in Forint. Ein gültiger Preis wird nicht bearbeitet: Sie bereiten eine Änderung vor und veröffentlichen sie ab einem Tag.',
+  lead: 'Die Preise verstehen sich netto in Forint. Ein gültiger Preis lässt sich nicht ändern: Sie bereiten eine Änderung vor und veröffentlichen sie ab einem Tag.',
   list: 'Gültige Preise',
   kind: 'Art',
   kinds: {
@@ -43,10 +43,10 @@ export default {
   newPrice: 'neuer Preis',
   was: 'bisher: {range}',
   touches:
-    '{count, plural, =0 {Sie ändert den Preis keines Modells: Jedes hat einen engeren.} one {Sie ändert den Preis von # Modell: } other {Sie ändert den Preis von # Modellen: }}',
+    '{count, plural, =0 {Sie ändert den Preis keines Modells: Für jedes gilt ein genauerer.} one {Sie ändert den Preis von # Modell: } other {Sie ändert den Preis von # Modellen: }}',
   remove: 'Aus der Änderung entfernen',
   row: 'Zeile hinzufügen',
-  rowHint: 'Ersetzt eine Zeile zum selben Gegenstand.',
+  rowHint: 'Ersetzt eine bestehende Zeile für dasselbe.',
   group: 'Geräteart',
   everyGroup: 'Alle Arten',
   model: 'Modell',
@@ -86,7 +86,7 @@ export default {
   },
   report: 'Fehlerhafte Zeilen speichern',
   publish: 'Veröffentlichen',
-  publishLead: 'Veröffentlichte Preise gelten ab Beginn des Tages und können nicht mehr bearbeitet werden.',
+  publishLead: 'Veröffentlichte Preise gelten ab Beginn des angegebenen Tages und lassen sich nicht mehr ändern.',
   validFrom: 'Gültig ab',
   publishNow: 'Preise veröffentlichen',
   drop: 'Entwurf verwerfen',

@@ -16,7 +16,7 @@ export default {
   },
   search: {
     label: 'Welches Gerät haben Sie?',
-    hint: 'Schreiben Sie, wie Sie es nennen, zum Beispiel: iphone 13, galaxy a54, redmi',
+    hint: 'Schreiben Sie es so, wie Sie es nennen, zum Beispiel: iphone 13, galaxy a54, redmi',
     found: '{count, plural, =0 {Dieses Gerät steht nicht auf der Liste} one {# Gerät} other {# Geräte}}',
     byBrand: 'Nach Marke auswählen',
   },
@@ -25,7 +25,7 @@ export default {
     book: 'Reparatur für dieses Gerät beauftragen',
     around:
       'Bei einer kostenpflichtigen Reparatur kommt der Kurier hin und zurück hinzu: {delivery}. Die Prüfgebühr fällt nur an, wenn Sie den Kostenvoranschlag ablehnen: {inspection}.',
-    note: 'Richtpreise inkl. MwSt.; den endgültigen Preis nennen wir nach der Prüfung im Kostenvoranschlag.',
+    note: 'Richtpreise inkl. USt.; den endgültigen Preis nennen wir nach der Prüfung im Kostenvoranschlag.',
     all: 'Vollständige Preisliste und Gebühren',
   },
 } satisfies SameKeys<typeof hu>

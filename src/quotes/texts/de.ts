@@ -8,8 +8,8 @@ export default {
   uncertain:
     'Dieser Tag fällt in ein Jahr, dessen verlegte Arbeitstage noch nicht bekannt sind; bis dahin können Sie sicher entscheiden, und die Frist kann sich nur verlängern.',
   kinds: { part: 'Ersatzteil', labour: 'Arbeit', delivery: 'Transport', other: 'Sonstiges' },
-  pieces: '{quantity, number} St. × netto {unit}',
-  amounts: 'Netto {net} + 27 % MwSt. {vat}',
+  pieces: '{quantity, number} Stk. × netto {unit}',
+  amounts: 'Netto {net} + 27 % USt. {vat}',
   toPay: 'Zu zahlen: {gross}',
   fees: {
     inspection: 'Prüfgebühr',
@@ -46,7 +46,7 @@ export default {
   },
   decided: {
     accepted: 'Sie haben den Kostenvoranschlag angenommen: {at}',
-    byLimit: 'Der Preis liegt innerhalb der bei der Bestellung angegebenen Kostengrenze, daher gilt der Kostenvoranschlag als angenommen: {at}',
+    byLimit: 'Der Preis liegt innerhalb der bei der Beauftragung angegebenen Kostengrenze, daher gilt der Kostenvoranschlag als angenommen: {at}',
     rejected: 'Sie haben den Kostenvoranschlag abgelehnt: {at}',
     expired: 'Wir haben keine Antwort erhalten, der Kostenvoranschlag ist abgelaufen: {at}',
     return: 'Wir senden das Gerät unrepariert zurück. Die berechneten Gebühren:',
@@ -62,7 +62,8 @@ export default {
     choose: 'Sie entscheiden:',
     accept: 'Annehmen und Kostenvoranschlag anfordern',
     reject: 'Ablehnen und Gerät zurücksenden',
-    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Das Gutachten finden Sie unter den Dokumenten, samt der Schlichtungsstelle.',
+    rights:
+      'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Das Gutachten finden Sie unter den Dokumenten, samt den Kontaktdaten der Schlichtungsstelle.',
     silence: 'Antworten Sie nicht, senden wir das Gerät zurück und berechnen die Rücksendegebühr: {fee}.',
     accepting: 'Möchten Sie einen Kostenvoranschlag anfordern?',
     acceptingLead: 'Die Werkstatt erstellt einen Kostenvoranschlag, über den Sie gesondert entscheiden. Das verpflichtet noch nicht zur Zahlung.',

@@ -22,7 +22,7 @@ const de: SameKeys<typeof hu> = {
   },
   account: {
     subject: 'Abrechnung über das nicht abgeholte Gerät, Auftrag: {number}',
-    lead: 'Trotz unserer Mitteilungen haben Sie das Gerät bis zum Ende der Aufbewahrungszeit nicht übernommen. Nach den Allgemeinen Geschäftsbedingungen sehen wir es als aufgegeben an; der Auftrag ist abgeschlossen.',
+    lead: 'Trotz wiederholter Mitteilungen haben Sie das Gerät bis zum Ende der Aufbewahrungszeit nicht entgegengenommen. Nach den Allgemeinen Geschäftsbedingungen sehen wir es als aufgegeben an; der Auftrag ist abgeschlossen.',
     fate: {
       kept: 'Die Daten auf dem Gerät wurden gelöscht, das Gerät haben wir behalten.',
       sold: 'Die Daten auf dem Gerät wurden gelöscht, das Gerät wurde verkauft.',

@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: '{page} – Mobilfutár',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen…',
   retry: 'Erneut versuchen',
   reload: 'Seite neu laden',
   close: 'Schließen',

@@ -37,7 +37,7 @@ export default {
     quantity: 'Menge (Stk.)',
     unit: 'Einzelpreis netto',
     net: 'Netto',
-    vat: 'MwSt. {percent}%',
+    vat: 'USt. {percent} %',
     gross: 'Brutto',
   },
   summary: 'Umsatzsteuerübersicht',

@@ -4,9 +4,9 @@ import type hu from './hu.ts'
 const de: SameKeys<typeof hu> = {
   title: 'Ausgehende E-Mails',
   lead: 'Jede E-Mail, die das Portal gesendet hat oder senden wird. Der Inhalt von E-Mails, die Zugang gewähren, ist nicht sichtbar.',
-  views: 'E-Mails nach Stand',
+  views: 'E-Mails nach Status',
   all: 'Alle',
-  status: { queued: 'Wartet auf Versand', sent: 'Gesendet', failed: 'Gescheitert', held: 'Zurückgehalten' },
+  status: { queued: 'Wartet auf Versand', sent: 'Gesendet', failed: 'Fehlgeschlagen', held: 'Zurückgehalten' },
   retried: 'Wird erneut versucht',
   find: {
     title: 'Nach Empfänger oder Auftrag filtern',
@@ -23,7 +23,7 @@ const de: SameKeys<typeof hu> = {
   choose: 'Wählen Sie eine E-Mail aus der Liste.',
   backToList: 'Zurück zur Liste',
   email: {
-    status: 'Stand',
+    status: 'Status',
     to: 'Empfänger',
     language: 'Sprache',
     languages: { hu: 'Ungarisch', en: 'Englisch', de: 'Deutsch', sl: 'Slowenisch' },

@@ -47,11 +47,11 @@ export default {
     text: 'Vielen Dank, Ihre Annahme ist erfasst. Diese Nachricht bestätigt die Bestellung; bitte bewahren Sie sie auf.',
     limitSubject: 'Wir beginnen mit der Reparatur, Auftrag: {number}',
     limitText:
-      'Nach der Prüfung liegt der Preis der Reparatur innerhalb der bei der Bestellung angegebenen Kostengrenze von {limit}. Nach Ihrer vorherigen Weisung gilt der Kostenvoranschlag daher als angenommen, und wir beginnen mit der Reparatur.',
+      'Nach der Prüfung liegt der Preis der Reparatur innerhalb der bei der Beauftragung angegebenen Kostengrenze von {limit}. Nach Ihrer vorherigen Weisung gilt der Kostenvoranschlag daher als angenommen, und wir beginnen mit der Reparatur.',
     ordered: 'Bestellte Positionen',
-    line: '{description}, {quantity, number} St.: {amount}',
+    line: '{description}, {quantity, number} Stk.: {amount}',
     declared: 'Ihre Erklärungen',
-    next: 'Wir benachrichtigen Sie, sobald die Reparatur fertig ist. Die Reparatur ist nach Rechnung zu bezahlen.',
+    next: 'Wir benachrichtigen Sie, sobald die Reparatur fertig ist. Die Reparatur ist auf Rechnung zu bezahlen.',
     withdrawal: 'Zum Widerruf und zum Musterformular lesen Sie hier: {url}',
   },
   rejected: {
@@ -73,7 +73,7 @@ export default {
     accept: 'Sie nehmen das Gutachten an und fordern einen Kostenvoranschlag an (das verpflichtet noch nicht zur Zahlung), oder',
     reject: 'Sie lehnen ab und fordern das Gerät zurück; die Rücksendung kostet {fee}.',
     silence: 'Antworten Sie nicht bis zum Ende des genannten Tages, senden wir das Gerät unrepariert zurück und berechnen die Rücksendegebühr.',
-    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Im Gutachten finden Sie auch die Schlichtungsstelle.',
+    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Im Gutachten finden Sie auch die Kontaktdaten der Schlichtungsstelle.',
   },
   reportDecided: {
     acceptedSubject: 'Wir erstellen einen Kostenvoranschlag, Auftrag: {number}',

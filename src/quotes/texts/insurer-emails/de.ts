@@ -11,13 +11,13 @@ const de: SameKeys<typeof hu> = {
   },
   sheet: {
     title: 'Kostenvoranschlag für eine Versicherungsreparatur',
-    fileName: 'Kostenvoranschlag für die Versicherung {number}, Version {version}.pdf',
-    ask: 'Bitte teilen Sie uns schriftlich mit, ob Sie die Reparaturkosten vollständig oder außer dem Selbstbehalt übernehmen, oder ob Sie sie nicht übernehmen.',
+    fileName: 'Kostenvoranschlag für die Versicherung {number}, Fassung {version}.pdf',
+    ask: 'Bitte teilen Sie uns schriftlich mit, ob Sie die Reparaturkosten vollständig oder bis auf den Selbstbehalt übernehmen, oder ob Sie sie nicht übernehmen.',
   },
   asked: {
     subject: 'Kostenvoranschlag für eine Reparatur, Schadennummer: {claim}, Auftrag: {number}',
-    text: 'Sehr geehrte Damen und Herren, wir haben das Gerät Ihrer versicherten Person geprüft. Anbei erhalten Sie den Kostenvoranschlag; bitte entscheiden Sie über die Kostenübernahme.',
-    how: 'Bitte antworten Sie auf diese E-Mail, ob Sie die Kosten vollständig oder außer dem Selbstbehalt übernehmen. Wir beginnen mit der Reparatur erst nach Ihrer Antwort.',
+    text: 'Sehr geehrte Damen und Herren, wir haben das Gerät der bei Ihnen versicherten Person geprüft. Anbei erhalten Sie den Kostenvoranschlag; bitte entscheiden Sie über die Kostenübernahme.',
+    how: 'Bitte antworten Sie auf diese E-Mail, ob Sie die Kosten vollständig oder bis auf den Selbstbehalt übernehmen. Wir beginnen mit der Reparatur erst nach Ihrer Antwort.',
   },
   answered: {
     acceptedSubject: 'Die Versicherung übernimmt die Reparaturkosten, Auftrag: {number}',
@@ -30,7 +30,7 @@ const de: SameKeys<typeof hu> = {
   ownShare: {
     line: 'Selbstbehalt an den Kosten der Versicherungsreparatur',
     note: 'Die Reparatur kostet {all}. Die Versicherung zahlt davon {insurer}; Ihr Selbstbehalt beträgt {share}.',
-    mail: 'Die Versicherung übernimmt die Reparaturkosten außer dem Selbstbehalt. Über das Angebot zum Selbstbehalt entscheiden Sie.',
+    mail: 'Die Versicherung übernimmt die Reparaturkosten bis auf den Selbstbehalt. Über den Kostenvoranschlag zum Selbstbehalt entscheiden Sie.',
   },
 }
 

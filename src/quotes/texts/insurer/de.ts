@@ -11,7 +11,7 @@ const de: SameKeys<typeof hu> = {
   note: 'Anmerkung für die Versicherung',
   send: 'An die Versicherung senden',
   again: 'Neuer Kostenvoranschlag für die Versicherung',
-  againLead: 'Die neue Version ersetzt die frühere; die frühere Antwort gilt nicht mehr.',
+  againLead: 'Die neue Fassung ersetzt die frühere; die frühere Antwort gilt nicht mehr.',
   sent: 'Gesendet, wir warten auf die Antwort der Versicherung. Gesendet: {at}',
   accepted: 'Die Versicherung übernimmt die gesamten Kosten: {at}',
   part: 'Die Versicherung übernimmt einen Teil der Kosten: {at}',
@@ -26,7 +26,7 @@ const de: SameKeys<typeof hu> = {
   answer: 'Antwort der Versicherung',
   answers: {
     accepted: 'Übernimmt die gesamten Kosten',
-    part: 'Übernimmt alles außer dem Selbstbehalt',
+    part: 'Übernimmt alles bis auf den Selbstbehalt',
     refused: 'Übernimmt die Kosten nicht',
   },
   ownShare: 'Selbstbehalt des Kunden (brutto HUF)',
@@ -38,15 +38,15 @@ const de: SameKeys<typeof hu> = {
     title: 'Versicherung',
     sent: 'Wir haben den Kostenvoranschlag für die Reparatur an die Versicherung gesendet: {at}. Über ihre Antwort informieren wir Sie per E-Mail; Sie müssen jetzt nichts tun.',
     accepted: 'Die Versicherung übernimmt die gesamten Reparaturkosten: {at}. Sie müssen für die Reparatur nichts bezahlen.',
-    part: 'Die Versicherung übernimmt die Reparaturkosten außer dem Selbstbehalt: {at}. Über das Angebot zum Selbstbehalt entscheiden Sie.',
+    part: 'Die Versicherung übernimmt die Reparaturkosten bis auf den Selbstbehalt: {at}. Über den Kostenvoranschlag zum Selbstbehalt entscheiden Sie.',
     refused: 'Die Versicherung übernimmt die Reparaturkosten nicht: {at}',
     refusedLead:
       'Wir erstellen einen Kostenvoranschlag für die Reparatur, über den Sie entscheiden; damit gehen Sie noch keine Zahlungspflicht ein. Wenn Sie keinen Kostenvoranschlag wünschen, senden wir das Gerät kostenlos zurück.',
     back: 'Gerät zurückverlangen',
-    backTitle: 'Möchten Sie das Gerät wirklich zurück?',
+    backTitle: 'Möchten Sie das Gerät wirklich zurückhaben?',
     backLead: 'Wir senden das Gerät ohne Reparatur kostenlos zurück. Ein Kostenvoranschlag wird nicht erstellt.',
     backConfirm: 'Ja, bitte zurücksenden',
-    lines: 'Posten des Kostenvoranschlags',
+    lines: 'Positionen des Kostenvoranschlags',
   },
 }
 

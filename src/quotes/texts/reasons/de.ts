@@ -2,7 +2,7 @@ import type { ReportReason } from '../../expert-report.ts'
 
 export default {
   liquid: 'Flüssigkeit ist in das Gerät eingedrungen.',
-  impact: 'Das Gerät erlitt eine äußere Einwirkung (Bruch, Stoß, Biegung).',
+  impact: 'Auf das Gerät hat äußere Gewalt eingewirkt (Bruch, Stoß, Biegung).',
   foreignRepair: 'Das Gerät wurde unbefugt geöffnet oder repariert.',
   software: 'Die Software des Geräts wurde auf eine vom Hersteller nicht genehmigte Weise verändert.',
   wear: 'Natürlicher Verschleiß oder Abnutzung von Zubehör.',

@@ -18,7 +18,7 @@ export default {
     subject: 'Ihr Auftrag ist eingegangen: {number}',
     thanks: 'Vielen Dank, Ihr Auftrag wurde erfasst. Unser Kurier holt Ihr Gerät zum folgenden Termin ab.',
     telephone:
-      'Diese Bestellung haben Sie telefonisch aufgegeben, unsere Mitarbeiter haben sie für Sie erfasst. Falls eine Angabe nicht stimmt, wenden Sie sich bitte an unseren Kundendienst.',
+      'Diese Bestellung haben Sie telefonisch aufgegeben, unsere Mitarbeitenden haben sie für Sie erfasst. Falls eine Angabe nicht stimmt, wenden Sie sich bitte an unseren Kundendienst.',
     prepareTitle: 'Das bereiten Sie bitte vor',
     save: 'Sichern Sie Ihre Daten: Vor der Reparatur löschen wir sie vom Gerät und erstellen keine Sicherung.',
     sim: 'Entnehmen Sie SIM- und Speicherkarte.',

@@ -89,7 +89,7 @@ const de: SameKeys<typeof hu> = {
     taken: 'Endgültiges Ankaufsangebot gesendet',
   },
   acceptBuyback: {
-    next: 'Entscheidung der Kundschaft erfassen',
+    next: 'Entscheidung des Kunden erfassen',
     taken: 'Ankaufsangebot angenommen',
   },
   declineBuyback: {

@@ -12,7 +12,7 @@ export default {
   noAccessories: 'Im Auftrag stand kein Zubehör, und im Paket lag keines.',
   condition: 'Was wir am Gerät festgestellt haben',
   nothing: 'Am Gerät haben wir keine Schäden festgestellt.',
-  other: 'Die vom Gerät abgelesene Nummer weicht von der Nummer im Auftrag ab.',
+  other: 'Die vom Gerät abgelesene Kennung weicht von der im Auftrag ab.',
   disagree: 'Falls Sie etwas davon anders wissen, schreiben Sie uns bitte unter „Nachrichten“.',
   photos: 'Fotos von der Annahme ({count, number})',
   photo: 'Foto {position, number} von der Annahme',

@@ -42,6 +42,6 @@ export default {
     missing: 'Fehlendes Zubehör: {name}',
     extra: 'Zubehör, das nicht im Auftrag stand: {name}',
     additional: 'Außerdem im Paket: {text}',
-    identifier: 'Abweichende Gerätenummer: im Auftrag {booked}, am Gerät {read}',
+    identifier: 'Abweichende Gerätekennung: im Auftrag {booked}, am Gerät {read}',
   },
 } satisfies SameKeys<typeof hu>

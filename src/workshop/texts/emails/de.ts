@@ -5,7 +5,7 @@ export default {
   facts: {
     worksheet: 'Nummer des Serviceberichts',
     arrivedAt: 'Angenommen am',
-    newIdentifier: 'Nummer des Austauschgeräts',
+    newIdentifier: 'Kennung des Austauschgeräts',
     returnFee: 'Rücksendegebühr',
   },
   inCash: '{amount} (bar {cash})',
