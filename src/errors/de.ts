@@ -62,7 +62,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   STATEMENT_MOVED_ON: 'Jemand anders hat diesen Fall inzwischen bearbeitet. Bitte sehen Sie nach, wie er jetzt steht, und entscheiden Sie neu.',
   DIFFERENCE_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   COD_NOT_TAKEN:
-    'Zu diesem Paket gehört keine einzelne offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie die Abweichung mit einem Vermerk ab.',
+    'Zu diesem Paket gehört keine offene Rechnung, daher lässt sich der Betrag nicht verbuchen. Schließen Sie die Abweichung mit einem Vermerk ab.',
   PROVIDER_LIST_TOO_EARLY: 'Diese Liste umfasst nur den heutigen Tag, der noch nicht zu Ende ist. Laden Sie sie nach dem Ende des Tages erneut hoch.',
   LOCKER_PHONE: 'Bitte geben Sie für den Paketautomaten eine ungarische Mobilnummer mit der Vorwahl 20, 30, 31, 50, 51 oder 70 an.',
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
