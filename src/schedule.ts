@@ -11,6 +11,7 @@ import { eraseAgain } from '#personal-data/server/erasure/erase-again.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
+import { gatherPromises } from '#reports/server/promises/gather-promise-counts.ts'
 import { remindOfPickup } from '#requests/server/preparation/remind-of-pickup.ts'
 import { gatherCounts } from '#tracking/server/my-requests/gather-counts.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
@@ -45,6 +46,7 @@ export const schedule: readonly Scheduled[] = [
   // In working hours: whoever reads a notice may call. Each is sent once; the later runs make up for a worker that was down.
   { job: 'abandonedDevices.remind', cron: '40 9-15 * * *', retries: 'nextRun', run: remindOfStorage, transaction: false },
   { job: 'tracking.gatherCounts', cron: '41 3 * * *', retries: 'daily', run: gatherCounts },
+  { job: 'reports.gatherPromises', cron: '46 3 * * *', retries: 'daily', run: gatherPromises },
   // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.
   {
     job: 'personalData.erase',

@@ -64,6 +64,8 @@ export const withoutPersonalData = {
   productGroups: ['id', 'code', 'serviceProductGroupId', 'hasSim', 'position', 'names'],
   productTypeColours: ['productTypeId', 'colourId'],
   productTypes: ['id', 'brandId', 'productGroupId', 'factoryName', 'tradeName', 'enabled'],
+  // Sums of a day.
+  promiseCounts: ['day', 'endedOn', 'ended', 'promises', 'byStaff', 'byPortal'],
   providerLists: ['id', 'provider', 'firstDay', 'lastDay', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   insurers: ['id', 'name', 'postalCode', 'city', 'address', 'taxNumber', 'email', 'dueDays', 'version', 'changedAt', 'changedBy'],
   insurerQuoteLines: ['insurerQuoteId', 'position', 'kind', 'description', 'quantity', 'netUnit'],

@@ -59,3 +59,34 @@ export const listedPromise = z.object({
   renewed: z.array(z.object({ id: z.int(), day: z.string(), by: z.string().nullable(), reason: z.string().nullable() })),
 })
 export type ListedPromise = z.output<typeof listedPromise>
+
+/** What became of some promises alike; `daysLate` as above. */
+export type Counted = {
+  readonly outcome: PromiseOutcome
+  readonly daysLate: number | null
+  readonly waiting: boolean
+  readonly promises: number
+  readonly byStaff: number
+  readonly byPortal: number
+}
+
+/** The figures of a week. The median is the days of the promise in the middle, of an even number the earlier of the two. */
+export function figuresOf(counted: readonly Counted[]): Omit<PromiseWeek, 'week'> {
+  const sum = (rows: readonly Counted[], of: 'promises' | 'byStaff' | 'byPortal' = 'promises') => rows.reduce((total, row) => total + row[of], 0)
+  const having = (outcome: PromiseOutcome) => counted.filter((row) => row.outcome === outcome)
+  const missed = having('missed')
+    .filter(({ promises }) => promises > 0)
+    .toSorted((one, other) => (one.daysLate ?? 0) - (other.daysLate ?? 0))
+  const middle = missed.find((_, i) => sum(missed.slice(0, i + 1)) * 2 >= sum(missed))
+  return {
+    kept: sum(having('kept')),
+    missed: sum(missed),
+    open: sum(having('open')),
+    void: sum(having('void')),
+    waiting: sum(missed.filter(({ waiting }) => waiting)),
+    median: middle?.daysLate ?? null,
+    longest: missed.at(-1)?.daysLate ?? null,
+    renewedByStaff: sum(counted, 'byStaff'),
+    renewedByPortal: sum(counted, 'byPortal'),
+  }
+}

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -7,78 +7,94 @@ import type { PromiseOutcome, promiseFilters } from '../../promises.ts'
 /** `numbers`: of every day from `from` to `today`, as `numberWorkdays` counts them. */
 type Within = { readonly from: Day; readonly to: Day; readonly today: Day; readonly numbers: readonly number[] }
 
-/** The first promises of a period by index `request_promises_by_day`, with what became of each, and by how many working days it was missed. */
-function judgedPromises(tx: ReadDb<DB>, { from, to, today, numbers }: Within) {
-  // An array is looked into at once; a join with as many days took two thirds of the time.
+/** @param endedOn the day it ended in Budapest, null while it is awaited */
+const outcomeOf = (endedOn: RawBuilder<Day | null>, today: Day) =>
+  sql<PromiseOutcome>`case
+    when ${endedOn} is null and day >= ${today}::date then 'open'
+    when ${endedOn} is null or ${endedOn} > day then 'missed'
+    when ended = 'void' then 'void'
+    else 'kept' end`
+
+/** Working days from the first day to its end, or to today; an array of all days is looked into at once, a join with as many took two thirds of the time. */
+function daysLate(from: Day, today: Day) {
   const numberOf = (day: RawBuilder<Day>) => sql<number>`numbered.numbers[${day} - ${from}::date + 1]`
-  // Materialised: otherwise what is judged here is judged again for each figure that is counted of it.
-  return tx
-    .with('numbered', (db) => db.selectNoFrom(sql<number[]>`${numbers}::integer[]`.as('numbers')))
-    .with(
-      (cte) => cte('judged').materialized(),
-      (db) =>
-        db
-          .selectFrom('requestPromises')
-          .select(['id', 'requestId', 'step', 'day'])
-          .select(sql<Day | null>`(ended_at at time zone 'Europe/Budapest')::date`.as('endedOn'))
-          .select(
-            sql<PromiseOutcome>`case
-            when ended_at is null and day >= ${today}::date then 'open'
-            when ended_at is null or (ended_at at time zone 'Europe/Budapest')::date > day then 'missed'
-            when ended = 'void' then 'void'
-            else 'kept' end`.as('outcome'),
-          )
-          .where('firstId', 'is', null)
-          .where('day', '>=', from)
-          .where('day', '<=', to),
-    )
-    .with(
-      (cte) => cte('counted').materialized(),
-      (db) =>
-        db
-          .selectFrom(['judged', 'numbered'])
-          .select(['judged.id', 'judged.requestId', 'judged.step', 'judged.day', 'judged.endedOn', 'judged.outcome'])
-          .select(
-            sql<number | null>`case when outcome = 'missed' then ${numberOf(sql`coalesce(ended_on, ${today}::date)`)} - ${numberOf(sql`day`)} end`.as(
-              'daysLate',
-            ),
-          ),
-    )
+  return sql<number | null>`case when outcome = 'missed' then ${numberOf(sql`coalesce(ended_on, ${today}::date)`)} - ${numberOf(sql`day`)} end`
 }
 
-const of = (outcome: PromiseOutcome) => sql<number>`count(*) filter (where outcome = ${outcome})`
+const budapestDayOf = (instant: RawBuilder<Temporal.Instant>) => sql<Day | null>`(${instant} at time zone 'Europe/Budapest')::date`
 
-/** One row for each week that has any; a week is called by its Monday. */
-export const promiseWeeks = (tx: ReadDb<DB>, within: Within) =>
-  judgedPromises(tx, within)
-    .selectFrom('counted')
-    // Counted once for all, by index request_promises_later: few first promises have a later one.
-    .leftJoin(
+/** The first promises of a period by index `request_promises_by_day`, with what became of each, and by how many working days it was missed. */
+const judgedPromises = (tx: ReadDb<DB>, { from, to, today, numbers }: Within) =>
+  tx
+    .with('numbered', (db) => db.selectNoFrom(sql<number[]>`${numbers}::integer[]`.as('numbers')))
+    .with('judged', (db) =>
+      db
+        .selectFrom('requestPromises')
+        .select(['id', 'requestId', 'step', 'day'])
+        .select(budapestDayOf(sql`ended_at`).as('endedOn'))
+        .select(outcomeOf(budapestDayOf(sql`ended_at`), today).as('outcome'))
+        .where('firstId', 'is', null)
+        .where('day', '>=', from)
+        .where('day', '<=', to),
+    )
+    .with('counted', (db) =>
+      db
+        .selectFrom(['judged', 'numbered'])
+        .select(['judged.id', 'judged.requestId', 'judged.step', 'judged.day', 'judged.endedOn', 'judged.outcome'])
+        .select(daysLate(from, today).as('daysLate')),
+    )
+
+/** What became of the first promises of a week: how many, by how many working days they were missed, and how often another day was promised for them. */
+export type CountedPromises = {
+  week: Day
+  outcome: PromiseOutcome
+  daysLate: number | null
+  /** Missed and still not done. */
+  waiting: boolean
+  promises: number
+  byStaff: number
+  byPortal: number
+}
+
+/** By what the database has counted of each day (migration 0091): no promise is read. */
+export const countPromises = (tx: ReadDb<DB>, { from, to, today, numbers }: Within): Promise<CountedPromises[]> =>
+  tx
+    .with('numbered', (db) => db.selectNoFrom(sql<number[]>`${numbers}::integer[]`.as('numbers')))
+    .with(
+      (cte) => cte('summed').materialized(),
       (db) =>
         db
-          .selectFrom('requestPromises')
-          .where('firstId', 'is not', null)
-          .select('firstId')
-          .select(sql<number>`count(*) filter (where by_kind = 'staff')`.as('byStaff'))
-          .select(sql<number>`count(*) filter (where by_kind <> 'staff')`.as('byPortal'))
-          .groupBy('firstId')
-          .as('renewed'),
-      (join) => join.onRef('renewed.firstId', '=', 'counted.id'),
+          .selectFrom('promiseCounts')
+          .select(({ fn }) => [
+            'day',
+            'endedOn',
+            'ended',
+            fn.sum('promises').as('promises'),
+            fn.sum('byStaff').as('byStaff'),
+            fn.sum('byPortal').as('byPortal'),
+          ])
+          .where('day', '>=', from)
+          .where('day', '<=', to)
+          .groupBy(['day', 'endedOn', 'ended']),
     )
+    .with('judged', (db) =>
+      db.selectFrom('summed').select(['day', 'endedOn', 'promises', 'byStaff', 'byPortal']).select(outcomeOf(sql`ended_on`, today).as('outcome')),
+    )
+    .selectFrom(['judged', 'numbered'])
     .select([
-      sql<Day>`date_trunc('week', counted.day)::date`.as('week'),
-      of('kept').as('kept'),
-      of('missed').as('missed'),
-      of('open').as('open'),
-      of('void').as('void'),
-      sql<number>`count(*) filter (where outcome = 'missed' and ended_on is null)`.as('waiting'),
-      sql<number | null>`percentile_disc(0.5) within group (order by days_late)`.as('median'),
-      sql<number | null>`max(days_late)`.as('longest'),
-      sql<number>`coalesce(sum(renewed.by_staff), 0)::integer`.as('renewedByStaff'),
-      sql<number>`coalesce(sum(renewed.by_portal), 0)::integer`.as('renewedByPortal'),
+      sql<Day>`date_trunc('week', day)::date`.as('week'),
+      'outcome',
+      daysLate(from, today).as('daysLate'),
+      sql<boolean>`outcome = 'missed' and ended_on is null`.as('waiting'),
+      sql<number>`sum(promises)::integer`.as('promises'),
+      sql<number>`sum(by_staff)::integer`.as('byStaff'),
+      sql<number>`sum(by_portal)::integer`.as('byPortal'),
     ])
-    .groupBy('week')
+    .groupBy(['week', 'outcome', 'daysLate', 'waiting'])
     .execute()
+
+/** Makes few rows of what was counted one by one. */
+export const gatherPromiseCounts = async (tx: Kysely<DB>): Promise<void> => void (await sql`select gather_promise_counts()`.execute(tx))
 
 type Page = { readonly show?: (typeof promiseFilters)[number] | undefined; readonly after?: number | undefined; readonly size: number }
 

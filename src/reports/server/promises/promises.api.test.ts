@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import type { ListedPromise } from '../../promises.ts'
+import { gatherPromiseCounts } from './promise-weeks-store.ts'
 
 // It is Monday 23 November 2026.
 
@@ -121,6 +123,42 @@ describe('the requests of a week', () => {
     } while (after !== null)
     expect(numbersOf(seen)).toEqual(['void too late', 'kept on the day', 'still waiting', 'done a day late', 'void in time'])
   })
+})
+
+test('what is counted of each day is what its promises say: before and after it was gathered, and when some are gone', async () => {
+  const counts = () =>
+    sql<{ rows: number; differing: number }>`
+      with said as (
+        select coalesce(first.day, one.day) as day, (one.ended_at at time zone 'Europe/Budapest')::date as ended_on, one.ended,
+          case when one.first_id is null then 1 else 0 end as promises,
+          case when one.first_id is not null and one.by_kind = 'staff' then 1 else 0 end as by_staff,
+          case when one.first_id is not null and one.by_kind <> 'staff' then 1 else 0 end as by_portal
+        from request_promises as one left join request_promises as first on first.id = one.first_id
+        union all select day, ended_on, ended, -promises, -by_staff, -by_portal from promise_counts),
+      summed as (select sum(promises) as promises, sum(by_staff) as by_staff, sum(by_portal) as by_portal from said group by day, ended_on, ended)
+      select (select count(*)::integer from promise_counts) as rows,
+        (select count(*)::integer from summed where promises <> 0 or by_staff <> 0 or by_portal <> 0) as differing`.execute(portal.db)
+  const before = (await counts()).rows[0]
+  expect(before?.differing).toBe(0)
+  await gatherPromiseCounts(portal.db)
+  const gathered = (await counts()).rows[0]
+  expect(gathered).toEqual({ rows: expect.any(Number), differing: 0 })
+  expect(gathered?.rows).toBeLessThan(before?.rows ?? 0)
+
+  const requestId = await insertRequest(portal.db)
+  const own = { requestId, step: 'repairDone', madeAt: Temporal.Instant.from('2026-11-02T09:00:00Z'), byKind: 'staff' }
+  await portal.db.updateTable('requestPromises').set({ endedAt: own.madeAt, ended: 'void' }).where('requestId', '=', requestId).execute()
+  const { id: firstId } = await portal.db
+    .insertInto('requestPromises')
+    .values({ ...own, day: '2026-10-05' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const later = ['2026-10-06', '2026-10-07'].map((day) => ({ ...own, day, firstId }))
+  await portal.db.insertInto('requestPromises').values(later).execute()
+  expect((await counts()).rows[0]?.differing).toBe(0)
+  // The first together with its later ones, in one statement.
+  await portal.db.deleteFrom('requestPromises').where('requestId', '=', requestId).execute()
+  expect((await counts()).rows[0]?.differing).toBe(0)
 })
 
 test('the file holds the weeks, the earliest first', async () => {
