@@ -891,6 +891,15 @@ export interface ProductTypes {
   tradeName: string;
 }
 
+export interface PromiseCounts {
+  byPortal: Generated<number>;
+  byStaff: Generated<number>;
+  day: string;
+  ended: string | null;
+  endedOn: string | null;
+  promises: number;
+}
+
 export interface ProviderDifferenceNotes {
   difference: string;
   id: Generated<number>;
@@ -1617,6 +1626,7 @@ export interface DB {
   productGroups: ProductGroups;
   productTypeColours: ProductTypeColours;
   productTypes: ProductTypes;
+  promiseCounts: PromiseCounts;
   providerDifferenceNotes: ProviderDifferenceNotes;
   providerListLines: ProviderListLines;
   providerLists: ProviderLists;

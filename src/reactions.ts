@@ -100,7 +100,7 @@ export const reactions: Reactions = {
   deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
-  parcelCameBack: [parcelCameBackEmail],
+  parcelCameBack: [parcelCameBackEmail, promiseAfter.parcelCameBack],
   storageNoticeDue: [storageNoticeEmail],
   deviceAbandoned: [deviceAbandonedEmail],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],

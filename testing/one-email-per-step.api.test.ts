@@ -52,6 +52,11 @@ test.each<[string, Partial<Beginning>, readonly Step[]]>([
     // The courier sets out again with the same parcel, as the email of the failure said.
     [...same('finishRepair', 'orderDelivery', 'cancelDelivery', 'orderDelivery', 'ship', 'failDelivery'), ['ship', 'ship', []], ...same('handBack')],
   ],
+  [
+    'a parcel that comes back without a word of its courier',
+    { warrantyTypeId: 1, arrived: true },
+    same('finishRepair', 'orderDelivery', 'ship', 'receiveParcelBack', 'orderDelivery'),
+  ],
   ['an insurance repair whose insurer pays all', { warrantyTypeId: 3, arrived: true }, same('askInsurer', 'insurerAccepts', 'finishRepair')],
   ['an insurance repair whose insurer pays a part', { warrantyTypeId: 3, arrived: true }, same('askInsurer', 'insurerAcceptsInPart')],
   ['an insurance repair whose insurer pays nothing', { warrantyTypeId: 3, arrived: true }, same('askInsurer', 'insurerRefuses')],

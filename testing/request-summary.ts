@@ -45,13 +45,13 @@ async function ofHistory(db: Kysely<DB>, requestId: number) {
   const lastWith = (code: number) => shown.findLast((row) => row.code === code)?.at ?? null
   const status = shown.at(-1)?.status ?? null
   const here = shown.slice(shown.findLastIndex((row) => row.status !== status) + 1)
-  const began = here.findLast(({ step }) => step === 'orderDelivery' || step === 'cancelDelivery') ?? here[0]
+  const began = here.findLast(({ step }) => step === 'orderDelivery' || step === 'cancelDelivery' || step === 'receiveParcelBack') ?? here[0]
   return {
     historyArrivedAt: lastWith(20),
     historyAcceptedAt: lastWith(32),
     historyStatus: status,
     historySince: began?.at ?? null,
-    historyCalledOff: began?.step === 'cancelDelivery',
+    historyCalledOff: began?.step === 'cancelDelivery' || began?.step === 'receiveParcelBack',
   }
 }
 

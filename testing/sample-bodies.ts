@@ -162,6 +162,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'courier.ship': act,
   'courier.failDelivery': act,
   'courier.handBack': act,
+  'courier.receiveParcelBack': act,
   'courier.cancelDelivery': act,
   'abandonedDevices.declareAbandoned': { ...act, fate: 'recycled', value: 0, dataErased: true, note: 'Háromszor írtunk.' },
   'courier.declareLost': { ...act, compensation: 45_000, note: 'A futár nem találja.' },

@@ -23,7 +23,7 @@ test('the way back is ordered once, and again when the parcel came back', () => 
   expect(openActions(request('INVOICE_DONE'), [{ ...going, ordered: false }])).toEqual(['orderDelivery', 'handOverAtCounter'])
   expect(openActions(request('DELIVERY_OUT_ORDERED'), [going])).toEqual(['ship', 'cancelDelivery'])
   // Not delivered, it is still with the courier; come back, it goes nowhere without a new order.
-  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, collected: true }])).toEqual(['ship', 'declareLost'])
+  expect(openActions(request('DELIVERY_OUT_ORDERED'), [{ ...going, collected: true }])).toEqual(['ship', 'receiveParcelBack', 'declareLost'])
   const cameBack = [{ ...going, status: 'RETURNED', collected: true, ended: true } as const]
   expect(openActions(request('DELIVERY_OUT_ORDERED'), cameBack)).toEqual(['orderDelivery', 'handOverAtCounter'])
   expect(needsNewDelivery(request('DELIVERY_OUT_ORDERED'), cameBack)).toBe(true)

@@ -10,6 +10,7 @@ export const courierActions = [
   'orderDelivery',
   'ship',
   'failDelivery',
+  'receiveParcelBack',
   'handBack',
   'cancelDelivery',
   'handOverAtCounter',
@@ -53,6 +54,7 @@ export function openActions(request: Request, shipments: readonly Carried[], tod
   const isExpected = coming?.ordered === true && coming.day === pickup?.day && coming.window === pickup.window
   const wasOrdered = shipments.some(({ leg, ordered }) => leg === 'out' && ordered)
   const goesOut = going?.ordered === true
+  const isAway = parcelAway(status, shipments, today) !== undefined
   const open: Record<CourierAction, boolean> = {
     orderPickup: !closed && !collected && isBeforePickup(status) && pickup !== null && !isExpected,
     failPickup: can('failPickup', request) && !collected && coming?.ordered === true,
@@ -60,10 +62,11 @@ export function openActions(request: Request, shipments: readonly Carried[], tod
     // A parcel that came back goes nowhere until its way is ordered anew.
     ship: can('ship', request) && goesOut,
     failDelivery: can('failDelivery', request) && wasOrdered,
+    receiveParcelBack: can('receiveParcelBack', request) && isAway,
     handBack: can('handBack', request) && wasOrdered,
     cancelDelivery: can('cancelDelivery', request) && goesOut && !going.collected,
     handOverAtCounter: can('handOverAtCounter', request) && !goesOut,
-    declareLost: can('declareLost', request) && parcelAway(status, shipments, today) !== undefined,
+    declareLost: can('declareLost', request) && isAway,
   }
   return courierActions.filter((action) => open[action])
 }
@@ -71,7 +74,7 @@ export function openActions(request: Request, shipments: readonly Carried[], tod
 const isOver: readonly ShipmentStatus[] = ['RETURNED', 'CANCELLED', 'LOST']
 
 /**
- * The parcel that may have been lost: the last a courier had an order for, on the leg the request is on, which the courier took and did not bring
+ * The parcel that may have been lost, or be back without a word of its courier: the last a courier had an order for, on the leg the request is on, which the courier took and did not bring
  * back. Of the way in also one that was never scanned, once its day is over; and one said to be delivered that nobody can find.
  * @param shipments the newest first
  * @param today in Europe/Budapest

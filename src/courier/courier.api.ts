@@ -173,6 +173,14 @@ export const courierApi = {
     answers: requestState,
   }),
 
+  receiveParcelBack: post('/customer-requests/:id/parcel-back', {
+    summary: 'Receives a parcel that could not be delivered, whether or not its courier says that it came back; the customer chooses what comes next',
+    who: employee('request.arrive'),
+    params: requestIdParams,
+    body: actWithNote,
+    answers: requestState,
+  }),
+
   handBack: post('/customer-requests/:id/hand-back', {
     summary: 'Notes that the customer has the device again; the request is closed',
     who: dispatcher,

@@ -163,7 +163,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COURIER_AWAY: 'Der Kurierdienst antwortet derzeit nicht. Die Bestellung ist gespeichert, versuchen Sie es in zwei Minuten erneut.',
   COURIER_REFUSED: 'Der Kurierdienst hat die Bestellung nicht angenommen. Seine Antwort: „{reason}“.',
   COURIER_ORDERED: 'Der Rückversand ist bestellt. Stornieren Sie zuerst den Kurierauftrag.',
-  PARCEL_NOT_AWAY: 'Dieses Paket kann nicht für verloren erklärt werden: Es ist nicht beim Kurier oder bereits zurückgekommen.',
+  PARCEL_NOT_AWAY: 'Dieses Paket hat kein Kurier: Es wurde nicht abgeholt oder ist bereits zurückgekommen. Öffnen Sie den Auftrag noch einmal.',
   STORAGE_NOT_OVER: 'Die Aufbewahrungszeit ist noch nicht abgelaufen, oder der Kunde hat inzwischen bezahlt oder eine Wahl getroffen.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
   QUOTE_FIGURE: 'Geben Sie eine ganze Zahl zwischen {min} und {max} ein.',

@@ -144,7 +144,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   COURIER_AWAY: 'The courier service does not answer at the moment. The order is saved, try again in two minutes.',
   COURIER_REFUSED: 'The courier service did not accept the order. Its answer: “{reason}”.',
   COURIER_ORDERED: 'The return delivery is ordered. Cancel the courier order first.',
-  PARCEL_NOT_AWAY: 'This parcel cannot be declared lost: no courier has it, or it has come back.',
+  PARCEL_NOT_AWAY: 'No courier has this parcel: it was not collected, or it has come back. Open the request again to see how it stands.',
   STORAGE_NOT_OVER: 'The storage time is not over yet, or the customer has paid or chosen meanwhile.',
   COURIER_NOT_ORDERED: 'A courier must be ordered before this step.',
   QUOTE_FIGURE: 'Enter a whole number between {min} and {max}.',

@@ -144,7 +144,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   COURIER_AWAY: 'A futárszolgálat most nem válaszol. A rendelést elmentettük, próbálja meg két perc múlva.',
   COURIER_REFUSED: 'A futárszolgálat nem fogadta el a rendelést. A válasza: „{reason}”.',
   COURIER_ORDERED: 'A visszaszállítás meg van rendelve. Előbb vonja vissza a futárrendelést.',
-  PARCEL_NOT_AWAY: 'Ezt a csomagot nem lehet elveszettnek nyilvánítani: nincs a futárnál, vagy már visszakerült.',
+  PARCEL_NOT_AWAY: 'A futárnál nincs ilyen csomag: nem vitte el, vagy már visszakerült. Olvassa be újra az igényt.',
   STORAGE_NOT_OVER: 'A megőrzési idő még nem telt le, vagy az ügyfél időközben fizetett, illetve választott.',
   COURIER_NOT_ORDERED: 'Ehhez a lépéshez előbb futárt kell rendelni.',
   QUOTE_FIGURE: 'Egész számot adjon meg {min} és {max} között.',

@@ -143,7 +143,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   COURIER_AWAY: 'Kurirska služba trenutno ne odgovarja. Naročilo je shranjeno, poskusite znova čez dve minuti.',
   COURIER_REFUSED: 'Kurirska služba naročila ni sprejela. Njen odgovor: »{reason}«.',
   COURIER_ORDERED: 'Vračilo s kurirjem je naročeno. Najprej prekličite naročilo kurirja.',
-  PARCEL_NOT_AWAY: 'Tega paketa ni mogoče razglasiti za izgubljenega: ni pri kurirju ali pa se je vrnil.',
+  PARCEL_NOT_AWAY: 'Tega paketa nima noben kurir: ni bil prevzet ali pa se je že vrnil. Zahtevek odprite znova.',
   STORAGE_NOT_OVER: 'Čas hrambe še ni potekel ali pa je stranka medtem plačala oziroma izbrala.',
   COURIER_NOT_ORDERED: 'Pred tem korakom je treba naročiti kurirja.',
   QUOTE_FIGURE: 'Vnesite celo število med {min} in {max}.',

@@ -6,8 +6,6 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   pickupChanged: { requestId: number }
   /** The courier comes tomorrow. */
   pickupReminderDue: { requestId: number }
-  /** The parcel with the device, which the customer did not get, is in the workshop again. */
-  parcelCameBack: { requestId: number }
   requestCancelled: { requestId: number }
   requestCorrected: { requestId: number; correctionId: number }
   documentAdded: { requestId: number; documentId: string }

@@ -74,6 +74,7 @@ describe('the life of a request', () => {
     expect(stepsOpenTo(permissionKeys, { status: 'ARRIVED', closed: false, isBuyback: true })).toEqual(['offerBuyback', 'returnBuyback'])
     expect(stepsOpenTo(permissionKeys, { status: 'QUOTE_ACCEPTED', closed: false, isBuyback: true })).toEqual(['payBuyback'])
     expect(stepsOpenTo(['courier.dispatch'], { status: 'SHIPPED', closed: false })).toEqual(['failDelivery', 'handBack', 'declareLost'])
+    expect(stepsOpenTo(['request.arrive'], { status: 'SHIPPED', closed: false })).toEqual(['receiveParcelBack'])
     expect(stepsOpenTo(permissionKeys, { status: 'PRODUCT_LEFT_THE_SERVICE', closed: false })).toEqual([
       'quoteAgain',
       'issueInvoice',

@@ -498,6 +498,21 @@ export const lifecycle = {
     undo: null,
     emails: ['courier.mailDeliveryFailed'],
   },
+  // The parcel is in the workshop again: its courier says so, or, where none ever does, whoever has it in hand.
+  receiveParcelBack: {
+    from: ['DELIVERY_OUT_ORDERED', 'SHIPPED'],
+    to: 'DELIVERY_OUT_ORDERED',
+    by: ['staff', 'system'],
+    key: 'request.arrive',
+    event: 'parcelCameBack',
+    code: null,
+    panel: 'courier',
+    seldom: true,
+    needs: 'parcelAway',
+    // It goes out by a new order.
+    undo: null,
+    emails: ['courier.mailCameBack'],
+  },
   handBack: {
     from: ['SHIPPED'],
     to: 'SERVICE_DONE',

@@ -130,6 +130,7 @@ const onwards = [
   'orderDelivery',
   'ship',
   'failDelivery',
+  'receiveParcelBack',
   'handBack',
 ]
 function ahead(facts: Facts): string[] {

@@ -457,6 +457,19 @@ export const moves: Readonly<Record<string, Move>> = {
     again: 'refused',
     decides: 'failDelivery',
   },
+  /** Whatever its courier says of it, or does not. */
+  receiveParcelBack: {
+    by: 'request.arrive',
+    expects: (facts) => {
+      const last = facts.shipments.find((one) => one.leg === 'out' && one.orderedAt !== null)
+      const isOver = last?.status === 'RETURNED' || last?.status === 'CANCELLED'
+      return ifSo(may('receiveParcelBack', facts) && last !== undefined && last.collectedAt !== null && !isOver)
+    },
+    ...courier('parcel-back'),
+    again: 'refused',
+    opposite: 'handBack',
+    decides: 'came back',
+  },
   handBack: {
     by: 'courier.dispatch',
     expects: (facts) => (facts.request.status === 'SERVICE_DONE' ? 'same' : ifSo(may('handBack', facts))),

@@ -11,6 +11,7 @@ import { noteEnquiry, noteEnquiryAnswer } from './note-enquiry.ts'
 import { openShipmentLabel } from './open-shipment-label.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { orderPickup } from './order-pickup.ts'
+import { receiveParcelBack } from './receive-parcel-back.ts'
 
 export const courierHandlers: Handlers<typeof courierApi> = {
   listShipments,
@@ -23,6 +24,7 @@ export const courierHandlers: Handlers<typeof courierApi> = {
   failPickup,
   orderDelivery,
   ...deliverySteps,
+  receiveParcelBack,
   cancelDelivery,
   handOverAtCounter,
   declareLost,

@@ -12,19 +12,15 @@ export const deliveryFailedEmail = emailReaction<TransactionContext, RequestEven
   (ctx, { requestId }) =>
     courierEmail(ctx, requestId, async ({ t, number, facts, wayBack, parcel, parcelLink, pageLink, desk }) => {
       const shipment = (await shipmentsOf(ctx.tx, requestId)).find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
-      if (!shipment) return null
-      const isReturned = shipment.status === 'RETURNED'
-      const isLast = isReturned || (await findCourierRequest(ctx.tx, requestId)).holdReason === 'ugyfel'
-      const happened = isReturned ? 'returnedText' : isLast ? 'lastText' : 'againText'
+      // Here again meanwhile, which has an email of its own.
+      if (!shipment || shipment.status === 'RETURNED') return null
+      const isLast = (await findCourierRequest(ctx.tx, requestId)).holdReason === 'ugyfel'
       return {
         deduplicationKey: `deliveryFailed:${requestId}:${await countSteps(ctx.tx, requestId, failureStep.out)}`,
         subject: t('deliveryFailed.subject', { number }),
         blocks: [
-          { kind: 'text', text: t(`deliveryFailed.${happened}`) },
-          {
-            kind: 'text',
-            text: isReturned ? t('deliveryFailed.choose', desk) : isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere'),
-          },
+          { kind: 'text', text: t(isLast ? 'deliveryFailed.lastText' : 'deliveryFailed.againText') },
+          { kind: 'text', text: isLast ? t('deliveryFailed.talk', desk) : t('deliveryFailed.beThere') },
           { kind: 'facts', facts: [...parcel(shipment), wayBack, ...facts] },
           ...parcelLink(shipment),
           ...(await pageLink()),

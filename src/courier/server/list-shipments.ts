@@ -1,4 +1,4 @@
-import { keysOf } from '#accounts/who.ts'
+import { keysOf, type PermissionKey } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Env } from '#base/server/env.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -6,6 +6,7 @@ import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { termsKeepers } from '#invoices/company-terms.ts'
 import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
+import { lifecycle } from '#requests/lifecycle.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type CourierAction, mustChooseAgain, needsNewDelivery, openActions, orderStep } from '../actions.ts'
 import type { courierApi, ShownShipment } from '../courier.api.ts'
@@ -94,9 +95,11 @@ export const carriedOf = (shipments: readonly Shipment[]) =>
   }))
 
 async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipments: readonly Shipment[]): Promise<Answer['desk']> {
-  if (!keysOf(ctx.actor).includes('courier.dispatch')) return { actions: [], dispatches: false, cashOnDelivery: null, unpaid: false, keeper: null }
-  const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now))
-  if (!actions.includes(orderStep.out)) return { actions, dispatches: true, cashOnDelivery: null, unpaid: false, keeper: null }
+  const keys: readonly PermissionKey[] = keysOf(ctx.actor)
+  const dispatches = keys.includes('courier.dispatch')
+  // Whoever receives devices receives those that come back as well.
+  const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now)).filter((action) => keys.includes(lifecycle[action].key))
+  if (!actions.includes(orderStep.out)) return { actions, dispatches, cashOnDelivery: null, unpaid: false, keeper: null }
   const { cashOnDelivery, kept } = await cashForWayBack(ctx, request).then(
     (cash) => ({ cashOnDelivery: cash, kept: null }),
     (error: unknown) => {
@@ -106,7 +109,7 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
     },
   )
   return {
-    dispatches: true,
+    dispatches,
     actions: actions.filter((action) => mayLeave(action, cashOnDelivery)),
     cashOnDelivery,
     unpaid: kept !== null,

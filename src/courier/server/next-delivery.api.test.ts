@@ -63,6 +63,35 @@ const elsewhere = {
   ...contact,
 }
 
+describe('a parcel that is here again while its courier never says so', () => {
+  test.each([
+    ['on its way', 'SHIPPED', { status: 'IN_TRANSIT', endedAt: null }],
+    ['after an attempt in vain', 'DELIVERY_OUT_ORDERED', { status: 'FAILED', endedAt: null }],
+  ] as const)('%s it is received by whoever has it in hand, and its customer chooses', async (_, status, parcel) => {
+    const { id, email, customer } = await cameBack({ status, holdReason: null, holdSince: null })
+    await portal.db.updateTable('shipments').set(parcel).where('requestId', '=', id).execute()
+    const receiver = await employeeWith(portal, 'request.arrive', 'request.queue')
+    const desk = async (session: Session) => (await portal.call('GET', `/api/customer-requests/${id}/shipments`, { session })).body.data.desk
+    expect(await desk(receiver)).toMatchObject({ actions: ['receiveParcelBack'], dispatches: false })
+    expect((await desk(dispatcher)).actions).not.toContain('receiveParcelBack')
+    const seen = await versionOf(portal, id)
+    const receive = (session: Session, body: object = { version: seen, note: 'A futár leadta.' }) =>
+      portal.call('POST', `/api/customer-requests/${id}/parcel-back`, { session, body })
+    expect((await receive(dispatcher)).status).toBe(403)
+    expect((await receive(receiver)).body.data).toMatchObject({ status: 'DELIVERY_OUT_ORDERED' })
+    expect((await receive(receiver)).status).toBe(409)
+    expect((await receive(receiver, { version: await versionOf(portal, id) })).body.code).toBe('PARCEL_NOT_AWAY')
+    await portal.jobsDone()
+    expect((await portal.emails()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind)).toEqual(['courier.mailCameBack'])
+    expect(await requestOf(id)).toMatchObject({ status: 'DELIVERY_OUT_ORDERED', holdReason: 'ugyfel' })
+    // The way of the parcel is over: what its courier tells later changes nothing.
+    const [stands] = await portal.db.selectFrom('shipments').select(['status', 'endedAt']).where('requestId', '=', id).execute()
+    expect(stands).toMatchObject({ status: 'RETURNED', endedAt: start })
+    expect(await desk(receiver)).toMatchObject({ actions: [] })
+    expect((await choose(id, customer, { way: 'counter' })).status).toBe(200)
+  })
+})
+
 describe('after a delivery in vain', () => {
   test('the customer names another place and day; the courier is ordered accordingly', async () => {
     const { id, customer } = await cameBack()

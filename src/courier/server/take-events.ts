@@ -66,7 +66,8 @@ async function follow(
       return
     }
     case 'cameBack':
-      return cameBack(ctx, requestId, leg, actedBy)
+      if (leg === 'out') await bringBack(ctx, requestId, actedBy)
+      else await senderHasIt(ctx, requestId, actedBy)
   }
 }
 
@@ -76,19 +77,18 @@ async function pickupFailed(ctx: TransactionContext, shipment: Shipment, actedBy
   if (request) await afterFailedPickup(ctx, request, shipment)
 }
 
-/** The parcel is with its sender again: with the customer, or with us. Somebody must talk before it sets out once more. */
-async function cameBack(ctx: TransactionContext, requestId: number, leg: Shipment['leg'], actedBy: ActedBy): Promise<void> {
-  const failed = await step(ctx, requestId, failureStep[leg], actedBy)
-  const request = await lockRequest(ctx.tx, requestId)
-  if (!failed && request?.status !== 'DELIVERY_OUT_ORDERED') return
-  if (leg === 'in') {
-    await setCollected(ctx.tx, requestId, null)
-    await endPromise(ctx.tx, requestId, ctx.now, 'void')
-    await clearPickup(ctx.tx, requestId)
-  }
+/** The parcel is with the customer again, who chooses another pickup. */
+async function senderHasIt(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<void> {
+  if (!(await step(ctx, requestId, failureStep.in, actedBy))) return
+  await setCollected(ctx.tx, requestId, null)
+  await endPromise(ctx.tx, requestId, ctx.now, 'void')
+  await clearPickup(ctx.tx, requestId)
   await waitForCustomer(ctx.tx, requestId, ctx.now)
-  // Where it failed at this moment, the email of that says it.
-  if (leg === 'out' && !failed) await ctx.announce('parcelCameBack', { requestId })
+}
+
+/** The parcel is here again: its customer says where it goes before it sets out once more. Nothing where the request is at another step. */
+export async function bringBack(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<void> {
+  if (await step(ctx, requestId, 'receiveParcelBack', actedBy)) await waitForCustomer(ctx.tx, requestId, ctx.now)
 }
 
 /** Takes a step if the request is where it starts. @returns whether it was */

@@ -43,4 +43,5 @@ export const promiseAfter = {
   deliveryCancelled: updating('tracking.promiseAfterDeliveryCancelled'),
   deviceShipped: updating('tracking.promiseAfterShipping'),
   deliveryFailed: updating('tracking.promiseAfterFailedDelivery'),
+  parcelCameBack: updating('tracking.promiseAfterParcelCameBack'),
 } as const

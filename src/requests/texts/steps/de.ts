@@ -146,6 +146,15 @@ const de: SameKeys<typeof hu> = {
     confirm: 'Fehlversuch festhalten',
     done: 'Sie haben die gescheiterte Zustellung festgehalten.',
   },
+  receiveParcelBack: {
+    next: 'Zurückgekommenes Paket annehmen',
+    taken: 'Zurückgekommenes Paket angenommen',
+    open: 'Das Paket ist wieder bei uns',
+    title: 'Ist das Paket wieder in der Werkstatt?',
+    lead: 'Sie können das auch festhalten, wenn der Kurierdienst nichts meldet. Der Kunde wird per E-Mail benachrichtigt und wählt auf der Seite des Auftrags, wohin und wann es erneut geschickt wird.',
+    confirm: 'Paket angenommen',
+    done: 'Sie haben das Paket angenommen. Der Kunde wählt, wie es weitergeht.',
+  },
   handBack: {
     next: 'Beim Kunden angekommen',
     taken: 'Dem Kunden zurückgegeben',

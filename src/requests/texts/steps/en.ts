@@ -146,6 +146,15 @@ const en: SameKeys<typeof hu> = {
     confirm: 'Record the failure',
     done: 'You have recorded the failed delivery.',
   },
+  receiveParcelBack: {
+    next: 'Receive the parcel that came back',
+    taken: 'Returned parcel received',
+    open: 'The parcel is back here',
+    title: 'Is the parcel back in the workshop?',
+    lead: 'You can record it even if the courier does not say so. The customer is told by e-mail and chooses on the page of the request where and when it goes out again.',
+    confirm: 'I have the parcel',
+    done: 'You have received the parcel. The customer chooses what happens next.',
+  },
   handBack: {
     next: 'The customer has it back',
     taken: 'Handed back to the customer',

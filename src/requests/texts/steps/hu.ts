@@ -143,6 +143,15 @@ export default {
     confirm: 'Rögzítem, hogy nem sikerült',
     done: 'Rögzítette a sikertelen kézbesítést.',
   },
+  receiveParcelBack: {
+    next: 'A visszakerült csomag átvétele',
+    taken: 'Visszakerült csomag átvéve',
+    open: 'A csomag visszakerült hozzánk',
+    title: 'Visszakerült a csomag a szervizbe?',
+    lead: 'Akkor is rögzítheti, ha a futárszolgálat nem jelzi. Az ügyfél levelet kap, és az igény oldalán választja ki, hová és mikor vigyük újra.',
+    confirm: 'Átvettem a csomagot',
+    done: 'Átvette a visszakerült csomagot. Az ügyfél választ, mi legyen vele.',
+  },
   handBack: {
     next: 'Az ügyfél megkapta',
     taken: 'Az ügyfél visszakapta',

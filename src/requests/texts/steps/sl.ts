@@ -146,6 +146,15 @@ const sl: SameKeys<typeof hu> = {
     confirm: 'Zabeleži neuspeh',
     done: 'Neuspelo dostavo ste zabeležili.',
   },
+  receiveParcelBack: {
+    next: 'Prevzem vrnjenega paketa',
+    taken: 'Vrnjeni paket prevzet',
+    open: 'Paket je spet pri nas',
+    title: 'Je paket spet v servisu?',
+    lead: 'To lahko zabeležite tudi, če kurirska služba ne sporoči ničesar. Stranko obvestimo po e-pošti, na strani zahtevka pa izbere, kam in kdaj ga pošljemo znova.',
+    confirm: 'Paket sem prevzel',
+    done: 'Vrnjeni paket ste prevzeli. Stranka izbere, kako naprej.',
+  },
   handBack: {
     next: 'Stranka jo je prejela',
     taken: 'Vrnjeno stranki',
