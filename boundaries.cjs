@@ -19,7 +19,7 @@ const slices = {
   requests: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'site'],
   'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'quotes', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
-  orders: ['calendar', 'catalogue', 'accounts', 'requests'],
+  orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],

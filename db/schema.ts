@@ -1200,6 +1200,7 @@ export interface Requests {
   owesInvoice: Generated<boolean>;
   phone: string;
   pickupDay: string | null;
+  pickupGroup: number | null;
   pickupNote: string | null;
   pickupRemindedFor: string | null;
   pickupWindow: string | null;
@@ -1216,11 +1217,13 @@ export interface Requests {
   quoteUntil: Temporal.Instant | null;
   readyAt: Temporal.Instant | null;
   receivedAt: Generated<Temporal.Instant>;
+  referenceNumber: string | null;
   repairCostLimit: number | null;
   reportDecidedAt: Temporal.Instant | null;
   reportStatus: string | null;
   reportUntil: Temporal.Instant | null;
   requestSourceId: Generated<number>;
+  rmaNumber: string | null;
   serviceId: number;
   simLockId: number | null;
   status: Generated<string>;

@@ -21,7 +21,13 @@ import { contactConfirmation, contactToCompany } from '#contact/server/contact-r
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
 import { staffWroteEmail } from '#conversation/server/staff-wrote.email.ts'
 import { requestCorrectedEmail } from '#corrections/server/request-corrected.email.ts'
-import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from '#courier/server/arrange-pickup.ts'
+import {
+  moveCourierPickup,
+  orderCourierPickup,
+  orderCourierPickups,
+  repeatCourierPickup,
+  withdrawCourierPickup,
+} from '#courier/server/arrange-pickup.ts'
 import { withdrawCourierDelivery } from '#courier/server/cancel-delivery.ts'
 import { deliveryFailedEmail } from '#courier/server/delivery-failed.email.ts'
 import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
@@ -34,6 +40,8 @@ import { drawDocuments } from '#documents/server/draw-documents.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
+import { drawOrderDocuments } from '#orders/server/draw-order-documents.ts'
+import { orderReceivedEmail } from '#orders/server/order-received.email.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
@@ -73,6 +81,7 @@ import type { Reactions } from './context.ts'
 export const reactions: Reactions = {
   // The email keeps the hand-over sheet it carries.
   requestReceived: [requestReceivedEmail, orderCourierPickup],
+  orderReceived: [orderReceivedEmail, orderCourierPickups, drawOrderDocuments],
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   pickupReminderDue: [pickupReminderEmail],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup],

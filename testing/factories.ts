@@ -55,7 +55,7 @@ export type Setup = {
   pickupDays: { day: string }[]
 }
 
-async function setupOf(
+export async function setupOf(
   portal: Pick<TestPortal, 'call'>,
   serviceEntry: string = serviceEntries.paid,
   language = 'hu',

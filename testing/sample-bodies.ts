@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#base/endpoint.ts'
 import { emptyWorksheet } from '#workshop/worksheet.ts'
 import { buybackOrder } from './buyback-orders.ts'
+import { deviceOrder } from './device-orders.ts'
 import { pickupOrder } from './factories.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -225,6 +226,9 @@ const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestI
     const asked = { troubleDescription, pickupDay, pickupWindow } as Json
     return { identicalHash: 'none', serviceRequest: asked, gdpr: true, termsAndCond: true, textVersions: textVersions as Json }
   },
+  'orders.checkOrder': async (portal) => (await deviceOrder(portal)) as unknown as Json,
+  'orders.submitOrder': async (portal) =>
+    ({ ...(await deviceOrder(portal)), gdpr: true, termsAndCond: true, textVersionIds: [1] }) as unknown as Json,
   'requests.submitPickupOrder': async (portal) => (await pickupOrder(portal)) as Json,
   'serviceDesk.bookForCaller': async (portal) => (await pickupOrder(portal)) as Json,
   'buyback.submitBuybackOrder': async (portal) => (await buybackOrder(portal)) as Json,

@@ -16,6 +16,9 @@ insert into lookups (kind, id, position, names, short) values
   ('requestSources', 1, 1, '{"hu": "Kereskedői oldal", "en": "Retail site", "de": "Händlerseite", "sl": "Spletno mesto trgovca"}', null),
   ('requestSources', 2, 2, '{"hu": "Mobilfutár", "en": "Mobilfutár", "de": "Mobilfutár", "sl": "Mobilfutár"}', null),
   ('requestSources', 3, 3, '{"hu": "Telefon", "en": "Telephone", "de": "Telefon", "sl": "Telefon"}', null),
+  ('requestSources', 4, 4, '{"hu": "Tömeges feltöltés", "en": "Bulk upload", "de": "Sammelupload", "sl": "Množični uvoz"}', null),
+  ('requestSources', 5, 5, '{"hu": "Partneri rendszer", "en": "Partner system", "de": "Partnersystem", "sl": "Sistem partnerja"}', null),
+  ('requestSources', 6, 6, '{"hu": "Előjelzés", "en": "Pre-alert", "de": "Voranmeldung", "sl": "Prednajava"}', null),
 
   ('paymentMethods', 1, 1, '{"hu": "Utánvét", "en": "Cash on delivery", "de": "Nachnahme", "sl": "Plačilo po povzetju"}', null),
   ('paymentMethods', 2, 2, '{"hu": "Átutalás", "en": "Bank transfer", "de": "Überweisung", "sl": "Bančno nakazilo"}', null),

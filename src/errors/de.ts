@@ -106,6 +106,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',
   CUSTOMER_ANSWER_AWAITED:
     'Der Kunde hat für dieses Gerät keinen Auftrag erteilt: Zuerst muss er den Fehler beschreiben und die Bedingungen annehmen. Bis dahin kann es nur unrepariert zurückgeschickt werden.',
+  DUPLICATE_IN_ORDER: 'Dieses Gerät steht hier schon in Zeile {row}. Ein Gerät kann nur einmal eingesendet werden.',
   DUPLICATE_REQUEST:
     'Für diese IMEI oder Seriennummer gibt es bereits einen laufenden Auftrag. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   USER_EXISTS: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und wählen Sie „Neuer Auftrag“.',

@@ -99,6 +99,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   OTHER_REQUEST_OPEN: 'Another request is open for this device: {number}. Receive the device for that one.',
   CUSTOMER_ANSWER_AWAITED:
     'The customer did not book this device: first they have to say what is wrong with it and accept the terms. Until then it can only be returned unrepaired.',
+  DUPLICATE_IN_ORDER: 'This device stands here already, in row {row}. A device can be sent once.',
   DUPLICATE_REQUEST: 'There is already an active request for this IMEI or serial number. If you have any questions, contact our support.',
   USER_EXISTS: 'There is already an account with this e-mail address. Log in and choose New order.',
   EMPLOYEE_EXISTS: 'There is already an account with this e-mail address, so no colleague can be added with it. Enter another address.',

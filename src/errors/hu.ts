@@ -99,6 +99,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   OTHER_REQUEST_OPEN: 'Ehhez a készülékhez már másik nyitott igény tartozik: {number}. A készüléket ahhoz vegye át.',
   CUSTOMER_ANSWER_AWAITED:
     'A készüléket az ügyfél nem rendelte meg: előbb meg kell mondania, mi a hibája, és el kell fogadnia a feltételeket. Addig csak javítás nélkül küldhető vissza.',
+  DUPLICATE_IN_ORDER: 'Ez a készülék már szerepel itt: {row}. sor. Egy készülék egyszer küldhető be.',
   DUPLICATE_REQUEST: 'Ehhez az IMEI- vagy gyári számhoz már tartozik folyamatban lévő igény. Kérdés esetén keresse ügyfélszolgálatunkat.',
   USER_EXISTS: 'Ezzel az e-mail-címmel már van fiók. Jelentkezzen be, és válassza az Új megrendelést.',
   EMPLOYEE_EXISTS: 'Ezzel az e-mail-címmel már van fiók, ezért nem lehet hozzá munkatársat felvenni. Adjon meg másik címet.',

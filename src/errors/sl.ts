@@ -99,6 +99,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   OTHER_REQUEST_OPEN: 'Za to napravo je odprt že drug zahtevek: {number}. Napravo prevzemite zanj.',
   CUSTOMER_ANSWER_AWAITED:
     'Stranka te naprave ni naročila: najprej mora opisati napako in sprejeti pogoje. Do takrat jo je mogoče le vrniti brez popravila.',
+  DUPLICATE_IN_ORDER: 'Ta naprava je tu že navedena, v vrstici {row}. Naprava se lahko pošlje le enkrat.',
   DUPLICATE_REQUEST: 'Za to številko IMEI ali serijsko številko že obstaja odprt zahtevek. Za vprašanja se obrnite na podporo strankam.',
   USER_EXISTS: 'S tem e-poštnim naslovom račun že obstaja. Prijavite se in izberite Novo naročilo.',
   EMPLOYEE_EXISTS: 'S tem e-poštnim naslovom račun že obstaja, zato sodelavca ni mogoče dodati. Vnesite drug naslov.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderSources } from '#requests/order-source.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
 
 /** GAPS D13. The order is the order of an order's life. */
@@ -26,7 +27,7 @@ const order = z.object({
   status: z.enum(orderStatuses),
   /** The customer's own number of it. */
   reference: z.string().nullable(),
-  source: z.enum(['booking']),
+  source: z.enum(orderSources),
   /** How many requests it has. */
   count: z.int(),
 })

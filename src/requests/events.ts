@@ -2,7 +2,10 @@ import type { LifecycleAction, lifecycle } from './lifecycle.ts'
 
 /** What can happen to a request; reactions.ts says what follows. The steps of its life announce what `lifecycle` names. */
 export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'], { requestId: number }> & {
+  /** An order of one. */
   requestReceived: { requestId: number }
+  /** An order of several devices (decision 85). */
+  orderReceived: { orderId: number }
   pickupChanged: { requestId: number }
   /** The courier comes tomorrow. */
   pickupReminderDue: { requestId: number }

@@ -1,2 +1,5 @@
-/** Where a request comes from (SPEC 3, request sources); the third is a booking that an employee took down for a caller (decision 54). */
-export const requestSources = { retail: 1, courier: 2, telephone: 3 } as const
+/**
+ * Where a request comes from (SPEC 3, request sources); the third is a booking that an employee took down for a caller (decision 54), the others
+ * are those of decision 85.
+ */
+export const requestSources = { retail: 1, courier: 2, telephone: 3, bulk: 4, api: 5, preAlert: 6 } as const

@@ -186,5 +186,5 @@ async function holdPickup(ctx: TransactionContext, request: StoredRequest, posta
   if (zone === pickupZone) return
   await writeRequest(ctx.tx, id, { pickupZone: zone })
   const slot = { day: pickupDay, window: pickupWindow }
-  if (!(await moveSlot(ctx.tx, { ...slot, zone: pickupZone }, { ...slot, zone }))) throw refused('values.postalCode', 'PICKUP_WINDOW_FULL')
+  if (!(await moveSlot(ctx.tx, request, { ...slot, zone: pickupZone }, { ...slot, zone }))) throw refused('values.postalCode', 'PICKUP_WINDOW_FULL')
 }

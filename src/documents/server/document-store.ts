@@ -49,13 +49,23 @@ export async function addDocument(
 }
 
 /** One of our own documents; its job draws it (draw-documents.ts). @returns its id */
-export async function addOwnDocument(tx: Kysely<DB>, { now, ...row }: NewDocument & { type: OwnDocumentType }): Promise<string> {
-  const { id } = await tx
-    .insertInto('documents')
-    .values({ ...row, createdBy: 'system', createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export async function addOwnDocument(tx: Kysely<DB>, document: NewDocument & { type: OwnDocumentType }): Promise<string> {
+  const id = (await addOwnDocuments(tx, [document])).get(document.requestId)
+  if (id === undefined) throw new Error('A document that was written has no number')
   return id
+}
+
+/** The same of several requests, one document of each. @returns the documents' ids by request */
+export async function addOwnDocuments(
+  tx: Kysely<DB>,
+  documents: readonly (NewDocument & { type: OwnDocumentType })[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .insertInto('documents')
+    .values(documents.map(({ now, ...row }) => ({ ...row, createdBy: 'system', createdAt: now })))
+    .returning(['id', 'requestId'])
+    .execute()
+  return new Map(rows.map(({ id, requestId }) => [requestId, id]))
 }
 
 /**

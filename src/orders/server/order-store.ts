@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { OrderSource } from '#requests/order-source.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { OrderStatus } from '../order.ts'
 
@@ -35,7 +36,7 @@ const ordersOf = (tx: ReadDb<DB>, counted: ReturnType<typeof gathered>) =>
     .selectFrom(counted.as('counted'))
     .innerJoin('orders', 'orders.id', 'counted.orderId')
     .select(['orders.id', 'placedAt', 'source', 'reference', 'counted.all', 'counted.open', 'counted.done'])
-    .$narrowType<{ source: 'booking' }>()
+    .$narrowType<{ source: OrderSource }>()
 
 const placed = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`exists (select from orders where orders.id = requests.order_id and orders.placed_at ${condition})`

@@ -35,7 +35,18 @@ export default {
     done: 'Fertig',
     cancelled: 'Storniert',
   },
+  sources: {
+    booking: 'Bestellformular',
+    bulk: 'Sammelupload',
+    preAlert: 'Voranmeldung',
+    api: 'Eigenes System',
+  },
+  source: 'Eingesendet über',
   order: {
+    print: 'Drucken',
+    sheets: 'Übergabescheine',
+    labels: 'Etiketten',
+    printHint: 'Die ganze Bestellung in einem PDF: die Liste der zu übergebenden Geräte und der Schein jedes Geräts.',
     title: 'Bestellung {number}',
     plainTitle: 'Details der Bestellung',
     back: 'Alle Bestellungen',

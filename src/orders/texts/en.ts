@@ -34,7 +34,18 @@ export default {
     done: 'Done',
     cancelled: 'Cancelled',
   },
+  sources: {
+    booking: 'Order form',
+    bulk: 'Bulk upload',
+    preAlert: 'Pre-alert',
+    api: 'Your own system',
+  },
+  source: 'Sent by',
   order: {
+    print: 'Print',
+    sheets: 'Hand-over sheets',
+    labels: 'Labels',
+    printHint: 'The whole order in one PDF: the list of devices to hand over and the sheet of each device.',
     title: 'Order {number}',
     plainTitle: 'Order details',
     back: 'All orders',

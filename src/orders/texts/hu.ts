@@ -31,7 +31,18 @@ export default {
     done: 'Kész',
     cancelled: 'Lemondva',
   },
+  sources: {
+    booking: 'Megrendelő űrlap',
+    bulk: 'Tömeges feltöltés',
+    preAlert: 'Előjelzés',
+    api: 'Saját rendszer',
+  },
+  source: 'Beküldés módja',
   order: {
+    print: 'Nyomtatás',
+    sheets: 'Átadás-átvételi lapok',
+    labels: 'Címkék',
+    printHint: 'Egy PDF-ben az egész megrendelés: az átadandó készülékek listája és minden készülék lapja.',
     title: '{number} megrendelés',
     plainTitle: 'Megrendelés részletei',
     back: 'Minden megrendelés',

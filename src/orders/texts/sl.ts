@@ -35,7 +35,18 @@ export default {
     done: 'Končano',
     cancelled: 'Preklicano',
   },
+  sources: {
+    booking: 'Obrazec za naročilo',
+    bulk: 'Množični uvoz',
+    preAlert: 'Prednajava',
+    api: 'Lastni sistem',
+  },
+  source: 'Način oddaje',
   order: {
+    print: 'Natisni',
+    sheets: 'Prevzemni listi',
+    labels: 'Nalepke',
+    printHint: 'Celotno naročilo v enem PDF-ju: seznam naprav za predajo in list vsake naprave.',
     title: 'Naročilo {number}',
     plainTitle: 'Podrobnosti naročila',
     back: 'Vsa naročila',

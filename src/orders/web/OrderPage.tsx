@@ -16,6 +16,7 @@ import { ordersApi } from '../orders.api.ts'
 import { orderTexts } from '../texts.ts'
 import { OrderState } from './list/cells.tsx'
 import { OrderedRequests } from './order/OrderedRequests.tsx'
+import { PrintOrder } from './order/PrintOrder.tsx'
 
 /** `/iranyitopult/megrendeles-reszletei?id=R-2026-000123`: one order with its requests. */
 export default function OrderPage() {
@@ -52,9 +53,11 @@ function Order({ id }: { readonly id: string }) {
           [t('status'), <OrderState key="status" status={order.status} />],
           [t('order.placed'), <DateText key="placed" at={order.date} />],
           [t('reference'), order.reference],
+          [t('source'), t(`sources.${order.source}`)],
           [t('requests'), t('requestCount', { count: order.count })],
         ]}
       />
+      {order.count > 1 && <PrintOrder id={id} />}
       <h2>{t('order.requests')}</h2>
       <OrderedRequests requests={pages.flatMap((page) => page.requests)} />
       <MorePages pages={read} words={t('order.more')} />

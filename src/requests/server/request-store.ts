@@ -7,12 +7,25 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { LifecycleAction } from '../lifecycle.ts'
+import type { OrderSource } from '../order-source.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
 import { beginPromise, endPromise } from './promise/promise-store.ts'
 
 /** SPEC 5: whether a device has a request that is not closed. */
 export const hasOpenRequest = async (tx: ReadDb<DB>, identifier: string): Promise<boolean> => (await findOpenRequest(tx, identifier)) !== undefined
+
+/** Those of these devices that have an open request. */
+export async function openIdentifiers(tx: ReadDb<DB>, identifiers: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('requests')
+    .select('identifier')
+    .where(sql<boolean>`identifier = any(${[...identifiers]})`)
+    .where('closedAt', 'is', null)
+    .where('identifierGenerated', '=', false)
+    .execute()
+  return new Set(rows.map(({ identifier }) => identifier))
+}
 
 /** The number of the open request of a device. */
 export async function findOpenRequest(tx: ReadDb<DB>, identifier: string): Promise<number | undefined> {
@@ -43,40 +56,111 @@ export async function findOtherOpenRequest(tx: ReadDb<DB>, identifiers: readonly
 export type NewRequest = Omit<Insertable<Requests>, 'orderId' | 'receivedAt'> & { readonly receivedAt: Temporal.Instant }
 export type NewAddress = Insertable<RequestAddresses>
 
+/** What an order says of itself (DESIGN 8.19). */
+export type NewOrder = { readonly placedAt: Temporal.Instant; readonly source: OrderSource; readonly reference: string | null }
+
+/** So many rows go into one statement: an order of 500 is written in ten, and nobody waits for one of them. */
+const rowsAtOnce = 50
+
 /**
- * Writes a new request as an order of one (DESIGN 8.19), in one statement. Another open one of the same device makes this one wait for its end; if it stays, the answer is null.
- * The unique index decides, so two at the same moment cannot both be right.
- * The order is written all the same: whoever is answered null gives up the transaction.
+ * Writes an order with its requests, the first ones in one statement with it. Another open request of the same device makes this one wait for its
+ * end; if it stays, the answer names the device. The unique index decides, so two at the same moment cannot both be right.
+ * The order is written all the same: whoever is answered `duplicateOf` gives up the transaction.
+ * @returns the requests' ids in the order of `requests`
  */
-export async function insertRequest(tx: Kysely<DB>, request: NewRequest): Promise<number | null> {
-  const { receivedAt } = request
-  const row = await tx
+export async function insertOrder(
+  tx: Kysely<DB>,
+  order: NewOrder,
+  requests: readonly NewRequest[],
+): Promise<{ readonly orderId: number; readonly requestIds: readonly number[] } | { readonly duplicateOf: number }> {
+  const requestIds: number[] = []
+  let orderId: number | undefined
+  for (let from = 0; from < requests.length; from += rowsAtOnce) {
+    const rows = requests.slice(from, from + rowsAtOnce)
+    const written = await (orderId === undefined ? insertFirst(tx, order, rows) : insertMore(tx, orderId, rows))
+    if (written.length < rows.length) {
+      const known = new Set(written.map(({ identifier }) => identifier))
+      return { duplicateOf: from + rows.findIndex(({ identifier }) => !known.has(identifier)) }
+    }
+    orderId = written[0]?.orderId
+    requestIds.push(...inOrderOf(rows, written))
+  }
+  if (orderId === undefined) throw new Error('An order has at least one request')
+  return { orderId, requestIds }
+}
+
+/** The requests of an order, by their numbers. */
+export async function requestIdsOfOrder(tx: ReadDb<DB>, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('pickupGroup', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Written = { id: number; orderId: number; identifier: string }
+
+const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, rows: readonly NewRequest[]): Promise<Written[]> =>
+  tx
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .values({ id: sql<number>`order_id(${receivedAt}, nextval('order_numbers'))`, placedAt: receivedAt, source: 'booking' })
+        .values({ id: sql<number>`order_id(${placedAt}, nextval('order_numbers'))`, placedAt, source, reference })
         .returning('id'),
     )
     .insertInto('requests')
-    .values((eb) => ({ ...request, orderId: eb.selectFrom('placed').select('id') }))
+    .values((eb) => rows.map((row) => ({ ...row, orderId: eb.selectFrom('placed').select('id') })))
     .onConflict((on) => on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', false).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .returning(['id', 'orderId', 'identifier'])
+    .execute()
+
+const insertMore = (tx: Kysely<DB>, orderId: number, rows: readonly NewRequest[]): Promise<Written[]> =>
+  tx
+    .insertInto('requests')
+    .values(rows.map((row) => ({ ...row, orderId })))
+    .onConflict((on) => on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', false).doNothing())
+    .returning(['id', 'orderId', 'identifier'])
+    .execute()
+
+/** Devices with a number of ours (`identifierGenerated`) may have the same one; each row is taken once. */
+function inOrderOf(rows: readonly NewRequest[], written: readonly Written[]): number[] {
+  const left = [...written]
+  return rows.map((row) => {
+    const [found] = left.splice(
+      left.findIndex(({ identifier }) => identifier === row.identifier),
+      1,
+    )
+    if (!found) throw new Error('A request that was written has no number')
+    return found.id
+  })
 }
 
-export const insertAddresses = (tx: Kysely<DB>, addresses: readonly NewAddress[]) => tx.insertInto('requestAddresses').values(addresses).execute()
+export async function insertAddresses(tx: Kysely<DB>, addresses: readonly NewAddress[]): Promise<void> {
+  for (let from = 0; from < addresses.length; from += 3 * rowsAtOnce)
+    await tx
+      .insertInto('requestAddresses')
+      .values(addresses.slice(from, from + 3 * rowsAtOnce))
+      .execute()
+}
 
 /** `ip`: of the customer who ticked; `readBy`: the employee who read the texts out on the telephone, whose address says nothing of the customer. */
-type NewConsents = { requestId: number; textVersionIds: readonly number[]; now: Temporal.Instant } & ({ ip: string } | { readBy: number })
+type Given = { readonly now: Temporal.Instant } & ({ readonly ip: string } | { readonly readBy: number })
+type NewConsents = { readonly requestId: number; readonly textVersionIds: readonly number[] }
 
-export function insertConsents(tx: Kysely<DB>, { requestId, textVersionIds, now, ...given }: NewConsents) {
+export async function insertConsents(tx: Kysely<DB>, consents: readonly NewConsents[], { now, ...given }: Given): Promise<void> {
   const how =
     'readBy' in given ? { channel: 'telephone', readByAccountId: given.readBy } : { channel: 'web', ip: isIP(given.ip) === 0 ? null : given.ip }
-  return tx
-    .insertInto('requestConsents')
-    .values(textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ...how })))
-    .execute()
+  const rows = consents.flatMap(({ requestId, textVersionIds }) =>
+    textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ...how })),
+  )
+  for (let from = 0; from < rows.length; from += 4 * rowsAtOnce)
+    await tx
+      .insertInto('requestConsents')
+      .values(rows.slice(from, from + 4 * rowsAtOnce))
+      .execute()
 }
 
 /** What happens to an expert report or a deadline is history of its request, though not a step of its life. */
@@ -132,7 +216,7 @@ export type InternalStep =
   | 'courierAsked'
   | 'courierAnswered'
 
-export const appendHistory = (tx: Kysely<DB>, step: HistoryStep) => tx.insertInto('requestHistory').values(step).execute()
+export const appendHistory = (tx: Kysely<DB>, step: HistoryStep | readonly HistoryStep[]) => tx.insertInto('requestHistory').values(step).execute()
 
 /** What decides about a pickup and its changes. */
 export type PickupRow = {
@@ -148,6 +232,8 @@ export type PickupRow = {
   pickupZone: string | null
   collectedAt: Temporal.Instant | null
   postalCode: string
+  orderId: number
+  pickupGroup: number | null
 }
 
 /** @param lock true: nobody else changes the request until this transaction ends */
@@ -156,7 +242,7 @@ export const findPickup = (tx: ReadDb<DB>, id: number, { lock = false } = {}): P
     .selectFrom('requests')
     .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
     .select(['id', 'accountId', 'status', 'outcome', 'closedAt', 'version', 'language'])
-    .select(['pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'postalCode'])
+    .select(['pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'postalCode', 'orderId', 'pickupGroup'])
     .where('id', '=', id)
     .$if(lock, (query) => query.forUpdate('requests'))
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; pickupWindow: PickupWindow | null }>()

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router'
+import { greetingName } from '#accounts/greeting.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { greetingName } from '../greeting.ts'
 import { internalMenuFor } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
 

@@ -1,6 +1,6 @@
+import { greetingName } from '#accounts/greeting.ts'
 import type { Person } from '#accounts/person.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { greetingName } from '../greeting.ts'
 import type { InternalEntry } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
 import { shellTexts } from '../texts.ts'

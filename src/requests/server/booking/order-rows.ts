@@ -8,7 +8,6 @@ import { normaliseClaimNumber } from '../../claim-number.ts'
 import { normaliseIdentifier } from '../../identifier.ts'
 import { nameInWords } from '../../in-words.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
-import { requestSources } from '../../request-source.ts'
 import type { NewAddress, NewRequest } from '../request-store.ts'
 import type { Booker } from './booker.ts'
 import type { ValidatedOrder } from './validate-order.ts'
@@ -53,8 +52,8 @@ export function requestOf(
   { now, language }: ReadContext & Call,
   order: PickupOrder,
   { serviceEntry, zone, previous, estimate }: ValidatedOrder,
-  { accountId, customerType, readBy }: Booker,
-): NewRequest {
+  { accountId, customerType }: Booker,
+): Omit<NewRequest, 'requestSourceId'> {
   const { serviceRequest: device, customer } = order
   return {
     status: 'RECEIVED',
@@ -62,7 +61,6 @@ export function requestOf(
     receivedAt: now,
     accountId,
     customerType: customerType ?? (customer.isCompany ? 'B2B' : 'B2C'),
-    requestSourceId: readBy === null ? requestSources.courier : requestSources.telephone,
     formId: serviceEntry.form.id,
     availableServiceId: serviceEntry.service.id,
     serviceId: serviceEntry.service.serviceId,

@@ -4,7 +4,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal, refusalsOfIssues } from '#errors.ts'
 import { estimateOfBooking } from '#prices/server/estimate-of-booking.ts'
 import { obeyBookingRules } from '../../booking-rules.ts'
-import { refusalsOfDocuments } from '../../documents.ts'
+import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import type { BookingRules, PickupOrder } from '../../pickup-order.ts'
 import { refusalOfPickup } from '../../pickup-windows.ts'
 import { warrantyTypes } from '../../status.ts'
@@ -17,8 +17,6 @@ import { refusalsOfDevice } from './refusals-of-device.ts'
 import { requireAllowedCustomer } from './require-allowed-customer.ts'
 import { serviceEntryOf } from './service-entry-store.ts'
 
-const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, { fields: [{ path, code }] })
-
 /**
  * Measures an order by everything the server knows of its service entry, device, day and texts; what the browser checked is checked again.
  * What is wrong with several fields is said at once, as the screens do.
@@ -26,41 +24,71 @@ const refused = (path: string, code: FieldRefusal['code']) => new Refusal(code, 
  * @throws Refusal with the fields concerned
  */
 export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder, { isBuyback = false } = {}) {
+  const examined = await examineOrder(ctx, order, { isBuyback, documents: countedDocuments(ctx.uploads), offer: offerOf(ctx) })
+  if ('refusals' in examined) throw refusedFor(examined.refusals)
+  const { serviceEntry, rules } = examined
+  const textVersionIds = await requirePresentTexts(ctx, order, serviceEntry)
+  return {
+    ...(await withEstimate(ctx, order, examined)),
+    textVersionIds,
+    previous: rules.form.previousRequest ? await claimedRepair(ctx, order) : null,
+  }
+}
+
+export type ValidatedOrder = Awaited<ReturnType<typeof validateOrder>>
+
+/** What an order is measured beside itself: the files that came with it (null: they come later), and what is offered at a postal code. */
+type Examination = {
+  readonly isBuyback: boolean
+  readonly documents: Record<DocumentField, number> | null
+  readonly offer: (postalCode: string) => ReturnType<typeof pickupOffer>
+}
+
+export const offerOf = (ctx: ReadContext) => (postalCode: string) => pickupOffer(ctx, postalCode)
+
+/**
+ * The same without the texts that are agreed to and without an earlier repair, as it is asked of each device of an order of many.
+ * @returns what is wrong: one thing that nothing else can be said beside, or everything at once
+ */
+export async function examineOrder(ctx: ReadContext & Call, order: PickupOrder, { isBuyback, documents, offer }: Examination) {
   const { language, now } = ctx
   const { serviceRequest: wanted } = order
+  const wrong = (path: string, code: FieldRefusal['code']) => ({ refusals: [{ path, code }] as readonly FieldRefusal[] })
   const serviceEntry = await serviceEntryOf(ctx, language, wanted.availableServiceId)
   if (!serviceEntry || (serviceEntry.form.definition.buyback ?? false) !== isBuyback)
-    throw refused('serviceRequest.availableServiceId', 'SERVICE_NOT_OFFERED')
+    return wrong('serviceRequest.availableServiceId', 'SERVICE_NOT_OFFERED')
   requireAllowedCustomer(ctx, serviceEntry.service)
   const device = await knownDevice(ctx, { ...wanted, formId: serviceEntry.form.id })
   const foreignBrand = serviceEntry.service.brandId !== null && serviceEntry.service.brandId !== wanted.brandId
-  if (!device.brand || foreignBrand) throw refused('serviceRequest.brandId', 'BRAND_UNKNOWN')
+  if (!device.brand || foreignBrand) return wrong('serviceRequest.brandId', 'BRAND_UNKNOWN')
 
   const rules: BookingRules = {
     form: serviceEntry.form.definition,
     serial: device.brand.serial,
     today: budapestDay(now),
   }
-  const offer = await pickupOffer(ctx, order.deliveryInAddress.postalCode)
-  const pickup = refusalOfPickup(offer.days, wanted.pickupDay, wanted.pickupWindow)
+  const { zone, days } = await offer(order.deliveryInAddress.postalCode)
+  const pickup = refusalOfPickup(days, wanted.pickupDay, wanted.pickupWindow)
   const point = await lockerOf(ctx, order)
-  requireNothingWrong([
+  const refusals = [
     ...refusalsOfRules(order, rules),
     ...refusalsOfDevice(order, device, await lookupIds(ctx)),
-    ...refusalsOfDocuments(rules.form, countedDocuments(ctx.uploads)),
+    ...(documents === null ? [] : refusalsOfDocuments(rules.form, documents)),
     ...(point === undefined ? [{ path: 'deliveryOutAddress.code', code: 'LOCKER_UNKNOWN' } as const] : []),
     ...(pickup === 'PICKUP_DAY_CLOSED' ? [{ path: 'serviceRequest.pickupDay', code: pickup } as const] : []),
-  ])
-  if (pickup) throw refused('serviceRequest.pickupWindow', pickup)
-  const textVersionIds = await requirePresentTexts(ctx, order, serviceEntry)
-  const previous = rules.form.previousRequest ? await claimedRepair(ctx, order) : null
-  const isPaid = serviceEntry.service.warrantyTypeId === warrantyTypes.paid
-  // What was told beside the booking, calculated again: nobody sends a price of their own.
-  const estimate = isPaid ? await estimateOfBooking(ctx, wanted, wanted.failureOptionIds) : null
-  return { serviceEntry, zone: offer.zone, point: point ?? null, textVersionIds, previous, estimate }
+  ]
+  if (refusals.length > 0) return { refusals }
+  return pickup ? wrong('serviceRequest.pickupWindow', pickup) : { serviceEntry, rules, zone, point: point ?? null }
 }
 
-export type ValidatedOrder = Awaited<ReturnType<typeof validateOrder>>
+type Examined = Exclude<Awaited<ReturnType<typeof examineOrder>>, { readonly refusals: readonly FieldRefusal[] }>
+
+/** What was told beside the booking, calculated again: nobody sends a price of their own. */
+export async function withEstimate(ctx: ReadContext, { serviceRequest }: PickupOrder, { serviceEntry, zone, point }: Examined) {
+  const isPaid = serviceEntry.service.warrantyTypeId === warrantyTypes.paid
+  const estimate = isPaid ? await estimateOfBooking(ctx, serviceRequest, serviceRequest.failureOptionIds) : null
+  return { serviceEntry, zone, point, estimate }
+}
 
 /** What the rules of the booking say of an order, field by field. */
 export function refusalsOfRules(order: PickupOrder, rules: BookingRules): FieldRefusal[] {
@@ -76,8 +104,11 @@ async function lockerOf({ tx }: ReadContext & Call, { deliveryOutAddress: out }:
 
 /** One thing wrong is its own refusal; several are an INVALID_INPUT that lists them, the first of each field. */
 export function requireNothingWrong(refusals: readonly FieldRefusal[]) {
+  if (refusals.length > 0) throw refusedFor(refusals)
+}
+
+function refusedFor(refusals: readonly FieldRefusal[]): Refusal {
   const fields = refusals.filter(({ path }, i) => refusals.findIndex((other) => other.path === path) === i)
   const [only, ...others] = fields
-  if (only && others.length === 0) throw new Refusal(only.code, { values: only.values, fields })
-  if (only) throw new Refusal('INVALID_INPUT', { fields })
+  return only && others.length === 0 ? new Refusal(only.code, { values: only.values, fields }) : new Refusal('INVALID_INPUT', { fields })
 }

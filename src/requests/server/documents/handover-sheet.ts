@@ -33,31 +33,38 @@ type T = Translator<typeof documentTexts.hu>
 
 /** The document that travels with the device: what was ordered, to be signed by customer and courier, and a label to cut off. */
 export async function makeHandoverSheet(ctx: ReadContext, requestId: number): Promise<Uint8Array> {
-  const request = await findRequestSummary(ctx.tx, requestId)
-  if (!request) throw new Error(`There is no request ${requestId}`)
-  const t = await translatorOf(documentTexts, request.language)
-  const number = formatRequestNumber(requestId)
+  const { request, t, blocks } = await handoverBlocks(ctx, requestId)
   return pdf({
     title: t('title'),
     language: request.language,
     author: company.name,
     created: request.receivedAt,
-    foot: t('foot', { number }),
-    blocks: [
-      heading(1, t('title')),
-      paragraph(t('instruction')),
-      paragraph(t('withoutPrinter', { number }), 'strong'),
-      gap(4),
-      ...requestBlocks(request, t),
-      ...customerBlocks(request, t),
-      ...deviceBlocks(request, t),
-      ...faultBlocks(request, t),
-      ...preparationBlocks(request, t),
-      ...packingBlocks(t),
-      together(gap(10), signatures(t('sign.place'), t('sign.customer'), t('sign.courier'))),
-      label(ctx, request, t),
-    ],
+    foot: t('foot', { number: formatRequestNumber(requestId) }),
+    blocks,
   })
+}
+
+/** The same as part of a document of several. */
+export async function handoverBlocks(ctx: ReadContext, requestId: number) {
+  const request = await findRequestSummary(ctx.tx, requestId)
+  if (!request) throw new Error(`There is no request ${requestId}`)
+  const t = await translatorOf(documentTexts, request.language)
+  const number = formatRequestNumber(requestId)
+  const blocks: PdfBlock[] = [
+    heading(1, t('title')),
+    paragraph(t('instruction')),
+    paragraph(t('withoutPrinter', { number }), 'strong'),
+    gap(4),
+    ...requestBlocks(request, t),
+    ...customerBlocks(request, t),
+    ...deviceBlocks(request, t),
+    ...faultBlocks(request, t),
+    ...preparationBlocks(request, t),
+    ...packingBlocks(t),
+    together(gap(10), signatures(t('sign.place'), t('sign.customer'), t('sign.courier'))),
+    label(ctx, request, t),
+  ]
+  return { request, t, blocks }
 }
 
 /** No printing font has pictures: without this an emoji would be an empty box. */

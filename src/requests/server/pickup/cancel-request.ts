@@ -33,6 +33,6 @@ export async function cancelRequest(ctx: TransactionContext & Call, { params, bo
   })
   await ctx.announce('requestCancelled', { requestId: request.id })
   const slot = slotOf(request)
-  if (slot) await freeSlot(tx, slot)
+  if (slot) await freeSlot(tx, request, slot)
   return cancelled(now)
 }

@@ -42,7 +42,7 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
   })
   await renewHandoverSheet(ctx, request)
   await ctx.announce('pickupChanged', { requestId: request.id })
-  if (!(await moveSlot(ctx.tx, slotOf(request), { day: pickupDay, zone, window: pickupWindow })))
+  if (!(await moveSlot(ctx.tx, request, slotOf(request), { day: pickupDay, zone, window: pickupWindow })))
     throw new Refusal('PICKUP_WINDOW_FULL', { fields: field('PICKUP_WINDOW_FULL') })
   return { pickupDay, pickupWindow, version }
 }

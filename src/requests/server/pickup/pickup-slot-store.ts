@@ -46,25 +46,54 @@ export async function takeSlot(tx: ReadDb<DB>, { day, zone, window }: Slot): Pro
   return rows.length === 1
 }
 
-export const freeSlot = (tx: Kysely<DB>, { day, zone, window }: Slot) =>
-  tx
+/** Whose place in the courier's day it is: the request, and what it was ordered with. */
+export type SlotHolder = { readonly id: number; readonly orderId: number; readonly pickupGroup: number | null }
+
+/**
+ * Whether the courier comes for another device of the same pickup anyway (GAPS D13): then its place is neither taken nor given back for this one.
+ * Two of one order who ask at the same moment ask one after the other.
+ */
+async function isShared(tx: Kysely<DB>, { id, orderId, pickupGroup }: SlotHolder, { day, zone, window }: Slot): Promise<boolean> {
+  if (pickupGroup === null) return false
+  await sql`select pg_advisory_xact_lock(hashtextextended('orderPickup', ${orderId}))`.execute(tx)
+  const other = await tx
+    .selectFrom('requests')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('pickupGroup', '=', pickupGroup)
+    .where('id', '<>', id)
+    .where('closedAt', 'is', null)
+    .where('collectedAt', 'is', null)
+    .where('pickupDay', '=', day)
+    .where('pickupZone', '=', zone)
+    .where('pickupWindow', '=', window)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Gives a pickup back, unless it is another device's too. */
+export async function freeSlot(tx: Kysely<DB>, holder: SlotHolder, slot: Slot): Promise<void> {
+  if (await isShared(tx, holder, slot)) return
+  await tx
     .updateTable('pickupSlots')
     .set((eb) => ({ taken: eb('taken', '-', 1) }))
-    .where('day', '=', day)
-    .where('zone', '=', zone)
-    .where('pickupWindow', '=', window)
+    .where('day', '=', slot.day)
+    .where('zone', '=', slot.zone)
+    .where('pickupWindow', '=', slot.window)
     .where('taken', '>', 0)
     .execute()
+}
 
 /**
  * Gives one pickup back and takes another. The rows are locked in one order, so two customers who change places do not block
  * each other. @returns false when the wanted window is full
  */
-export async function moveSlot(tx: Kysely<DB>, from: Slot | null, to: Slot): Promise<boolean> {
+export async function moveSlot(tx: Kysely<DB>, holder: SlotHolder, from: Slot | null, to: Slot): Promise<boolean> {
   const keyOf = ({ day, zone, window }: Slot) => `${day} ${zone} ${window}`
   const freeFirst = from !== null && keyOf(from) < keyOf(to)
-  if (freeFirst) await freeSlot(tx, from)
-  const taken = await takeSlot(tx, to)
-  if (from !== null && !freeFirst) await freeSlot(tx, from)
+  if (freeFirst) await freeSlot(tx, holder, from)
+  const taken = (await isShared(tx, holder, to)) || (await takeSlot(tx, to))
+  if (from !== null && !freeFirst) await freeSlot(tx, holder, from)
   return taken
 }

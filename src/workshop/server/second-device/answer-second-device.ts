@@ -46,7 +46,7 @@ export async function answerSecondDevice(ctx: TransactionContext & Call, { param
   const requestId = request.id
   if (wantsRepair) {
     const textVersionIds = await requirePresent(ctx, request, body.textVersions)
-    await insertConsents(tx, { requestId, textVersionIds, now, ...(by === 'customer' ? { ip } : { readBy: employeeIdOf(ctx) }) })
+    await insertConsents(tx, [{ requestId, textVersionIds }], { now, ...(by === 'customer' ? { ip } : { readBy: employeeIdOf(ctx) }) })
   }
   await writeAnswer(tx, requestId, { at: now, wantsRepair, troubleDescription })
   const byAccountId = accountIdOf(ctx.actor)

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agreedOrder, deviceOrder, orderedDevice } from '#testing/device-orders.ts'
+import { newImei, rowCounts } from '#testing/factories.ts'
+import { copiedText } from '#testing/pdf-text.ts'
+import { addAccount, sessionOf } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { parseOrderNumber } from '../order-number.ts'
+
+type Session = { token: string; cookie: string }
+type Booked = { id: string; pickups: number; requests: { crmRequestId: number; requestNumber: string; wantsDocument: boolean }[] }
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+
+async function fleet() {
+  const { id, email } = await addAccount(portal.db, { customerType: 'FLOTTA' })
+  return { id, email, session: await sessionOf(portal.db, { kind: 'account', accountId: id }) }
+}
+
+const send = (session: Session, body: unknown, idempotencyKey: string = randomUUID()) =>
+  portal.call('POST', '/api/orders', { session, body, idempotencyKey })
+
+async function order(session: Session, ...about: [devices?: object[], over?: object]) {
+  const { status, body } = await send(session, await agreedOrder(portal, session, ...about))
+  expect([status, body]).toEqual([201, expect.anything()])
+  return body.data as Booked
+}
+
+const placesTaken = async () => {
+  const { taken } = await portal.db
+    .selectFrom('pickupSlots')
+    .select((eb) => eb.fn.sum<string | null>('taken').as('taken'))
+    .executeTakeFirstOrThrow()
+  return Number(taken ?? 0)
+}
+
+const rowsOf = (id: string) =>
+  portal.db
+    .selectFrom('requests')
+    .selectAll()
+    .where('orderId', '=', parseOrderNumber(id) ?? 0)
+    .orderBy('id')
+    .execute()
+
+describe('an order of three devices', () => {
+  test('is one order of three requests with one place in the courier’s day, and one email', async () => {
+    const { session, email, id: accountId } = await fleet()
+    const before = await placesTaken()
+    const warranty = orderedDevice({ warrantyType: 1, dateOfPurchase: '2025-03-07', rmaNumber: 'RMA-1', referenceNumber: 'REF-1' })
+    const { id, pickups, requests } = await order(session, [orderedDevice(), warranty, orderedDevice()], { reference: 'PO-77' })
+    expect(pickups).toBe(1)
+    expect(requests.map(({ wantsDocument }) => wantsDocument)).toEqual([false, true, false])
+    expect(await placesTaken()).toBe(before + 1)
+
+    const rows = await rowsOf(id)
+    expect(rows.map(({ accountId: owner }) => owner)).toEqual([accountId, accountId, accountId])
+    expect(rows.find(({ rmaNumber }) => rmaNumber === 'RMA-1')).toMatchObject({ referenceNumber: 'REF-1', warrantyTypeId: 1 })
+    const [shown] = (await portal.call('GET', '/api/orders', { session })).body.data.orders
+    expect(shown).toMatchObject({ id, reference: 'PO-77', count: 3, source: 'booking' })
+
+    const emails = (await portal.emails()).filter(({ recipient }) => recipient === email)
+    expect(emails).toMatchObject([{ kind: 'orders.mailReceived', subject: expect.stringContaining(id) }])
+    for (const { requestNumber } of requests) expect(emails[0]?.plain).toContain(requestNumber)
+    expect(emails[0]?.plain).toContain('PO-77')
+    // Each is a parcel of its own with the courier, who comes once.
+    const parcels = await portal.db
+      .selectFrom('shipments')
+      .select('clientReference')
+      .where(
+        'requestId',
+        'in',
+        rows.map(({ id: request }) => request),
+      )
+      .execute()
+    expect(parcels).toHaveLength(3)
+  })
+
+  test('sent twice is one', async () => {
+    const { session } = await fleet()
+    const body = await agreedOrder(portal, session)
+    const key = randomUUID()
+    const [one, other] = await Promise.all([send(session, body, key), send(session, body, key)])
+    expect(other.body.data).toEqual(one.body.data)
+    expect(await rowsOf(one.body.data.id)).toHaveLength(2)
+  })
+
+  test('gives its place back when the last of its devices is cancelled, and shares a new day', async () => {
+    const { session } = await fleet()
+    const before = await placesTaken()
+    const { id, requests } = await order(session, [orderedDevice(), orderedDevice(), orderedDevice()])
+    const [first, second, third] = requests.map(({ crmRequestId }) => crmRequestId)
+    const day = (await portal.call('GET', `/api/pickup-days`, { session })).body.data.pickupDays.at(-1).day
+    for (const request of [first, second]) {
+      const { version } = (await rowsOf(id)).find((row) => row.id === request) ?? { version: 0 }
+      const body = { pickupDay: day, pickupWindow: '08-17', version }
+      expect((await portal.call('PUT', `/api/customer-requests/${request}/pickup`, { session, body })).status).toBe(200)
+      // The first takes the new day, the second goes with it.
+      expect(await placesTaken()).toBe(before + 2)
+    }
+    const cancel = (request: number | undefined) =>
+      portal.call('POST', `/api/customer-requests/${request}/cancel`, { session, body: { reason: 'other' } })
+    await cancel(third)
+    expect(await placesTaken()).toBe(before + 1)
+    await cancel(first)
+    expect(await placesTaken()).toBe(before + 1)
+    await cancel(second)
+    expect(await placesTaken()).toBe(before)
+  })
+
+  test('is printed: a list to be signed and every sheet, or the labels', async () => {
+    const { session } = await fleet()
+    const { id, requests } = await order(session)
+    const sheets = await portal.call('GET', `/api/orders/${id}/sheets`, { session })
+    const text = copiedText(sheets.bytes)
+    for (const { requestNumber } of requests) expect(text).toContain(requestNumber.replace(/\s/g, ' '))
+    expect(text).toContain('Átadás-átvételi lap')
+    const labels = copiedText((await portal.call('GET', `/api/orders/${id}/sheets?kind=labels`, { session })).bytes)
+    for (const { requestNumber } of requests) expect(labels).toContain(requestNumber.replace(/\s/g, ' '))
+    expect((await portal.call('GET', `/api/orders/${id}/sheets`, { session: (await fleet()).session })).status).toBe(404)
+  })
+})
+
+describe('an order is refused as a whole', () => {
+  test.each([
+    ['a wrong IMEI', [{}, { identifier: '490154203237519' }], 'devices.1.identifier', 'ERROR_IMEI'],
+    ['a brand without this service', [{ warrantyType: 1, brandId: 2, productTypeId: 2001 }, {}], 'devices.0.warrantyType', 'SERVICE_NOT_OFFERED'],
+    ['no fault', [{ troubleDescription: '' }, {}], 'devices.0.troubleDescription', 'REQUIRED'],
+  ] as const)('for %s', async (_, overrides, path, code) => {
+    const { session } = await fleet()
+    const before = await rowCounts(portal)
+    const body = await agreedOrder(portal, session, overrides.map(orderedDevice))
+    const { status, body: refused } = await send(session, body)
+    expect(status).toBe(422)
+    expect(refused.fields).toContainEqual(expect.objectContaining({ path, code }))
+    expect(await rowCounts(portal)).toEqual(before)
+  })
+
+  test('for a device that stands there twice, or is here already', async () => {
+    const { session } = await fleet()
+    const identifier = newImei()
+    const twice = await agreedOrder(portal, session, [
+      orderedDevice({ identifier }),
+      orderedDevice({ identifier: ` ${identifier.slice(0, 6)} ${identifier.slice(6)}` }),
+    ])
+    expect((await send(session, twice)).body.fields).toEqual([expect.objectContaining({ path: 'devices.1.identifier', code: 'DUPLICATE_IN_ORDER' })])
+    await order(session, [orderedDevice({ identifier }), orderedDevice()])
+    const again = await agreedOrder(portal, session, [orderedDevice(), orderedDevice({ identifier })])
+    expect((await send(session, again)).body).toMatchObject({ code: 'DUPLICATE_REQUEST', fields: [{ path: 'devices.1.identifier' }] })
+  })
+
+  test('without the wordings, and for a customer of pre-alerts', async () => {
+    const { session } = await fleet()
+    const body = { ...(await deviceOrder(portal)), gdpr: true, termsAndCond: true, textVersionIds: [] }
+    expect((await send(session, body)).body).toMatchObject({ code: 'TEXT_VERSION_CHANGED' })
+    const { id } = await addAccount(portal.db, { customerType: 'PREALERT' })
+    const preAlert = await sessionOf(portal.db, { kind: 'account', accountId: id })
+    expect((await send(preAlert, body)).status).toBe(403)
+  })
+})

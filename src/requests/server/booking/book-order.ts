@@ -1,0 +1,132 @@
+import { translatorOf } from '#base/texts.ts'
+import type { Call, ReadContext, TransactionContext } from '#context.ts'
+import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
+import { addOwnDocuments } from '#documents/server/document-store.ts'
+import { type FieldRefusal, Refusal } from '#errors.ts'
+import { documentTexts } from '../../document-texts.ts'
+import type { OrderSource } from '../../order-source.ts'
+import { takeSlot } from '../pickup/pickup-slot-store.ts'
+import { appendHistory, insertAddresses, insertConsents, insertOrder, openIdentifiers } from '../request-store.ts'
+import type { Booker } from './booker.ts'
+import type { CheckedDevice } from './checked-device.ts'
+import { bookerOf, bookingLimits, countHit } from './limits.ts'
+import { addressesOf, deviceColumns, requestOf } from './order-rows.ts'
+import { type Pickup, pickupsOf } from './pickups-of-order.ts'
+
+type NewOrder = {
+  readonly devices: readonly CheckedDevice[]
+  readonly booker: Booker
+  readonly placed: { readonly source: OrderSource; readonly reference: string | null; readonly requestSourceId: number }
+  /** What whoever called calls a field of the n-th device. */
+  readonly fieldOf: (device: number, path: string) => string
+}
+
+/**
+ * GAPS D13: what was sent at once is one order, written in one transaction: its requests, and a place in the courier's day for each pickup, however
+ * many devices it collects. Checks first, then the rows, the contended ones last. An order of one is told by `requestReceived`, one of many
+ * by `orderReceived`, so that nobody gets fifty emails.
+ * @throws Refusal DUPLICATE_REQUEST, PICKUP_WINDOW_FULL, TOO_MANY
+ */
+export async function bookOrder(ctx: TransactionContext & Call, { devices, booker, placed, fieldOf }: NewOrder) {
+  const { tx, now } = ctx
+  const [first] = devices
+  if (!first) throw new Error('An order has at least one device')
+  // One employee takes down the bookings of many.
+  if (booker.readBy === null) await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, first.order.customer.email))
+  const duplicate = (device: number) => refusedAt(fieldOf(device, 'serviceRequest.identifier'), 'DUPLICATE_REQUEST')
+  await requireNoDuplicate(ctx, devices, duplicate)
+
+  const pickups = pickupsOf(devices)
+  const written = await insertOrder(tx, { placedAt: now, ...placed }, rowsOf(ctx, { devices, booker, placed }, pickups))
+  if ('duplicateOf' in written) throw duplicate(written.duplicateOf)
+  const { orderId, requestIds } = written
+  const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
+  await writeTheRest(ctx, booked, booker)
+  const sheets = await addHandoverSheets(ctx, requestIds)
+  if (devices.length === 1) for (const requestId of requestIds) await announceOne(ctx, requestId)
+  else await ctx.announce('orderReceived', { orderId })
+  for (const pickup of pickups) await take(ctx, pickup, fieldOf)
+  return {
+    orderId,
+    requests: requestIds.map((requestId, i) => ({ requestId, handoverDocumentHash: sheets[i] ?? '' })),
+    pickups: pickups.length,
+  }
+}
+
+const refusedAt = (path: string, code: FieldRefusal['code']) => new Refusal(code, { fields: [{ path, code }] })
+
+/** SPEC 5; asked again by the unique index when the rows are written. */
+async function requireNoDuplicate({ tx }: ReadContext & Call, devices: readonly CheckedDevice[], duplicate: (device: number) => Refusal) {
+  const identifiers = devices.map(({ order: { serviceRequest } }) =>
+    serviceRequest.identifierGenerated ? null : deviceColumns(serviceRequest).identifier,
+  )
+  const twice = identifiers.findIndex((identifier, i) => identifier !== null && identifiers.indexOf(identifier) < i)
+  if (twice !== -1) throw duplicate(twice)
+  const open = await openIdentifiers(
+    tx,
+    identifiers.filter((identifier) => identifier !== null),
+  )
+  const known = identifiers.findIndex((identifier) => identifier !== null && open.has(identifier))
+  if (known !== -1) throw duplicate(known)
+}
+
+function rowsOf(ctx: ReadContext & Call, { devices, booker, placed }: Omit<NewOrder, 'fieldOf'>, pickups: readonly Pickup[]) {
+  const groups = new Map(pickups.flatMap(({ devices: together }, group) => together.map((device) => [device, group + 1])))
+  return devices.map(({ order, measured, rmaNumber, referenceNumber }, device) => ({
+    ...requestOf(ctx, order, measured, booker),
+    requestSourceId: placed.requestSourceId,
+    rmaNumber,
+    referenceNumber,
+    pickupGroup: devices.length === 1 ? null : (groups.get(device) ?? null),
+  }))
+}
+
+type Booked = CheckedDevice & { readonly requestId: number }
+
+async function writeTheRest({ tx, now, ip }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy }: Booker) {
+  await insertAddresses(
+    tx,
+    booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured.point)),
+  )
+  const consents = booked.map(({ requestId, measured: { textVersionIds } }) => ({ requestId, textVersionIds }))
+  await insertConsents(tx, consents, { now, ...(readBy === null ? { ip } : { readBy }) })
+  await appendHistory(
+    tx,
+    booked.map(({ requestId }) => ({
+      requestId,
+      step: 'requestReceived',
+      code: 1,
+      status: 'RECEIVED',
+      at: now,
+      byKind: readBy === null ? 'customer' : 'staff',
+      byAccountId: readBy ?? accountId,
+    })),
+  )
+}
+
+async function announceOne(ctx: TransactionContext, requestId: number) {
+  await ctx.announce('ownDocumentChanged', { requestId })
+  await ctx.announce('requestReceived', { requestId })
+}
+
+/** The documents have their rows and their links at once; they are drawn by their job, or for whoever opens them before. */
+async function addHandoverSheets(ctx: TransactionContext & Call, requestIds: readonly number[]): Promise<string[]> {
+  const { tx, now, language } = ctx
+  const t = await translatorOf(documentTexts, language)
+  const sheets = requestIds.map((requestId) => ({
+    requestId,
+    type: 'handoverDocument' as const,
+    name: t('handoverFileName', { number: String(requestId) }),
+    language,
+    now,
+  }))
+  const ids = await addOwnDocuments(tx, sheets)
+  return requestIds.map((requestId) =>
+    createDocumentLink(ctx.secrets, now, { documentId: ids.get(requestId) ?? '', generation: 0, holder: holderOf(ctx.actor, requestId) }),
+  )
+}
+
+/** The last of the writes: everybody who books the same window waits for this row, so it is held only until the commit. */
+async function take({ tx }: TransactionContext, { day, zone, window, devices }: Pickup, fieldOf: NewOrder['fieldOf']) {
+  if (!(await takeSlot(tx, { day, zone, window }))) throw refusedAt(fieldOf(devices[0] ?? 0, 'serviceRequest.pickupWindow'), 'PICKUP_WINDOW_FULL')
+}
