@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { account } from '#accounts/who.ts'
+import { hasFeature } from '#accounts/features.ts'
+import { account, customerTypes } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { pageSize } from '#base/rows-per-page.ts'
@@ -11,6 +12,9 @@ import { listedOrder, orderStatuses, shownOrder } from './order.ts'
 import { orderIdParams, orderPlace } from './order-number.ts'
 
 const day = z.string(wrongType).max(10, wrongType).refine(isDay, issueMessage('REPORT_DAY'))
+
+/** Customers of pre-alerts place no orders (SPEC 1). */
+const orderers = account(...customerTypes.filter((type) => !hasFeature(type, 'preAlert')))
 
 /** A wording to be agreed to; `body` null: it is long and has a page of its own. */
 const agreedWording = z.object({ id: z.int(), kind: z.enum(agreedTexts), service: z.string().nullable(), body: z.string().nullable() })
@@ -35,7 +39,7 @@ export const ordersApi = {
   checkOrder: post('/orders/check', {
     summary:
       'What would be ordered, checked as the order itself and ordered by nothing: refused with the fields concerned, else the wordings to agree to',
-    who: account(),
+    who: orderers,
     transaction: false,
     rate: 'lookup',
     body: deviceOrder,
@@ -44,7 +48,7 @@ export const ordersApi = {
 
   submitOrder: post('/orders', {
     summary: 'Orders the repair of several devices with one pickup: one order of many requests, all or none. Purchase documents are added afterwards',
-    who: account(),
+    who: orderers,
     rate: 'booking',
     creates: true,
     idempotent: true,
