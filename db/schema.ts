@@ -1061,7 +1061,12 @@ export interface RequestConsents {
 }
 
 export interface RequestConversations {
+  accountId: number | null;
   answeredTo: Generated<number>;
+  companyId: number | null;
+  hasNews: Generated<boolean>;
+  newestMessageId: Generated<number>;
+  newestStaffMessageId: Generated<number>;
   readByCustomer: Generated<number>;
   readByStaff: Generated<number>;
   requestId: number;

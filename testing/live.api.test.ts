@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#base/server/log.ts'
 import { createPortal, type Portal } from '../src/app/portal.ts'
+import { addCompany, addMember } from './companies.ts'
 import { insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
@@ -97,6 +98,25 @@ describe('what changes', () => {
     const mine = await insertRequest(portal.db, { accountId })
     await expect.poll(() => heard.at(-1)).toBe(`changed ${mine}`)
     expect(heard.filter((frame) => frame !== `changed ${mine}`)).toEqual(['open'])
+  })
+
+  test('is told to whoever looks after the company, from the moment they do and no longer', async () => {
+    const companyId = await addCompany(portal.db)
+    const sender = (await addMember(portal.db, companyId, 'member')).id
+    const viewer = await addMember(portal.db, companyId, 'viewer')
+    const another = await addMember(portal.db, companyId, 'member')
+    const [looks, not] = [await listen(await sessionOf(portal.db, { kind: 'account', accountId: viewer.id })), await listen(another.session)]
+    const id = await insertRequest(portal.db, { accountId: sender })
+    await expect.poll(() => looks.heard).toContain(`changed ${id}`)
+    expect(not.heard).toEqual(['open'])
+    await portal.db.updateTable('companyPeople').set({ role: 'member' }).where('accountId', '=', viewer.id).execute()
+    await expect.poll(looks.isOver).toBe(true)
+    expect(looks.heard).not.toContain('ended')
+    const anew = await listen(viewer.session)
+    await change(id)
+    const mine = await insertRequest(portal.db, { accountId: viewer.id })
+    await expect.poll(() => anew.heard.at(-1)).toBe(`changed ${mine}`)
+    expect(anew.heard).not.toContain(`changed ${id}`)
   })
 
   test('and was taken back is told to nobody', async () => {

@@ -114,9 +114,31 @@ export function colleagueRights(actor: Actor, companyId: number | null): 'acts' 
   return ({ administrator: 'acts', approver: 'decides', viewer: 'looks', member: null } as const)[actor.company.role]
 }
 
-/** The company all of whose requests somebody is shown; null: only their own. */
-export const companyLookedAfter = (actor: Actor): number | null =>
-  actor.kind === 'account' && actor.company && colleagueRights(actor, actor.company.id) !== null ? actor.company.id : null
+/** Whose a request is: the account it was sent from, and the company of that account. */
+export type Owner = { readonly accountId: number | null; readonly companyId: number | null }
+
+/** What the caller may do about one request: whoever sent it, or follows it by its link, `acts`. */
+export const rightsAbout = (actor: Actor, { accountId, companyId }: Owner): ReturnType<typeof colleagueRights> =>
+  actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === accountId) ? 'acts' : colleagueRights(actor, companyId)
+
+export const actsAbout = (actor: Actor, owner: Owner): boolean => rightsAbout(actor, owner) === 'acts'
+
+/** Whose requests a list shows: one's own, or with `companyId` all of that company. The same rule as `colleagueRights`, for the rows. */
+export type Reach = { readonly accountId: number; readonly companyId: number | null }
+
+type Account = Extract<Actor, { kind: 'account' }>
+
+/** What somebody is shown. */
+export const reachOf = (actor: Account): Reach => ({
+  accountId: actor.accountId,
+  companyId: actor.company && colleagueRights(actor, actor.company.id) !== null ? actor.company.id : null,
+})
+
+/** What somebody acts about as if it were their own. */
+export const actingReachOf = (actor: Account): Reach => ({
+  accountId: actor.accountId,
+  companyId: actor.company && colleagueRights(actor, actor.company.id) === 'acts' ? actor.company.id : null,
+})
 
 export const nobody: Actor = { kind: 'nobody' }
 

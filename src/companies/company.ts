@@ -4,7 +4,7 @@ import { ticked } from '#accounts/consent.ts'
 import { companyTypes } from '#accounts/customer-type.ts'
 import { newPasswordForm } from '#accounts/password.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
-import { type CompanyRole, companyRoles, customerTypes } from '#accounts/who.ts'
+import { companyRoles, customerTypes } from '#accounts/who.ts'
 import { email } from '#base/email.ts'
 import { languages } from '#base/languages.ts'
 import { requiredLine } from '#base/plain-text.ts'
@@ -12,9 +12,6 @@ import { refusedWith, wrongType } from '#errors.ts'
 
 /** Days the link of an invitation lives. */
 export const invitationDays = 7
-
-/** Those that can be given: approver and viewer mean something once colleagues see each other's requests (decision 68). */
-export const offeredRoles = ['administrator', 'member'] as const satisfies readonly CompanyRole[]
 
 const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
 
@@ -24,7 +21,7 @@ export const newPerson = z.strictObject(
     firstName: requiredLine(100),
     email,
     language: z.enum(languages, wrongType).default('hu'),
-    role: z.enum(offeredRoles, wrongType),
+    role: z.enum(companyRoles, wrongType),
   },
   wrongType,
 )
@@ -114,5 +111,5 @@ export const acceptedInvitation = newPasswordForm.safeExtend({
 })
 
 const version = z.int(wrongType)
-export const changedPerson = z.strictObject({ version, role: z.enum(offeredRoles, wrongType) }, wrongType)
+export const changedPerson = z.strictObject({ version, role: z.enum(companyRoles, wrongType) }, wrongType)
 export const seenPerson = z.strictObject({ version }, wrongType)

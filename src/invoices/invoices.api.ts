@@ -43,6 +43,8 @@ const invoicesOfRequest = z.object({
   paymentMethods: z.array(named),
   paymentMethod: z.int(),
   mayChoose: z.boolean(),
+  /** Whoever only looks after a colleague's request pays nothing for it. */
+  mayPay: z.boolean(),
   /** The repair that was ordered is under way and will be owed: whoever chooses a prepaid transfer has the proforma at once. */
   ahead: z.boolean(),
   /** Null for customers. `mayIssue`: something is owed that is not invoiced, or a document is stuck. */

@@ -69,7 +69,7 @@ export const ordersApi = {
   }),
 
   listOrders: get('/orders', {
-    summary: 'One’s own orders, the newest first; filtered by status, day and text',
+    summary: 'One’s own orders and those of the company one looks after, the newest first; filtered by status, day and text',
     who: account(),
     query: z.strictObject(
       {

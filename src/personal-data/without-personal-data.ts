@@ -71,7 +71,10 @@ export const withoutPersonalData = {
   insurerQuoteLines: ['insurerQuoteId', 'position', 'kind', 'description', 'quantity', 'netUnit'],
   quoteLines: ['id', 'quoteId', 'position', 'kind', 'description', 'quantity', 'netUnit', 'choice', 'alternativeGroup'],
   quoteReminders: ['quoteId', 'reminder', 'at'],
-  requestConversations: ['requestId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],
+  requestConversations: [
+    ...['requestId', 'accountId', 'companyId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],
+    ...['newestMessageId', 'newestStaffMessageId', 'hasNews'],
+  ],
   // Sums of an account.
   requestCounts: ['accountId', 'brandId', 'requests', 'open'],
   secrets: ['name', 'value', 'createdAt'],

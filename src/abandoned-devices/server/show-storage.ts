@@ -8,7 +8,7 @@ import { findAbandoned } from './storage-store.ts'
 
 /** @throws Refusal NOT_FOUND */
 export async function showStorage(ctx: ReadContext & Call, { params: { id } }: Input<typeof abandonedDevicesApi.showStorage>): Promise<ShownStorage> {
-  await requireHeldRequest(ctx, id)
+  await requireHeldRequest(ctx, id, { colleagues: true })
   const decided = await findAbandoned(ctx.tx, id)
   const storage = decided ? null : await storageOf(ctx, id)
   return {

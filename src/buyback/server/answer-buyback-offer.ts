@@ -1,7 +1,6 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { accountIdOf, actsAbout } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { Refusal } from '#errors.ts'
-import { isOwnDecision } from '#quotes/server/caller.ts'
 import { sellingWordings } from '#quotes/server/decision-wordings.ts'
 import { stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
@@ -15,7 +14,7 @@ import { offerToDecide, requireOwns } from './offer-to-decide.ts'
 export async function answerBuybackOffer(ctx: BuybackContext, { params, body }: Input<typeof buybackApi.answerBuybackOffer>) {
   await requireHeldRequest(ctx, params.id)
   const { request } = await requireBuyback(ctx, params.id)
-  if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
+  if (!actsAbout(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
   const offer = await offerToDecide(ctx, request, body.accepted)
   if (!offer) return stateAnswer(request)
   const seller = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip } as const

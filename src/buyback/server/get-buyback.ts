@@ -1,9 +1,8 @@
-import { keysOf } from '#accounts/who.ts'
+import { actsAbout, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { isOwnDecision } from '#quotes/server/caller.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { sellingWordings } from '#quotes/server/decision-wordings.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
@@ -75,7 +74,7 @@ function whatMayBeDone({ actor, now }: ReadContext & Call, request: BuybackReque
   const steps = stepsOpenTo(keysOf(actor), state)
   const open = offer?.decision === null && stillOpen(now, offer.validUntil) && can('acceptBuyback', state)
   return {
-    decide: open && isOwnDecision(actor, request),
+    decide: open && actsAbout(actor, request),
     offer: steps.includes('offerBuyback'),
     decideOnBehalf: open && steps.includes('acceptBuyback'),
     return: request.status === 'ARRIVED' && steps.includes('returnBuyback'),

@@ -2,7 +2,9 @@ export default {
   role: { administrator: 'Administration', approver: 'Freigabe', member: 'Auftraggebend', viewer: 'Nur Einsicht' },
   roleMeans: {
     administrator: 'Sendet Aufträge, sieht und betreut alle Aufträge der Firma und verwaltet ihre Personen.',
+    approver: 'Sendet Aufträge, sieht alle Aufträge der Firma und entscheidet über Kostenvoranschläge und Gutachten.',
     member: 'Sendet Aufträge und sieht die eigenen.',
+    viewer: 'Sieht alle Aufträge der Firma, sendet und ändert nichts.',
   },
   people: {
     title: 'Mitarbeitende',

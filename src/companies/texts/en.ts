@@ -2,7 +2,9 @@ export default {
   role: { administrator: 'Administrator', approver: 'Approver', member: 'Requester', viewer: 'Viewer' },
   roleMeans: {
     administrator: 'Sends requests, sees and handles every request of the company, and keeps its people.',
+    approver: 'Sends requests, sees every request of the company, and decides about quotes and expert reports.',
     member: 'Sends requests and sees their own.',
+    viewer: 'Sees every request of the company, sends and changes nothing.',
   },
   people: {
     title: 'People',

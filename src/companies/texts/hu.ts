@@ -2,7 +2,9 @@ export default {
   role: { administrator: 'Adminisztrátor', approver: 'Jóváhagyó', member: 'Igénylő', viewer: 'Betekintő' },
   roleMeans: {
     administrator: 'Igényt küld, a cég minden igényét látja és intézi, és kezeli a munkatársait.',
+    approver: 'Igényt küld, a cég minden igényét látja, és dönt az árajánlatokról és a jegyzőkönyvekről.',
     member: 'Igényt küld, és a saját igényeit látja.',
+    viewer: 'A cég minden igényét látja, de nem küld és nem módosít semmit.',
   },
   people: {
     title: 'Munkatársak',

@@ -2,7 +2,9 @@ export default {
   role: { administrator: 'Skrbnik', approver: 'Odobritelj', member: 'Naročnik', viewer: 'Opazovalec' },
   roleMeans: {
     administrator: 'Pošilja zahtevke, vidi in ureja vse zahtevke podjetja ter upravlja sodelavce.',
+    approver: 'Pošilja zahtevke, vidi vse zahtevke podjetja ter odloča o ponudbah in strokovnih poročilih.',
     member: 'Pošilja zahtevke in vidi svoje.',
+    viewer: 'Vidi vse zahtevke podjetja, ničesar ne pošilja in ne spreminja.',
   },
   people: {
     title: 'Sodelavci',

@@ -11,7 +11,7 @@ import { attachmentsOf, countMessages, pageOfMessages } from './message-store.ts
 /** Looking does not mark anything as read: the page may stand in a tab nobody looks at (`read-messages.ts`). */
 export async function getMessages(ctx: ReadContext & Call, { params, query }: Input<typeof conversationApi.getMessages>): Promise<Thread> {
   const { tx, now, language } = ctx
-  const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id, { colleagues: true })
+  const { request, side, mayWrite } = await conversationStateOf(ctx, params.id, { colleagues: true })
   const marks = await marksOf(tx, request.id)
   const found = await pageOfMessages(tx, request.id, query)
   const page = found.slice(0, query.size).reverse()
@@ -25,13 +25,14 @@ export async function getMessages(ctx: ReadContext & Call, { params, query }: In
     side,
     messages: messageDtos(page, attachments, { side, language, marks }),
     hasEarlier: found.length > query.size,
-    unread: await countMessages(tx, request.id, { by: otherSide(side), after: marks[readMark[side]] }),
+    // Whoever only looks cannot mark a message as read, so none waits for them.
+    unread: side === 'customer' && !mayWrite ? 0 : await countMessages(tx, request.id, { by: otherSide(side), after: marks[readMark[side]] }),
     waitingSince: side === 'staff' ? (marks.waitingSince?.toString() ?? null) : null,
     writeUntil: lastWritingDay(closed),
     isOver,
     may: {
-      write: (side === 'customer' || mayAnswer) && !isOver,
-      settle: mayAnswer && marks.waitingSince !== null,
+      write: mayWrite && !isOver,
+      settle: side === 'staff' && mayWrite && marks.waitingSince !== null,
     },
   }
 }

@@ -1,15 +1,17 @@
-import { requireOwnAccount } from '#accounts/server/own-account.ts'
+import { requireOwner } from '#accounts/server/own-account.ts'
+import { actingReachOf, reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { threadPlaceInWords } from '../own-threads.ts'
-import { threadsOfAccount } from './own-thread-store.ts'
+import { threadsWithin } from './own-thread-store.ts'
 
 /** Somebody else's account is not there (404), just as one that does not exist. Looking marks nothing as read. */
 export async function listOwnThreads(ctx: ReadContext & Call, { params, query }: Input<typeof conversationApi.listOwnThreads>) {
   const { after, size } = query
-  const rows = await threadsOfAccount(ctx.tx, requireOwnAccount(ctx, params.id), { after, size })
+  const owner = requireOwner(ctx, params.id)
+  const rows = await threadsWithin(ctx.tx, { reach: reachOf(owner), acting: actingReachOf(owner) }, { after, size })
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return {
@@ -22,6 +24,6 @@ export async function listOwnThreads(ctx: ReadContext & Call, { params, query }:
       beginning: row.beginning,
       unread: row.unread,
     })),
-    next: rows.length > size && last ? threadPlaceInWords({ hasNews: last.unread > 0, messageId: last.messageId }) : null,
+    next: rows.length > size && last ? threadPlaceInWords(last) : null,
   }
 }

@@ -7,8 +7,8 @@ import { conversationStateOf } from './conversation-state.ts'
 import { rate, ratingDto } from './rating-of-request.ts'
 
 export async function getRating(ctx: ReadContext & Call, { params }: Input<typeof conversationApi.getRating>): Promise<RatingView> {
-  const { request, side } = await conversationStateOf(ctx, params.id)
-  return ratingDto(ctx, request, side === 'customer')
+  const { request, side, mayWrite } = await conversationStateOf(ctx, params.id, { colleagues: true })
+  return ratingDto(ctx, request, side === 'customer' && mayWrite)
 }
 
 export async function rateRequest(ctx: TransactionContext & Call, { params, body }: Input<typeof conversationApi.rateRequest>): Promise<RatingView> {

@@ -9,8 +9,8 @@ import { newestMessageId } from './message-store.ts'
 /** A thank-you needs no answer, and would stand in the list of those who wait for ever. */
 export async function settleMessages(ctx: TransactionContext & Call, { params, body }: Input<typeof conversationApi.settleMessages>) {
   const { tx } = ctx
-  const { request, mayAnswer } = await conversationStateOf(ctx, params.id)
-  if (!mayAnswer) throw new Refusal('UNAUTHORISED')
+  const { request, side, mayWrite } = await conversationStateOf(ctx, params.id)
+  if (side !== 'staff' || !mayWrite) throw new Refusal('UNAUTHORISED')
   const newest = await newestMessageId(tx, request.id)
   if (newest === 0) return { waitingSince: null }
   await lockConversation(tx, request.id)

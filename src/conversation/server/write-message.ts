@@ -16,8 +16,8 @@ import { attachmentsOf, findMessage, insertAttachments, insertMessage, type Name
 /** Once per Idempotency-Key: a second click, or a retry after a lost answer, is the same message. */
 export async function writeMessage(ctx: TransactionContext & Call, { params, body }: Input<typeof conversationApi.writeMessage>) {
   const { tx, now, actor, language } = ctx
-  const { request, side, mayAnswer } = await conversationStateOf(ctx, params.id)
-  if (side === 'staff' && !mayAnswer) throw new Refusal('UNAUTHORISED')
+  const { request, side, mayWrite } = await conversationStateOf(ctx, params.id)
+  if (!mayWrite) throw new Refusal('UNAUTHORISED')
   if (!mayStillWrite(closedOn(request), budapestDay(now))) throw new Refusal('CONVERSATION_CLOSED', { values: { days: writingDays } })
   requireContent(body.text, ctx.uploads)
   if (side === 'customer') await countCustomersMessage(ctx, request.id)

@@ -1,4 +1,4 @@
-import type { Actor } from '#accounts/who.ts'
+import { type Actor, actsAbout } from '#accounts/who.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { parcelPointOf } from '#addresses/server/parcel-point-store.ts'
@@ -9,7 +9,6 @@ import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
-import { isOwnDecision } from '#quotes/server/caller.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
 import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
 import { addressesOf } from '#requests/server/booking/order-rows.ts'
@@ -39,7 +38,7 @@ function cameBack({ status, closedAt }: StoredRequest, shipments: readonly Shipm
   return waits && last?.status === 'RETURNED' ? last : undefined
 }
 
-const mayChoose = (actor: Actor, request: StoredRequest, parcel: Shipment | undefined) => parcel !== undefined && isOwnDecision(actor, request)
+const mayChoose = (actor: Actor, request: StoredRequest, parcel: Shipment | undefined) => parcel !== undefined && actsAbout(actor, request)
 
 async function storedOf({ tx }: ReadContext, id: number, { lock = false } = {}): Promise<Stored> {
   const stored = await findStored(tx, id, { lock })
@@ -60,7 +59,7 @@ export async function getDeliveryChoice(
   ctx: ReadContext & Call,
   { params: { id } }: Input<typeof courierApi.getDeliveryChoice>,
 ): Promise<DeliveryChoiceView> {
-  await requireHeldRequest(ctx, id)
+  await requireHeldRequest(ctx, id, { colleagues: true })
   const { request, addresses } = await storedOf(ctx, id)
   const out = addresses.find(({ addressTypeId }) => addressTypeId === addressTypes.out)
   if (!out) throw new Refusal('NOT_FOUND')
@@ -95,7 +94,7 @@ export async function chooseDelivery(ctx: TransactionContext & Call, { params: {
   await requireHeldRequest(ctx, id)
   const stored = await storedOf(ctx, id, { lock: true })
   const { request } = stored
-  if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
+  if (!actsAbout(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
   const parcel = cameBack(request, await shipmentsOf(tx, id))
   if (!parcel) throw movedOn(request)
   const notBefore = body.way === 'delivery' ? body.day : null

@@ -1,27 +1,29 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Reach } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
+import { isWithin } from '#requests/server/within-reach-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 /**
- * Each device of an account by its normalised identifier, the newest request first; one more than the page. The account's requests are walked in
+ * Each device of an account, or of its company, by its normalised identifier, the newest request first; one more than the page. The requests are walked in
  * their order until the page is full: a request counts where no newer one is about the same device.
  */
-export function devicesOf(tx: ReadDb<DB>, accountId: number, { after, size }: { readonly after: number | undefined; readonly size: number }) {
-  const sameDevice = sql`same.identifier = requests.identifier and same.account_id = requests.account_id`
+export function devicesOf(tx: ReadDb<DB>, reach: Reach, { after, size }: { readonly after: number | undefined; readonly size: number }) {
+  const sameDevice = sql`same.identifier = requests.identifier and ${isWithin(reach, 'same')}`
   let query = tx
     .selectFrom('requests')
-    .where('accountId', '=', accountId)
+    .where(isWithin(reach))
     .where(
       sql<SqlBool>`not exists (select from requests as same where ${sameDevice} and (same.received_at, same.id) > (requests.received_at, requests.id))`,
     )
     .select(['identifier', 'id as newestId', sql<number>`(select count(*) from requests as same where ${sameDevice})`.as('count')])
   if (after !== undefined)
     query = query.where(
-      sql<SqlBool>`(received_at, id) < (select received_at, id from requests as last where id = ${after} and account_id = ${accountId})`,
+      sql<SqlBool>`(received_at, id) < (select received_at, id from requests as last where id = ${after} and ${isWithin(reach, 'last')})`,
     )
   return query
     .orderBy('receivedAt', 'desc')
@@ -30,22 +32,22 @@ export function devicesOf(tx: ReadDb<DB>, accountId: number, { after, size }: { 
     .execute()
 }
 
-/** The identifier of the device one of the account's requests is about. */
-export const identifierOf = async (tx: ReadDb<DB>, accountId: number, requestId: number): Promise<string | undefined> =>
-  (await tx.selectFrom('requests').select('identifier').where('id', '=', requestId).where('accountId', '=', accountId).executeTakeFirst())?.identifier
+/** The identifier of the device that one of the requests within reach is about. */
+export const identifierOf = async (tx: ReadDb<DB>, reach: Reach, requestId: number): Promise<string | undefined> =>
+  (await tx.selectFrom('requests').select('identifier').where('id', '=', requestId).where(isWithin(reach)).executeTakeFirst())?.identifier
 
 /** So many requests of a device are looked at; no device was ever repaired as often. */
 const maxPerDevice = 100
 
-/** What the account's requests say of these devices, the newest first. */
-export const requestsAbout = (tx: ReadDb<DB>, accountId: number, identifiers: readonly string[], language: Language) =>
+/** What the requests within reach say of these devices, the newest first. */
+export const requestsAbout = (tx: ReadDb<DB>, reach: Reach, identifiers: readonly string[], language: Language) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .innerJoin('productGroups', 'productGroups.id', 'requests.productGroupId')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('colours', 'colours.id', 'requests.colourId')
-    .where('accountId', '=', accountId)
+    .where(isWithin(reach))
     .where(sql<SqlBool>`requests.identifier = any(${identifiers})`)
     .select(['requests.id', 'identifier', 'identifierKind', 'identifierGenerated', 'requests.brandId', 'brands.name as brandName', 'brands.slug'])
     .select(['requests.productGroupId', 'requests.productTypeId', 'productTypeOther', 'colourId', 'dateOfPurchase', 'purchasePrice'])
@@ -63,12 +65,12 @@ export type RequestAbout = Awaited<ReturnType<typeof requestsAbout>>[number]
 /** More than these nobody had replaced. */
 const maxReplaced = 1000
 
-/** The account's repairs that ended by handing back another device, the newest first. */
-export const replacedRequestsOf = (tx: ReadDb<DB>, accountId: number) =>
+/** The repairs that ended by handing back another device, the newest first. */
+export const replacedRequestsOf = (tx: ReadDb<DB>, reach: Reach) =>
   tx
     .selectFrom('requests')
     .innerJoin('worksheets', 'worksheets.requestId', 'requests.id')
-    .where('accountId', '=', accountId)
+    .where(isWithin(reach))
     .where('outcome', '=', 'REPLACED')
     .select([
       'requests.id',

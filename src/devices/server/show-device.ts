@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { requireOwnAccount } from '#accounts/server/own-account.ts'
+import { requireOwner } from '#accounts/server/own-account.ts'
+import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { warrantyType } from '#catalogue/catalogue.ts'
@@ -19,11 +20,11 @@ import { type Place, placeOf, replacementOf } from './replacement.ts'
 /** One of one's own devices, named by any of its requests. Somebody else's is not there (404). */
 export async function showDevice(ctx: ReadContext & Call, { params }: Input<typeof devicesApi.showDevice>): Promise<ShownDevice> {
   const { tx, now, language } = ctx
-  const accountId = requireOwnAccount(ctx, params.id)
-  const identifier = await identifierOf(tx, accountId, params.deviceId)
+  const reach = reachOf(requireOwner(ctx, params.id))
+  const identifier = await identifierOf(tx, reach, params.deviceId)
   if (identifier === undefined) throw new Refusal('NOT_FOUND')
-  const place = placeOf((await replacedRequestsOf(tx, accountId)).flatMap(replacementOf), identifier)
-  const all = await requestsAbout(tx, accountId, [identifier, ...othersOf(place)], language)
+  const place = placeOf((await replacedRequestsOf(tx, reach)).flatMap(replacementOf), identifier)
+  const all = await requestsAbout(tx, reach, [identifier, ...othersOf(place)], language)
   const requests = all.filter((request) => request.identifier === identifier)
   const later = all.filter((request) => request.identifier === place.by?.identifier)
   const [last, ...earlier] = requests

@@ -5,7 +5,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
 import { documentsOf } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
-import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
+import { holdsRequest, requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { company } from '#site/company.ts'
 import { roundedToCash } from '#site/figures.ts'
 import type { invoicesApi, ShownInvoice } from '../invoices.api.ts'
@@ -27,7 +27,8 @@ export async function listInvoices(
   { params: { id } }: Pick<Input<typeof invoicesApi.listInvoices>, 'params'>,
 ): Promise<Answer> {
   await requireHeldRequest(ctx, id, { colleagues: true })
-  return invoicesShown(ctx, id)
+  const shown = await invoicesShown(ctx, id)
+  return (await holdsRequest(ctx, id)) ? shown : { ...shown, mayChoose: false, mayPay: false }
 }
 
 /**
@@ -51,6 +52,7 @@ export async function invoicesShown(ctx: ReadContext & Call, id: number): Promis
     paymentMethods: names.filter((method) => offered.includes(method.id)).map(({ id: methodId, name }) => ({ id: methodId, name })),
     paymentMethod: methodOf(request),
     mayChoose: mayChoose(request, every),
+    mayPay: true,
     ahead: (await dutyAhead(ctx, request)) !== null,
     desk: isDesk ? { mayIssue: await mayIssue(ctx, request, every), withdrawalUpTo: (await withdrawalTerms(ctx, request))?.upTo ?? null } : null,
   }

@@ -37,7 +37,7 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
       {data.ahead && !isOwed && data.mayChoose && <p>{t('ahead')}</p>}
       {data.invoices.map((invoice) => (
         <InvoiceFacts key={invoice.id} invoice={invoice}>
-          {mayPay(invoice, data) && pay(invoice, offered)}
+          {isPayable(invoice, data) && pay(invoice, offered)}
         </InvoiceFacts>
       ))}
       {data.mayChoose && <ChooseMethod requestId={requestId} offered={data.paymentMethods} chosen={data.paymentMethod} />}
@@ -46,5 +46,5 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
 }
 
 /** What the courier is on the way to collect is not paid a second time. */
-const mayPay = ({ outstanding, paymentMethod }: ShownInvoice, { mayChoose }: InvoicesOfRequest) =>
-  outstanding > 0 && (mayChoose || paymentMethod.id !== methods.cashOnDelivery)
+const isPayable = ({ outstanding, paymentMethod }: ShownInvoice, { mayChoose, mayPay }: InvoicesOfRequest) =>
+  mayPay && outstanding > 0 && (mayChoose || paymentMethod.id !== methods.cashOnDelivery)

@@ -1,3 +1,4 @@
+import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { addDays, type Day } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -15,10 +16,11 @@ export async function listOrders({ tx, actor }: ReadContext & Call, { query }: I
   if (actor.kind !== 'account') throw new Error('Only an account has orders')
   const { status, from, to, text, after, size } = query
   const filters = { status, from: from ? startOf(from) : undefined, before: to ? startOf(addDays(to, 1)) : undefined, text: text || undefined }
-  const rows = await listOrdersOf(tx, actor.accountId, filters, { after, size })
+  const reach = reachOf(actor)
+  const rows = await listOrdersOf(tx, reach, filters, { after, size })
   const page = rows.slice(0, size)
   const ids = page.map(({ id }) => id)
-  const devices = ids.length === 0 ? [] : await firstDevicesOf(tx, actor.accountId, ids, devicesShown)
+  const devices = ids.length === 0 ? [] : await firstDevicesOf(tx, reach, ids, devicesShown)
   const last = page.at(-1)
   return {
     orders: page.map((order) => ({

@@ -1,3 +1,4 @@
+import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
@@ -6,12 +7,14 @@ import type { ordersApi } from '../orders.api.ts'
 import { findOrderOf, requestsOfOrder } from './order-store.ts'
 import { orderSummary } from './order-summary.ts'
 
-/** One's own order. Somebody else's is not there (404), just as one that does not exist. */
+/** An order as far as the caller is shown its requests. Somebody else's is not there (404), just as one that does not exist. */
 export async function showOrder({ tx, actor }: ReadContext & Call, { params, query }: Input<typeof ordersApi.showOrder>) {
-  const order = actor.kind === 'account' ? await findOrderOf(tx, actor.accountId, params.id) : undefined
-  if (!order || actor.kind !== 'account') throw new Refusal('NOT_FOUND')
+  if (actor.kind !== 'account') throw new Refusal('NOT_FOUND')
+  const reach = reachOf(actor)
+  const order = await findOrderOf(tx, reach, params.id)
+  if (!order) throw new Refusal('NOT_FOUND')
   const { after, size } = query
-  const rows = await requestsOfOrder(tx, actor.accountId, order.id, { after, size })
+  const rows = await requestsOfOrder(tx, reach, order.id, { after, size })
   const page = rows.slice(0, size)
   return {
     ...orderSummary(order),

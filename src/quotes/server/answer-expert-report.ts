@@ -14,7 +14,7 @@ export async function answerExpertReport(
   ctx: TransactionContext & Call,
   { params, body }: Input<typeof quotesApi.answerExpertReport>,
 ): Promise<ReportDecided> {
-  await requireHeldRequest(ctx, params.id, { colleagues: true })
+  await requireHeldRequest(ctx, params.id, { decides: true })
   const accepted = body.expertReportAcceptedStatus
   if (body.returnReport === accepted) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'returnReport', code: 'INVALID_INPUT' }] })
   const request = await lockQuotedRequest(ctx.tx, params.id)

@@ -15,7 +15,7 @@ import type { QuotedRequest } from './quoted-request-store.ts'
 
 /** SPEC 7, quote-user-accept: what the customer decides, with a session of their own. */
 export async function answerQuote(ctx: TransactionContext & Call, { params, body }: Input<typeof quotesApi.answerQuote>): Promise<QuoteDecided> {
-  await requireHeldRequest(ctx, params.id, { colleagues: true })
+  await requireHeldRequest(ctx, params.id, { decides: true })
   const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.version)
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
   if (decision) return requireSame(ctx, quote, lines, decision, body)

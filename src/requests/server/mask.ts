@@ -1,4 +1,4 @@
-import { type Actor, colleagueRights, keysOf } from '#accounts/who.ts'
+import { type Actor, keysOf, type Owner, rightsAbout } from '#accounts/who.ts'
 import { maskEmail, maskEnd, maskName, maskPostalCode } from './masked.ts'
 
 type Masking = (text: string) => string
@@ -17,9 +17,6 @@ export type Mask = {
   readonly place: Masking
 }
 
-/** The account a request belongs to, and the company that account is of. */
-type Owner = { readonly accountId: number | null; readonly companyId: number | null }
-
 const whole: Masking = (text) => text
 const hidden: Masking = () => ''
 
@@ -30,12 +27,7 @@ const hidden: Masking = () => ''
  * @param owner whose request it is; whether the caller may see the request at all is asked before (request-holder-store.ts)
  */
 export function shownOf(actor: Actor, owner: Owner): { readonly identity: boolean; readonly contact: boolean } {
-  if (
-    actor.kind === 'tracking' ||
-    (actor.kind === 'account' && actor.accountId === owner.accountId) ||
-    colleagueRights(actor, owner.companyId) !== null
-  )
-    return { identity: true, contact: true }
+  if (rightsAbout(actor, owner) !== null) return { identity: true, contact: true }
   const isEmployee = keysOf(actor).length > 0
   return { identity: isEmployee, contact: isEmployee && keysOf(actor).includes('customer.view') }
 }

@@ -1,4 +1,4 @@
-import { type Actor, colleagueRights, keysOf } from '#accounts/who.ts'
+import { type Actor, keysOf, type Owner, rightsAbout } from '#accounts/who.ts'
 import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -12,9 +12,9 @@ type Opening = {
   readonly viewer?: boolean
   /** Nothing is changed by it: whoever of the sender's company may look counts too (decision 68). */
   readonly colleagues?: boolean
+  /** It decides about a quote or a report: whoever of the sender's company decides counts too. */
+  readonly decides?: boolean
 }
-
-type Owner = { readonly accountId: number | null; readonly companyId: number | null }
 
 const ownerOf = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
   tx.selectFrom('requests').select(['accountId', 'companyId']).where('id', '=', id),
@@ -39,7 +39,12 @@ export async function requireHeldRequest(caller: Caller, requestId: number, open
   if (!(await holdsRequest(caller, requestId, opening))) throw new Refusal('NOT_FOUND')
 }
 
-function holds(actor: Actor, requestId: number, owner: Owner, { documents = false, viewer = documents, colleagues = documents }: Opening): boolean {
+function holds(
+  actor: Actor,
+  requestId: number,
+  owner: Owner,
+  { documents = false, viewer = documents, colleagues = documents, decides = false }: Opening,
+): boolean {
   switch (actor.kind) {
     case 'nobody':
       return false
@@ -48,8 +53,8 @@ function holds(actor: Actor, requestId: number, owner: Owner, { documents = fals
     case 'viewer':
       return viewer && actor.requestId === requestId
     case 'account': {
-      const rights = colleagueRights(actor, owner.companyId)
-      if (actor.accountId === owner.accountId || rights === 'acts' || (colleagues && rights !== null)) return true
+      const rights = rightsAbout(actor, owner)
+      if (rights === 'acts' || (decides && rights === 'decides') || (colleagues && rights !== null)) return true
       return keysOf(actor).includes(documents ? 'document.viewAll' : 'request.queue')
     }
   }

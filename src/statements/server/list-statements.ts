@@ -13,7 +13,7 @@ export async function showStatements(
   ctx: ReadContext & Call,
   { params: { id } }: Input<Api['showStatements']>,
 ): Promise<Output<Api['showStatements']>> {
-  await requireHeldRequest(ctx, id)
+  await requireHeldRequest(ctx, id, { colleagues: true })
   // What somebody else wrote about it is between them and us.
   const rows = (await casesOfRequest(ctx.tx, id)).filter(({ isOfCustomer }) => isOfCustomer)
   const steps =

@@ -1,4 +1,4 @@
-import { accountIdOf, colleagueRights, keysOf } from '#accounts/who.ts'
+import { keysOf, rightsAbout } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
@@ -115,16 +115,15 @@ const pickupOf = (row: FollowedRow, { postalCode, city }: AddressData, mask: Mas
 })
 
 /** The owner's and the viewer's; an employee needs the key that opens them. */
-async function documentsShown({ tx, actor }: ReadContext & Call, { id, accountId, companyId }: FollowedRow) {
-  const isOwn = actor.kind !== 'account' || actor.accountId === accountId || colleagueRights(actor, companyId) !== null
-  const held = isOwn || keysOf(actor).includes('document.viewAll')
-  return held ? documentsOf(tx, id) : []
+async function documentsShown({ tx, actor }: ReadContext & Call, row: FollowedRow) {
+  const held = actor.kind !== 'account' || rightsAbout(actor, row) !== null || keysOf(actor).includes('document.viewAll')
+  return held ? documentsOf(tx, row.id) : []
 }
 
 /** The viewer reads, and so does who looks after the requests of a company: they change nothing and are given no link. */
 async function whatIsOffered(ctx: ReadContext & Call, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
-  const rights = colleagueRights(ctx.actor, row.companyId)
-  const onlyLooks = rights !== null && rights !== 'acts' && accountIdOf(ctx.actor) !== row.accountId
+  const rights = rightsAbout(ctx.actor, row)
+  const onlyLooks = rights !== null && rights !== 'acts'
   if (ctx.actor.kind === 'viewer' || onlyLooks) return { serviceWarranty: null, may: { changePickup: false, cancel: false, uploadDocuments: false } }
   return { serviceWarranty: await offeredWarranty(ctx, row), may: whatMayBeDone(row, ctx.now) }
 }

@@ -72,6 +72,8 @@ export type EventStreams = {
   /** Something may have happened that nobody heard of. */
   readonly tellMissed: () => void
   readonly endSession: (session: string) => void
+  /** What the owner may be told has changed: their streams end, and a reader that opens another is told of what it may be now. */
+  readonly openAnew: (owner: string) => void
   readonly count: () => number
   /** Ends them all, so that the server can stop; none is opened afterwards. */
   readonly close: () => void
@@ -119,6 +121,11 @@ export function createEventStreams(bounds: StreamBounds = usualBounds): EventStr
       each(
         (stream) => stream.finish(frame('ended')),
         (source) => source.session === session,
+      ),
+    openAnew: (owner) =>
+      each(
+        (stream) => stream.finish(),
+        (source) => source.owner === owner,
       ),
     count: () => streams.size,
     close: () => {

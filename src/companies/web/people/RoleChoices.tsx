@@ -1,12 +1,12 @@
+import { type CompanyRole, companyRoles } from '#accounts/who.ts'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { offeredRoles } from '../../company.ts'
 import { companyTexts } from '../../texts.ts'
 
 type Props = {
   readonly chosen: string
-  readonly choose: (role: (typeof offeredRoles)[number]) => void
+  readonly choose: (role: CompanyRole) => void
   readonly problem: string | undefined
 }
 
@@ -16,7 +16,7 @@ export function RoleChoices({ chosen, choose, problem }: Props) {
   return (
     <FieldGroup name="role" label={t('invite.role')} problem={problem}>
       <Choices shape="wide">
-        {offeredRoles.map((role) => (
+        {companyRoles.map((role) => (
           <Choice
             key={role}
             type="radio"

@@ -12,7 +12,7 @@ import { findInsurerQuote } from './insurer-store.ts'
 
 /** The insurer pays nothing, and the customer wants no quote: the device goes back as it came, and costs nothing. */
 export async function askForReturn(ctx: TransactionContext & Call, { params, body }: Input<typeof insurerApi.askForReturn>) {
-  await requireHeldRequest(ctx, params.id, { colleagues: true })
+  await requireHeldRequest(ctx, params.id, { decides: true })
   const request = await lockQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')

@@ -12,7 +12,7 @@ export async function getPickupCalendar(
   ctx: ReadContext & Call,
   { params, query }: Input<typeof requestsApi.getPickupCalendar>,
 ): Promise<FileAnswer> {
-  if (query.token === undefined) await requireHeldRequest(ctx, params.id)
+  if (query.token === undefined) await requireHeldRequest(ctx, params.id, { colleagues: true })
   else requirePickupCalendarToken(ctx, params.id, query.token)
   const request = await findRequestSummary(ctx.tx, params.id)
   const entry = request && (await calendarEntryOf(ctx, request))

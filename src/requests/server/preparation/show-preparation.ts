@@ -3,7 +3,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { isBeforePickup } from '../../status.ts'
-import { requireHeldRequest } from '../request-holder-store.ts'
+import { holdsRequest, requireHeldRequest } from '../request-holder-store.ts'
 import { preparationOf } from './preparation-store.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof preparationOf>>>
@@ -20,5 +20,5 @@ export async function showPreparation(
   await requireHeldRequest(ctx, params.id, { colleagues: true })
   const found = await preparationOf(ctx.tx, params.id, ctx.language)
   if (!found) throw new Refusal('NOT_FOUND')
-  return { isOpen: isPreparationOpen(found), steps: found.steps }
+  return { isOpen: isPreparationOpen(found) && (await holdsRequest(ctx, params.id)), steps: found.steps }
 }

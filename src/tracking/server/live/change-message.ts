@@ -1,15 +1,23 @@
 import type { EventStreams } from '#base/server/http/event-streams.ts'
 
 export const requestSubject = (requestId: number) => `request ${requestId}`
+export const companySubject = (companyId: number) => `company ${companyId}`
 export const accountSubject = (accountId: number) => `account ${accountId}`
 export const sessionSubject = (sessionId: number) => `session ${sessionId}`
 
 /**
- * Passes on what the triggers of migration 0041 tell: `request <number> <account, 0 for none>`, `session <id>`. Other messages of the
- * channel are names of tables, and for others.
+ * Passes on what the triggers of migrations 0041 and 0093 tell: `request <number> <account, 0 for none> <company, 0 for none>`, `session <id>`,
+ * `access <account>`: what the account may see has changed. Other messages of the channel are names of tables, and for others.
  */
 export function passOn(streams: EventStreams, message: string): void {
-  const [, kind, id, owner] = /^(request|session) (\d+)(?: (\d+))?$/.exec(message) ?? []
-  if (kind === 'session') streams.endSession(sessionSubject(Number(id)))
-  if (kind === 'request') streams.tell([requestSubject(Number(id)), ...(owner === '0' ? [] : [accountSubject(Number(owner))])], id ?? '')
+  const [, kind, first, account, company] = /^(request|session|access) (\d+)(?: (\d+) (\d+))?$/.exec(message) ?? []
+  const id = Number(first)
+  if (kind === 'session') streams.endSession(sessionSubject(id))
+  if (kind === 'access') streams.openAnew(accountSubject(id))
+  if (kind !== 'request') return
+  const owners = [
+    { subject: accountSubject, owner: Number(account) },
+    { subject: companySubject, owner: Number(company) },
+  ].flatMap(({ subject, owner }) => (owner === 0 ? [] : [subject(owner)]))
+  streams.tell([requestSubject(id), ...owners], String(id))
 }

@@ -1,4 +1,4 @@
-import { accountIdOf, companyLookedAfter } from '#accounts/who.ts'
+import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { catalogueNames } from '#catalogue/server/names-store.ts'
@@ -14,10 +14,10 @@ const nothing: MyRequestsPage = { requests: [], next: null, overview: { all: 0, 
 
 /** SPEC 7, customer-requests: those of the account that asks. Customers of pre-alerts have pre-alerts instead (SPEC 1). */
 export async function listMyRequests(ctx: ReadContext & Call, { query }: Input<typeof trackingApi.listMyRequests>): Promise<MyRequestsPage> {
-  const accountId = accountIdOf(ctx.actor)
-  if (accountId === null || (ctx.actor.kind === 'account' && ctx.actor.customerType === 'PREALERT')) return nothing
+  const { actor } = ctx
+  if (actor.kind !== 'account' || actor.customerType === 'PREALERT') return nothing
   const today = budapestDay(ctx.now)
-  const found = await readOwnRequests(ctx.tx, { accountId, companyId: companyLookedAfter(ctx.actor), language: ctx.language, today }, askedOf(query))
+  const found = await readOwnRequests(ctx.tx, { ...reachOf(actor), language: ctx.language, today }, askedOf(query))
   const inList = await linesOf(ctx, today, found.rows)
   const page = found.page.slice(0, query.size)
   return { requests: inList(page), next: found.page.length > query.size ? (page.at(-1) ?? null) : null, overview: overviewOf(found, inList) }

@@ -1,4 +1,4 @@
-import { type Actor, accountIdOf, employeeIdOf, keysOf } from '#accounts/who.ts'
+import { type Actor, accountIdOf, actsAbout, employeeIdOf, keysOf, type Owner } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
@@ -13,8 +13,8 @@ import { lockSecondDevice, writeAnswer } from './second-device-store.ts'
 type Row = typeof workshopApi.answerSecondDevice
 
 /** Whoever answers: the customer, or an employee who may correct requests, on the telephone. Null: neither. */
-export function answererOf(actor: Actor, { accountId }: { readonly accountId: number | null }): 'customer' | 'staff' | null {
-  if (actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === accountId)) return 'customer'
+export function answererOf(actor: Actor, owner: Owner): 'customer' | 'staff' | null {
+  if (actsAbout(actor, owner)) return 'customer'
   return keysOf(actor).includes('request.correct') ? 'staff' : null
 }
 

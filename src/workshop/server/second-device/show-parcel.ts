@@ -13,7 +13,7 @@ import { broughtWith, findSecondDevice } from './second-device-store.ts'
 /** With which other requests a device came, and what its customer still has to say. */
 export async function showParcel(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.showParcel>): Promise<ParcelView> {
   const { tx, actor } = ctx
-  await requireHeldRequest(ctx, params.id)
+  await requireHeldRequest(ctx, params.id, { colleagues: true })
   const stored = await findStored(tx, params.id)
   if (!stored) throw new Refusal('NOT_FOUND')
   const { request } = stored
