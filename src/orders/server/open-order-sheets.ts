@@ -1,3 +1,4 @@
+import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { code128, heading, labels, newPage, type PdfBlock, paragraph, pdf, qr, side, signatures, table, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -22,12 +23,14 @@ const maxDevices = 1000
 type Row = Awaited<ReturnType<typeof requestsOfOrder>>[number]
 type T = Translator<typeof orderDocumentTexts.hu>
 
-/** One's own order on paper; somebody else's is not there (404). Cancelled requests have no sheet and no label. */
+/** An order on paper, as far as the caller is shown its requests; somebody else's is not there (404). Cancelled requests have no sheet and no label. */
 export async function openOrderSheets(ctx: ReadContext & Call, { params, query }: Input<typeof ordersApi.openOrderSheets>) {
   const { tx, actor, language } = ctx
-  const order = actor.kind === 'account' ? await findOrderOf(tx, actor.accountId, params.id) : undefined
-  if (!order || actor.kind !== 'account') throw new Refusal('NOT_FOUND')
-  const all = await requestsOfOrder(tx, actor.accountId, order.id, { after: 0, size: maxDevices })
+  if (actor.kind !== 'account') throw new Refusal('NOT_FOUND')
+  const reach = reachOf(actor)
+  const order = await findOrderOf(tx, reach, params.id)
+  if (!order) throw new Refusal('NOT_FOUND')
+  const all = await requestsOfOrder(tx, reach, order.id, { after: 0, size: maxDevices })
   const requests = all.filter(({ outcome }) => outcome !== 'CANCELLED')
   const t = await translatorOf(orderDocumentTexts, language)
   const number = formatOrderNumber(order.id)
