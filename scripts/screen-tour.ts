@@ -7,6 +7,7 @@ import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, se
 import { emailTo, linkIn } from '../e2e/followed-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
+import { fillOffice, officeTour } from './office-tour.ts'
 import { personalTour } from './personal-tour.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
 
@@ -65,8 +66,9 @@ export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await booking(page, shoot, email)
   await jobsDone(db)
   await tracking(page, db, shoot, email)
-  await personalTour(page, db, shoot)
   await fillDesk(db)
+  await fillOffice(db)
+  await personalTour(page, db, shoot)
   await desk(page, db, shoot)
 }
 
@@ -232,6 +234,7 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
     await open(page, `/iranyitopult/szerviz/${name}`)
     await shoot({ name: `szerviz-${name}`, what })
   }
+  await officeTour(page, db, shoot)
   await open(page, '/iranyitopult/biztonsag')
   await shoot({ name: 'biztonsag', what: 'How one gets in, and where one is logged in' })
   await page.goto('/dev/kit')

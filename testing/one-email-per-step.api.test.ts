@@ -1,11 +1,18 @@
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { budapestDay } from '#calendar/calendar.ts'
 import { type LifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
+import { buybackOrder, sendBuyback, wellKept } from './buyback-orders.ts'
+import { insertReturnFee } from './insert-invoice.ts'
 import type { Workbench } from './job-context.ts'
 import { workbench } from './job-context.ts'
 import { bringIn } from './lifecycle/commands.ts'
 import { make } from './lifecycle/primary.ts'
-import { type Beginning, createWorld, type Employees, endWorld, hireEverybody } from './lifecycle/world.ts'
+import { type Answer, type Beginning, createWorld, type Employees, endWorld, hireEverybody, type World } from './lifecycle/world.ts'
+import { sessionOf } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
+import { versionOf } from './quote-desk.ts'
+import { arrivalBody } from './workshop-desk.ts'
 
 // What a customer is written of each step: the one its row names, each with a way to the request. The
 // portal runs its jobs, so whatever follows from a step by itself is counted with it.
@@ -88,3 +95,185 @@ test.each<[string, Partial<Beginning>, readonly Step[]]>([
     await endWorld(world)
   }
 })
+
+/** A clock job as the portal's own clock begins it, and whatever follows from it. */
+async function clock(job: string) {
+  const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL ?? '', schema: 'jobs', supervise: false, schedule: false })
+  await boss.start()
+  await boss.send(job, {})
+  await boss.stop()
+  await portal.jobsDone()
+}
+
+/** What is done, whose emails it brings. */
+type Act = readonly [what: string, act: (world: World) => unknown, written: readonly string[]]
+const moved = (move: string, written: readonly string[]): Act => [
+  move,
+  async (world) => {
+    const { status, body } = await make(world, move)
+    expect(status, `${move} ${JSON.stringify(body)}`).toBe(200)
+  },
+  written,
+]
+const byClock = (job: string, days: number, written: readonly string[]): Act => [
+  `${job} after ${days} days`,
+  async (world) => {
+    world.wait(24 * days)
+    await clock(job)
+  },
+  written,
+]
+/** Several runs in one day, of which the first finds what is to be done. */
+const again = (job: string): Act => byClock(job, 0, [])
+const collected: Act = [
+  'the courier takes it',
+  ({ requestId, now }) =>
+    portal.db
+      .updateTable('shipments')
+      .set({ collectedAt: now(), status: 'IN_TRANSIT' })
+      .where('requestId', '=', requestId)
+      .where('endedAt', 'is', null)
+      .execute(),
+  [],
+]
+/** A fee nobody pays keeps the device here from that day on. */
+const unpaidFee: Act = [
+  'a fee falls due',
+  async ({ requestId, now }) => {
+    await portal.db.updateTable('requests').set({ status: 'INVOICE_DONE', outcome: 'NO_FAULT', readyAt: now() }).where('id', '=', requestId).execute()
+    await insertReturnFee(portal.db, requestId, 'NO_FAULT', { dueOn: budapestDay(now()) })
+  },
+  [],
+]
+
+/** Each act writes what it names to this customer, once, and each email leads to the request. */
+async function live(world: World, customer: string, acts: readonly Act[]) {
+  const written = async () => (await portal.emails()).filter(({ recipient }) => recipient === customer)
+  for (const [what, act, expected] of acts) {
+    const before = (await written()).length
+    await act(world)
+    const fresh = (await written()).slice(before).filter(({ kind }) => !byItself.includes(kind))
+    expect(
+      fresh.map(({ kind }) => kind),
+      what,
+    ).toEqual(expected)
+    for (const { kind, plain } of fresh) expect(plain, kind).toMatch(/\/(igeny-reszletei|ertekeles)\/[\w-]{20,}/)
+  }
+}
+
+test.each<[string, Partial<Beginning>, readonly Act[]]>([
+  [
+    'a quote nobody answers',
+    { arrived: true },
+    [
+      moved('sendQuote', ['quotes.mailQuoteReady']),
+      byClock('quotes.expireOverdue', 60, ['quotes.mailExpired']),
+      again('quotes.expireOverdue'),
+      moved('returnUnrepaired', ['workshop.mailReturned']),
+    ],
+  ],
+  [
+    'an expert report nobody answers',
+    { arrived: true, warrantyTypeId: 1 },
+    [
+      moved('issueReport', ['quotes.mailReportIssued']),
+      byClock('quotes.expireOverdue', 60, ['quotes.mailReportDecided']),
+      again('quotes.expireOverdue'),
+    ],
+  ],
+  [
+    'an expert report that is refused',
+    { arrived: true, warrantyTypeId: 1 },
+    [moved('issueReport', ['quotes.mailReportIssued']), moved('rejectReport', ['quotes.mailReportDecided'])],
+  ],
+  ['a parcel lost on its way in', {}, [moved('orderPickup', []), collected, moved('declareLost', ['courier.mailLost'])]],
+  [
+    'a parcel lost on its way back',
+    { arrived: true, warrantyTypeId: 1 },
+    [
+      moved('finishRepair', ['workshop.mailFinished']),
+      moved('orderDelivery', []),
+      moved('ship', ['courier.mailDeviceShipped']),
+      moved('declareLost', ['courier.mailLost']),
+    ],
+  ],
+  [
+    'a device nobody takes over',
+    { arrived: true },
+    [
+      unpaidFee,
+      byClock('abandonedDevices.remind', 14, ['abandonedDevices.mailNotice']),
+      again('abandonedDevices.remind'),
+      byClock('abandonedDevices.remind', 31, ['abandonedDevices.mailNotice']),
+      byClock('abandonedDevices.remind', 30, ['abandonedDevices.mailNotice']),
+      byClock('abandonedDevices.remind', 16, []),
+      moved('declareAbandoned', ['abandonedDevices.mailAbandoned']),
+    ],
+  ],
+])('of %s the customer is written what they should know, once', { timeout: 60_000 }, async (_, about, acts) => {
+  const world = await createWorld(portal, bench, employees, {
+    arrived: false,
+    warrantyTypeId: 2,
+    repairCostLimit: null,
+    streetNumber: '43',
+    ...about,
+  })
+  try {
+    if (about.arrived) await bringIn(world)
+    const email = `elet${world.requestId}@pelda.hu`
+    await portal.db.updateTable('requests').set({ email }).where('id', '=', world.requestId).execute()
+    await live(world, email, acts)
+  } finally {
+    await endWorld(world)
+  }
+})
+
+// A device that is sold to us; the steps are calls of its own slice.
+test.each<[string, (sale: Sale) => readonly Act[]]>([
+  [
+    'accepted and paid',
+    ({ answer, atDesk }) => [
+      ['accepted', () => answer(true), ['buyback.mailAccepted']],
+      ['paid', () => atDesk('buyback-payout', { paidOn: '2026-11-23' }), ['buyback.mailPaid']],
+    ],
+  ],
+  ['declined', ({ answer }) => [['declined', () => answer(false), ['buyback.mailReturned']]]],
+  ['left unanswered', () => [byClock('buyback.expireOffers', 30, ['buyback.mailReturned']), again('buyback.expireOffers')]],
+])('of an offer for a device that is %s the customer is written once for each step', { timeout: 60_000 }, async (_, onwards) => {
+  const world = await createWorld(portal, bench, employees, { arrived: false, warrantyTypeId: 2, repairCostLimit: null, streetNumber: '43' })
+  try {
+    const email = `elado${world.requestId}@pelda.hu`
+    const { body } = await sendBuyback(portal, await buybackOrder(portal, { email }))
+    const id: number = body.data.crmRequestId
+    await portal.jobsDone()
+    await live(world, email, [
+      ['received', () => receiveSold(world, id), ['workshop.mailArrived']],
+      ['offered', () => saleOf(world, id).atDesk('buyback-offer', { found: wellKept, price: 83_500, reason: '' }), ['buyback.mailOffer']],
+      ...onwards(saleOf(world, id)),
+    ])
+  } finally {
+    await endWorld(world)
+  }
+})
+
+type Sale = ReturnType<typeof saleOf>
+function saleOf(world: World, id: number) {
+  const path = `customer-requests/${id}`
+  const asked = (answer: Answer) => expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return {
+    atDesk: async (what: string, body: object) =>
+      asked(await world.asEmployee('vezeto')('POST', `${path}/${what}`, { version: await versionOf(portal, id), ...body })),
+    answer: async (accepted: boolean) => {
+      const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, world.now())
+      const { texts } = (await portal.call('GET', `/api/${path}/buyback`, { session })).body.data.buyback
+      const declared = { declarations: { sellerOwns: true }, textVersions: { sellerOwns: texts.sellerOwns.id, sellDevice: texts.sellDevice.id } }
+      asked(await portal.call('PUT', `/api/${path}/buyback-user-accept`, { session, body: { accepted, ...declared } }))
+    },
+  }
+}
+
+async function receiveSold(world: World, id: number) {
+  const checks = { ...arrivalBody().checks, locator: { finding: 'fine', note: '' } }
+  const body = { version: await versionOf(portal, id), ...arrivalBody({ checks }) }
+  expect((await world.asEmployee('atvevo')('POST', `customer-requests/${id}/arrival`, body, [])).status).toBe(200)
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { employee } from '#accounts/who.ts'
+import { employee, requestHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
@@ -40,6 +40,13 @@ export const abandonedDevicesApi = {
     who: employee('request.queue'),
     params: requestIdParams,
     answers: storage,
+  }),
+
+  showOwnStorage: get('/customer-requests/:id/storage', {
+    summary: 'Until when the device is stored for its customer, who is to pay, to choose or to come; null: it is not their turn',
+    who: requestHolder,
+    params: requestIdParams,
+    answers: z.object({ wait: z.object({ kind: z.enum(waitKinds), endsOn: day, isOver: z.boolean() }).nullable() }),
   }),
 
   declareAbandoned: post('/customer-requests/:id/abandoned', {

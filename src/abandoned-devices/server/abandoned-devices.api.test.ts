@@ -116,6 +116,12 @@ describe.each(languages)('in %s', (language) => {
 test('nobody decides before the time is over, whoever may; after it the request is done, what is owed stays', async () => {
   const { id } = await leftHere('payment')
   expect(await shown(id)).toEqual({ wait: null, abandoned: null })
+  const own = async (requestId = id) => {
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId }, now)
+    return portal.call('GET', `/api/customer-requests/${id}/storage`, { session })
+  }
+  expect((await own()).body.data).toEqual({ wait: null })
+  expect((await own(await insertRequest(portal.db))).status).toBe(404)
   for (const n of [14, 45, 75]) {
     await clock(onDay(n))
     expect((await decide(id, 'recycled', 0)).body.code).toBe('STORAGE_NOT_OVER')
@@ -123,7 +129,10 @@ test('nobody decides before the time is over, whoever may; after it the request 
   goTo(onDay(90))
   expect((await decide(id, 'recycled', 0)).body.code).toBe('STORAGE_NOT_OVER')
   expect(await inBucket()).not.toContain(id)
+  // The customer's page names the day of the notices.
+  expect((await own()).body.data).toEqual({ wait: { kind: 'payment', endsOn: onDay(90), isOver: false } })
   goTo(onDay(91))
+  expect((await own()).body.data.wait.isOver).toBe(true)
   expect(await inBucket()).toContain(id)
   expect((await desk(`requests/${id}`)).steps).toContain('declareAbandoned')
   const { wait } = await shown(id)

@@ -1,6 +1,6 @@
 import type { Handlers } from '#context.ts'
 import type { abandonedDevicesApi } from '../abandoned-devices.api.ts'
 import { declareAbandoned } from './declare-abandoned.ts'
-import { showStorage } from './show-storage.ts'
+import { showOwnStorage, showStorage } from './show-storage.ts'
 
-export const abandonedDevicesHandlers: Handlers<typeof abandonedDevicesApi> = { declareAbandoned, showStorage }
+export const abandonedDevicesHandlers: Handlers<typeof abandonedDevicesApi> = { declareAbandoned, showOwnStorage, showStorage }

@@ -71,11 +71,11 @@ function Waiting({ wait }: { readonly wait: NonNullable<ShownStorage['wait']> })
   const formats = useFormats()
   const { kind, since, endsOn, notices, nextNoticeOn, owed, mayDecide, isOver } = wait
   const facts: [string, string][] = [
-    [t('since'), formats.weekday(since)],
-    [t('endsOn'), formats.weekday(endsOn)],
+    [t('since'), formats.day(since)],
+    [t('endsOn'), formats.day(endsOn)],
     ...(owed > 0 ? [[t('owed'), formats.forint(owed)] as [string, string]] : []),
-    [t('notices'), notices.length === 0 ? t('none') : notices.map((at) => formats.moment(at)).join('; ')],
-    [t('next'), nextNoticeOn === null ? t('noNext') : formats.weekday(nextNoticeOn)],
+    [t('notices'), notices.length === 0 ? t('none') : notices.map((at) => formats.dayOf(at)).join('\n')],
+    [t('next'), nextNoticeOn === null ? t('noNext') : formats.day(nextNoticeOn)],
   ]
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { OwnStorage } from '#abandoned-devices/web/OwnStorage.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { mayLeave } from '#base/web/forms/unsaved-forms.ts'
@@ -18,6 +19,7 @@ import { DocumentList } from '#documents/web/DocumentList.tsx'
 import { ExpertReportPanel } from '#quotes/web/ExpertReportPanel.tsx'
 import { InsurerPanel } from '#quotes/web/InsurerPanel.tsx'
 import { QuotePanel } from '#quotes/web/QuotePanel.tsx'
+import { can } from '#requests/lifecycle.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBeforePickup, isBuyback, warrantyTypes } from '#requests/status.ts'
 import { PreparationCard } from '#requests/web/preparation/PreparationCard.tsx'
@@ -59,6 +61,9 @@ export function Followed({ request }: Props) {
           {first}
           <div className={styles.slot}>
             {request.status === 'DELIVERY_OUT_ORDERED' && <NextDelivery requestId={crmRequestId} onChosen={reread} />}
+          </div>
+          <div className={styles.slot}>
+            {can('declareAbandoned', { status: request.status, closed: request.closedTime !== null }) && <OwnStorage requestId={crmRequestId} />}
           </div>
           <div className={styles.slot}>{!isBeforePickup(request.status) && <SecondDevicePanel requestId={crmRequestId} onAnswered={reread} />}</div>
           <div className={styles.slot}>
