@@ -35,3 +35,6 @@ export function forintIn(language: Language): (amount: number) => string {
   const format = new Intl.NumberFormat(intlLocales[language], { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 })
   return (amount) => format.format(amount)
 }
+
+/** One after the other, as a sentence says it: "14., 45. és 75." */
+export const inARow = (language: Language, words: readonly string[]): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

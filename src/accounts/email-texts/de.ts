@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Guten Tag,',
+  greeting: 'Guten Tag!',
   signature: 'Mobilfutár',
   loginCode: {
     subject: 'Anmeldecode für das Mobilfutár-Portal',

@@ -10,7 +10,7 @@ const sl: SameKeys<typeof hu> = {
     delivery: 'Izberite, kam naj jo pripeljemo, ali jo prevzemite pri nas.',
     collection: 'Pridite ponjo ali raje izberite dostavo.',
   },
-  after: 'Če do tega dne ne prejmemo plačila, ne izberete ali naprave ne prevzamete, jo lahko štejemo za zapuščeno. Pred tem vam bomo še pisali.',
+  after: 'Če do tega dne ne prejmemo plačila, ne izberete ali naprave ne prevzamete, jo lahko štejemo za opuščeno. Pred tem vam bomo še pisali.',
   terms: 'Hramba naprave v splošnih pogojih',
 }
 

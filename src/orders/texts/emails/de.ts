@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Guten Tag {name},',
+  greeting: 'Guten Tag, {name}!',
   subject: 'Wir haben Ihre Bestellung erhalten: {number}',
   thanks:
     'Vielen Dank für Ihre Bestellung. Wir haben die Aufträge für {count, plural, one {# Gerät} other {# Geräte}} erfasst. Sie erhalten dazu nur diese eine E-Mail; den Stand der Geräte sehen Sie auf der Seite der Bestellung.',

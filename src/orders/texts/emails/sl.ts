@@ -19,6 +19,6 @@ export default {
   save: 'Shranite podatke: pred popravilom jih z naprav izbrišemo in varnostne kopije ne naredimo.',
   sheets: 'S strani naročila natisnite nalepke in prevzemne liste. Brez tiskalnika na vsak paket napišite številko zahtevka.',
   documents: 'Za garancijsko popravilo potrebujemo račun ali garancijski list: manjkajoče naložite na strani naročila.',
-  open: 'Odpri naročilo',
+  open: 'Odprite naročilo',
   terms: 'Splošni pogoji, ki ste jih sprejeli, so priloženi kot PDF. Prosimo, shranite jih.',
 } satisfies SameKeys<typeof hu>

@@ -47,7 +47,7 @@ export default {
   },
   report: {
     fileName: 'Strokovno poročilo {number}.pdf',
-    title: 'Zapisnik o jamčevalnem ali garancijskem zahtevku',
+    title: 'Strokovno poročilo o jamčevalnem ali garancijskem zahtevku',
     law: 'Po madžarski ministrski uredbi 19/2014. (IV. 29.) NGM.',
     version: '{version}. različica tega poročila; prejšnje različice ne veljajo več.',
     issuedOn: 'Datum poročila',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Guten Tag, {name},',
+  greeting: 'Guten Tag, {name}!',
   facts: {
     number: 'Auftragsnummer',
     device: 'Gerät',

@@ -52,7 +52,7 @@ export default {
     text: 'Jutri pride kurir po vašo napravo. Prosimo, da jo pripravite.',
     checklist: 'Kar še ni označeno',
     impossible: 'Če česa zaradi okvare ni mogoče storiti, to označite na strani zahtevka.',
-    open: 'Odpri seznam opravil',
+    open: 'Odprite seznam opravil',
   },
   changed: {
     subject: 'Nov termin prevzema za zahtevek {number}',

@@ -29,7 +29,7 @@ const privacy: Policy = {
         ['Zweck', 'Daten', 'Rechtsgrundlage', 'Aufbewahrung'],
         [
           [
-            'Aufnahme des Auftrags, Transport, Prüfung, Reparatur, Verfolgung',
+            'Aufnahme des Auftrags, Transport, Prüfung, Reparatur, Nachverfolgung',
             'Name, E-Mail-Adresse, Telefonnummer, Adressen, Firmendaten; Typ und IMEI oder Seriennummer des Geräts, Fehlerbeschreibung; beigefügte Unterlagen',
             'Vertrag – Art. 6 Abs. 1 lit. b DSGVO',
             '5 Jahre ab Abschluss des Auftrags (ungarisches BGB 6:22)',
@@ -40,6 +40,12 @@ const privacy: Policy = {
             'Name, Anschrift, Angaben zu Gerät, Beanstandung und Erledigung',
             'rechtliche Verpflichtung – Art. 6 Abs. 1 lit. c DSGVO; Verordnungen 19/2014 (NGM) und 249/2004 (Regierung)',
             '3 Jahre',
+          ],
+          [
+            'Ankauf eines Geräts',
+            'Name, Anschrift, Kontonummer, Angaben zum Gerät, Ankaufsangebot und Erklärungen',
+            'Vertrag – Art. 6 Abs. 1 lit. b DSGVO; für die Belege der Auszahlung rechtliche Verpflichtung – Art. 6 Abs. 1 lit. c DSGVO; Gesetz C von 2000, § 169',
+            '5 Jahre ab Abschluss des Auftrags, die Belege 8 Jahre',
           ],
           [
             'Rechnungsstellung',
@@ -114,7 +120,7 @@ const privacy: Policy = {
             'Zustellung in einen Automaten',
             'Name, Telefonnummer, E-Mail-Adresse, Code des Automaten',
           ],
-          ['Zahlungsdienstleister (PayPal)', 'Onlinezahlung; selbst Verantwortlicher', 'Nummer und Betrag der Zahlung'],
+          ['Zahlungsdienstleister (PayPal, SimplePay)', 'Onlinezahlung; selbst Verantwortlicher', 'Nummer und Betrag der Zahlung'],
           ['Rechnungsdienstleister', 'Ausstellung und Meldung der Rechnung', 'Daten der Rechnung'],
           [`Hosting-Anbieter (${company.hosting.name})`, 'Betrieb des Portals', 'auf dem Portal gespeicherte Daten'],
           ['E-Mail-Dienstleister', 'Zustellung von Benachrichtigungen', 'E-Mail-Adresse, Inhalt des Schreibens'],
@@ -154,8 +160,8 @@ const privacy: Policy = {
         [
           [
             '__Host-sid_account, __Host-sid_tracking, __Host-sid_viewer (Cookies)',
-            'Anmeldung, Verfolgung, Ansicht von Dokumenten',
-            'bis zur Abmeldung, höchstens 12, 4 bzw. 1 Stunde(n)',
+            'Anmeldung, Nachverfolgung, Ansicht von Dokumenten',
+            'bis zur Abmeldung, höchstens 12, 4 bzw. 1 Stunde',
           ],
           ['__Host-form (Cookie)', 'Schutz der Formulare vor fremden Seiten', '1 Tag'],
           [
@@ -165,7 +171,7 @@ const privacy: Policy = {
           ],
           [
             'token, crmRequestId, trackingLogin (Speicher)',
-            'die andere Hälfte der Verfolgung und der verfolgte Auftrag',
+            'die andere Hälfte der Nachverfolgung und der betreffende Auftrag',
             'bis zum Beenden oder Schließen der Seite',
           ],
           ['language (Speicher)', 'die gewählte Sprache', 'bis zur Löschung'],

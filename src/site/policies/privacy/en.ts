@@ -42,6 +42,12 @@ const privacy: Policy = {
             '3 years',
           ],
           [
+            'Buyback of a device',
+            'name, address, bank account number, data of the device, the offer and the declarations',
+            'contract – GDPR Art. 6(1)(b); for the records of the payout legal obligation – GDPR Art. 6(1)(c); Act C of 2000, Section 169',
+            '5 years from closing the request, the records 8 years',
+          ],
+          [
             'Invoicing',
             'name, address, tax number, items of the invoice',
             'legal obligation – GDPR Art. 6(1)(c); Act C of 2000, Section 169',
@@ -110,7 +116,7 @@ const privacy: Policy = {
         [
           ['Courier', 'collection, return', 'name, address, phone number, request number'],
           [`Parcel locker operators (${parcelNetworkNames.join(', ')})`, 'delivery to a locker', 'name, phone number, e-mail address, locker code'],
-          ['Payment provider (PayPal)', 'online payment; a controller of its own', 'number and amount of the payment'],
+          ['Payment provider (PayPal, SimplePay)', 'online payment; a controller of its own', 'number and amount of the payment'],
           ['Invoicing provider', 'issuing and reporting invoices', 'data of the invoice'],
           [`Hosting provider (${company.hosting.name})`, 'running the portal', 'data stored on the portal'],
           ['E-mail provider', 'delivering notifications', 'e-mail address, content of the letter'],

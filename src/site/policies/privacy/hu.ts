@@ -39,6 +39,12 @@ const privacy: Policy = {
             'jogi kötelezettség – GDPR 6. cikk (1) c); 19/2014. NGM r., 249/2004. Korm. r.',
             '3 év',
           ],
+          [
+            'Készülék felvásárlása',
+            'név, cím, bankszámlaszám, a készülék adatai, a vételi ajánlat és a nyilatkozatok',
+            'szerződés – GDPR 6. cikk (1) b); a kifizetés bizonylatainál jogi kötelezettség – GDPR 6. cikk (1) c); 2000. évi C. tv. 169. §',
+            '5 év az igény lezárásától, a bizonylatok 8 év',
+          ],
           ['Számlázás', 'név, cím, adószám, a számla tételei', 'jogi kötelezettség – GDPR 6. cikk (1) c); 2000. évi C. tv. 169. §', '8 év'],
           [
             'Kapcsolatfelvétel',
@@ -97,7 +103,7 @@ const privacy: Policy = {
             'kézbesítés automatába',
             'név, telefonszám, e-mail-cím, az automata kódja',
           ],
-          ['Fizetési szolgáltató (PayPal)', 'online fizetés; önálló adatkezelő', 'a fizetés azonosítója és összege'],
+          ['Fizetési szolgáltató (PayPal, SimplePay)', 'online fizetés; önálló adatkezelő', 'a fizetés azonosítója és összege'],
           ['Számlázási szolgáltató', 'számla kiállítása és adatszolgáltatás', 'a számla adatai'],
           [`Tárhelyszolgáltató (${company.hosting.name})`, 'a portál üzemeltetése', 'a portálon tárolt adatok'],
           ['Levelezési szolgáltató', 'értesítő levelek kézbesítése', 'e-mail-cím, a levél tartalma'],

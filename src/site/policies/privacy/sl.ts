@@ -42,6 +42,12 @@ const privacy: Policy = {
             '3 leta',
           ],
           [
+            'Odkup naprave',
+            'ime, naslov, številka bančnega računa, podatki o napravi, ponudba za odkup in izjave',
+            'pogodba – člen 6(1)(b) GDPR; za listine o izplačilu zakonska obveznost – člen 6(1)(c) GDPR; zakon C iz leta 2000, člen 169',
+            '5 let od zaključka zahtevka, listine 8 let',
+          ],
+          [
             'Izdaja računov',
             'ime, naslov, davčna številka, postavke računa',
             'zakonska obveznost – člen 6(1)(c) GDPR; zakon C iz leta 2000, člen 169',
@@ -78,7 +84,7 @@ const privacy: Policy = {
             'pogodba – člen 6(1)(b) GDPR',
             'do izbrisa računa',
           ],
-          ['Zaščita portala', 'naslov IP, čas klica, neuspele prijave', 'zakoniti interes – člen 6(1)(f) GDPR: preprečevanje zlorab', '30 dni'],
+          ['Zaščita portala', 'naslov IP, čas dostopa, neuspele prijave', 'zakoniti interes – člen 6(1)(f) GDPR: preprečevanje zlorab', '30 dni'],
         ],
       ),
       text(
@@ -104,7 +110,7 @@ const privacy: Policy = {
             'dostava v paketomat',
             'ime, telefonska številka, e-poštni naslov, koda paketomata',
           ],
-          ['Ponudnik plačil (PayPal)', 'spletno plačilo; samostojni upravljavec', 'številka in znesek plačila'],
+          ['Ponudnik plačil (PayPal, SimplePay)', 'spletno plačilo; samostojni upravljavec', 'številka in znesek plačila'],
           ['Ponudnik izdaje računov', 'izdaja računa in poročanje', 'podatki računa'],
           [`Ponudnik gostovanja (${company.hosting.name})`, 'delovanje portala', 'podatki, shranjeni na portalu'],
           ['Ponudnik e-pošte', 'dostava obvestil', 'e-poštni naslov, vsebina sporočila'],

@@ -1,11 +1,14 @@
 import { ourBoard, ourBoardPostalAddress } from '../../authorities.ts'
 import { company } from '../../company.ts'
-import { figures, forintIn, roundedToCash } from '../../figures.ts'
+import { figures, forintIn, inARow, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('de')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
-const noticeDays = figures.storageNoticeDays.map((day) => `${day}.`).join(', ')
+const noticeDays = inARow(
+  'de',
+  figures.storageNoticeDays.map((day) => `${day}.`),
+)
 
 const terms: Policy = {
   title: 'Allgemeine Geschäftsbedingungen',
@@ -125,7 +128,7 @@ const terms: Policy = {
       'warranty',
       'Garantie- und Versicherungsreparatur',
       text(
-        'Für eine Garantiereparatur ist der Kauf durch Rechnung oder Garantiekarte nachzuweisen. Die Garantie umfasst keine mechanischen Schäden, Wasserschäden und unsachgemäßen Eingriffe. Den Grund einer Ablehnung teilen wir in einem Protokoll mit. GoPro-Drohnen werden nicht repariert. Die freiwillige Garantie des Herstellers berührt die gesetzlich vorgeschriebene Garantie und die Gewährleistungsrechte nicht. Bessert der Verkäufer eine mangelhafte Ware nach, verlängert sich seine Gewährleistung einmalig um 12 Monate.',
+        'Für eine Garantiereparatur ist der Kauf durch Rechnung oder Garantiekarte nachzuweisen. Die Garantie umfasst keine mechanischen Schäden, Wasserschäden und unsachgemäßen Eingriffe. Den Grund einer Ablehnung teilen wir in einem Gutachten mit. GoPro-Drohnen werden nicht repariert. Die freiwillige Garantie des Herstellers berührt die gesetzlich vorgeschriebene Garantie und die Gewährleistungsrechte nicht. Bessert der Verkäufer eine mangelhafte Ware nach, verlängert sich seine Gewährleistung einmalig um 12 Monate.',
       ),
       text(
         'Für eine Versicherungsreparatur benötigen Sie eine Schadennummer der Versicherung, die wir bei ihr prüfen. Über Deckung und Selbstbehalt entscheidet die Versicherung.',

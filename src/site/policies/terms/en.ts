@@ -1,11 +1,11 @@
 import { ourBoard, ourBoardPostalAddress } from '../../authorities.ts'
 import { company } from '../../company.ts'
-import { figures, forintIn, roundedToCash } from '../../figures.ts'
+import { figures, forintIn, inARow, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('en')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
-const noticeDays = figures.storageNoticeDays.join(', ')
+const noticeDays = inARow('en', figures.storageNoticeDays.map(String))
 
 const terms: Policy = {
   title: 'Terms and conditions',
@@ -82,7 +82,7 @@ const terms: Policy = {
         `We store a device that is with us free of charge. The storage time is ${figures.storageDays} calendar days where we cannot return the device because the invoice was not paid, because you chose no new delivery after one that failed, or because you did not come to collect it as you had chosen. It begins on the day the payment was due, on the day the parcel came back to us, or on the day you chose to collect the device. If you pay or choose a new delivery meanwhile, the storage time ends. While a complaint or a withdrawal about the device is being settled, it is not treated as abandoned.`,
       ),
       text(
-        `During the storage time we write to you by email ${figures.storageNoticeDays.length} times, after days ${noticeDays}, and tell you the last day of storage. If the storage time passes without result, we may treat the device as abandoned: the data on it are erased, and we may keep it, sell it or have it recycled. We send you an account by email. The value of the device, or the proceeds of its sale, is counted against what you owe; what exceeds that is yours and is paid out at your request. What is not covered by it remains to be paid.`,
+        `During the storage time we write to you by e-mail ${figures.storageNoticeDays.length} times, after days ${noticeDays}, and tell you the last day of storage. If the storage time passes without result, we may treat the device as abandoned: the data on it are erased, and we may keep it, sell it or have it recycled. We send you an account by e-mail. The value of the device, or the proceeds of its sale, is counted against what you owe; what exceeds that is yours and is paid out at your request. What is not covered by it remains to be paid.`,
       ),
     ),
     section(

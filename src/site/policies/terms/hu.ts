@@ -1,11 +1,14 @@
 import { ourBoard, ourBoardPostalAddress } from '../../authorities.ts'
 import { company } from '../../company.ts'
-import { figures, forintIn, roundedToCash } from '../../figures.ts'
+import { figures, forintIn, inARow, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const ft = forintIn('hu')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
-const noticeDays = figures.storageNoticeDays.map((day) => `${day}.`).join(', ')
+const noticeDays = inARow(
+  'hu',
+  figures.storageNoticeDays.map((day) => `${day}.`),
+)
 
 const terms: Policy = {
   title: 'Általános szerződési feltételek',

@@ -1,11 +1,14 @@
 import { ourBoard, ourBoardPostalAddress } from '../../authorities.ts'
 import { company } from '../../company.ts'
-import { figures, forintIn, roundedToCash } from '../../figures.ts'
+import { figures, forintIn, inARow, roundedToCash } from '../../figures.ts'
 import { facts, list, type Policy, section, table, text } from '../../policy.ts'
 
 const huf = forintIn('sl')
 const [fewestDays, maxDays] = figures.expectedRepairWorkingDays
-const noticeDays = figures.storageNoticeDays.map((day) => `${day}.`).join(', ')
+const noticeDays = inARow(
+  'sl',
+  figures.storageNoticeDays.map((day) => `${day}.`),
+)
 
 const terms: Policy = {
   title: 'Splošni pogoji poslovanja',
@@ -67,10 +70,10 @@ const terms: Policy = {
       'pickup',
       'Prevzem in vračilo',
       text(
-        `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najprej naslednji delovni dan, poznejše pa najprej dan za tem. Kurir napravo poskusi prevzeti dvakrat, na izbrani dan in v izbranem časovnem oknu. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
+        `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najhitreje naslednji delovni dan, poznejše pa najhitreje delovni dan za tem. Kurir napravo poskusi prevzeti dvakrat, na izbrani dan in v izbranem časovnem oknu. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
       ),
       text(
-        'Napravo vrnemo na naslov ali v paketomat, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo do nove dostave ali osebnega prevzema hranimo po razdelku »Hramba naprave«. Nevarnost od prevzema pri kurirju do vračila nosi ponudnik.',
+        'Napravo vrnemo na naslov ali v paketomat, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo do nove dostave ali osebnega prevzema hranimo po razdelku »Hramba naprave«. Tveganje od kurirjevega prevzema do vračila nosi ponudnik.',
       ),
     ),
     section(
@@ -85,12 +88,12 @@ const terms: Policy = {
     ),
     section(
       'quote',
-      'Pregled, ponudba, strokovno mnenje',
+      'Pregled, ponudba, strokovno poročilo',
       text(
         `Pri plačljivem popravilu po pregledu pošljemo ponudbo s postavkami. Ponudba velja ${figures.quoteValidityWorkingDays} delovnih dni; zadnji dan je naveden na ponudbi in sprejeti jo je mogoče do konca tega dne. Če k ponudbi izdamo evropski obrazec z informacijami o popravilu, nas njegovi pogoji zavezujejo najmanj 30 koledarskih dni.`,
       ),
       text(
-        `Če ponudbo zavrnete ali do izteka ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo stroške logistike in pregleda po preglednici. Če namesto garancijskega popravila izdamo strokovno mnenje (zapisnik), se lahko v ${figures.expertReportValidityWorkingDays} delovnih dneh odločite: mnenje sprejmete in zahtevate ponudbo ali ga zavrnete in zahtevate vračilo naprave.`,
+        `Če ponudbo zavrnete ali do izteka ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo stroške logistike in pregleda po preglednici. Če namesto garancijskega popravila izdamo strokovno poročilo (zapisnik), se lahko v ${figures.expertReportValidityWorkingDays} delovnih dneh odločite: poročilo sprejmete in zahtevate ponudbo ali ga zavrnete in zahtevate vračilo naprave.`,
       ),
     ),
     section(
@@ -121,7 +124,7 @@ const terms: Policy = {
       'warranty',
       'Garancijsko popravilo in popravilo iz zavarovanja',
       text(
-        'Za garancijsko popravilo je treba nakup dokazati z računom ali garancijskim listom. Garancija ne krije mehanskih poškodb, poškodb zaradi vode in nestrokovnih posegov. Razlog zavrnitve navedemo v zapisniku. Dronov GoPro ne popravljamo. Prostovoljna garancija proizvajalca ne vpliva na obvezno garancijo in na pravice iz stvarne napake. Če prodajalec napako na blagu odpravi s popravilom, se njegova odgovornost enkrat podaljša za 12 mesecev.',
+        'Za garancijsko popravilo je treba nakup dokazati z računom ali garancijskim listom. Garancija ne krije mehanskih poškodb, poškodb zaradi vode in nestrokovnih posegov. Razlog zavrnitve navedemo v strokovnem poročilu. Dronov GoPro ne popravljamo. Prostovoljna garancija proizvajalca ne vpliva na obvezno garancijo in na pravice iz stvarne napake. Če prodajalec napako na blagu odpravi s popravilom, se njegova odgovornost enkrat podaljša za 12 mesecev.',
       ),
       text(
         'Za popravilo iz zavarovanja potrebujete številko škode, ki jo izda zavarovalnica in jo pri njej preverimo. O kritju in odbitni franšizi odloča zavarovalnica.',

@@ -78,6 +78,6 @@ export default {
     title: 'Ponovno popravilo',
     over: 'Za to popravilo trenutno ni mogoče naročiti ponovnega popravila',
     overText: 'Servisna garancija je potekla ali pa je naprava prav zdaj pri nas.',
-    toRequest: 'Odpri zahtevek',
+    toRequest: 'Odprite zahtevek',
   },
 } satisfies SameKeys<typeof hu>

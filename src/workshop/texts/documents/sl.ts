@@ -72,8 +72,9 @@ export default {
     parts: 'Uporabljeni deli',
     partOf: '{name}, {quantity, number} kos',
     months: 'Trajanje garancije',
-    monthsOf: '{months, number} mes., obvezna garancija',
-    voluntaryOf: '{months, number} mes., ki jih izvajalec prevzema pod enakimi pogoji',
+    monthsOf: '{months, plural, one {# mesec} two {# meseca} few {# meseci} other {# mesecev}}, obvezna garancija',
+    voluntaryOf:
+      '{months, plural, one {# mesec} two {# meseca} few {# meseci} other {# mesecev}}, prostovoljna garancija izvajalca pod enakimi pogoji',
     from: 'Začetek garancije',
     fromHandover: 'na dan predaje popravljene naprave',
     until: 'Zadnji dan garancije',
