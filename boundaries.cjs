@@ -20,6 +20,7 @@ const slices = {
   'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'quotes', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
+  'partner-api': ['accounts', 'companies'],
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],

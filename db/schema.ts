@@ -93,6 +93,39 @@ export interface Accounts {
   version: Generated<number>;
 }
 
+export interface ApiKeyLog {
+  action: string;
+  at: Temporal.Instant;
+  byAccountId: number;
+  companyId: number;
+  id: Generated<number>;
+  keyId: number;
+  name: string;
+  scopes: string[];
+}
+
+export interface ApiKeys {
+  accountId: number;
+  companyId: number;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  id: Generated<number>;
+  lastUsedAt: Temporal.Instant | null;
+  name: string;
+  revokedAt: Temporal.Instant | null;
+  scopes: string[];
+  validDays: number;
+  version: Generated<number>;
+}
+
+export interface ApiKeySecrets {
+  createdAt: Temporal.Instant;
+  keyId: number;
+  prefix: string;
+  sha256: Buffer;
+  validUntil: Temporal.Instant | null;
+}
+
 export interface ArrivalChecks {
   finding: string;
   item: string;
@@ -1560,6 +1593,9 @@ export interface DB {
   accountAddresses: AccountAddresses;
   accountConsents: AccountConsents;
   accounts: Accounts;
+  apiKeyLog: ApiKeyLog;
+  apiKeys: ApiKeys;
+  apiKeySecrets: ApiKeySecrets;
   arrivalChecks: ArrivalChecks;
   arrivalPhotos: ArrivalPhotos;
   arrivals: Arrivals;

@@ -17,6 +17,7 @@ import { invoicesApi } from '#invoices/invoices.api.ts'
 import { termsApi } from '#invoices/terms.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
+import { partnerApi } from '#partner-api/partner-api.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { providerListsApi } from '#payments/provider-lists.api.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
@@ -63,6 +64,7 @@ export const api = {
   requests: requestsApi,
   savedAddresses: savedAddressesApi,
   orders: ordersApi,
+  partnerApi,
   payments: paymentsApi,
   personalData: personalDataApi,
   reports: reportsApi,

@@ -17,6 +17,7 @@ import { invoicesHandlers } from '#invoices/server/invoices.handlers.ts'
 import { termsHandlers } from '#invoices/server/terms.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
+import { partnerApiHandlers } from '#partner-api/server/partner-api.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
 import { providerListsHandlers } from '#payments/server/provider-lists.handlers.ts'
 import { surplusesHandlers } from '#payments/server/surpluses.handlers.ts'
@@ -65,6 +66,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   orders: ordersHandlers,
   requests: requestsHandlers,
   savedAddresses: savedAddressesHandlers,
+  partnerApi: partnerApiHandlers,
   payments: paymentsHandlers,
   personalData: personalDataHandlers,
   reports: reportsHandlers,

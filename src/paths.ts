@@ -85,6 +85,8 @@ export const paths = {
   security: () => '/iranyitopult/biztonsag',
   /** The people of one's own company. */
   companyPeople: () => '/iranyitopult/munkatarsak',
+  /** The API keys and webhooks of one's own company. */
+  partnerAccess: () => '/iranyitopult/fejlesztoi-hozzaferes',
 
   // what is one's own
   orders: () => '/iranyitopult/osszes-megrendeles',

@@ -166,6 +166,23 @@ export const personalData = {
     other: ['id', 'companyId', 'at', 'action'],
     rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
   },
+  // Whose name a key acts in; it ends with that account, and its secrets go with it.
+  apiKeys: {
+    purpose: 'permissions',
+    category: 'account',
+    rowsOf: [{ account: 'accountId' }],
+    personal: ['accountId', 'name'],
+    other: ['id', 'companyId', 'scopes', 'validDays', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt', 'version'],
+    rules: [{ kept: claims, from: 'expiresAt', whenAsked: 'stays', erase: 'row' }],
+  },
+  apiKeyLog: {
+    purpose: 'permissions',
+    category: 'account',
+    rowsOf: [{ account: 'byAccountId' }],
+    personal: ['byAccountId', 'name'],
+    other: ['id', 'companyId', 'keyId', 'at', 'action', 'scopes'],
+    rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
+  },
   companyPeople: {
     purpose: 'account',
     category: 'account',

@@ -98,6 +98,7 @@ const inner = [
   page(paths.deskPromises(), 'reports/web/PromisesPage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.companyPeople(), 'companies/web/PeoplePage.tsx'),
+  page(paths.partnerAccess(), 'partner-api/web/PartnerAccessPage.tsx'),
   page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),
   page(patterns.deskCompany, 'companies/web/CompanyPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ApiScope, apiScopes } from '#accounts/api-scope.ts'
 import { type CustomerType, customerTypes, type PermissionKey, permissionKeys, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
 import { api } from '../src/api.ts'
+import { insertApiKey } from './insert-api-key.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
@@ -100,7 +102,7 @@ const queries: Readonly<Record<string, string>> = {
 }
 const queryOf = ({ path }: Endpoint) => queries[path] ?? ''
 
-const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', cid = '1', body = {} as Json } = {}) =>
+const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', cid = '1', body = {} as Json, key = '' } = {}) =>
   portal.call(
     endpoint.method,
     `/api${endpoint.path
@@ -108,7 +110,8 @@ const call = (endpoint: Endpoint, session: Session | undefined, { id = '1', cid 
       .replace(/:cid\b/, cid)
       .replace(/:(\w+)/g, (_, param: string) => params[param] ?? '1')}${queryOf(endpoint)}`,
     {
-      csrf: endpoint.csrf === true,
+      csrf: endpoint.csrf === true && key === '',
+      ...(key && { headers: { authorization: `Bearer ${key}` } }),
       // As every call of SPEC 7 says, and no visit of a link can (SECURITY C3).
       language: 'hu',
       idempotencyKey: crypto.randomUUID(),
@@ -125,7 +128,7 @@ const refusedInside: Readonly<Record<string, string>> = {
   'serviceDesk.takeBulkSteps EMPLOYEE with request.queue': 'the step to be taken has a key of its own',
 }
 
-const wasDenied = ({ body }: CallAnswer) => ['LOGIN_NEEDED', 'UNAUTHORISED'].includes(body?.code)
+const wasDenied = ({ body }: CallAnswer) => ['LOGIN_NEEDED', 'UNAUTHORISED', 'API_KEY_SCOPE', 'API_KEY_INVALID'].includes(body?.code)
 
 test('every call is made with a body its row takes, so that its use case is reached', async () => {
   const refused: string[] = []
@@ -157,6 +160,54 @@ describe.each(rows)('$name', (row) => {
     else for (const person of people) await callAs(person)
     expect(verdicts).toEqual([])
   })
+})
+
+/** API keys of one company (decision 88), by what each may do; those that ended open nothing, not even what is open to everybody. */
+const keysThatWork = new Map<ApiScope, Promise<string>>()
+const keyWith = (scope: ApiScope) => {
+  const known = keysThatWork.get(scope) ?? insertApiKey(portal.db, { scopes: [scope] }).then(({ secret }) => secret)
+  keysThatWork.set(scope, known)
+  return known
+}
+const endedKeys: Readonly<Record<string, () => Promise<{ secret: string }>>> = {
+  'a revoked key': () => insertApiKey(portal.db, { scopes: apiScopes, revokedAt: start }),
+  'an expired key': () => insertApiKey(portal.db, { scopes: apiScopes, expiresAt: start }),
+  'a key whose holder left': () => insertApiKey(portal.db, { scopes: apiScopes, leftAt: start }),
+  'a key whose holder is no administrator': () => insertApiKey(portal.db, { scopes: apiScopes, role: 'member' }),
+  'a secret that is none': async () => ({ secret: 'mf_unknown' }),
+}
+
+/** As whom a key calls, where a row asks. */
+const keyHolder: Person = { name: 'a key', kind: 'account', type: 'FLOTTA', session: async () => undefined }
+
+describe.each(rows)('$name', (row) => {
+  const { endpoint } = row
+  test('opens to the API keys whose scope it names, and to no other', async () => {
+    const verdicts: string[] = []
+    for (const scope of apiScopes) {
+      const answer = await call(endpoint, undefined, { key: await keyWith(scope), body: await validBody(portal, row, ownRequest) })
+      const opens = endpoint.scope === undefined ? endpoint.cacheSeconds !== undefined : endpoint.scope === scope
+      const expected = opens && mayPass(endpoint.who, keyHolder)
+      if (!wasDenied(answer) !== expected) verdicts.push(`${scope}: ${answer.status} ${answer.body?.code ?? ''}`)
+      if (wasDenied(answer) && answer.status !== 403) verdicts.push(`${scope}: ${answer.status} instead of 403`)
+      if (answer.status >= 500) verdicts.push(`${scope}: ${answer.status}`)
+    }
+    expect(verdicts).toEqual([])
+  })
+})
+
+test.each(Object.entries(endedKeys))('%s opens nothing', async (_name, make) => {
+  const { secret } = await make()
+  const opened: string[] = []
+  for (const { name, endpoint } of rows) {
+    const { status, body } = await call(endpoint, undefined, { key: secret, body: {} })
+    if (status !== 401 || body.code !== 'API_KEY_INVALID') opened.push(`${name}: ${status}`)
+  }
+  expect(opened).toEqual([])
+})
+
+test('every scope that a row names is one, and every scope opens something', () => {
+  expect(new Set(rows.flatMap(({ endpoint }) => endpoint.scope ?? []))).toEqual(new Set(apiScopes))
 })
 
 /** Actions of the public that need no form token, and why. */

@@ -135,6 +135,16 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
   const { id: companyId } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('companyPeople').values({ accountId, companyId, role: 'administrator', joinedAt: at }).execute()
   await db.insertInto('companyLog').values({ companyId, byAccountId: accountId, action: 'joined', accountId, at }).execute()
+  const key = { companyId, name: 'Anna gépe', scopes: ['orders'] }
+  const { id: keyId } = await db
+    .insertInto('apiKeys')
+    .values({ ...key, accountId, validDays: 90, createdAt: at, expiresAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('apiKeyLog')
+    .values({ ...key, keyId, byAccountId: accountId, action: 'created', at })
+    .execute()
   await db
     .insertInto('companyInvitations')
     .values({ ...names, companyId, language: 'hu', role: 'member', invitedAt: at, expiresAt: at })

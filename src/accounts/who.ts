@@ -1,3 +1,5 @@
+import type { CallingKey } from './api-scope.ts'
+
 /** SPEC 1: every kind of customer the portal knows. FLOTTA is also written FLEET; it is stored and answered as FLOTTA (DESIGN 8.16). */
 export const customerTypes = [
   'B2C',
@@ -96,12 +98,15 @@ export type Actor =
   | { kind: 'nobody' }
   | {
       kind: 'account'
+      /** 0 of who calls with an API key: no session has that number. */
       sessionId: number
       accountId: number
       customerType: CustomerType
       permissionKeys: readonly PermissionKey[]
       /** Left out: they act for themselves. */
       company?: Membership | undefined
+      /** The key of the company they call with, in the name of its holder; left out: a session (decision 88). */
+      apiKey?: CallingKey
     }
   | { kind: 'tracking' | 'viewer'; sessionId: number; requestId: number }
 
@@ -144,6 +149,9 @@ export const nobody: Actor = { kind: 'nobody' }
 
 /** Null: the caller has no account, or came by a link. */
 export const accountIdOf = (actor: Actor): number | null => (actor.kind === 'account' ? actor.accountId : null)
+
+/** What evidence and history say of whoever came with an API key; '' of everybody else. */
+export const keyNoteOf = (actor: Actor): string => (actor.kind === 'account' && actor.apiKey ? `API: ${actor.apiKey.name}` : '')
 
 /** The employee who acts, where the row of the call has let nobody else in. */
 export function employeeIdOf({ actor }: { readonly actor: Actor }): number {

@@ -9,7 +9,7 @@ import { inTransaction, onPool, type Trail, type Work } from '#base/server/db/wo
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files/files.ts'
 import { createUploadChecks } from '#base/server/files/upload-checks.ts'
-import { mountApi } from '#base/server/http/api-routes.ts'
+import { bearerOf, mountApi } from '#base/server/http/api-routes.ts'
 import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
 import { mountDevKit } from '#base/server/http/dev-kit.ts'
 import { createEventStreams } from '#base/server/http/event-streams.ts'
@@ -26,6 +26,8 @@ import { sendEmail } from '#base/server/mail/send-email.ts'
 import type { OperationsServer } from '#base/server/operations/operations-server.ts'
 import { loadSecrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
+import { findKeyActor, rememberKeys } from '#partner-api/server/find-key-actor.ts'
+import { touchKeys } from '#partner-api/server/key-store.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
 import { storeDecisionWordings } from '#quotes/server/decision-wordings.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
@@ -76,6 +78,9 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   opened.defer(close)
   const lastSeen = createLastSeen(db, log)
   opened.defer(lastSeen.close)
+  const keysLastUsed = createLastSeen(db, log, touchKeys)
+  opened.defer(keysLastUsed.close)
+  const knownKeys = rememberKeys()
   const files = await openFiles(env)
   const transport = createMailer(env)
   opened.defer(transport.close)
@@ -167,6 +172,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     log,
     onEnd: watch.onRequestEnd,
     tracing,
+    limitedAs: (request) => knownKeys.subjectOf(bearerOf(request)),
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
   opened.defer(() => http.close())
@@ -177,8 +183,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     leadToReports(http, env)
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
-      identify: (work, { token, cookie, isUse }) =>
-        findActor(work.reads, work.now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} }),
+      identify: async (work, { token, cookie, isUse, bearer }) => {
+        if (bearer === undefined) return findActor(work.reads, work.now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} })
+        return findKeyActor(work.reads, work.now, bearer, { lastUsed: keysLastUsed, known: knownKeys })
+      },
       admit,
       // Jobs belong to the action: they are written through its transaction, not through the pool.
       contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { keyOpens } from '#accounts/api-scope.ts'
 import { type Actor, mayCall, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import type { Work } from '#base/server/db/work.ts'
@@ -13,14 +14,15 @@ import type { Events, OutsideCall, OutsideContext, TransactionContext } from '..
 import { documentMakers } from '../document-makers.ts'
 import { reactions } from '../reactions.ts'
 
-/** Deny by default: whoever the row does not name is refused, with 401 when signing in could help. */
+/** Deny by default: whoever the row does not name is refused, with 401 when signing in could help; and so is a key whose scope it does not name. */
 export function admit(row: Endpoint, actor: Actor): void {
-  if (mayCall(row.who as Who, actor)) return
-  throw new Refusal(actor.kind === 'nobody' ? 'LOGIN_NEEDED' : 'UNAUTHORISED')
+  if (!mayCall(row.who as Who, actor)) throw new Refusal(actor.kind === 'nobody' ? 'LOGIN_NEEDED' : 'UNAUTHORISED')
+  if (actor.kind === 'account' && actor.apiKey && !keyOpens(actor.apiKey, row)) throw new Refusal('API_KEY_SCOPE')
 }
 
 /** Whose retry a repeated Idempotency-Key is: the session's, or that of the browser that asked for the form (its address may change between two tries). */
 export function callerKey({ env }: Work<DB>, actor: Actor, request: FastifyRequest): string {
+  if (actor.kind === 'account' && actor.apiKey) return `key:${actor.apiKey.id}`
   if (actor.kind !== 'nobody') return `${actor.kind}:${actor.sessionId}`
   return `form:${cookiesOf(request, env)(csrfCookie) ?? limitedAddress(request.ip)}`
 }

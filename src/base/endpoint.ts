@@ -52,6 +52,8 @@ export type Endpoint<
   readonly cacheSeconds?: number
   /** A public form: wants the CSRF token of `create-csrf-token`. */
   readonly csrf?: boolean
+  /** What an API key must be allowed to make this call. Left out: no key makes it, unless it answers the same to everybody (`cacheSeconds`). */
+  readonly scope?: string
   /** Wants an `Idempotency-Key`; the same key answers the same result, once. */
   readonly idempotent?: boolean
   /**
@@ -96,6 +98,7 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   creates?: true
   cacheSeconds?: number
   csrf?: boolean
+  scope?: string
   idempotent?: boolean
   transaction?: OneTransaction
   equalTime?: true

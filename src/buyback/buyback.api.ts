@@ -80,6 +80,7 @@ export const buybackApi = {
   getBuyback: get('/customer-requests/:id/buyback', {
     summary: 'What was said of a device that is to be bought, the offer and its decision, the payout; null for a repair',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: z.object({ version: z.int(), buyback: buybackView.nullable() }),
   }),

@@ -19,6 +19,7 @@ export const conversationApi = {
   getMessages: get('/customer-requests/:id/messages', {
     summary: 'What customer and staff wrote to each other about a request, page by page from the newest back',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     query: z.strictObject(
       {
@@ -34,6 +35,7 @@ export const conversationApi = {
   writeMessage: post('/customer-requests/:id/messages', {
     summary: 'Writes to the other side, with up to three photos or PDFs; an employee needs message.reply',
     who: requestHolder,
+    scope: 'requests.write',
     params: requestIdParams,
     idempotent: true,
     files: { 'photos[]': { max: maxAttachments, kind: 'photo' }, 'papers[]': { max: maxAttachments } },

@@ -62,6 +62,7 @@ export const courierApi = {
   listShipments: get('/customer-requests/:id/shipments', {
     summary: 'What couriers carry for a request: both ways, with tracking numbers and what happened; the newest first',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: z.object({
       shipments: z.array(shownShipment),
@@ -103,6 +104,7 @@ export const courierApi = {
   getDeliveryChoice: get('/customer-requests/:id/delivery-choice', {
     summary: 'What may be chosen after a delivery in vain, and what was',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: deliveryChoiceView,
   }),
@@ -110,6 +112,7 @@ export const courierApi = {
   chooseDelivery: post('/customer-requests/:id/delivery-choice', {
     summary: 'The parcel came back: where and from when its customer wants it, or that they fetch it',
     who: requestHolder,
+    scope: 'decisions',
     params: requestIdParams,
     body: deliveryChoiceDraft,
     answers: z.object({ way: z.enum(['delivery', 'counter']) }),

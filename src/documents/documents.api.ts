@@ -35,6 +35,7 @@ export const documentsApi = {
   viewDocument: get('/documents-viewer/:documentType/:token', {
     summary: 'One document by its link; the link opens this type only',
     who: anyone,
+    scope: 'documents',
     params: z.object({ documentType: word, token: word }),
     shape: 'file',
     answers: z.null(),
@@ -49,6 +50,7 @@ export const documentsApi = {
   openDocument: post('/documents', {
     summary: 'The newest document of a type, for whoever holds the request',
     who: documentHolder,
+    scope: 'documents',
     forms: true,
     body: z.strictObject({ documentType: word, crmRequestId: requestNumber }),
     shape: 'file',
@@ -57,6 +59,7 @@ export const documentsApi = {
   documentsOfRequest: get('/customer-requests/:id/documents', {
     summary: 'The documents of a request, each with a link made for the caller',
     who: documentHolder,
+    scope: 'documents',
     params: z.object({ id: requestNumber }),
     answers: hashes.extend({ documents: z.array(listed) }),
   }),

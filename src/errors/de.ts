@@ -123,6 +123,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COMPANY_NEEDS_ADMINISTRATOR: 'Das ist die einzige Person mit Administratorrolle in der Firma. Geben Sie die Rolle zuerst einer anderen Person.',
   COMPANY_PERSON_MOVED_ON:
     'Die Angaben zu dieser Person wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
+  API_KEY_INVALID:
+    'Dieser API-Schlüssel ist ungültig, abgelaufen oder widerrufen. Eine Person mit Administratorrolle in Ihrer Firma kann einen neuen erstellen.',
+  API_KEY_SCOPE: 'Dieser API-Schlüssel erlaubt diesen Aufruf nicht. Eine Person mit Administratorrolle in Ihrer Firma kann seine Rechte ändern.',
+  API_KEYS_FULL: 'Eine Firma kann höchstens {n} gültige Schlüssel haben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
+  API_KEY_MOVED_ON:
+    'Der Schlüssel wurde inzwischen von jemand anderem geändert oder widerrufen. Wir haben die Liste aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   COMPANY_INVITATION_OVER:
     'Diese Einladung ist abgelaufen, wurde zurückgenommen oder bereits verwendet. Bitten Sie die Administration Ihrer Firma um eine neue.',
   OWN_DATA_MOVED_ON:

@@ -67,6 +67,7 @@ export const invoicesApi = {
   listInvoices: get('/customer-requests/:id/invoices', {
     summary: 'The invoices of a request with what is still to be paid, and how it may be paid',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: invoicesOfRequest,
   }),
@@ -74,6 +75,7 @@ export const invoicesApi = {
   choosePaymentMethod: put('/customer-requests/:id/payment-method', {
     summary: 'Chooses how the invoice of a request is paid, until the device is on its way',
     who: requestHolder,
+    scope: 'decisions',
     params: requestIdParams,
     body: z.strictObject(
       { paymentMethod: z.int(wrongType).min(1, refusedWith('PAYMENT_METHOD_NOT_OFFERED')).max(5, refusedWith('PAYMENT_METHOD_NOT_OFFERED')) },

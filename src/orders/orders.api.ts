@@ -40,6 +40,7 @@ export const ordersApi = {
     summary:
       'What would be ordered, checked as the order itself and ordered by nothing: refused with the fields concerned, else the wordings to agree to',
     who: orderers,
+    scope: 'requests.write',
     transaction: false,
     rate: 'lookup',
     body: deviceOrder,
@@ -49,6 +50,7 @@ export const ordersApi = {
   submitOrder: post('/orders', {
     summary: 'Orders the repair of several devices with one pickup: one order of many requests, all or none. Purchase documents are added afterwards',
     who: orderers,
+    scope: 'requests.write',
     rate: 'booking',
     creates: true,
     idempotent: true,
@@ -71,6 +73,7 @@ export const ordersApi = {
   listOrders: get('/orders', {
     summary: 'One’s own orders and those of the company one looks after, the newest first; filtered by status, day and text',
     who: account(),
+    scope: 'orders',
     query: z.strictObject(
       {
         status: z.enum(orderStatuses, wrongType).optional(),
@@ -92,6 +95,7 @@ export const ordersApi = {
   showOrder: get('/orders/:id', {
     summary: 'One of one’s own orders with its requests, page by page; somebody else’s is not there',
     who: account(),
+    scope: 'orders',
     params: orderIdParams,
     query: z.strictObject(
       {

@@ -17,6 +17,8 @@ export const withoutPersonalData = {
     'enabled',
   ],
   bankStatements: ['id', 'format', 'account', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
+  // Hashes of random bits, and how they begin.
+  apiKeySecrets: ['sha256', 'keyId', 'prefix', 'createdAt', 'validUntil'],
   brandNotices: ['id', 'brandId', 'validFrom', 'validTo', 'texts'],
   brandProductGroups: ['brandId', 'productGroupId'],
   brands: ['id', 'slug', 'name', 'linkUrl', 'partner', 'serialMin', 'serialMax', 'locatorNames', 'enabled'],

@@ -41,6 +41,7 @@ export const insurerApi = {
   getInsurerQuote: get('/customer-requests/:id/insurer-quote', {
     summary: 'What the insurer of an insurance repair was asked to pay, and what it answered',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: insurerView,
   }),
@@ -90,6 +91,7 @@ export const insurerApi = {
   askForReturn: post('/customer-requests/:id/return-after-insurer', {
     summary: 'The customer whose insurer pays nothing asks for the device back instead of a quote',
     who: requestHolder,
+    scope: 'decisions',
     params: requestIdParams,
     body: z.strictObject({ insurerVersion: z.int(wrongType) }, wrongType),
     answers: requestState,

@@ -73,6 +73,7 @@ export const quotesApi = {
   getQuote: get('/customer-requests/:id/quote', {
     summary: 'The quote that counts: lines, totals, until when, what a refusal costs, what was decided',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: z.object({ version: z.int(), quote: quoteView.nullable() }),
   }),
@@ -80,6 +81,7 @@ export const quotesApi = {
   answerQuote: put('/customer-requests/:id/quote-user-accept', {
     summary: 'Accepts or rejects the quote; the same answer twice is one answer',
     who: requestHolder,
+    scope: 'decisions',
     params: requestIdParams,
     body: z.strictObject(
       {
@@ -142,6 +144,7 @@ export const quotesApi = {
   getExpertReport: get('/customer-requests/:id/expert-report', {
     summary: 'The expert report: reason, findings, photos, until when it can be decided, what was decided',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: reportView,
   }),
@@ -149,6 +152,7 @@ export const quotesApi = {
   getExpertReportPhoto: get('/customer-requests/:id/expert-report/photos/:position', {
     summary: 'A photo of the expert report, as JPEG',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
     answers: z.null(),
@@ -157,6 +161,7 @@ export const quotesApi = {
   answerExpertReport: put('/customer-requests/:id/expert-report-user-accept', {
     summary: 'Accepts the expert report and asks for a quote, or rejects it and asks for the device back',
     who: requestHolder,
+    scope: 'decisions',
     params: requestIdParams,
     body: z.strictObject(
       {

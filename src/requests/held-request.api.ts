@@ -21,6 +21,7 @@ export const heldRequestApi = {
   getPickupDays: get('/pickup-days', {
     summary: 'The days and windows a courier can come to a postal code',
     who: anyone,
+    scope: 'requests.write',
     query: z.object({ postalCode: postalCode.optional() }),
     answers: z.object({ pickupDays: offeredDays }),
   }),
@@ -28,6 +29,7 @@ export const heldRequestApi = {
   uploadDocuments: post('/customer-requests/:id/document-upload', {
     summary: 'Adds an invoice or a warranty card to a request; the newest of each counts',
     who: requestHolder,
+    scope: 'requests.write',
     params: requestIdParams,
     files: { invoice: { max: 1 }, warranty_card: { max: 1 } },
     body: z.strictObject({}),
@@ -37,6 +39,7 @@ export const heldRequestApi = {
   changePickup: put('/customer-requests/:id/pickup', {
     summary: 'Moves the pickup to another day or window, until the courier sets out',
     who: requestHolder,
+    scope: 'requests.write',
     params: requestIdParams,
     body: z.strictObject(
       {
@@ -53,6 +56,7 @@ export const heldRequestApi = {
   cancelRequest: post('/customer-requests/:id/cancel', {
     summary: 'Cancels a request until the courier sets out',
     who: requestHolder,
+    scope: 'requests.write',
     params: requestIdParams,
     body: z.strictObject({ reason: z.enum(cancelReasons, wrongType), note: lineOfText(300).default('') }, wrongType),
     answers: z.object({ outcome: z.literal('CANCELLED'), closedAt: z.string() }),
@@ -61,6 +65,7 @@ export const heldRequestApi = {
   showPreparation: get('/customer-requests/:id/preparation', {
     summary: 'What is to be done with the device before the courier comes, and what was answered',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: preparation,
   }),
@@ -68,6 +73,7 @@ export const heldRequestApi = {
   answerPreparation: put('/customer-requests/:id/preparation', {
     summary: 'Answers one step of the preparation: done, or not possible because of the fault',
     who: requestHolder,
+    scope: 'requests.write',
     params: requestIdParams,
     body: z.strictObject({ stepId: z.int(wrongType), answer: z.enum(preparationAnswers, wrongType) }, wrongType),
     answers: preparation,

@@ -36,6 +36,7 @@ export const requestsApi = {
   getBookingSetup: get('/booking-setup', {
     summary: 'All that a booking screen needs for one service entry',
     who: anyone,
+    scope: 'requests.write',
     query: z.object({
       /** Slugs of SPEC 2. A service entry without a brand of its own may be asked again with the brand the visitor chose. */
       brand: slug.optional(),
@@ -52,6 +53,7 @@ export const requestsApi = {
   submitPickupOrder: post('/customer-requests/pickup-return', {
     summary: 'Orders a courier pickup and a repair',
     who: anyone,
+    scope: 'requests.write',
     rate: 'booking',
     csrf: true,
     idempotent: true,
@@ -67,6 +69,7 @@ export const requestsApi = {
     summary: 'Orders the courier for a repaired device again; device, person and addresses are those of the earlier request',
     /** The link in the body says for which repair, as `identicalHash` does at the setup. */
     who: anyone,
+    scope: 'requests.write',
     rate: 'booking',
     csrf: true,
     idempotent: true,
@@ -83,6 +86,7 @@ export const requestsApi = {
   checkDuplication: post('/customer-requests/check-duplication', {
     summary: 'Whether an open request stands for this IMEI or serial number',
     who: anyone,
+    scope: 'requests.write',
     rate: 'lookup',
     csrf: true,
     body: z.strictObject(
@@ -110,6 +114,7 @@ export const requestsApi = {
   checkImei: get('/device-management/luhn/:imei/hu', {
     summary: 'Whether an IMEI passes the Luhn check',
     who: anyone,
+    scope: 'requests.write',
     rate: 'lookup',
     params: z.object({ imei: lineOfText(60) }),
     answers: z.object({ valid: z.boolean() }),
@@ -119,6 +124,7 @@ export const requestsApi = {
     summary: 'Whether the service warranty of an earlier repair still holds',
     /** Whoever holds the request, or the link of the earlier repair; for anybody else there is no such request. */
     who: anyone,
+    scope: 'requests.write',
     rate: 'lookup',
     params: requestIdParams,
     query: z.object({ identicalHash: opaque.optional() }),

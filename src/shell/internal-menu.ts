@@ -35,6 +35,7 @@ export type InternalEntry = {
     | 'payout'
     | 'companies'
     | 'promises'
+    | 'code'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -74,6 +75,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
   { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },
   { label: 'staff', icon: 'staff', to: paths.companyPeople(), roles: companyTypes, companyRole: 'administrator' },
+  { label: 'partnerAccess', icon: 'code', to: paths.partnerAccess(), roles: companyTypes, companyRole: 'administrator' },
   { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },

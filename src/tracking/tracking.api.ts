@@ -63,6 +63,7 @@ export const trackingApi = {
   listMyRequests: get('/customer-requests', {
     summary: 'The requests of the account, the newest first, with what waits for the customer; customers of pre-alerts have none here',
     who: account(),
+    scope: 'requests.read',
     query: myRequestsQuery,
     answers: myRequestsPage,
   }),
@@ -77,12 +78,14 @@ export const trackingApi = {
     summary:
       'One request: all that was booked, where it is now, what happens next and by when. A session of the document viewer gets it masked, an employee without customer.view without contact data',
     who: requestReader,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: followedRequest,
   }),
   showHistory: get('/customer-requests/:id/history', {
     summary: 'What has happened to a request, and the steps still to come',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: z.array(historyEntry),
   }),

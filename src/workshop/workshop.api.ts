@@ -20,6 +20,7 @@ export const workshopApi = {
   getArrival: get('/customer-requests/:id/arrival', {
     summary: 'How the device came in; for an employee who can receive it now, what the form asks',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: arrivalView,
   }),
@@ -44,6 +45,7 @@ export const workshopApi = {
   showParcel: get('/customer-requests/:id/parcel', {
     summary: 'With which other requests a device came in one parcel, and what its customer has yet to say of it',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams,
     answers: parcelView,
   }),
@@ -60,6 +62,7 @@ export const workshopApi = {
   answerSecondDevice: post('/customer-requests/:id/second-device/answer', {
     summary: 'What is to be done with a device that came without a booking: its fault and the terms accepted, or wanted back free of charge',
     who: requestHolder,
+    scope: 'decisions',
     params: requestIdParams,
     body: secondDeviceAnswer,
     answers: z.object({ wantsRepair: z.boolean() }),
@@ -68,6 +71,7 @@ export const workshopApi = {
   getArrivalPhoto: get('/customer-requests/:id/arrival/photos/:position', {
     summary: 'A photo of the arrival, as JPEG',
     who: requestHolder,
+    scope: 'requests.read',
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
     answers: z.null(),

@@ -11,19 +11,21 @@ export type LastSeen = SeenSessions & {
 /** A crash loses this much of when a session was last used, and other processes learn it this late; an idle session lives half an hour and more. */
 const secondsBetween = 10
 
-/** Use is noted in memory and written by the clock, outside of the calls: a read writes nothing, and a session that is used a lot is written once. */
-export function createLastSeen(db: Kysely<DB>, log: Log): LastSeen {
+/** Use, of sessions or of whatever `store` writes, is noted in memory and written by the clock, outside of the calls: a read writes nothing, and a session that is used a lot is written once. */
+export function createLastSeen(db: Kysely<DB>, log: Log, store: typeof touchSessions = touchSessions): LastSeen {
   const noted = new Map<number, Temporal.Instant>()
   let writing = Promise.resolve()
   const write = async () => {
     const seen = [...noted]
     if (seen.length === 0) return
-    await touchSessions(db, seen)
+    await store(db, seen)
     // What was noted meanwhile stays to be written.
     for (const [id, at] of seen) if (noted.get(id) === at) noted.delete(id)
   }
   const flush = () => {
-    writing = writing.then(write).catch((err: unknown) => log.warn({ err }, 'when sessions were last used could not be written, it is tried again'))
+    writing = writing
+      .then(write)
+      .catch((err: unknown) => log.warn({ err }, 'when sessions or keys were last used could not be written, it is tried again'))
     return writing
   }
   const timer = setInterval(flush, secondsBetween * 1000)

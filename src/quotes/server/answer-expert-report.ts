@@ -1,4 +1,4 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { accountIdOf, keyNoteOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -21,5 +21,12 @@ export async function answerExpertReport(
   if (!request) throw new Refusal('NOT_FOUND')
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
   const { version } = body
-  return answerReport(ctx, request, { accepted, version, byKind: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor) })
+  return answerReport(ctx, request, {
+    accepted,
+    version,
+    byKind: 'customer',
+    channel: 'web',
+    byAccountId: accountIdOf(ctx.actor),
+    note: keyNoteOf(ctx.actor),
+  })
 }

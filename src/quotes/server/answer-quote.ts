@@ -1,4 +1,4 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { accountIdOf, keyNoteOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -21,7 +21,7 @@ export async function answerQuote(ctx: TransactionContext & Call, { params, body
   if (decision) return requireSame(ctx, quote, lines, decision, body)
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 
-  const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip } as const
+  const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip, note: keyNoteOf(ctx.actor) } as const
   if (!body.quoteAcceptedStatus) return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
   if (isConsumer(request)) requireDeclarations(body.declarations)
   const ordered = requireChoice(lines, body.chosenLineIds ?? [])

@@ -26,6 +26,7 @@ export default {
     audit: 'Protokoll',
     companies: 'Firmen',
     staff: 'Mitarbeitende',
+    partnerAccess: 'Entwicklerzugang',
     orders: 'Alle Bestellungen',
     calculator: 'Preisrechner',
     buyback: 'Gerät verkaufen',

@@ -26,6 +26,7 @@ export default {
     audit: 'Audit log',
     companies: 'Companies',
     staff: 'Colleagues',
+    partnerAccess: 'Developer access',
     orders: 'All orders',
     calculator: 'Price calculator',
     buyback: 'Sell a device',

@@ -23,6 +23,7 @@ export default {
     audit: 'Napló',
     companies: 'Cégek',
     staff: 'Munkatársak',
+    partnerAccess: 'Fejlesztői hozzáférés',
     orders: 'Minden megrendelés',
     calculator: 'Árkalkulátor',
     buyback: 'Felvásárlás',

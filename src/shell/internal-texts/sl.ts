@@ -26,6 +26,7 @@ export default {
     audit: 'Dnevnik',
     companies: 'Podjetja',
     staff: 'Sodelavci',
+    partnerAccess: 'Dostop za razvijalce',
     orders: 'Vsa naročila',
     calculator: 'Kalkulator cen',
     buyback: 'Prodaja naprave',

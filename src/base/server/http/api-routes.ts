@@ -17,7 +17,7 @@ import type { Http } from './fastify.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type TextAnswer, type Upload } from './http-files.ts'
 import { type Action, once, remembered } from './idempotency-store.ts'
-import { rateLimits } from './rate-limits.ts'
+import { limitOf } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,8 +40,14 @@ export type ApiCall<DB, Actor> = {
   once: <T>(work: Work<DB>, part: (work: Work<DB>) => Promise<T>) => Promise<T>
 }
 
-/** Both halves of a session as they came. `isUse`: whoever calls is at work, so the session lives on. */
-type Caller = { token: string | undefined; cookie: (name: string) => string | undefined; isUse: boolean }
+/** Both halves of a session as they came, or a key. `isUse`: whoever calls is at work, so the session lives on. */
+type Caller = {
+  token: string | undefined
+  cookie: (name: string) => string | undefined
+  isUse: boolean
+  /** Of `Authorization: Bearer`, which counts instead of a session. */
+  bearer: string | undefined
+}
 
 /** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
 export type ApiHooks<DB, Actor> = {
@@ -80,7 +86,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
     url: `/api${row.path}`,
     // A GET may ask or spend something; HEAD answers only where the answer is the same for everybody.
     exposeHeadRoute: row.cacheSeconds !== undefined,
-    config: { rateLimit: rateLimits[row.rate], row },
+    config: { rateLimit: limitOf(row.rate), row },
     schema: schemaOf(name, row),
     // The limit counts in onRequest, so it has refused before a session is looked up or a form token checked. The body is read after
     // this: nobody uploads five megabytes to be told that they may not.
@@ -89,7 +95,8 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       const actor = await hooks.identify(work, callerOf(row, request, work))
       hooks.admit(row, actor)
       actors.set(request, actor)
-      if (row.csrf) requireCsrf(request, work)
+      // No browser adds the header of a key by itself, so no foreign page can call with one.
+      if (row.csrf && bearerOf(request) === undefined) requireCsrf(request, work)
     },
     handler: async (request, reply) => {
       const actor = actors.get(request)
@@ -117,7 +124,11 @@ const callerOf = <DB>(row: Endpoint, request: FastifyRequest, { env }: Work<DB>)
   token: header(request, 'token'),
   cookie: cookiesOf(request, env),
   isUse: row.shape !== 'events',
+  bearer: bearerOf(request),
 })
+
+/** The key of `Authorization: Bearer …` (RFC 6750). Of another scheme, as a proxy may ask for, nothing is meant for us. */
+export const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
 const header = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
@@ -249,11 +260,19 @@ function schemaOf(name: string, row: Endpoint) {
     ...(isEmpty(row.params) ? {} : { params: row.params }),
     ...(isEmpty(row.query) ? {} : { querystring: row.query }),
     ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
-    security: open ? [] : [{ token: [], cookie: [] }],
+    security: securityOf(row, open),
+    ...(row.scope ? { 'x-api-key-scope': row.scope } : {}),
     // What is sent as it is has no schema: only its refusals have one.
     response:
       row.shape === 'file' || row.shape === 'events' || row.shape === 'text'
         ? refusals
         : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
   }
+}
+
+/** What a caller may come with; several entries are alternatives, an empty one is nobody in particular. */
+function securityOf({ scope }: Endpoint, open: boolean): Record<string, string[]>[] {
+  const people: Record<string, string[]> = open ? {} : { token: [], cookie: [] }
+  if (scope !== undefined) return [people, { apiKey: [] }]
+  return open ? [] : [people]
 }

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import helmet, { type HelmetOptions } from 'helmet'
 import { Refusal } from '#errors.ts'
@@ -35,13 +35,15 @@ type HttpOptions = {
   /** Told of every request, beside the access log. */
   onEnd?: readonly RequestEndListener[]
   tracing?: Tracing | null
+  /** By what the limits count a caller; undefined: by the address. */
+  limitedAs?: (request: FastifyRequest) => string | undefined
 }
 
 /**
  * The web server without its routes: limits, headers, refusals, logging. Every request ends within two minutes whatever the
  * client does (slow uploads on a phone need them), slow or idle connections are closed.
  */
-export async function createHttp({ env, log, inline, onEnd = [], tracing }: HttpOptions): Promise<Http> {
+export async function createHttp({ env, log, inline, onEnd = [], tracing, limitedAs }: HttpOptions): Promise<Http> {
   const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
@@ -99,7 +101,9 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing }: Http
   if (env.RATE_LIMITS === 'on') {
     await http.register(rateLimit, {
       global: false,
-      keyGenerator: (request) => limitedAddress(request.ip),
+      // RateLimit-Limit, -Remaining and -Reset (draft-ietf-httpapi-ratelimit-headers), and Retry-After.
+      enableDraftSpec: true,
+      keyGenerator: (request) => limitedAs?.(request) ?? limitedAddress(request.ip),
       errorResponseBuilder: (_request, { ttl }) => new Refusal('TOO_MANY', { values: { n: Math.max(1, Math.ceil(ttl / 60_000)) } }),
     })
   }

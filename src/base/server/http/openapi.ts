@@ -29,6 +29,7 @@ export async function describeApi(http: FastifyInstance, env: Env) {
             name: 'Token',
             description: 'One half of the session; the other is the HttpOnly cookie set at login.',
           },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of a company. Each call it opens names its scope in x-api-key-scope.' },
           cookie: { type: 'apiKey', in: 'cookie', name: cookieName(env, 'sid_account'), description: 'The other half of the session.' },
         },
       },

@@ -1,3 +1,4 @@
+import { keyNoteOf } from '#accounts/who.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
@@ -9,7 +10,7 @@ import { takeSlot } from '../pickup/pickup-slot-store.ts'
 import { appendHistory, insertAddresses, insertConsents, insertOrder, openIdentifiers } from '../request-store.ts'
 import type { Booker } from './booker.ts'
 import type { CheckedDevice } from './checked-device.ts'
-import { bookerOf, bookingLimits, countHit } from './limits.ts'
+import { bookerOf, bookingLimitOf, countHit } from './limits.ts'
 import { addressesOf, deviceColumns, requestOf } from './order-rows.ts'
 import { type Pickup, pickupsOf } from './pickups-of-order.ts'
 
@@ -32,7 +33,7 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   const [first] = devices
   if (!first) throw new Error('An order has at least one device')
   // One employee takes down the bookings of many.
-  if (booker.readBy === null) await countHit(ctx, bookingLimits.bookings, bookerOf(ctx, first.order.customer.email))
+  if (booker.readBy === null) await countHit(ctx, bookingLimitOf(ctx), bookerOf(ctx, first.order.customer.email))
   const duplicate = (device: number) => refusedAt(fieldOf(device, 'serviceRequest.identifier'), 'DUPLICATE_REQUEST')
   await requireNoDuplicate(ctx, devices, duplicate)
 
@@ -83,7 +84,7 @@ function rowsOf(ctx: ReadContext & Call, { devices, booker, placed }: Omit<NewOr
 
 type Booked = CheckedDevice & { readonly requestId: number }
 
-async function writeTheRest({ tx, now, ip }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy }: Booker) {
+async function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy }: Booker) {
   await insertAddresses(
     tx,
     booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured.point)),
@@ -100,6 +101,7 @@ async function writeTheRest({ tx, now, ip }: TransactionContext & Call, booked: 
       at: now,
       byKind: readBy === null ? 'customer' : 'staff',
       byAccountId: readBy ?? accountId,
+      ...(keyNoteOf(actor) === '' ? {} : { note: keyNoteOf(actor) }),
     })),
   )
 }

@@ -5,6 +5,8 @@ import type { Call, ReadContext, TransactionContext } from '#context.ts'
 export const bookingLimits = {
   /** GAPS D3: bookings of one e-mail address or account. */
   bookings: { limit: 'booking.sent', max: 5, minutes: 60 },
+  /** The same for an API key: a company's system books for many (decision 88). */
+  bookingsByKey: { limit: 'booking.sentByKey', max: 600, minutes: 60 },
   /** SECURITY C7: answers that give away whether an e-mail address has an account. */
   userExists: { limit: 'booking.userExists', max: 3, minutes: 60 },
   /** SECURITY R5: questions whether a device has an open request, or whether a claim number exists. */
@@ -16,6 +18,10 @@ export const bookingLimits = {
 
 /** The caller as limits count them: IPv6 by its first four groups. */
 export const addressOf = ({ ip }: Pick<ReadContext & Call, 'ip'>) => limitedAddress(ip)
+
+/** How often whoever books may book. */
+export const bookingLimitOf = ({ actor }: Pick<Call, 'actor'>): RateLimit =>
+  actor.kind === 'account' && actor.apiKey ? bookingLimits.bookingsByKey : bookingLimits.bookings
 
 /** Whoever books: the account, else the e-mail address, of which the table of attempts keeps no readable copy. */
 export const bookerOf = ({ actor, secrets }: Pick<ReadContext & Call, 'actor' | 'secrets'>, email: string) =>

@@ -4,7 +4,7 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { bookingLimits, countHit } from '../booking/limits.ts'
-import { authorOf } from '../lifecycle/author.ts'
+import { authorOf, noteBy } from '../lifecycle/author.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
 import { appendHistory, findPickup } from '../request-store.ts'
 import { addDocuments, storeDocuments } from './store-documents.ts'
@@ -29,7 +29,7 @@ export async function uploadDocuments(ctx: TransactionContext & Call, { params }
     status: request.status,
     at: ctx.now,
     ...author,
-    note: documents.map(({ type }) => type).join(', '),
+    note: noteBy(ctx.actor, documents.map(({ type }) => type).join(', ')),
   })
   for (const documentId of ids) await ctx.announce('documentAdded', { requestId: params.id, documentId })
   return { documents: documents.map(({ type, name }, i) => ({ id: ids[i] ?? '', type, name })) }

@@ -3,7 +3,7 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { canChangePickup } from '../../pickup-change.ts'
 import type { requestsApi } from '../../requests.api.ts'
-import { authorOf } from '../lifecycle/author.ts'
+import { authorOf, noteBy } from '../lifecycle/author.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
 import { appendHistory, closeAsCancelled, findPickup } from '../request-store.ts'
 import { slotOf } from './change-pickup.ts'
@@ -29,7 +29,7 @@ export async function cancelRequest(ctx: TransactionContext & Call, { params, bo
     status: request.status,
     at: now,
     ...authorOf(actor, request),
-    note: [body.reason, body.note].filter(Boolean).join(': '),
+    note: noteBy(actor, body.reason, body.note),
   })
   await ctx.announce('requestCancelled', { requestId: request.id })
   const slot = slotOf(request)

@@ -5,7 +5,7 @@ import { canChangePickup } from '../../pickup-change.ts'
 import { refusalOfPickup } from '../../pickup-windows.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { renewHandoverSheet } from '../documents/handover-file.ts'
-import { authorOf } from '../lifecycle/author.ts'
+import { authorOf, noteBy } from '../lifecycle/author.ts'
 import { requireVersion } from '../lifecycle/request-state.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
 import { appendHistory, findPickup, movePickup, type PickupRow } from '../request-store.ts'
@@ -30,7 +30,6 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
 
   const version = await movePickup(ctx.tx, request.id, { day: pickupDay, window: pickupWindow, zone }, ctx.now)
   const { tx, now, actor } = ctx
-  const note = `${pickupDay} ${pickupWindow}`
   await appendHistory(tx, {
     requestId: request.id,
     step: 'pickupChanged',
@@ -38,7 +37,7 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
     status: request.status,
     at: now,
     ...authorOf(actor, request),
-    note,
+    note: noteBy(actor, `${pickupDay} ${pickupWindow}`),
   })
   await renewHandoverSheet(ctx, request)
   await ctx.announce('pickupChanged', { requestId: request.id })

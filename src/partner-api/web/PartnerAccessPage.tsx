@@ -1,0 +1,32 @@
+import { useSession } from '#accounts/web/session.ts'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { partnerApiTexts } from '../texts.ts'
+import { KeyLog } from './keys/KeyLog.tsx'
+import { KeysSection } from './keys/KeysSection.tsx'
+import styles from './partner-access.module.css'
+
+/** `/iranyitopult/fejlesztoi-hozzaferes`: for the administrators of a company, what its own systems may do here. */
+export default function PartnerAccessPage() {
+  const t = useTexts(partnerApiTexts)
+  const session = useSession()
+  if (session.kind !== 'signedIn') return null
+  const { company, customerId } = session.person
+  if (company && company.role !== 'administrator') return <NoPermission page={t('title')} />
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {company ? (
+        <>
+          <p className={styles.lead}>{t('lead')}</p>
+          <KeysSection companyId={company.id} customerId={customerId} />
+          <KeyLog companyId={company.id} />
+        </>
+      ) : (
+        <EmptyState title={t('noCompany')}>{t('noCompanyText')}</EmptyState>
+      )}
+    </>
+  )
+}

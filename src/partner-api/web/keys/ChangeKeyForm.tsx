@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react'
+import { call } from '#base/web/call.ts'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { FormActions } from '#base/web/kit/FormActions.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { readNow } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { type ApiKey, changedApiKey } from '../../api-key.ts'
+import { partnerApi } from '../../partner-api.api.ts'
+import { scopeWords } from '../../scope-words.ts'
+import { partnerApiTexts } from '../../texts.ts'
+import { KeyFields } from './KeyFields.tsx'
+
+type Props = {
+  readonly companyId: number
+  readonly apiKey: ApiKey
+  readonly onSaved: (words: string) => Promise<void>
+  readonly onLeave: () => void
+}
+
+/** What a key is called and may do. When somebody else changed it meanwhile, both stand side by side and nothing is saved unseen. */
+export function ChangeKeyForm({ companyId, apiKey: { id: keyId, version, name, scopes }, onSaved, onLeave }: Props) {
+  const t = useTexts(partnerApiTexts)
+  const id = useId()
+  const form = useSchemaForm({
+    schema: changedApiKey,
+    values: { name, scopes: [...scopes] as string[] },
+    toBody: (typed) => ({ version, ...typed }),
+    send: (body) => call(partnerApi.changeApiKey, { params: { companyId, keyId }, body }),
+    onSent: (saved) => onSaved(t('change.done', { name: saved.name })),
+    missing: { scopes: t('create.scopesMissing') },
+    overtaken: {
+      now: async () => {
+        const { keys } = await readNow(partnerApi.listApiKeys, { params: { companyId } })
+        const now = keys.find((other) => other.id === keyId && other.state !== 'revoked')
+        return now ? { name: now.name, scopes: [...now.scopes] as string[] } : null
+      },
+      names: { name: t('create.name'), scopes: t('create.scopes') },
+      inWords: { scopes: (held) => held.map((scope) => t(`scope.${scopeWords[scope as keyof typeof scopeWords]}`)).join(', ') },
+    },
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <form noValidate aria-labelledby={id} onSubmit={(event) => void form.submit(event)}>
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {t('change.title', { name })}
+      </h4>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <OvertakenNotice overtaken={form.overtaken} />
+      <KeyFields control={form.control} />
+      <FormActions save={t('change.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ApiKey } from '../../api-key.ts'
+import { partnerApi } from '../../partner-api.api.ts'
+import { scopeWords } from '../../scope-words.ts'
+import { partnerApiTexts } from '../../texts.ts'
+import styles from '../partner-access.module.css'
+import { ChangeKeyForm } from './ChangeKeyForm.tsx'
+import { RotateStep, type Rotating } from './RotateStep.tsx'
+
+type Props = {
+  readonly companyId: number
+  readonly apiKey: ApiKey
+  readonly isBusy: boolean
+  readonly rotate: (body: Rotating) => void
+  readonly onDone: (words: string) => Promise<void>
+  readonly onRefused: () => Promise<void>
+}
+
+const actions = ['change', 'rotate', 'revoke'] as const
+
+/** One key: whose it is, what it may do, when it was used, and what can be done with it. */
+export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }: Props) {
+  const t = useTexts(partnerApiTexts)
+  const [open, setOpen] = useState<(typeof actions)[number] | null>(null)
+  const revoke = useSend(partnerApi.revokeApiKey)
+  const { id, version, name, state } = apiKey
+  return (
+    <>
+      <h3 className={styles.name}>
+        {name} <code>{apiKey.prefix}…</code>
+        {state !== 'active' && <Badge tone="danger">{t(`keys.state.${state}`)}</Badge>}
+      </h3>
+      <Facts apiKey={apiKey} />
+      {open === 'change' && <ChangeKeyForm companyId={companyId} apiKey={apiKey} onSaved={onDone} onLeave={() => setOpen(null)} />}
+      {open === 'rotate' && <RotateStep apiKey={apiKey} isBusy={isBusy} rotate={rotate} back={() => setOpen(null)} />}
+      {open === 'revoke' && (
+        <ConfirmStep
+          title={t('revoke.title', { name })}
+          confirm={t('revoke.confirm')}
+          isDangerous
+          isPending={revoke.isPending}
+          error={revoke.error}
+          onBack={() => setOpen(null)}
+          onConfirm={() =>
+            revoke.mutate(
+              { params: { companyId, keyId: id }, body: { version } },
+              { onSuccess: () => onDone(t('revoke.done', { name })), onError: () => void onRefused() },
+            )
+          }
+        >
+          <p>{t('revoke.text')}</p>
+        </ConfirmStep>
+      )}
+      {open === null && state !== 'revoked' && (
+        <Actions>
+          {actions.map((one) => (
+            <Button key={one} variant="quiet" disabled={isBusy} aria-label={`${t(`${one}.open`)}: ${name}`} onClick={() => setOpen(one)}>
+              {t(`${one}.open`)}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </>
+  )
+}
+
+function Facts({ apiKey: { scopes, state, holder, expiresAt, lastUsedAt, earlierUntil } }: { readonly apiKey: ApiKey }) {
+  const t = useTexts(partnerApiTexts)
+  const formats = useFormats()
+  return (
+    <>
+      <p className={styles.facts}>{scopes.map((scope) => t(`scope.${scopeWords[scope]}`)).join(', ')}</p>
+      {state === 'orphaned' && <p>{t('keys.orphanedText')}</p>}
+      <p className={styles.facts}>
+        <Muted as="span">{t('keys.holder', { name: holder })}</Muted>
+        {state !== 'revoked' && (
+          <Muted as="span">{t(state === 'expired' ? 'keys.expired' : 'keys.expires', { at: formats.moment(expiresAt) })}</Muted>
+        )}
+        <Muted as="span">{lastUsedAt === null ? t('keys.neverUsed') : t('keys.lastUsed', { at: formats.moment(lastUsedAt) })}</Muted>
+        {earlierUntil !== null && state === 'active' && <Muted as="span">{t('keys.earlier', { at: formats.moment(earlierUntil) })}</Muted>}
+      </p>
+    </>
+  )
+}
