@@ -14,7 +14,7 @@ export const rateLimits: Readonly<Record<RateClass, { max: number; timeWindow: s
 }
 
 /** The same for a caller with a key of its own: a company's system asks for many people. */
-export const keyLimits: Readonly<Record<RateClass, { max: number; timeWindow: string }>> = {
+const keyLimits: Readonly<Record<RateClass, { max: number; timeWindow: string }>> = {
   ...rateLimits,
   read: { max: 1200, timeWindow: '1 minute' },
   write: { max: 300, timeWindow: '1 minute' },
