@@ -742,6 +742,40 @@ export interface MailedLinks {
   usedAt: Temporal.Instant | null;
 }
 
+export interface ManualArticles {
+  confirmedSince: Generated<number>;
+  id: Generated<number>;
+  retiredAt: Temporal.Instant | null;
+  version: Generated<number>;
+}
+
+export interface ManualConfirmations {
+  accountId: number;
+  articleId: number;
+  at: Temporal.Instant;
+  version: number;
+}
+
+export interface ManualPictures {
+  addedAt: Temporal.Instant;
+  addedBy: number;
+  fileKey: string;
+  id: Generated<number>;
+}
+
+export interface ManualVersions {
+  articleId: number;
+  body: string;
+  brandIds: number[];
+  important: boolean;
+  note: string;
+  places: string[];
+  title: string;
+  version: number;
+  writtenAt: Temporal.Instant;
+  writtenBy: number | null;
+}
+
 export interface Migrations {
   appliedAt: Generated<Temporal.Instant>;
   name: string;
@@ -1652,6 +1686,10 @@ export interface DB {
   lookups: Lookups;
   lostParcels: LostParcels;
   mailedLinks: MailedLinks;
+  manualArticles: ManualArticles;
+  manualConfirmations: ManualConfirmations;
+  manualPictures: ManualPictures;
+  manualVersions: ManualVersions;
   migrations: Migrations;
   mobilProviders: MobilProviders;
   orders: Orders;

@@ -15,6 +15,7 @@ import { documentsApi } from '#documents/documents.api.ts'
 import { financeDeskApi } from '#finance-desk/finance-desk.api.ts'
 import { invoicesApi } from '#invoices/invoices.api.ts'
 import { termsApi } from '#invoices/terms.api.ts'
+import { manualApi } from '#manual/manual.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
 import { partnerApi } from '#partner-api/partner-api.api.ts'
@@ -57,6 +58,7 @@ export const api = {
   insurers: insurersApi,
   invoices: invoicesApi,
   financeDesk: financeDeskApi,
+  manual: manualApi,
   notices: noticesApi,
   priceDesk: priceDeskApi,
   prices: pricesApi,

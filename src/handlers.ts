@@ -15,6 +15,7 @@ import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { financeDeskHandlers } from '#finance-desk/server/finance-desk.handlers.ts'
 import { invoicesHandlers } from '#invoices/server/invoices.handlers.ts'
 import { termsHandlers } from '#invoices/server/terms.handlers.ts'
+import { manualHandlers } from '#manual/server/manual.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
 import { partnerApiHandlers } from '#partner-api/server/partner-api.handlers.ts'
@@ -59,6 +60,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   insurers: insurersHandlers,
   invoices: invoicesHandlers,
   financeDesk: financeDeskHandlers,
+  manual: manualHandlers,
   notices: noticesHandlers,
   priceDesk: priceDeskHandlers,
   prices: pricesHandlers,

@@ -104,6 +104,10 @@ export const paths = {
   billingData: () => '/iranyitopult/szamlazasi-adatok',
   shippingData: () => '/iranyitopult/szallitasi-adatok',
   ownMessages: () => '/iranyitopult/uzenetek',
+  manual: () => '/iranyitopult/dolgozoi-kisokos',
+  newManualArticle: () => '/iranyitopult/dolgozoi-kisokos/uj',
+  manualArticle: (id: number) => `/iranyitopult/dolgozoi-kisokos/${id}`,
+  manualArticleChange: (id: number) => `/iranyitopult/dolgozoi-kisokos/${id}/szerkesztes`,
   staffGuide: () => '/iranyitopult/dolgozoi-igenyles-utmutato',
 
   // a new order, with what the account knows (`flottakezeles` of SPEC 2)
@@ -179,6 +183,8 @@ export const patterns = {
   repeatClaim: '/iranyitopult/szervizgarancia/uj-megrendeles/:crmRequestId',
   myDataByLink: '/adataim/:vs',
   device: '/iranyitopult/eszkozeim/:id',
+  manualArticle: '/iranyitopult/dolgozoi-kisokos/:id',
+  manualArticleChange: '/iranyitopult/dolgozoi-kisokos/:id/szerkesztes',
   deskPriceChange: '/iranyitopult/szerviz/arak/:id',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
   deskCompany: '/iranyitopult/szerviz/cegek/:id',

@@ -1245,8 +1245,9 @@ export const personalData = {
           { in: 'requestMessageAttachments', by: 'fileKey' },
           { in: 'dataExports', by: 'fileKey' },
           { in: 'blockedRecords', by: 'fileKey' },
-          // The printed wording of a policy, which is nobody's.
+          // The printed wording of a policy and a picture of the manual, which are nobody's.
           { in: 'textVersions', by: 'fileKey' },
+          { in: 'manualPictures', by: 'fileKey' },
         ],
       },
     ],

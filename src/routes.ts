@@ -106,6 +106,10 @@ const inner = [
   page(paths.devices(), 'devices/web/DevicesPage.tsx'),
   page(patterns.device, 'devices/web/DevicePage.tsx'),
   page(paths.ownMessages(), 'conversation/web/OwnMessagesPage.tsx'),
+  page(paths.manual(), 'manual/web/ManualPage.tsx', 'dolgozoi-kisokos'),
+  page(paths.newManualArticle(), 'manual/web/NewArticlePage.tsx'),
+  page(patterns.manualArticle, 'manual/web/ArticlePage.tsx'),
+  page(patterns.manualArticleChange, 'manual/web/ChangeArticlePage.tsx'),
   page(paths.staffGuide(), 'requests/web/StaffGuidePage.tsx'),
 ]
 

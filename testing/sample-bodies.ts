@@ -152,6 +152,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'conversation.readMessages': { seen: 0 },
   'conversation.rateRequest': { score: 5 },
   'conversation.settleMessages': { seen: 1 },
+  'manual.createManualArticle': { title: 'Cikk', body: 'Szöveg', brandIds: [], places: [], important: false, note: '' },
   'unidentifiedParcels.noteUnidentifiedParcel': { arrivedOn: '2026-11-20', description: 'Fekete telefon', codes: 'RR123456785HU' },
   'unidentifiedParcels.joinUnidentifiedParcel': { crmRequestId: 987_654_321 },
   'unidentifiedParcels.returnUnidentifiedParcel': {

@@ -4,8 +4,8 @@ import { type PermissionKey, permissionKeys } from './who.ts'
 export const posts = ['atvevo', 'technikus', 'ugyfelszolgalat', 'logisztika', 'penzugy', 'vezeto'] as const
 export type Post = (typeof posts)[number]
 
-/** Everybody at the desk sees the queue and a request's documents, and may leave a note. */
-const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'note.internal']
+/** Everybody at the desk sees the queue and a request's documents, reads the manual, and may leave a note. */
+const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'note.internal', 'manual.view']
 
 /** What each post is granted at the start; from then on the keys of an account are its own. */
 export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {

@@ -116,6 +116,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   OWN_ACCOUNT_STAYS: 'Ihren eigenen Zugang können Sie nicht sperren. Bitte wenden Sie sich an eine andere Leitung.',
   STAFF_MOVED_ON:
     'Die Angaben wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie neu.',
+  ARTICLE_MOVED_ON: 'Der Artikel wurde inzwischen von jemand anderem geändert. Prüfen Sie den jetzigen Text und entscheiden Sie neu.',
+  ARTICLE_PICTURE: 'Der Text nennt ein Bild, das nicht im Handbuch ist. Laden Sie das Bild hoch oder nehmen Sie es aus dem Text.',
+  MANUAL_FULL: 'Das Handbuch fasst höchstens {max} Artikel. Nehmen Sie einen heraus, der nicht mehr gebraucht wird.',
   NOT_INVITED: 'Eine Einladung kann nur erhalten, wer noch kein Passwort festgelegt hat und nicht gesperrt ist.',
   INVITED_ALREADY: 'Diese Adresse wurde bereits eingeladen. In der Liste können Sie die Einladung erneut senden oder zurücknehmen.',
   NO_BUSINESS_ACCOUNT: 'Mit dieser E-Mail-Adresse gibt es kein aktives Firmenkonto. Bitte prüfen Sie die Adresse.',

@@ -80,6 +80,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
   { label: 'messages', icon: 'messages', to: paths.ownMessages(), roles: customers },
+  { label: 'manual', icon: 'guide', to: paths.manual(), roles: employees, key: 'manual.view' },
   { label: 'staffGuide', icon: 'guide', to: paths.staffGuide(), roles: employees },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },
   { label: 'myData', icon: 'data', to: paths.myData(), roles: 'all' },

@@ -95,6 +95,7 @@ export default {
     customer: { view: 'Kundenprofile', anonymise: 'Datenschutzanfragen (ansehen, kopieren, löschen)' },
     audit: { view: 'Datenschutzprotokoll' },
     price: { edit: 'Preise bearbeiten' },
+    manual: { view: 'Handbuch lesen', edit: 'Handbuch schreiben' },
     systemMessage: { edit: 'Systemnachrichten schreiben' },
     report: { view: 'Auswertungen' },
     permission: { grant: 'Mitarbeitende und ihre Berechtigungen verwalten' },

@@ -91,6 +91,7 @@ export default {
     customer: { view: 'Customer profiles', anonymise: 'Requests about personal data (look, copy, erase)' },
     audit: { view: 'Personal data log' },
     price: { edit: 'Edit prices' },
+    manual: { view: 'Read the employees’ manual', edit: 'Write the employees’ manual' },
     systemMessage: { edit: 'Write system messages' },
     report: { view: 'Reports' },
     permission: { grant: 'Manage colleagues and their permissions' },

@@ -88,6 +88,7 @@ export default {
     customer: { view: 'Ügyfelek adatlapja', anonymise: 'Adatkezelési kérések (megtekintés, másolat, törlés)' },
     audit: { view: 'Adatkezelési napló' },
     price: { edit: 'Árak szerkesztése' },
+    manual: { view: 'Dolgozói kisokos olvasása', edit: 'Dolgozói kisokos írása' },
     systemMessage: { edit: 'Rendszerüzenetek írása' },
     report: { view: 'Kimutatások' },
     permission: { grant: 'Munkatársak és jogosultságaik kezelése' },

@@ -91,6 +91,7 @@ export default {
     customer: { view: 'Profili strank', anonymise: 'Zahteve glede osebnih podatkov (vpogled, kopija, izbris)' },
     audit: { view: 'Dnevnik osebnih podatkov' },
     price: { edit: 'Urejanje cen' },
+    manual: { view: 'Branje priročnika', edit: 'Pisanje priročnika' },
     systemMessage: { edit: 'Pisanje sistemskih sporočil' },
     report: { view: 'Poročila' },
     permission: { grant: 'Upravljanje sodelavcev in njihovih dovoljenj' },

@@ -36,6 +36,7 @@ export default {
     billingInformation: 'Rechnungsdaten',
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',
+    manual: 'Handbuch für Mitarbeitende',
     staffGuide: 'Leitfaden für eigene Geräte',
     tracking: 'Auftrag verfolgen',
     myData: 'Meine Daten',

@@ -36,6 +36,7 @@ export default {
     billingInformation: 'Billing details',
     shippingInformation: 'Shipping details',
     addressInformation: 'My addresses',
+    manual: 'Employees’ manual',
     staffGuide: 'Guide for own devices',
     tracking: 'Track a request',
     myData: 'My data',

@@ -33,6 +33,7 @@ export default {
     billingInformation: 'Számlázási adatok',
     shippingInformation: 'Szállítási adatok',
     addressInformation: 'Címek kezelése',
+    manual: 'Dolgozói kisokos',
     staffGuide: 'Útmutató saját készülékhez',
     tracking: 'Nyomon követés',
     myData: 'Adataim',

@@ -36,6 +36,7 @@ export default {
     billingInformation: 'Podatki za račun',
     shippingInformation: 'Podatki za dostavo',
     addressInformation: 'Moji naslovi',
+    manual: 'Priročnik za zaposlene',
     staffGuide: 'Navodila za lastne naprave',
     tracking: 'Sledenje zahtevku',
     myData: 'Moji podatki',

@@ -7,6 +7,7 @@ import { MessageThread } from '#conversation/web/MessageThread.tsx'
 import { CorrectionsPanel } from '#corrections/web/CorrectionsPanel.tsx'
 import { CourierPanel } from '#courier/web/CourierPanel.tsx'
 import { InvoiceDeskPanel } from '#invoices/web/InvoiceDeskPanel.tsx'
+import { ManualHelp } from '#manual/web/ManualHelp.tsx'
 import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
 import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
@@ -78,6 +79,7 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
 
   return (
     <section id="work" ref={holder} className={styles.work} aria-label={t('panels.title')}>
+      <ManualHelp place={shown} brandId={request.device.brandId} />
       <Tabs
         label={t('panels.title')}
         shown={shown}

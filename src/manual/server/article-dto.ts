@@ -1,0 +1,24 @@
+import { type Actor, keysOf } from '#accounts/who.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { findArticle, type StoredArticle } from './manual-store.ts'
+
+export const mayWriteManual = (actor: Actor): boolean => keysOf(actor).includes('manual.edit')
+
+/** Whether somebody has confirmed an article as it stands, or as it was before changes that needed no confirmation. */
+export const isConfirmed = ({ id, confirmedSince }: Pick<StoredArticle, 'id' | 'confirmedSince'>, confirmed: ReadonlyMap<number, number>): boolean =>
+  (confirmed.get(id) ?? 0) >= confirmedSince
+
+/** An article that was taken out is there for whoever writes the manual alone. @throws Refusal NOT_FOUND */
+export async function requireArticle({ tx, actor }: Pick<ReadContext & Call, 'tx' | 'actor'>, id: number): Promise<StoredArticle> {
+  const article = await findArticle(tx, id)
+  if (!article || (article.retiredAt !== null && !mayWriteManual(actor))) throw new Refusal('NOT_FOUND')
+  return article
+}
+
+type Named = { readonly lastName: string | null; readonly firstName: string | null; readonly middleName: string | null }
+
+/** Null: it came with the portal. */
+export const writerOf = ({ language }: Pick<Call, 'language'>, { lastName, firstName, middleName }: Named): string | null =>
+  lastName === null ? null : nameInWords(language, { lastName, firstName: firstName ?? '', middleName: middleName ?? '' })

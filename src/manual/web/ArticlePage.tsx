@@ -1,0 +1,90 @@
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { paths } from '#paths.ts'
+import { manualApi } from '../manual.api.ts'
+import type { ManualArticle } from '../manual.ts'
+import { manualTexts } from '../texts.ts'
+import styles from './manual.module.css'
+import { ArticleFacts } from './reading/ArticleFacts.tsx'
+import { Confirm } from './reading/Confirm.tsx'
+import { Confirmations } from './reading/Confirmations.tsx'
+import { Markdown } from './reading/Markdown.tsx'
+import { Versions } from './reading/Versions.tsx'
+import { Retire } from './writing/Retire.tsx'
+
+/** `/iranyitopult/dolgozoi-kisokos/:id?valtozat=…`: an article, as it stands or as it was. */
+export default function ArticlePage() {
+  const t = useTexts(manualTexts)
+  const { id = '' } = useParams()
+  const [address] = useSearchParams()
+  const version = Number(address.get('valtozat')) || undefined
+  const { data, error, isPending, refetch } = useCall(manualApi.showManualArticle, { params: { articleId: Number(id) }, query: { version } })
+  if (error?.status === 403) return <NoPermission page={t('title')} />
+  return (
+    <>
+      <p className={styles.noPrint}>
+        <Link to={paths.manual()}>{t('article.back')}</Link>
+      </p>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {data && <Article key={data.id} article={data} />}
+    </>
+  )
+}
+
+function Article({ article }: { readonly article: ManualArticle }) {
+  const t = useTexts(manualTexts)
+  const formats = useFormats()
+  const brands = useCall(catalogueApi.listBrands, {})
+  const { news, announced, tell } = useNews()
+  const { id, title, body, important, isRetired, mayEdit, shownVersion, version, writtenAt, writtenBy } = article
+  const isPresent = shownVersion === version
+  const at = formats.moment(writtenAt)
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+        {announced}
+      </Note>
+      <p className={styles.facts}>
+        {isRetired && <Badge tone="danger">{t('retired')}</Badge>}
+        {important && <Badge tone="accent">{t('important')}</Badge>}
+        <ArticleFacts article={article} brands={brands.data ?? []} />
+      </p>
+      {!isPresent && (
+        <Note tone="warning">
+          {t('article.earlier', { version: shownVersion })} <Link to={paths.manualArticle(id)}>{t('article.toPresent')}</Link>
+        </Note>
+      )}
+      <Markdown text={body} />
+      <Muted>{writtenBy === null ? t('article.writtenByPortal', { at }) : t('article.written', { by: writtenBy, at })}</Muted>
+      {isPresent && important && !isRetired && !article.isConfirmed && <Confirm article={article} onConfirmed={() => tell(t('article.thanks'))} />}
+      <Actions className={styles.noPrint}>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t('article.print')}
+        </Button>
+        {mayEdit && isPresent && (
+          <ButtonLink variant="quiet" to={paths.manualArticleChange(id)}>
+            {t('article.change')}
+          </ButtonLink>
+        )}
+      </Actions>
+      {mayEdit && isPresent && <Retire article={article} onDone={tell} />}
+      {mayEdit && isPresent && important && <Confirmations articleId={id} />}
+      <Versions articleId={id} shown={shownVersion} present={version} />
+    </>
+  )
+}
