@@ -27,7 +27,7 @@ test('the manual is searched while one types, confirmed, written, changed and ta
   const title = `Próba ${Date.now()}`
   await page.getByRole('link', { name: 'Új cikk' }).click()
   await page.getByRole('button', { name: 'Mentés' }).click()
-  await expect(page.getByRole('link', { name: /Cím/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Adja meg a cikk címét.' })).toBeVisible()
   await page.getByLabel('Cím', { exact: true }).fill(title)
   await page
     .getByLabel('Szöveg', { exact: true })
@@ -42,7 +42,8 @@ test('the manual is searched while one types, confirmed, written, changed and ta
   await page.getByLabel('Mi változott?').fill('Pontosabb cím')
   await page.getByLabel('Cím', { exact: true }).fill(`${title} javítva`)
   await page.getByRole('button', { name: 'Mentés' }).click()
-  await page.getByText('Korábbi változatok').click()
+  await expect(page.getByRole('heading', { level: 1, name: `${title} javítva` })).toBeVisible()
+  await page.getByText('Korábbi változatok', { exact: true }).click()
   await page.getByRole('link', { name: '1. változat' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'A mostani változat' }).click()

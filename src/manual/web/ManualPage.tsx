@@ -3,16 +3,18 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { Select } from '#base/web/kit/Control.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useDebounced } from '#base/web/use-debounced.ts'
@@ -50,8 +52,8 @@ export default function ManualPage() {
       <p className={styles.lead}>{t('lead')}</p>
       {toConfirm > 0 && <Note tone="warning">{t('toConfirm', { count: toConfirm })}</Note>}
       {mayEdit && (
-        <Actions as="nav" aria-label={t('views')}>
-          <ChipLink to={paths.newManualArticle()}>{t('write')}</ChipLink>
+        <Actions>
+          <ButtonLink to={paths.newManualArticle()}>{t('write')}</ButtonLink>
           <ChipLink to={paths.manual()} aria-current={filters.list === 'current' ? 'page' : undefined}>
             {t('view.current')}
           </ChipLink>
@@ -71,32 +73,26 @@ export default function ManualPage() {
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <SelectField
-          name="brand"
-          label={t('brand')}
-          value={filters.brand ?? ''}
-          onChange={({ currentTarget }) => filter('marka', currentTarget.value)}
-        >
-          <option value="">{t('everyBrand')}</option>
-          {brands.data?.map(({ brandId, brandName }) => (
-            <option key={brandId} value={brandId}>
-              {brandName}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          name="place"
-          label={t('place')}
-          value={filters.place ?? ''}
-          onChange={({ currentTarget }) => filter('hely', currentTarget.value)}
-        >
-          <option value="">{t('everyPlace')}</option>
-          {manualPlaces.map((place) => (
-            <option key={place} value={place}>
-              {t(`places.${place}`)}
-            </option>
-          ))}
-        </SelectField>
+        <Field name="brand" label={t('brand')}>
+          <Select id="brand" value={filters.brand ?? ''} onChange={({ currentTarget }) => filter('marka', currentTarget.value)}>
+            <option value="">{t('everyBrand')}</option>
+            {brands.data?.map(({ brandId, brandName }) => (
+              <option key={brandId} value={brandId}>
+                {brandName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field name="place" label={t('place')}>
+          <Select id="place" value={filters.place ?? ''} onChange={({ currentTarget }) => filter('hely', currentTarget.value)}>
+            <option value="">{t('everyPlace')}</option>
+            {manualPlaces.map((place) => (
+              <option key={place} value={place}>
+                {t(`places.${place}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
       </search>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}

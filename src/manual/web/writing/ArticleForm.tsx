@@ -59,6 +59,7 @@ export function ArticleForm({ article, brands, onSaved, onLeave }: Props) {
           names: { title: t('form.title'), body: t('form.body') },
         }
       : undefined,
+    missing: { title: t('form.titleMissing'), body: t('form.bodyMissing') },
     draft: { name: `manual-article ${article?.id ?? 'new'}` },
   })
   const { control } = form

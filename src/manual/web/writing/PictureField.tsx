@@ -10,6 +10,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { manualApi } from '../../manual.api.ts'
 import { pictureAddress } from '../../manual.ts'
 import { manualTexts } from '../../texts.ts'
+import styles from '../manual.module.css'
 
 /** Adds a picture to the manual, and hands its Markdown to the text that is being written. */
 export function PictureField({ add }: { readonly add: (markdown: string) => void }) {
@@ -31,7 +32,7 @@ export function PictureField({ add }: { readonly add: (markdown: string) => void
     )
   }
   return (
-    <div>
+    <div className={styles.pictures}>
       <FileButton
         id="picture"
         aria-describedby="picture-hint"
