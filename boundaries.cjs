@@ -7,7 +7,7 @@ const slices = {
   catalogue: ['accounts', 'calendar'],
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
   buyback: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'prices', 'quotes', 'requests', 'site'],
-  companies: ['accounts'],
+  companies: ['accounts', 'requests'],
   contact: ['accounts', 'documents', 'requests', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   corrections: ['accounts', 'addresses', 'calendar', 'catalogue', 'documents', 'requests'],
@@ -59,6 +59,7 @@ const slices = {
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site'],
   tracking: [
     'abandoned-devices',
+    'companies',
     'calendar',
     'addresses',
     'buyback',

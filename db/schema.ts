@@ -375,7 +375,10 @@ export interface Companies {
 
 export interface CompanyInvitations {
   companyId: number;
+  costCentreIds: Generated<number[]>;
+  decisionLimit: number | null;
   email: string;
+  everyCostCentre: Generated<boolean>;
   expiresAt: Temporal.Instant;
   firstName: string;
   id: Generated<number>;
@@ -386,6 +389,7 @@ export interface CompanyInvitations {
 }
 
 export interface CompanyLog {
+  about: string | null;
   accountId: number | null;
   action: string;
   at: Temporal.Instant;
@@ -400,6 +404,8 @@ export interface CompanyLog {
 export interface CompanyPeople {
   accountId: number;
   companyId: number;
+  decisionLimit: number | null;
+  everyCostCentre: Generated<boolean>;
   joinedAt: Temporal.Instant;
   leftAt: Temporal.Instant | null;
   role: string;
@@ -451,6 +457,20 @@ export interface ContactMessages {
   receivedAt: Generated<Temporal.Instant>;
   subject: string;
   topic: string;
+}
+
+export interface CostCentrePeople {
+  accountId: number;
+  costCentreId: number;
+}
+
+export interface CostCentres {
+  active: Generated<boolean>;
+  code: string;
+  companyId: number;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface CourierEnquiries {
@@ -1131,6 +1151,7 @@ export interface RequestConversations {
   accountId: number | null;
   answeredTo: Generated<number>;
   companyId: number | null;
+  costCentreId: number | null;
   hasNews: Generated<boolean>;
   newestMessageId: Generated<number>;
   newestStaffMessageId: Generated<number>;
@@ -1151,8 +1172,10 @@ export interface RequestCorrections {
 }
 
 export interface RequestCounts {
-  accountId: number;
+  accountId: number | null;
   brandId: number;
+  companyId: number | null;
+  costCentreId: number | null;
   open: number;
   requests: number;
 }
@@ -1233,6 +1256,7 @@ export interface Requests {
   colourId: number | null;
   companyId: number | null;
   companyName: string | null;
+  costCentreId: number | null;
   customerType: string;
   dateOfPurchase: string | null;
   dueOn: Generated<string | null>;
@@ -1661,6 +1685,8 @@ export interface DB {
   complaints: Complaints;
   contactFiles: ContactFiles;
   contactMessages: ContactMessages;
+  costCentrePeople: CostCentrePeople;
+  costCentres: CostCentres;
   courierEnquiries: CourierEnquiries;
   dataExports: DataExports;
   dataLinks: DataLinks;

@@ -154,7 +154,7 @@ export const personalData = {
     category: 'account',
     rowsOf: [{ address: 'email' }],
     personal: ['email', 'firstName', 'lastName'],
-    other: ['id', 'companyId', 'language', 'role', 'invitedAt', 'expiresAt'],
+    other: ['id', 'companyId', 'language', 'role', 'everyCostCentre', 'costCentreIds', 'decisionLimit', 'invitedAt', 'expiresAt'],
     rules: [{ kept: month, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
   },
   companyLog: {
@@ -162,7 +162,7 @@ export const personalData = {
     category: 'account',
     rowsOf: [{ account: 'accountId' }, { address: 'email', unless: 'accountId' }],
     withheld: ['byAccountId'],
-    personal: ['accountId', 'email', 'byAccountId', 'roleBefore', 'roleAfter'],
+    personal: ['accountId', 'email', 'byAccountId', 'roleBefore', 'roleAfter', 'about'],
     other: ['id', 'companyId', 'at', 'action'],
     rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
   },
@@ -187,8 +187,16 @@ export const personalData = {
     purpose: 'account',
     category: 'account',
     rowsOf: [{ account: 'accountId' }],
-    personal: ['accountId', 'role', 'joinedAt', 'leftAt'],
+    personal: ['accountId', 'role', 'everyCostCentre', 'decisionLimit', 'joinedAt', 'leftAt'],
     other: ['companyId', 'version'],
+    rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
+  },
+  costCentrePeople: {
+    purpose: 'account',
+    category: 'account',
+    rowsOf: [{ account: 'accountId' }],
+    personal: ['accountId', 'costCentreId'],
+    other: [],
     rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
   },
   emails: {
@@ -1020,6 +1028,7 @@ export const personalData = {
     ],
     other: [
       'companyId',
+      'costCentreId',
       'pickupGroup',
       'id',
       'status',

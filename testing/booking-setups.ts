@@ -50,6 +50,7 @@ export function sampleSetup(changes: Partial<BookingSetup> = {}): BookingSetup {
       },
     },
     brand: null,
+    costCentres: [],
     brands: [brand(12, 'Samsung', [1, 3]), brand(97, 'Roborock', [8])],
     productGroups: [
       { id: 1, name: 'Mobiltelefon', code: 'MOBILE_PHONE', hasSim: true, serviceProductGroupId: 1 },

@@ -134,6 +134,8 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
   const company = { name: 'Példa', customerType: 'FLOTTA', createdAt: at, createdBy: accountId }
   const { id: companyId } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('companyPeople').values({ accountId, companyId, role: 'administrator', joinedAt: at }).execute()
+  const centre = await db.insertInto('costCentres').values({ companyId, code: '1200', name: 'Logisztika' }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('costCentrePeople').values({ accountId, costCentreId: centre.id }).execute()
   await db.insertInto('companyLog').values({ companyId, byAccountId: accountId, action: 'joined', accountId, at }).execute()
   const key = { companyId, name: 'Anna gépe', scopes: ['orders'] }
   const { id: keyId } = await db

@@ -11,7 +11,7 @@ const person = z.object({
   companyName: z.string().nullable(),
   businessForm: z.string().nullable(),
   /** The company they act for. */
-  company: z.object({ id: z.int(), role: z.enum(companyRoles) }).nullable(),
+  company: z.object({ id: z.int(), role: z.enum(companyRoles), costCentres: z.union([z.literal('every'), z.array(z.int()).readonly()]) }).nullable(),
 })
 
 /** SPEC 7: `status` tells whether the session holds; whoever it belongs to comes with it, their language and what an employee may do. */

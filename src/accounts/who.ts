@@ -92,8 +92,8 @@ export const anyOf = (...of: Who[]): Who => ({ kind: 'anyOf', of })
 /** GAPS D12: what somebody is in their company. */
 export const companyRoles = ['administrator', 'approver', 'member', 'viewer'] as const
 export type CompanyRole = (typeof companyRoles)[number]
-/** Of whoever acts for a company. */
-export type Membership = { readonly id: number; readonly role: CompanyRole }
+/** Of whoever acts for a company. `costCentres`: those they look after by their ids, an administrator every one. */
+export type Membership = { readonly id: number; readonly role: CompanyRole; readonly costCentres: 'every' | readonly number[] }
 
 /** The caller as the server knows them, from both halves of the session token. */
 export type Actor =
@@ -112,39 +112,45 @@ export type Actor =
     }
   | { kind: 'tracking' | 'viewer'; sessionId: number; requestId: number }
 
+/** Whose a request is: the account it was sent from, the company of that account, and its cost centre. */
+export type Owner = { readonly accountId: number | null; readonly companyId: number | null; readonly costCentreId: number | null }
+
 /**
- * GAPS D12: what somebody may do about a request that another of their company sent: `acts` as if it were their own, `decides` about quotes and
- * looks, or only `looks`. Null: nothing, as anybody else.
+ * GAPS D12: what somebody may do about a request that another of their company sent for a cost centre they look after: `acts` as if it were their own,
+ * `decides` about quotes and looks, or only `looks`. Null: nothing, as anybody else.
  */
-export function colleagueRights(actor: Actor, companyId: number | null): 'acts' | 'decides' | 'looks' | null {
+export function colleagueRights(actor: Actor, { companyId, costCentreId }: Omit<Owner, 'accountId'>): 'acts' | 'decides' | 'looks' | null {
   if (actor.kind !== 'account' || !actor.company || actor.company.id !== companyId) return null
-  return ({ administrator: 'acts', approver: 'decides', viewer: 'looks', member: null } as const)[actor.company.role]
+  const { role, costCentres } = actor.company
+  if (costCentres !== 'every' && (costCentreId === null || !costCentres.includes(costCentreId))) return null
+  return ({ administrator: 'acts', approver: 'decides', viewer: 'looks', member: 'looks' } as const)[role]
 }
 
-/** Whose a request is: the account it was sent from, and the company of that account. */
-export type Owner = { readonly accountId: number | null; readonly companyId: number | null }
-
 /** What the caller may do about one request: whoever sent it, or follows it by its link, `acts`. */
-export const rightsAbout = (actor: Actor, { accountId, companyId }: Owner): ReturnType<typeof colleagueRights> =>
-  actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === accountId) ? 'acts' : colleagueRights(actor, companyId)
+export const rightsAbout = (actor: Actor, owner: Owner): ReturnType<typeof colleagueRights> =>
+  actor.kind === 'tracking' || (actor.kind === 'account' && actor.accountId === owner.accountId) ? 'acts' : colleagueRights(actor, owner)
 
 export const actsAbout = (actor: Actor, owner: Owner): boolean => rightsAbout(actor, owner) === 'acts'
 
-/** Whose requests a list shows: one's own, or with `companyId` all of that company. The same rule as `colleagueRights`, for the rows. */
-export type Reach = { readonly accountId: number; readonly companyId: number | null }
+/**
+ * Whose requests a list shows: one's own; with `companyId` all of that company too, or with `costCentres` those of these cost centres. The same rule
+ * as `colleagueRights`, for the rows.
+ */
+export type Reach = { readonly accountId: number; readonly companyId: number | null; readonly costCentres: readonly number[] | null }
 
 type Account = Extract<Actor, { kind: 'account' }>
 
 /** What somebody is shown. */
-export const reachOf = (actor: Account): Reach => ({
-  accountId: actor.accountId,
-  companyId: actor.company && colleagueRights(actor, actor.company.id) !== null ? actor.company.id : null,
-})
+export function reachOf({ accountId, company }: Account): Reach {
+  if (!company || company.costCentres.length === 0) return { accountId, companyId: null, costCentres: null }
+  return { accountId, companyId: company.id, costCentres: company.costCentres === 'every' ? null : company.costCentres }
+}
 
 /** What somebody acts about as if it were their own. */
-export const actingReachOf = (actor: Account): Reach => ({
-  accountId: actor.accountId,
-  companyId: actor.company && colleagueRights(actor, actor.company.id) === 'acts' ? actor.company.id : null,
+export const actingReachOf = ({ accountId, company }: Account): Reach => ({
+  accountId,
+  companyId: company?.role === 'administrator' ? company.id : null,
+  costCentres: null,
 })
 
 export const nobody: Actor = { kind: 'nobody' }

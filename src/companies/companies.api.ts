@@ -18,17 +18,19 @@ import {
   seenPerson,
   shownInvitation,
 } from './company.ts'
+import { changedCostCentre, costCentre, movedRequest, newCostCentre } from './cost-centre.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const after = number.optional()
 const size = number.max(100, wrongType).default(25)
 
 const desk = employee('company.people')
-/** The use case narrows the accounts to the administrators of that company. */
+/** The use case narrows the accounts to those of that company, and where something is changed to its administrators. */
 const keepers = anyOf(account(...companyTypes), desk)
 
 const ofCompany = z.object({ companyId: idInAddress })
 const ofPerson = ofCompany.extend({ accountId: idInAddress })
+const ofCostCentre = ofCompany.extend({ costCentreId: idInAddress })
 const ofInvitation = ofCompany.extend({ invitationId: idInAddress })
 const byToken = z.object({ token: z.string().regex(/^[\w-]{1,200}$/) })
 
@@ -113,6 +115,38 @@ export const companiesApi = {
     params: ofPerson,
     body: seenPerson,
     answers: companyPerson,
+  }),
+
+  listCostCentres: get('/companies/:companyId/cost-centres', {
+    summary: 'The cost centres of a company by code, for everybody who acts for it',
+    who: keepers,
+    params: ofCompany,
+    answers: z.object({ costCentres: z.array(costCentre) }),
+  }),
+
+  addCostCentre: post('/companies/:companyId/cost-centres', {
+    summary: 'Adds a cost centre; a company has each code once',
+    who: keepers,
+    creates: true,
+    params: ofCompany,
+    body: newCostCentre,
+    answers: costCentre,
+  }),
+
+  changeCostCentre: put('/companies/:companyId/cost-centres/:costCentreId', {
+    summary: 'Renames a cost centre, or takes it out of use: then it is chosen for no new request',
+    who: keepers,
+    params: ofCostCentre,
+    body: changedCostCentre,
+    answers: costCentre,
+  }),
+
+  moveRequestToCostCentre: put('/companies/:companyId/requests/:requestId/cost-centre', {
+    summary: 'Corrects the cost centre of a request of the company',
+    who: keepers,
+    params: ofCompany.extend({ requestId: idInAddress }),
+    body: movedRequest,
+    answers: z.object({ version: z.int() }),
   }),
 
   showInvitation: get('/company-invitations/:token', {

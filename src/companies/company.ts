@@ -9,6 +9,7 @@ import { email } from '#base/email.ts'
 import { languages } from '#base/languages.ts'
 import { requiredLine } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
+import { accessShape, shownAccess } from './cost-centre.ts'
 
 /** Days the link of an invitation lives. */
 export const invitationDays = 7
@@ -22,6 +23,7 @@ export const newPerson = z.strictObject(
     email,
     language: z.enum(languages, wrongType).default('hu'),
     role: z.enum(companyRoles, wrongType),
+    ...accessShape,
   },
   wrongType,
 )
@@ -35,7 +37,7 @@ export const newCompany = z.strictObject(
     businessForm: id,
     taxNumber: taxNumberField.refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),
     customerType: z.enum(companyTypes, wrongType),
-    administrator: newPerson.omit({ role: true }),
+    administrator: newPerson.omit({ role: true, everyCostCentre: true, costCentreIds: true, decisionLimit: true }),
   },
   wrongType,
 )
@@ -63,6 +65,7 @@ export const companyPerson = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(companyRoles),
+  ...shownAccess,
   state: z.enum(['active', 'left']),
   lastLoginAt: z.string().nullable().describe('2026-11-21T09:15:00Z'),
 })
@@ -84,7 +87,21 @@ export const company = companySummary.extend({
 })
 export type Company = z.output<typeof company>
 
-const companyLogActions = ['created', 'invited', 'invitedAgain', 'takenBack', 'joined', 'roleChanged', 'left', 'returned'] as const
+const companyLogActions = [
+  'created',
+  'invited',
+  'invitedAgain',
+  'takenBack',
+  'joined',
+  'roleChanged',
+  'left',
+  'returned',
+  'costCentresChanged',
+  'limitChanged',
+  'costCentreAdded',
+  'costCentreChanged',
+  'requestMoved',
+] as const
 
 export const companyLogEntry = z.object({
   id: z.int(),
@@ -95,6 +112,8 @@ export const companyLogEntry = z.object({
   whom: z.string(),
   roleBefore: z.enum(companyRoles).nullable(),
   roleAfter: z.enum(companyRoles).nullable(),
+  /** The cost centres, the limit or the request it is about, in words. */
+  about: z.string().nullable(),
 })
 export type CompanyLogEntry = z.output<typeof companyLogEntry>
 
@@ -111,5 +130,6 @@ export const acceptedInvitation = newPasswordForm.safeExtend({
 })
 
 const version = z.int(wrongType)
-export const changedPerson = z.strictObject({ version, role: z.enum(companyRoles, wrongType) }, wrongType)
+export const changedPerson = z.strictObject({ version, role: z.enum(companyRoles, wrongType), ...accessShape }, wrongType)
+export type ChangedPerson = z.output<typeof changedPerson>
 export const seenPerson = z.strictObject({ version }, wrongType)

@@ -123,6 +123,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVITED_ALREADY: 'Diese Adresse wurde bereits eingeladen. In der Liste können Sie die Einladung erneut senden oder zurücknehmen.',
   NO_BUSINESS_ACCOUNT: 'Mit dieser E-Mail-Adresse gibt es kein aktives Firmenkonto. Bitte prüfen Sie die Adresse.',
   IN_A_COMPANY: 'Dieses Konto gehört bereits zu einer Firma. Bitte suchen Sie die Firma in der Liste.',
+  COST_CENTRE_UNKNOWN: 'Diese Kostenstelle kann nicht gewählt werden. Wählen Sie eine aktive Kostenstelle der Firma.',
+  COST_CENTRE_CODE: 'Die Firma hat bereits eine Kostenstelle mit diesem Kürzel. Geben Sie ein anderes Kürzel an.',
+  COST_CENTRE_MOVED_ON:
+    'Diese Kostenstelle wurde inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; prüfen Sie sie und speichern Sie erneut.',
   COMPANY_NEEDS_ADMINISTRATOR: 'Das ist die einzige Person mit Administratorrolle in der Firma. Geben Sie die Rolle zuerst einer anderen Person.',
   COMPANY_PERSON_MOVED_ON:
     'Die Angaben zu dieser Person wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',

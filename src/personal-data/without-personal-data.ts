@@ -73,12 +73,14 @@ export const withoutPersonalData = {
   insurerQuoteLines: ['insurerQuoteId', 'position', 'kind', 'description', 'quantity', 'netUnit'],
   quoteLines: ['id', 'quoteId', 'position', 'kind', 'description', 'quantity', 'netUnit', 'choice', 'alternativeGroup'],
   quoteReminders: ['quoteId', 'reminder', 'at'],
+  // A cost centre is a part of a company.
+  costCentres: ['id', 'companyId', 'code', 'name', 'active', 'version'],
   requestConversations: [
-    ...['requestId', 'accountId', 'companyId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],
+    ...['requestId', 'accountId', 'companyId', 'costCentreId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],
     ...['newestMessageId', 'newestStaffMessageId', 'hasNews'],
   ],
   // Sums of an account.
-  requestCounts: ['accountId', 'brandId', 'requests', 'open'],
+  requestCounts: ['accountId', 'companyId', 'costCentreId', 'brandId', 'requests', 'open'],
   secrets: ['name', 'value', 'createdAt'],
   // Of the payment simulator: our own addresses, and a reference that is the id of a payment.
   simulatedPayments: [

@@ -65,6 +65,8 @@ export const bookingSetup = z.object({
     simLocks: z.array(named),
     businessForms: z.array(named.extend({ short: z.string().nullable() })),
   }),
+  /** What whoever books for a company may choose from; nobody else has any. */
+  costCentres: z.array(named.extend({ code: z.string() })),
   /** Each applies to the devices `stepsFor` says; all that apply must be ticked. */
   /** For the zone of the query's postal code, else of a customer whose zone has no rule of its own. */
   pickupDays: offeredDays,

@@ -78,6 +78,8 @@ export const pickupOrderWire = z.strictObject(
         accessoriesOther: optional(300),
         insuranceNumber: optional(30).overwrite((typed) => typed.toUpperCase()),
         repairCostLimit: maybe(forints),
+        /** Of the company whoever books acts for. */
+        costCentreId: id.nullish(),
         /** What the screen showed; the portal keeps what it calculates itself (decision 42). */
         calculatedPrice: maybe(z.strictObject({ repair: forints, delivery: forints }, wrongType)),
         pickupDay: requiredLine(20),

@@ -84,6 +84,8 @@ export const followedRequest = z.object({
   next: nextStep.nullable(),
   /** The service warranty of a repair that is over: its last day, and the link to a repeat claim (SPEC 2, `identicalHash`). */
   serviceWarranty: z.object({ until: day, identicalHash: z.string() }).nullable(),
-  may: z.object({ changePickup: z.boolean(), cancel: z.boolean(), uploadDocuments: z.boolean() }),
+  /** Of the company that sent it; shown to its people. */
+  costCentre: z.object({ id, code: z.string(), name: z.string() }).nullable(),
+  may: z.object({ changePickup: z.boolean(), cancel: z.boolean(), uploadDocuments: z.boolean(), changeCostCentre: z.boolean() }),
 })
 export type FollowedRequest = z.output<typeof followedRequest>

@@ -65,7 +65,11 @@ const sessionByToken = compiledRead((tx: ReadDb<DB>, { hash }: { hash: Buffer })
     .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('companyPeople', (join) => join.onRef('companyPeople.accountId', '=', 'sessions.accountId').on('leftAt', 'is', null))
     .select(['sessions.id', 'kind', 'cookieSha256', 'sessions.accountId', 'requestId', 'sessions.createdAt', 'lastSeenAt'])
-    .select(['customerType', 'permissionKeys', 'enabled', 'companyId', 'role'])
+    .select(['customerType', 'permissionKeys', 'enabled', 'companyId', 'role', 'everyCostCentre'])
+    .select(
+      sql<number[] | null>`case when company_id is not null then to_json(array(select cost_centre_id from cost_centre_people as chosen
+      where chosen.account_id = sessions.account_id)) end`.as('costCentres'),
+    )
     .where('tokenSha256', '=', hash)
     .where('endedAt', 'is', null),
 )
@@ -102,9 +106,13 @@ export async function findActor(
   }
 }
 
-const membershipOf = ({ companyId, role }: { companyId: number | null; role: string | null }): Membership | undefined => {
-  const known = companyRoles.find((one) => one === role)
-  return companyId === null || known === undefined ? undefined : { id: companyId, role: known }
+type StoredMembership = { companyId: number | null; role: string | null; everyCostCentre: boolean | null; costCentres: number[] | null }
+
+function membershipOf({ companyId, role: stored, everyCostCentre, costCentres }: StoredMembership): Membership | undefined {
+  const role = companyRoles.find((one) => one === stored)
+  if (companyId === null || role === undefined) return undefined
+  const hasEvery = role === 'administrator' || (role !== 'member' && everyCostCentre === true)
+  return { id: companyId, role, costCentres: hasEvery ? 'every' : (costCentres ?? []) }
 }
 
 export const endSession = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>

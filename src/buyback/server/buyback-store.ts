@@ -18,6 +18,7 @@ export type BuybackRequest = {
   readonly warrantyTypeId: number
   readonly accountId: number | null
   readonly companyId: number | null
+  readonly costCentreId: number | null
   readonly customerType: CustomerType
   readonly companyName: string | null
   readonly productTypeId: number | null
@@ -61,6 +62,7 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
       'warrantyTypeId',
       'accountId',
       'companyId',
+      'costCentreId',
       'customerType',
       'companyName',
       'productTypeId',

@@ -7,6 +7,7 @@ import { Refusal } from '#errors.ts'
 import type { companiesApi } from '../companies.api.ts'
 import { noteInCompanyLog } from './company-log-store.ts'
 import { findCompany, insertPerson } from './company-store.ts'
+import { chooseCostCentres } from './cost-centre-store.ts'
 import { findInvitation, insertAccountOfPerson, takeInvitation } from './invitation-store.ts'
 
 /** It uses nothing: a mail scanner may look. @throws Refusal COMPANY_INVITATION_OVER */
@@ -36,13 +37,14 @@ export async function acceptInvitation(ctx: TransactionContext & Call, { params,
   const invitation = link?.companyInvitationId ? await takeInvitation(tx, link.companyInvitationId) : undefined
   const company = invitation && (await findCompany(tx, invitation.companyId))
   if (!company) throw new Refusal('COMPANY_INVITATION_OVER')
-  const { email, lastName, firstName, language, role, companyId } = invitation
+  const { email, lastName, firstName, language, role, companyId, everyCostCentre, costCentreIds, decisionLimit } = invitation
   const { name: companyName, businessFormId, taxNumber, customerType } = company
   const account = { email, lastName, firstName, language, companyName, businessFormId, taxNumber, customerType, passwordHash }
   const textVersionIds = [body.textVersions.privacy, body.textVersions.terms]
   const accountId = await insertAccountOfPerson(tx, now, account, { textVersionIds, ip })
   if (accountId === undefined) throw new Refusal('COMPANY_INVITATION_OVER')
-  await insertPerson(tx, now, { accountId, companyId, role })
+  await insertPerson(tx, now, { accountId, companyId, role, everyCostCentre, decisionLimit })
+  await chooseCostCentres(tx, accountId, costCentreIds)
   await noteInCompanyLog(tx, now, { companyId, byAccountId: accountId, action: 'joined', accountId, roleAfter: role })
   return {}
 }

@@ -7,19 +7,25 @@ import type { companiesApi } from '../companies.api.ts'
 import { personOf } from './company-dto.ts'
 import { noteInCompanyLog } from './company-log-store.ts'
 import { changePerson, setEnabled } from './company-store.ts'
+import { accessAfter, changesNothing, requireKnownCostCentres, writeAccess } from './person-access.ts'
 import { requireAnotherAdministrator, requireChanger, requirePerson } from './require-company.ts'
 
-/** It holds from the next call on. @throws Refusal NOT_FOUND, UNAUTHORISED, COMPANY_NEEDS_ADMINISTRATOR, COMPANY_PERSON_MOVED_ON */
+/** It holds from the next call on. @throws Refusal NOT_FOUND, UNAUTHORISED, COST_CENTRE_UNKNOWN, COMPANY_NEEDS_ADMINISTRATOR, COMPANY_PERSON_MOVED_ON */
 export async function changeCompanyPerson(
   ctx: TransactionContext & Call,
-  { params: { companyId, accountId }, body: { version, role } }: Input<typeof companiesApi.changeCompanyPerson>,
+  { params: { companyId, accountId }, body }: Input<typeof companiesApi.changeCompanyPerson>,
 ) {
   const byAccountId = await requireChanger(ctx, companyId)
   const person = await requirePerson(ctx, companyId, accountId)
-  if (person.role === role) return personOf(ctx, person)
-  if (person.role === 'administrator' && person.leftAt === null) await requireAnotherAdministrator(ctx, companyId, accountId)
-  if (!(await changePerson(ctx.tx, { accountId, version }, { role }))) throw new Refusal('COMPANY_PERSON_MOVED_ON')
-  await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'roleChanged', accountId, roleBefore: person.role, roleAfter: role })
+  await requireKnownCostCentres(ctx, companyId, body)
+  const after = accessAfter(person, body)
+  if (changesNothing(person, after)) return personOf(ctx, person)
+  const { role, everyCostCentre, decisionLimit } = after
+  if (person.role === 'administrator' && role !== 'administrator' && person.leftAt === null)
+    await requireAnotherAdministrator(ctx, companyId, accountId)
+  if (!(await changePerson(ctx.tx, { accountId, version: body.version }, { role, everyCostCentre, decisionLimit })))
+    throw new Refusal('COMPANY_PERSON_MOVED_ON')
+  await writeAccess(ctx, { companyId, byAccountId, person }, after)
   return personOf(ctx, await requirePerson(ctx, companyId, accountId))
 }
 

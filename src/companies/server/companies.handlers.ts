@@ -4,6 +4,7 @@ import { acceptInvitation, showInvitation } from './accept-invitation.ts'
 import { changeCompanyPerson, leaveCompany, returnToCompany } from './change-person.ts'
 import { createCompany, createCompanyOfAccount } from './create-company.ts'
 import { inviteAgain, invitePerson, takeInvitationBack } from './invite-person.ts'
+import { addCostCentre, changeCostCentre, listCostCentres, moveRequestToCostCentre } from './keep-cost-centres.ts'
 import { listCompanies } from './list-companies.ts'
 import { listCompanyLog, showCompany } from './show-company.ts'
 
@@ -19,6 +20,10 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
   changeCompanyPerson,
   leaveCompany,
   returnToCompany,
+  listCostCentres,
+  addCostCentre,
+  changeCostCentre,
+  moveRequestToCostCentre,
   showInvitation,
   acceptInvitation,
 }

@@ -7,6 +7,7 @@ const nameOf = (...names: readonly string[]) => names.filter(Boolean).join(' ')
 
 export function personOf({ actor }: Pick<Call, 'actor'>, stored: StoredPerson): CompanyPerson {
   const { accountId, version, email, role, leftAt, lastLoginAt, lastName, firstName, middleName } = stored
+  const { everyCostCentre, costCentreIds, decisionLimit } = stored
   return {
     accountId,
     version,
@@ -14,6 +15,9 @@ export function personOf({ actor }: Pick<Call, 'actor'>, stored: StoredPerson): 
     name: nameOf(lastName, firstName, middleName),
     email,
     role,
+    everyCostCentre,
+    costCentreIds,
+    decisionLimit,
     state: leftAt === null ? 'active' : 'left',
     lastLoginAt: lastLoginAt?.toString() ?? null,
   }

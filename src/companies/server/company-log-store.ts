@@ -12,6 +12,7 @@ type NewEntry = {
   readonly email?: string
   readonly roleBefore?: CompanyRole
   readonly roleAfter?: CompanyRole
+  readonly about?: string
 }
 
 export const noteInCompanyLog = (tx: Kysely<DB>, at: Temporal.Instant, entry: NewEntry) =>
@@ -30,7 +31,7 @@ export async function readCompanyLog(
     .selectFrom('companyLog as log')
     .innerJoin('accounts as doer', 'doer.id', 'log.byAccountId')
     .leftJoin('accounts as whom', 'whom.id', 'log.accountId')
-    .select(['log.id', 'log.at', 'log.action', 'roleBefore', 'roleAfter'])
+    .select(['log.id', 'log.at', 'log.action', 'roleBefore', 'roleAfter', 'about'])
     .select([
       sql<string>`concat_ws(' ', doer.last_name, doer.first_name)`.as('by'),
       sql<string>`coalesce(nullif(concat_ws(' ', whom.last_name, whom.first_name), ''), log.email, '')`.as('whom'),

@@ -52,6 +52,14 @@ const people = (tx: ReadDb<DB>) =>
     .selectFrom('companyPeople')
     .innerJoin('accounts', 'accounts.id', 'companyPeople.accountId')
     .select(['companyPeople.accountId', 'companyPeople.version', 'role', 'leftAt', 'email', 'lastName', 'firstName', 'middleName', 'lastLoginAt'])
+    .select(['everyCostCentre', 'decisionLimit'])
+    .select(
+      sql<
+        number[]
+      >`to_json(array(select cost_centre_id from cost_centre_people as chosen where chosen.account_id = company_people.account_id order by 1))`.as(
+        'costCentreIds',
+      ),
+    )
     .$narrowType<{ role: CompanyRole }>()
 
 export type StoredPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
@@ -69,7 +77,14 @@ export const peopleOf = (tx: ReadDb<DB>, companyId: number) =>
 export const findPerson = (tx: ReadDb<DB>, companyId: number, accountId: number) =>
   people(tx).where('companyId', '=', companyId).where('companyPeople.accountId', '=', accountId).executeTakeFirst()
 
-export const insertPerson = (tx: Kysely<DB>, now: Temporal.Instant, person: { accountId: number; companyId: number; role: CompanyRole }) =>
+/** What somebody looks after and decides beside their role. */
+type Access = { readonly everyCostCentre: boolean; readonly decisionLimit: number | null }
+
+export const insertPerson = (
+  tx: Kysely<DB>,
+  now: Temporal.Instant,
+  person: { accountId: number; companyId: number; role: CompanyRole } & Partial<Access>,
+) =>
   tx
     .insertInto('companyPeople')
     .values({ ...person, joinedAt: now })
@@ -79,7 +94,7 @@ export const insertPerson = (tx: Kysely<DB>, now: Temporal.Instant, person: { ac
 export const changePerson = async (
   tx: Kysely<DB>,
   { accountId, version }: { accountId: number; version: number },
-  change: { role: CompanyRole } | { leftAt: Temporal.Instant | null },
+  change: ({ role: CompanyRole } & Access) | { leftAt: Temporal.Instant | null },
 ): Promise<boolean> =>
   (await tx
     .updateTable('companyPeople')

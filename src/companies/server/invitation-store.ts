@@ -25,7 +25,7 @@ export const insertInvitation = async (tx: Kysely<DB>, now: Temporal.Instant, co
   (
     await tx
       .insertInto('companyInvitations')
-      .values({ ...person, companyId, invitedAt: now, expiresAt: now.add(life) })
+      .values({ ...person, costCentreIds: [...(person.costCentreIds ?? [])], companyId, invitedAt: now, expiresAt: now.add(life) })
       .onConflict((conflict) => conflict.columns(['companyId', 'email']).doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -44,6 +44,7 @@ export const takeInvitation = (tx: Kysely<DB>, id: number) =>
     .deleteFrom('companyInvitations')
     .where('id', '=', id)
     .returning(['id', 'companyId', 'email', 'lastName', 'firstName', 'language', 'role', 'expiresAt'])
+    .returning(['everyCostCentre', 'costCentreIds', 'decisionLimit'])
     .$narrowType<{ role: CompanyRole; language: Language }>()
     .executeTakeFirst()
 

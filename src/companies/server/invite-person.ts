@@ -7,6 +7,7 @@ import { invitationOf } from './company-dto.ts'
 import { noteInCompanyLog } from './company-log-store.ts'
 import { countInvitations } from './invitation-limits.ts'
 import { findInvitation, insertInvitation, prolongInvitation, type StoredInvitation, takeInvitation } from './invitation-store.ts'
+import { requireKnownCostCentres } from './person-access.ts'
 import { requireChanger } from './require-company.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function invitePerson(ctx: TransactionContext & Call, { params: { c
 
 export async function invite(ctx: TransactionContext & Call, companyId: number, byAccountId: number, person: NewPerson) {
   const { email, role: roleAfter } = person
+  await requireKnownCostCentres(ctx, companyId, person)
   await countInvitations(ctx, companyId, email)
   const id = await insertInvitation(ctx.tx, ctx.now, companyId, person)
   if (id === undefined) throw new Refusal('INVITED_ALREADY', { fields: [{ path: 'email', code: 'INVITED_ALREADY' }] })

@@ -23,6 +23,7 @@ export type QuotedRequest = {
   repairCostLimit: number | null
   accountId: number | null
   companyId: number | null
+  costCentreId: number | null
   customerType: CustomerType
   companyName: string | null
   /** What the customer was told before the booking. */
@@ -34,7 +35,7 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
     .selectFrom('requests')
     .select(sql<boolean>`exists (select from shipments where request_id = requests.id and leg = 'out' and ended_at is null)`.as('returnOrdered'))
     .select(['id', 'status', 'outcome', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
-    .select(['accountId', 'companyId', 'customerType', 'companyName', 'estimate'])
+    .select(['accountId', 'companyId', 'costCentreId', 'customerType', 'companyName', 'estimate'])
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
 

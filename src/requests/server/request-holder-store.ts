@@ -17,7 +17,7 @@ type Opening = {
 }
 
 const ownerOf = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
-  tx.selectFrom('requests').select(['accountId', 'companyId']).where('id', '=', id),
+  tx.selectFrom('requests').select(['accountId', 'companyId', 'costCentreId']).where('id', '=', id),
 )
 
 /**
@@ -26,7 +26,7 @@ const ownerOf = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
  */
 export async function holdsRequest({ tx, actor }: Caller, requestId: number, opening: Opening = {}): Promise<boolean> {
   // A session of one request was begun with it, and no request is ever deleted.
-  if (actor.kind !== 'account') return holds(actor, requestId, { accountId: null, companyId: null }, opening)
+  if (actor.kind !== 'account') return holds(actor, requestId, { accountId: null, companyId: null, costCentreId: null }, opening)
   const [request] = await ownerOf(tx, { id: requestId })
   return request !== undefined && holds(actor, requestId, request, opening)
 }

@@ -217,6 +217,8 @@ export default {
     description: 'Ihre Antworten',
   },
   billing: {
+    costCentre: 'Kostenstelle',
+    costCentreHint: 'Sie trägt die Kosten in der Buchhaltung Ihrer Firma.',
     who: 'Auf wen lautet die Rechnung?',
     person: 'Privatperson',
     personHint: 'Auf Ihren eigenen Namen.',

@@ -214,6 +214,8 @@ export default {
     description: 'Your answers',
   },
   billing: {
+    costCentre: 'Cost centre',
+    costCentreHint: 'It bears the cost in your company’s books.',
     who: 'Who is the invoice for?',
     person: 'A private person',
     personHint: 'In your own name.',

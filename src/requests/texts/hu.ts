@@ -211,6 +211,8 @@ export default {
     description: 'Az Ön válaszai',
   },
   billing: {
+    costCentre: 'Költséghely',
+    costCentreHint: 'A cég könyvelésében ez viseli a költséget.',
     who: 'Kinek a nevére szóljon a számla?',
     person: 'Magánszemély',
     personHint: 'A saját nevére.',

@@ -213,6 +213,8 @@ export default {
     description: 'Vaši odgovori',
   },
   billing: {
+    costCentre: 'Stroškovno mesto',
+    costCentreHint: 'V računovodstvu podjetja nosi strošek.',
     who: 'Na koga naj se glasi račun?',
     person: 'Fizična oseba',
     personHint: 'Na vaše ime.',

@@ -32,6 +32,7 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
     )
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('colours', 'colours.id', 'requests.colourId')
+    .leftJoin('costCentres', 'costCentres.id', 'requests.costCentreId')
     .leftJoin('mobilProviders', 'mobilProviders.id', 'requests.providerId')
     .leftJoin('worksheets', (join) => join.onRef('worksheets.requestId', '=', 'requests.id').on('worksheets.closedAt', 'is not', null))
     .select([
@@ -69,6 +70,7 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
       'requests.pickupNote',
       'requests.accountId',
       'requests.companyId',
+      'requests.costCentreId',
       'requests.customerType',
       'requests.language',
       'requests.imei2',
@@ -86,6 +88,8 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
       'requests.companyName',
       'requests.taxNumber',
       'worksheets.deviceIdentifierOut',
+      'costCentres.code as costCentreCode',
+      'costCentres.name as costCentreName',
     ])
     .select(sql<{ repair: number; delivery: number } | null>`requests.calculated_price`.as('calculatedPrice'))
     .select(sql<Estimate | null>`requests.estimate`.as('estimate'))

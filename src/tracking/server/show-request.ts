@@ -43,6 +43,7 @@ export async function showRequest(ctx: ReadContext & Call, { params }: Input<typ
     history: historyEntries(history, timeline),
     timeline,
     ...(await whereItIs(ctx, row, { history, timeline })),
+    costCentre: costCentreOf(ctx, row),
     ...(await whatIsOffered(ctx, row)),
   }
 }
@@ -114,18 +115,27 @@ const pickupOf = (row: FollowedRow, { postalCode, city }: AddressData, mask: Mas
   note: orNull(mask.place, row.pickupNote),
 })
 
+/** It is the company's own business: neither a link nor the desk shows it. */
+const costCentreOf = ({ actor }: ReadContext & Call, { companyId, costCentreId, costCentreCode: code, costCentreName: name }: FollowedRow) =>
+  costCentreId === null || actor.kind !== 'account' || actor.company?.id !== companyId
+    ? null
+    : { id: costCentreId, code: code ?? '', name: name ?? '' }
+
 /** The owner's and the viewer's; an employee needs the key that opens them. */
 async function documentsShown({ tx, actor }: ReadContext & Call, row: FollowedRow) {
   const held = actor.kind !== 'account' || rightsAbout(actor, row) !== null || keysOf(actor).includes('document.viewAll')
   return held ? documentsOf(tx, row.id) : []
 }
 
+const nothingMayBeDone: FollowedRequest['may'] = { changePickup: false, cancel: false, uploadDocuments: false, changeCostCentre: false }
+
 /** The viewer reads, and so does who looks after the requests of a company: they change nothing and are given no link. */
 async function whatIsOffered(ctx: ReadContext & Call, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
   const rights = rightsAbout(ctx.actor, row)
   const onlyLooks = rights !== null && rights !== 'acts'
-  if (ctx.actor.kind === 'viewer' || onlyLooks) return { serviceWarranty: null, may: { changePickup: false, cancel: false, uploadDocuments: false } }
-  return { serviceWarranty: await offeredWarranty(ctx, row), may: whatMayBeDone(row, ctx.now) }
+  if (ctx.actor.kind === 'viewer' || onlyLooks) return { serviceWarranty: null, may: nothingMayBeDone }
+  const changeCostCentre = ctx.actor.kind === 'account' && ctx.actor.company?.id === row.companyId && ctx.actor.company.role === 'administrator'
+  return { serviceWarranty: await offeredWarranty(ctx, row), may: { ...whatMayBeDone(row, ctx.now), changeCostCentre } }
 }
 
 /** The repeat claim in one click. Not while the device is with us again: another order of it would be refused. */
@@ -137,7 +147,7 @@ async function offeredWarranty(ctx: ReadContext & Call, { id, closedAt, identifi
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */
-function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): FollowedRequest['may'] {
+function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): Omit<FollowedRequest['may'], 'changeCostCentre'> {
   const closed = row.closedAt !== null
   const change = canChangePickup({ ...row, closed, collected: row.collectedAt !== null }, now.toString())
   return { changePickup: change, cancel: change, uploadDocuments: !closed }

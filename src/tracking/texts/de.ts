@@ -47,6 +47,7 @@ export default {
     askNewForDocuments: 'Neuer Link für die Dokumente',
     failed: 'Die Anmeldung ist fehlgeschlagen.',
   },
+  costCentre: { title: 'Kostenstelle', none: 'Keine gewählt', change: 'Kostenstelle ändern', save: 'Speichern' },
   request: {
     title: 'Auftrag: {number}',
     plainTitle: 'Auftrag verfolgen',

@@ -46,6 +46,7 @@ export default {
     askNewForDocuments: 'New link for the documents',
     failed: 'The login failed.',
   },
+  costCentre: { title: 'Cost centre', none: 'None chosen', change: 'Change the cost centre', save: 'Save' },
   request: {
     title: 'Request: {number}',
     plainTitle: 'Track a request',

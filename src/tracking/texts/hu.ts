@@ -44,6 +44,7 @@ export default {
     askNewForDocuments: 'Új hivatkozás a dokumentumokhoz',
     failed: 'A belépés nem sikerült.',
   },
+  costCentre: { title: 'Költséghely', none: 'Nincs kiválasztva', change: 'Költséghely módosítása', save: 'Mentés' },
   request: {
     title: 'Igény: {number}',
     plainTitle: 'Igény nyomon követése',

@@ -46,6 +46,7 @@ export default {
     askNewForDocuments: 'Nova povezava za dokumente',
     failed: 'Prijava ni uspela.',
   },
+  costCentre: { title: 'Stroškovno mesto', none: 'Ni izbrano', change: 'Spremeni stroškovno mesto', save: 'Shrani' },
   request: {
     title: 'Zahtevek: {number}',
     plainTitle: 'Sledenje zahtevku',

@@ -12,6 +12,7 @@ export type WorkshopRequest = {
   id: number
   accountId: number | null
   companyId: number | null
+  costCentreId: number | null
   status: RequestStatus
   outcome: Outcome | null
   version: number
@@ -40,6 +41,7 @@ const requests = (tx: ReadDb<DB>, language: Language) =>
       'requests.id',
       'requests.accountId',
       'requests.companyId',
+      'requests.costCentreId',
       'status',
       'outcome',
       'version',

@@ -1,4 +1,5 @@
 import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -39,15 +40,19 @@ export function CompanyLog({ companyId }: { readonly companyId: number }) {
   )
 }
 
-function Entry({ entry: { at, action, by, whom, roleBefore, roleAfter } }: { readonly entry: CompanyLogEntry }) {
+function Entry({ entry: { at, action, by, whom, roleBefore, roleAfter, about } }: { readonly entry: CompanyLogEntry }) {
   const t = useTexts(companyTexts)
   const words = [t(`log.action.${action}`), ...(whom && whom !== by ? [whom] : []), by]
+  const formats = useFormats()
   const isChange = roleBefore !== null && roleAfter !== null
   return (
     <>
       <p>{words.join(' · ')}</p>
       {isChange && <p>{t('log.roles', { before: t(`role.${roleBefore}`), after: t(`role.${roleAfter}`) })}</p>}
       {!isChange && roleAfter !== null && <p>{t('log.role', { role: t(`role.${roleAfter}`) })}</p>}
+      {action === 'limitChanged' && <p>{about === null ? t('access.noLimit') : t('access.limitIs', { amount: formats.forint(Number(about)) })}</p>}
+      {action === 'costCentresChanged' && <p>{about === '*' ? t('access.every') : t('access.codes', { codes: about || '–' })}</p>}
+      {action !== 'limitChanged' && action !== 'costCentresChanged' && about && <p>{about}</p>}
       <Muted>
         <DateText at={at} />
       </Muted>

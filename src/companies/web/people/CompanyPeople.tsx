@@ -13,6 +13,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { companyTexts } from '../../texts.ts'
 import styles from '../companies.module.css'
+import { CostCentres } from '../cost-centres/CostCentres.tsx'
 import { CompanyLog } from './CompanyLog.tsx'
 import { InvitationItem } from './InvitationItem.tsx'
 import { InviteForm } from './InviteForm.tsx'
@@ -80,6 +81,7 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
           </List>
         </section>
       )}
+      <CostCentres companyId={companyId} />
       <CompanyLog companyId={companyId} />
     </>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useController } from 'react-hook-form'
 import { defaultLanguage } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -10,12 +9,13 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { invitationDays, newPerson } from '../../company.ts'
 import { companyTexts } from '../../texts.ts'
+import { AccessFields, accessBodyOf } from './AccessFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { RoleChoices } from './RoleChoices.tsx'
 
 type Props = { readonly companyId: number; readonly onSaved: (words: string) => Promise<void>; readonly onLeave: () => void }
 
-const untouched = { lastName: '', firstName: '', email: '', language: defaultLanguage as string, role: 'member' as string }
+const untouchedAccess = { role: 'member' as string, everyCostCentre: true, costCentreIds: [] as number[], decisionLimit: '' }
+const untouched = { lastName: '', firstName: '', email: '', language: defaultLanguage as string, ...untouchedAccess }
 
 /** Inviting somebody: who it is, and as what. */
 export function InviteForm({ companyId, onSaved, onLeave }: Props) {
@@ -23,11 +23,16 @@ export function InviteForm({ companyId, onSaved, onLeave }: Props) {
   const form = useSchemaForm({
     schema: newPerson,
     values: untouched,
-    toBody: ({ language, ...person }) => ({ ...person, language: language || undefined }),
+    toBody: ({ language, lastName, firstName, email, ...access }) => ({
+      lastName,
+      firstName,
+      email,
+      language: language || undefined,
+      ...accessBodyOf(access),
+    }),
     send: (body) => call(companiesApi.invitePerson, { params: { companyId }, body }),
     onSent: ({ email }) => onSaved(t('invite.done', { email })),
   })
-  const { field, fieldState } = useController({ control: form.control, name: 'role' })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -39,7 +44,7 @@ export function InviteForm({ companyId, onSaved, onLeave }: Props) {
       <p>{t('invite.lead', { days: invitationDays })}</p>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <PersonFields control={form.control} />
-      <RoleChoices chosen={field.value} choose={field.onChange} problem={fieldState.error?.message} />
+      <AccessFields companyId={companyId} control={form.control} />
       <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
     </Card>
   )

@@ -5,7 +5,7 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useCall, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import type { CompanyPerson } from '../../company.ts'
@@ -25,7 +25,10 @@ export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
   const t = useTexts(companyTexts)
   const formats = useFormats()
   const [open, setOpen] = useState<'role' | 'access' | null>(null)
-  const { accountId, version, name, email, role, state, isSelf, lastLoginAt } = person
+  const { accountId, version, name, email, role, state, isSelf, lastLoginAt, decisionLimit } = person
+  const { data } = useCall(companiesApi.listCostCentres, { params: { companyId } })
+  const hasChosen = role === 'member' || (role !== 'administrator' && !person.everyCostCentre)
+  const codes = hasChosen ? (data?.costCentres.filter(({ id }) => person.costCentreIds.includes(id)).map(({ code }) => code) ?? []) : []
   const change = state === 'active' ? 'leave' : 'return'
   const sends = { leave: useSend(companiesApi.leaveCompany), return: useSend(companiesApi.returnToCompany) }
   const { isPending, error, mutate } = sends[change]
@@ -40,6 +43,8 @@ export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
       </h3>
       <p className={styles.facts}>
         <span>{email}</span>
+        {role === 'member' && decisionLimit !== null && <span>{t('access.limitIs', { amount: formats.forint(decisionLimit) })}</span>}
+        {codes.length > 0 && <span>{t('access.codes', { codes: codes.join(', ') })}</span>}
         <Muted as="span">{lastLoginAt === null ? t('people.neverHere') : t('people.lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
       </p>
       {open === 'role' && <RoleForm companyId={companyId} person={person} onSaved={onDone} onLeave={() => setOpen(null)} />}

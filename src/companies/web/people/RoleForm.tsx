@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { useController } from 'react-hook-form'
 import { restoreSession } from '#accounts/web/session.ts'
+import { type CompanyRole, companyRoles } from '#accounts/who.ts'
 import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { readNow } from '#base/web/use-call.ts'
+import { readNow, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { type CompanyPerson, changedPerson } from '../../company.ts'
 import { companyTexts } from '../../texts.ts'
-import { RoleChoices } from './RoleChoices.tsx'
+import { AccessFields, type AccessValues, accessBodyOf, accessValuesOf } from './AccessFields.tsx'
+
+const roleOf = (held: string): CompanyRole => companyRoles.find((role) => role === held) ?? 'member'
 
 type Props = {
   readonly companyId: number
@@ -20,13 +23,17 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** What somebody is in the company. When somebody else changed it meanwhile, both stand side by side and nothing is saved unseen. */
-export function RoleForm({ companyId, person: { accountId, version, name, role, isSelf }, onSaved, onLeave }: Props) {
+/** What somebody is in the company and what they look after. When somebody else changed it meanwhile, both stand side by side and nothing is saved unseen. */
+export function RoleForm({ companyId, person, onSaved, onLeave }: Props) {
   const t = useTexts(companyTexts)
+  const formats = useFormats()
+  const { accountId, version, name, isSelf } = person
+  const costCentres = useCall(companiesApi.listCostCentres, { params: { companyId } }).data?.costCentres ?? []
+  const codesOf = (ids: readonly number[]) => costCentres.filter(({ id }) => ids.includes(id)).map(({ code }) => code)
   const form = useSchemaForm({
     schema: changedPerson,
-    values: { role },
-    toBody: (typed) => ({ version, role: typed.role }),
+    values: accessValuesOf(person),
+    toBody: (typed: AccessValues) => ({ version, ...accessBodyOf(typed) }),
     async send(body) {
       await call(companiesApi.changeCompanyPerson, { params: { companyId, accountId }, body })
       // One's own menu follows at once.
@@ -37,13 +44,22 @@ export function RoleForm({ companyId, person: { accountId, version, name, role, 
       now: async () => {
         const { people } = await readNow(companiesApi.showCompany, { params: { companyId } })
         const now = people.find((other) => other.accountId === accountId)
-        return now ? { role: now.role } : null
+        return now ? accessValuesOf(now) : null
       },
-      names: { role: t('invite.role') },
-      inWords: { role: (held) => t(`role.${held}`) },
+      names: {
+        role: t('invite.role'),
+        everyCostCentre: t('access.every'),
+        costCentreIds: t('access.costCentres'),
+        decisionLimit: t('access.limit'),
+      },
+      inWords: {
+        role: (held) => t(`role.${roleOf(held)}`),
+        everyCostCentre: (held) => t(held ? 'access.yes' : 'access.no'),
+        costCentreIds: (held) => codesOf(held).join(', '),
+        decisionLimit: (held) => (held === '' ? t('access.noLimit') : formats.forint(Number(held))),
+      },
     },
   })
-  const { field, fieldState } = useController({ control: form.control, name: 'role' })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -54,7 +70,7 @@ export function RoleForm({ companyId, person: { accountId, version, name, role, 
       </h4>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
-      <RoleChoices chosen={field.value} choose={field.onChange} problem={fieldState.error?.message} />
+      <AccessFields companyId={companyId} control={form.control} />
       <FormActions save={t('change.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
     </form>
   )

@@ -10,6 +10,7 @@ import { purchaseBounds } from '../../purchase-date.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { pickupOffer } from '../pickup/pickup-offer.ts'
 import { findEarlierRequest } from '../request-store.ts'
+import { costCentresOffered } from './cost-centre-store.ts'
 import { brandsOfForm } from './device-store.ts'
 import { previousRequest } from './previous-request.ts'
 import { requireAllowedCustomer } from './require-allowed-customer.ts'
@@ -49,6 +50,7 @@ export async function getBookingSetup(ctx: ReadContext & Call, { query }: Input<
       simLocks: await lookupOf(ctx, language, 'simLocks'),
       businessForms: await lookupOf(ctx, language, 'businessForms'),
     },
+    costCentres: await costCentresOffered(ctx),
     pickupDays: (await pickupOffer(ctx, query.postalCode ?? (await postalCodeOf(ctx, previous)))).days,
     texts: await textsOf(ctx, brand?.id ?? null, service.id),
     today,

@@ -72,6 +72,7 @@ export function requestOf(
     ...faultColumns(device),
     insuranceNumber: device.insuranceNumber === '' ? null : normaliseClaimNumber(device.insuranceNumber),
     repairCostLimit: device.repairCostLimit,
+    costCentreId: device.costCentreId ?? null,
     calculatedPrice: estimate && jsonOrNull(calculatedPriceOf(estimate)),
     estimate: jsonOrNull(estimate),
     ...customerColumns(customer),

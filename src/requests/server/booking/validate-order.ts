@@ -12,6 +12,7 @@ import { countedDocuments } from '../documents/store-documents.ts'
 import { pickupOffer } from '../pickup/pickup-offer.ts'
 import { requirePresentTexts } from './agreed-texts.ts'
 import { claimedRepair } from './claimed-repair.ts'
+import { costCentresOffered } from './cost-centre-store.ts'
 import { knownDevice, lookupIds } from './device-store.ts'
 import { refusalsOfDevice } from './refusals-of-device.ts'
 import { requireAllowedCustomer } from './require-allowed-customer.ts'
@@ -70,11 +71,14 @@ export async function examineOrder(ctx: ReadContext & Call, order: PickupOrder, 
   const { zone, days } = await offer(order.deliveryInAddress.postalCode)
   const pickup = refusalOfPickup(days, wanted.pickupDay, wanted.pickupWindow)
   const point = await lockerOf(ctx, order)
+  const { costCentreId } = wanted
+  const isForeign = typeof costCentreId === 'number' && !(await costCentresOffered(ctx)).some(({ id }) => id === costCentreId)
   const refusals = [
     ...refusalsOfRules(order, rules),
     ...refusalsOfDevice(order, device, await lookupIds(ctx)),
     ...(documents === null ? [] : refusalsOfDocuments(rules.form, documents)),
     ...(point === undefined ? [{ path: 'deliveryOutAddress.code', code: 'LOCKER_UNKNOWN' } as const] : []),
+    ...(isForeign ? [{ path: 'serviceRequest.costCentreId', code: 'COST_CENTRE_UNKNOWN' } as const] : []),
     ...(pickup === 'PICKUP_DAY_CLOSED' ? [{ path: 'serviceRequest.pickupDay', code: pickup } as const] : []),
   ]
   if (refusals.length > 0) return { refusals }

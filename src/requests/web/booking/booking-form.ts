@@ -34,6 +34,7 @@ export type BookingForm = {
     accessoriesOther: string
     insuranceNumber: string
     repairCostLimit: string
+    costCentreId: number | null
     pickupDay: string
     pickupWindow: PickupWindow | null
     pickupNote: string
@@ -83,7 +84,7 @@ const emptyContact = () => ({ contactName: '', contactPhone: '', sameContact: tr
 export const usualKind = (groups: BookingSetup['productGroups'], groupId: number | null): IdentifierKind =>
   groups.find(({ id }) => id === groupId)?.hasSim === false ? 'serial' : 'imei'
 
-type Known = Pick<BookingSetup, 'brand' | 'previous' | 'form' | 'productGroups'>
+type Known = Pick<BookingSetup, 'brand' | 'previous' | 'form' | 'productGroups' | 'costCentres'>
 
 /** An untouched form. What the service entry or the earlier repair already says is filled in. */
 export function emptyForm(setup: Known): BookingForm {
@@ -111,6 +112,7 @@ export function emptyForm(setup: Known): BookingForm {
       accessoriesOther: '',
       insuranceNumber: '',
       repairCostLimit: '',
+      costCentreId: setup.costCentres.length === 1 ? (setup.costCentres[0]?.id ?? null) : null,
       pickupDay: '',
       pickupWindow: null,
       pickupNote: '',

@@ -67,6 +67,7 @@ function deviceOf(form: BookingForm, setup: BookingSetup): PickupOrderDraft['ser
     accessoryIds: asked('accessories', request.accessoryIds, []),
     accessoriesOther: asked('accessoriesOther', request.accessoriesOther, ''),
     insuranceNumber: asked('insuranceNumber', request.insuranceNumber, ''),
+    costCentreId: request.costCentreId,
     repairCostLimit: asked('repairCostLimit', numberIn(request.repairCostLimit), null),
     calculatedPrice: null,
     pickupDay: request.pickupDay,

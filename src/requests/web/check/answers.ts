@@ -112,11 +112,13 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
   const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short
   const company = [customer.companyName, short].filter(Boolean).join(' ')
   const own = company || fullName(form.customer)
+  const costCentre = setup.costCentres.find(({ id }) => id === form.serviceRequest.costCentreId)
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
   return {
     step: 'billing',
     title: t(setup.form.definition.buyback ? 'steps.billingOfSale' : 'check.billing'),
     answers: [
+      { name: t('billing.costCentre'), value: costCentre ? `${costCentre.code} – ${costCentre.name}` : '' },
       { name: t('check.billingName'), value: billingAddress.kind === 'address' ? billingAddress.billingName : own },
       { name: t('billing.company'), value: billingAddress.kind === 'address' ? company : '' },
       { name: t('billing.taxNumber'), value: customer.taxNumber ?? '' },

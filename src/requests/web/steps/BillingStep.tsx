@@ -8,6 +8,7 @@ import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { Section } from '../booking/Section.tsx'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { TickField } from '../fields/TickField.tsx'
 
@@ -35,6 +36,15 @@ export function BillingStep() {
         />
       )}
       {asCompany && <CompanyFields />}
+      {setup.costCentres.length > 0 && (
+        <SelectField
+          path="serviceRequest.costCentreId"
+          label={t('billing.costCentre')}
+          hint={t('billing.costCentreHint')}
+          isOptional
+          options={setup.costCentres.map(({ id, code, name }) => ({ value: id, label: `${code} – ${name}` }))}
+        />
+      )}
       <Section title={t(isSale ? 'sale.addressTitle' : 'billing.addressTitle')}>
         <BillingAddressFields />
       </Section>

@@ -17,6 +17,7 @@ export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
     .select([
       'requests.accountId',
       'requests.companyId',
+      'requests.costCentreId',
       'requests.customerType',
       'requests.gsmWorksheetId',
       'requests.brandId',

@@ -1,16 +1,17 @@
 import type { EventStreams } from '#base/server/http/event-streams.ts'
 
 export const requestSubject = (requestId: number) => `request ${requestId}`
+export const costCentreSubject = (costCentreId: number) => `cost centre ${costCentreId}`
 export const companySubject = (companyId: number) => `company ${companyId}`
 export const accountSubject = (accountId: number) => `account ${accountId}`
 export const sessionSubject = (sessionId: number) => `session ${sessionId}`
 
 /**
- * Passes on what the triggers of migrations 0041 and 0093 tell: `request <number> <account, 0 for none> <company, 0 for none>`, `session <id>`,
+ * Passes on what the triggers of migrations 0041 and 0094 tell: `request <number> <account> <company> <cost centre>` (0 for none), `session <id>`,
  * `access <account>`: what the account may see has changed. Other messages of the channel are names of tables, and for others.
  */
 export function passOn(streams: EventStreams, message: string): void {
-  const [, kind, first, account, company] = /^(request|session|access) (\d+)(?: (\d+) (\d+))?$/.exec(message) ?? []
+  const [, kind, first, account, company, costCentre] = /^(request|session|access) (\d+)(?: (\d+) (\d+) (\d+))?$/.exec(message) ?? []
   const id = Number(first)
   if (kind === 'session') streams.endSession(sessionSubject(id))
   if (kind === 'access') streams.openAnew(accountSubject(id))
@@ -18,6 +19,7 @@ export function passOn(streams: EventStreams, message: string): void {
   const owners = [
     { subject: accountSubject, owner: Number(account) },
     { subject: companySubject, owner: Number(company) },
+    { subject: costCentreSubject, owner: Number(costCentre) },
   ].flatMap(({ subject, owner }) => (owner === 0 ? [] : [subject(owner)]))
   streams.tell([requestSubject(id), ...owners], String(id))
 }

@@ -1,4 +1,5 @@
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Reach } from '#accounts/who.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
 import { pageSizeOf, rowsPerPage } from '#base/rows-per-page.ts'
@@ -18,10 +19,11 @@ import { documentStatuses, lastDayToMention } from '../../waiting.ts'
 /** What stands on top of the screen; more are behind the filter. */
 export const maxWaiting = 10
 
-/** Whose requests, and as of which day. `companyId` null: those of the account, otherwise of its whole company. */
-export type Owner = { readonly accountId: number; readonly companyId: number | null; readonly language: Language; readonly today: Day }
-/** `isCompany` shapes the statement, whose values are not known when it is built. */
-type Whose = Pick<Owner, 'accountId' | 'companyId'> & { readonly isCompany: boolean }
+/** Whose requests, and as of which day. */
+export type Owner = Reach & { readonly language: Language; readonly today: Day }
+/** Of the account; of its whole company; or its own and those of some cost centres. It shapes the statement, whose values are not known when it is built. */
+type Scope = 'own' | 'company' | 'costCentres'
+type Whose = Reach & { readonly scope: Scope }
 
 /** Which of them, from where on and how many. */
 type Asked = {
@@ -43,7 +45,7 @@ const goesHome = sql<boolean>`((select true from request_addresses where request
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
-function waits(values: Pick<Values, 'today' | 'tomorrow'>): Expression<SqlBool> {
+function waits(values: Pick<Values, 'today' | 'tomorrow'>): RawBuilder<SqlBool> {
   const [today, tomorrow] = [unseen(values.today, 'date'), unseen(values.tomorrow, 'date')]
   return sql<boolean>`(
     requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}
@@ -55,34 +57,55 @@ function waits(values: Pick<Values, 'today' | 'tomorrow'>): Expression<SqlBool> 
     or ${awaitsDocument} and ${lacksDocument})`
 }
 
-const isOf = ({ accountId, companyId, isCompany }: Whose) =>
-  isCompany ? sql<boolean>`company_id = ${unseen(companyId)}` : sql<boolean>`account_id = ${unseen(accountId)}`
+const isOfCompany = ({ companyId }: Whose) => sql<boolean>`company_id = ${unseen(companyId)}`
+const isOwn = ({ accountId }: Whose) => sql<boolean>`account_id = ${unseen(accountId)}`
+const isOf = (whose: Whose): RawBuilder<boolean> =>
+  ({
+    own: isOwn(whose),
+    company: isOfCompany(whose),
+    costCentres: sql<boolean>`(${isOfCompany(whose)} and (${isOwn(whose)} or cost_centre_id = any(${whose.costCentres}::bigint[])))`,
+  })[whose.scope]
 
 /**
- * The rows of one account, or of its company, in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
+ * The rows of one account, or of its company, or of one cost centre, in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
  * asked of them is asked one by one until enough are found: `offset 0` keeps it from beginning with all requests of a status, whosever they are.
  */
-const rowsOf = (tx: ReadDb<DB>, whose: Whose, areOpen: boolean) =>
+const rowsOf = (tx: ReadDb<DB>, isTheirs: RawBuilder<boolean>, areOpen: boolean) =>
   tx
     .selectFrom('requests')
     .selectAll()
-    .where(isOf(whose))
+    .where(isTheirs)
     .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(sql.lit(0)))
     .as('requests')
 
+type Numbers = { readonly areOpen: boolean; readonly fit: readonly RawBuilder<SqlBool>[]; readonly limit: number }
+
 /** The newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. */
-const numbersOf = (tx: ReadDb<DB>, owner: Whose, areOpen: boolean) =>
-  tx
-    .selectFrom(rowsOf(tx, owner, areOpen))
-    .select('requests.id')
-    .orderBy('requests.receivedAt', 'desc')
-    .orderBy('requests.id', 'desc')
+function inOrder(tx: ReadDb<DB>, isTheirs: RawBuilder<boolean>, { areOpen, fit, limit }: Numbers) {
+  let query = tx.selectFrom(rowsOf(tx, isTheirs, areOpen)).select(['requests.id', 'requests.receivedAt'])
+  for (const condition of fit) query = query.where(condition)
+  return query.orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').limit(sql.lit(limit))
+}
+
+/**
+ * Of cost centres each is walked along its own index, and one's own requests along the account's: together they hold the first of all, however many there
+ * are of others. What is both one's own and of a cost centre comes once.
+ */
+function numbersOf(tx: ReadDb<DB>, whose: Whose, asked: Numbers): RawBuilder<{ id: number }> {
+  if (whose.scope !== 'costCentres') return sql`select id from (${inOrder(tx, isOf(whose), asked)}) as found order by received_at desc, id desc`
+  const own = inOrder(tx, sql<boolean>`(${isOfCompany(whose)} and ${isOwn(whose)})`, asked)
+  const ofCentre = inOrder(tx, sql<boolean>`(${isOfCompany(whose)} and cost_centre_id = centre.id)`, asked)
+  return sql`select id from (
+    (${own}) union
+    (select found.id, found.received_at from unnest(${whose.costCentres}::bigint[]) as centre (id), lateral (${ofCentre}) as found)
+  ) as found order by received_at desc, id desc limit ${sql.lit(asked.limit)}`
+}
 
 type Shape = ReturnType<typeof shapeOf>
 
 /** What the text of the statement depends on. Its length does, because PostgreSQL plans a page of a length it does not know anew each time (decision 47). */
-const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, { companyId }: Owner) => ({
-  isCompany: companyId !== null,
+const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, owner: Owner) => ({
+  scope: scopeOf(owner),
   statuses: statuses.length > 0,
   brand: brandId !== undefined,
   state,
@@ -91,23 +114,24 @@ const shapeOf = ({ statuses, brandId, state, search, after, size }: Asked, { com
   length: lengths.find((length) => length >= size) ?? size,
 })
 const lengths = rowsPerPage.map(pageSizeOf)
+const scopeOf = ({ companyId, costCentres }: Reach): Scope => (companyId === null ? 'own' : costCentres === null ? 'company' : 'costCentres')
 
-const ownerIn = ({ accountId, companyId }: Values) => ({ accountId, companyId })
+/** A spread would ask the places for names that are none. */
+const whoseIn = ({ accountId, companyId, costCentres }: Values, { scope }: Shape): Whose => ({ accountId, companyId, costCentres, scope })
 
-function pageOf(tx: ReadDb<DB>, values: Values, { isCompany, statuses, brand, state, search, after, length }: Shape) {
-  const whose = { ...ownerIn(values), isCompany }
-  let query = numbersOf(tx, whose, state === 'open' || state === 'waiting')
-  if (statuses) query = query.where(sql<boolean>`requests.status = any(${values.statuses}::text[])`)
-  if (brand) query = query.where(sql<boolean>`requests.brand_id = ${values.brandId}`)
-  if (state === 'closed') query = query.where('requests.closedAt', 'is not', null)
-  if (state === 'waiting') query = query.where(waits(values))
-  if (search) query = query.where(fits(values))
+function pageOf(tx: ReadDb<DB>, values: Values, shape: Shape) {
+  const { statuses, brand, state, search, after, length } = shape
+  const whose = whoseIn(values, shape)
+  const fit: RawBuilder<SqlBool>[] = []
+  if (statuses) fit.push(sql`requests.status = any(${values.statuses}::text[])`)
+  if (brand) fit.push(sql`requests.brand_id = ${values.brandId}`)
+  if (state === 'closed') fit.push(sql`requests.closed_at is not null`)
+  if (state === 'waiting') fit.push(waits(values))
+  if (search) fit.push(fits(values))
   // Somebody else's request is no place in this list: its time must not be told.
   if (after)
-    query = query.where(
-      sql<boolean>`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and ${isOf(whose)})`,
-    )
-  return query.limit(sql.lit(length + 1))
+    fit.push(sql`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and ${isOf(whose)})`)
+  return numbersOf(tx, whose, { areOpen: state === 'open' || state === 'waiting', fit, limit: length + 1 })
 }
 
 const columns = [
@@ -134,13 +158,10 @@ export type OwnRequestRow = JsonRow<DB['requests'], (typeof columns)[number], ty
 
 const inRow = jsonRow<OwnRequestRow>('requests', columns, besides)
 
-/** Of each brand how many requests, and how many of them are open; only with the first page. Of an account summed up by triggers (migration 0056). */
+/** Of each brand how many requests, and how many of them are open; only with the first page. Summed up by triggers (migrations 0056 and 0094). */
 type Counts = { readonly id: number; readonly name: string; readonly count: number; readonly open: number }[] | null
-const counted = ({ accountId, companyId, isCompany }: Whose) =>
-  isCompany
-    ? sql`select brand_id, count(*) as requests, count(*) filter (where closed_at is null) as open from requests
-        where company_id = ${unseen(companyId)} group by brand_id`
-    : sql`select brand_id, sum(requests) as requests, sum(open) as open from request_counts where account_id = ${unseen(accountId)} group by brand_id`
+const counted = (whose: Whose) =>
+  sql`select brand_id, sum(requests) as requests, sum(open) as open from request_counts where ${isOf(whose)} group by brand_id`
 const counts = (whose: Whose) => sql<Counts>`coalesce((
   select json_agg(json_build_object('id', brands.id, 'name', brands.name, 'count', counted.requests, 'open', counted.open) order by brands.name)
   from (${counted(whose)}) as counted
@@ -148,21 +169,16 @@ const counts = (whose: Whose) => sql<Counts>`coalesce((
 
 export const gatherRequestCounts = async (tx: Kysely<DB>): Promise<void> => void (await sql`select gather_request_counts()`.execute(tx))
 
-const arrayOf = (numbers: Expression<{ id: number }>) => sql<number[]>`array(${numbers})`
+const arrayOf = (numbers: RawBuilder<{ id: number }>) => sql<number[]>`array(${numbers})`
 const none = sql<number[]>`'{}'::bigint[]`
 
 /** The numbers of a page, one more than asked for, and of what waits, one more than shown. */
 const found = (tx: ReadDb<DB>, values: Values, shape: Shape) =>
   tx.selectNoFrom([
     sql<number[]>`(${arrayOf(pageOf(tx, values, shape))})[1:${values.size}::int + 1]`.as('page'),
-    (shape.after
-      ? none
-      : arrayOf(
-          numbersOf(tx, { ...ownerIn(values), isCompany: shape.isCompany }, true)
-            .where(waits(values))
-            .limit(sql.lit(maxWaiting + 1)),
-        )
-    ).as('waiting'),
+    (shape.after ? none : arrayOf(numbersOf(tx, whoseIn(values, shape), { areOpen: true, fit: [waits(values)], limit: maxWaiting + 1 }))).as(
+      'waiting',
+    ),
   ])
 
 /** One statement for all, so that an answer waits for the database once: the numbers are found first, and what is shown is read by them. */
@@ -178,7 +194,7 @@ const read = compiledReads((tx: ReadDb<DB>, values: Values, shape: Shape) =>
       sql<number[]>`to_json(found.waiting)`.as('waiting'),
       sql<PackedRow[]>`(select coalesce(json_agg(${inRow.packed}), '[]')
         from requests where requests.id = any(found.page || found.waiting))`.as('rows'),
-      (shape.after ? sql<Counts>`null` : counts({ ...ownerIn(values), isCompany: shape.isCompany })).as('brands'),
+      (shape.after ? sql<Counts>`null` : counts(whoseIn(values, shape))).as('brands'),
     ]),
 )
 

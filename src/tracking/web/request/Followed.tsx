@@ -30,6 +30,7 @@ import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import { trackingApi } from '../../tracking.api.ts'
 import { stopFollowing, useFollowing } from '../following.ts'
+import { CostCentreCard } from './CostCentreCard.tsx'
 import { DeviceCard } from './DeviceCard.tsx'
 import { DocumentUploads } from './DocumentUploads.tsx'
 import { Invoices } from './Invoices.tsx'
@@ -106,6 +107,7 @@ export function Followed({ request }: Props) {
         <div className={styles.column}>
           <Timeline steps={request.milestones} isSale={isBuyback({ warrantyTypeId: request.warrantyType.id })} />
           <DeviceCard request={request} />
+          <CostCentreCard request={request} />
           <div className={styles.arrived}>{!isBeforePickup(request.status) && <ArrivalShown requestId={crmRequestId} />}</div>
         </div>
       </div>
