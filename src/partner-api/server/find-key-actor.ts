@@ -55,7 +55,7 @@ export async function findKeyActor(
     accountId: key.accountId,
     customerType,
     permissionKeys: [],
-    company: { id: key.companyId, role: 'administrator' },
+    company: { id: key.companyId, role: 'administrator', costCentres: 'every' },
     apiKey: { id: key.id, name: key.name, scopes: knownScopes(key.scopes) },
   }
 }
