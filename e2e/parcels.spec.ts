@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
@@ -77,9 +77,12 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   expect(watch.errors).toEqual([])
 })
 
-test('a courier is called off and the device handed over at the counter', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
+test('a courier is called off, another one brings the parcel back without a word, and the device is handed over at the counter', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
   const watch = await watchPage(page, baseURL ?? '')
-  const { crmRequestId: id } = await bookByApi(page.request, newEmail())
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
   const atWork = await workshop(browser, baseURL)
   await atWork.receive(id, {})
   await atWork.returnUnrepaired(id)
@@ -97,13 +100,94 @@ test('a courier is called off and the device handed over at the counter', { tag:
   await expect(panel.getByText('Ehhez a készülékhez nincs érvényes futárrendelés.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'A futár elvitte' })).toHaveCount(0)
 
+  // Sent after all, it is here again, and its courier says nothing.
+  await take('Visszaszállítás megrendelése', 'Megrendelem')
+  await take('A futár elvitte', 'Rögzítem, hogy elvitte')
+  await expect(panel.getByText('Rögzítette, hogy a csomag úton van.')).toBeVisible()
+  await panel.getByRole('button', { name: 'A csomag visszakerült hozzánk' }).press('Enter')
+  await expect(panel.getByRole('heading', { name: 'Visszakerült a csomag a szervizbe?' })).toBeFocused()
+  await expectFineOnBothScreens(page)
+  await panel.getByRole('button', { name: 'Átvettem a csomagot' }).press('Enter')
+  await expect(panel.getByText('Átvette a visszakerült csomagot.')).toBeVisible()
+  await page.goto(linkIn(await emailTo(page.request, email, 'Visszakerült hozzánk a készüléke'), '/igeny-reszletei/'))
+  await screenIsReady(page)
+  await expect(page.getByRole('region', { name: 'Hová vigyük a készüléket?' })).toBeVisible()
+  await openCourier(page, id)
+
   await take('Személyes átadás', 'Átadtam, lezárom az igényt')
   await expect(panel.getByLabel('Ki vette át')).toBeFocused()
   await panel.getByLabel('Ki vette át').fill('Nagy Éva')
   await panel.getByLabel('Milyen okmánnyal igazolta magát').selectOption('Személyi igazolvány')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await panel.getByRole('button', { name: 'Átadtam, lezárom az igényt' }).press('Enter')
   await expect(page.getByText('Személyi igazolvány: Nagy Éva')).toBeVisible()
+  expect(watch.errors).toEqual([])
+})
+
+test('a parcel that is lost is decided about by keyboard, and its customer is told what they are paid', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const watch = await watchPage(page, baseURL ?? '')
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const atWork = await workshop(browser, baseURL)
+  await atWork.receive(id, {})
+  await atWork.returnUnrepaired(id)
+  await signInAsEmployee(page, 'vezeto')
+  const panel = await openCourier(page, id)
+  const press = (name: string) => panel.getByRole('button', { name, exact: true }).press('Enter')
+  for (const name of ['Visszaszállítás megrendelése', 'Megrendelem', 'A futár elvitte', 'Rögzítem, hogy elvitte', 'Elveszett a csomag'])
+    await press(name)
+  await press('Elveszett, lezárom az igényt')
+  await expect(panel.getByLabel('Kártalanítás, Ft')).toBeFocused()
+  await panel.getByLabel('Kártalanítás, Ft').fill('45 000')
+  await panel.getByLabel('Hogyan alakult ki az összeg').fill('A futárszolgálat elismerte.')
+  await expectFineOnBothScreens(page)
+  await press('Elveszett, lezárom az igényt')
+  await expect(page.getByText('A csomagot elveszettnek nyilvánította, az ügyfelet értesítjük.')).toBeVisible()
+  const told = await emailTo(page.request, email, 'Elveszett a csomagja')
+  expect(told).toMatch(/45.000/)
+  await page.goto(linkIn(told, '/igeny-reszletei/'))
+  await screenIsReady(page)
+  await expectFineOnBothScreens(page)
+  expect(watch.errors).toEqual([])
+})
+
+test('a parcel without a request is noted, found by its code and joined to the request it belongs to', { tag: onDesktop }, async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await watchPage(page, baseURL ?? '')
+  const { crmRequestId: id } = await bookByApi(page.request, newEmail())
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/szerviz/ismeretlen-csomagok')
+  await screenIsReady(page)
+  await page.getByRole('button', { name: 'Új csomag rögzítése' }).press('Enter')
+  const code = `CSOMAG${id}`
+  await page.getByLabel('Azonosítók').fill(code)
+  await page.getByRole('button', { name: 'Rögzítés', exact: true }).press('Enter')
+  await expect(page.getByLabel('Mi van a csomagban?')).toBeFocused()
+  await page.getByLabel('Mi van a csomagban?').fill('Fekete telefon, átadólap nélkül.')
+  await expectFineOnBothScreens(page)
+  await page.getByRole('button', { name: 'Rögzítés', exact: true }).press('Enter')
+  await expect(page.getByText('Fekete telefon, átadólap nélkül.')).toBeVisible()
+
+  await page.keyboard.press('F2')
+  await page.getByLabel('Kód vagy igényszám').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ismeretlen-csomagok\?kod=/)
+  const parcel = page.getByRole('listitem').filter({ hasText: 'Fekete telefon, átadólap nélkül.' })
+  await parcel.getByRole('button', { name: 'Hozzárendelés igényhez' }).press('Enter')
+  await parcel.getByLabel('Igényszám').fill(String(id))
+  await expectFineOnBothScreens(page)
+  await parcel
+    .getByRole('button', { name: /^Hozzárendelés/ })
+    .last()
+    .press('Enter')
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}`)
+  await screenIsReady(page)
+  await expect(page.getByText('Azonosítatlanként érkezett csomag')).toBeVisible()
   expect(watch.errors).toEqual([])
 })

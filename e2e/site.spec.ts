@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { samplePdf } from './booking-steps.ts'
+import { newEmail } from './followed-request.ts'
 import { onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
@@ -46,6 +48,36 @@ test.describe('withdrawal', () => {
       await open(page, address)
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Elállás a szerződéstől' })).toHaveAttribute('href', '/elallas')
     }
+  })
+})
+
+test.describe('the contact form', () => {
+  test('takes an application by keyboard, with its CV and another paper, and says where the receipt went', async ({ page, baseURL }) => {
+    const watch = await watchPage(page, baseURL ?? '')
+    await open(page, '/kapcsolat')
+    await page.getByLabel('Miről ír?').selectOption('Vállalati ajánlat')
+    await expect(page.getByLabel('Cégnév')).toBeVisible()
+    await page.getByLabel('Miről ír?').selectOption('Álláspályázat')
+    await page.getByLabel('Név', { exact: true }).fill('Tőrös Űllő')
+    const email = newEmail()
+    await page.getByLabel('E-mail-cím').fill(email)
+    await page.getByLabel('Megpályázott állás').fill('Mikroelektronikai technikus')
+    await page.getByRole('button', { name: 'Üzenet elküldése' }).press('Enter')
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('Tárgy').fill('Jelentkezés')
+    await page.getByLabel('Üzenet', { exact: true }).fill('Húsz éve javítok telefont.')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ ...samplePdf, name: 'oneletrajz.pdf' })
+    await expect(page.getByRole('button', { name: 'Eltávolítás: oneletrajz.pdf' })).toBeVisible()
+    await page.getByRole('button', { name: 'Üzenet elküldése' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Üzenetét megkaptuk' })).toBeFocused()
+    await expect(page.getByText(email)).toBeVisible()
+    await expectAccessible(page)
+    expect(watch.errors).toEqual([])
   })
 })
 

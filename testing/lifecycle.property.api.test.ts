@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remindOfStorage } from '#abandoned-devices/server/remind-of-storage.ts'
 import type { Workbench } from './job-context.ts'
 import { workbench } from './job-context.ts'
 import { bringIn, commands, type Model, tally } from './lifecycle/commands.ts'
@@ -55,6 +56,12 @@ test(`${lives} lives of a repair`, { timeout: lives * 5000 }, async () => {
 const collect = ({ portal: { db }, requestId, now }: World) =>
   db.updateTable('shipments').set({ collectedAt: now() }).where('requestId', '=', requestId).where('endedAt', 'is', null).execute()
 
+/** Nobody does anything for some days; the clock writes to whoever leaves a device here. */
+async function leave({ wait, bench, now }: World, days: number) {
+  wait(24 * days)
+  await remindOfStorage(bench.at(now().toString()))
+}
+
 const paid = { warrantyTypeId: 2 } as const
 const main = 'main' as const
 
@@ -102,6 +109,18 @@ test.each<[string, Partial<Beginning>, readonly (string | typeof main | ((world:
     { warrantyTypeId: 3, arrived: true },
     [main, 'insurerRefuses', main, main, main],
     ['askInsurer', 'sendQuote', 'acceptQuote', 'finishRepair'],
+  ],
+  [
+    'a parcel that came back without a word of its courier, and that nobody chose anything for',
+    { warrantyTypeId: 1, arrived: true },
+    [main, main, main, 'receiveParcelBack', ...([14, 31, 30, 16] as const).map((days) => (world: World) => leave(world, days)), 'declareAbandoned'],
+    ['finishRepair', 'orderDelivery', 'ship'],
+  ],
+  [
+    'a request that was booked as another kind',
+    { warrantyTypeId: 1, arrived: true },
+    ['correctToPaid', main, main, main],
+    ['sendQuote', 'acceptQuote', 'finishRepair'],
   ],
   ['a cancelled request', paid, ['cancel'], []],
   [

@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { budapestDay } from '#calendar/calendar.ts'
 import { type LifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
@@ -11,7 +10,7 @@ import { make } from './lifecycle/primary.ts'
 import { type Answer, type Beginning, createWorld, type Employees, endWorld, hireEverybody, type World } from './lifecycle/world.ts'
 import { sessionOf } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
-import { versionOf } from './quote-desk.ts'
+import { runClockJob, versionOf } from './quote-desk.ts'
 import { arrivalBody } from './workshop-desk.ts'
 
 // What a customer is written of each step: the one its row names, each with a way to the request. The
@@ -96,15 +95,6 @@ test.each<[string, Partial<Beginning>, readonly Step[]]>([
   }
 })
 
-/** A clock job as the portal's own clock begins it, and whatever follows from it. */
-async function clock(job: string) {
-  const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL ?? '', schema: 'jobs', supervise: false, schedule: false })
-  await boss.start()
-  await boss.send(job, {})
-  await boss.stop()
-  await portal.jobsDone()
-}
-
 /** What is done, whose emails it brings. */
 type Act = readonly [what: string, act: (world: World) => unknown, written: readonly string[]]
 const moved = (move: string, written: readonly string[]): Act => [
@@ -119,7 +109,7 @@ const byClock = (job: string, days: number, written: readonly string[]): Act => 
   `${job} after ${days} days`,
   async (world) => {
     world.wait(24 * days)
-    await clock(job)
+    await runClockJob(portal, job)
   },
   written,
 ]

@@ -109,7 +109,7 @@ export type CorrectedState = {
   readonly closed: boolean
   readonly collected: boolean
   readonly warrantyTypeId: number
-  /** A quote or an expert report went to the customer, who was told a price or the end of the warranty by it. */
+  /** A quote or an expert report went to the customer, who was told a price or the end of the warranty by it; or the insurer was asked to pay. */
   readonly decisionAsked: boolean
 }
 

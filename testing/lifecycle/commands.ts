@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { remindOfStorage } from '#abandoned-devices/server/remind-of-storage.ts'
 import type { Post } from '#accounts/permission-presets.ts'
 import type { PermissionKey } from '#accounts/who.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
@@ -34,7 +35,7 @@ const keyOf = ({ by }: Move): PermissionKey | null => (by === 'customer' || by =
 const isOfEmployees = (move: Move) => keyOf(move) !== null
 const mayMake = (move: Move, post: Post) => {
   const key = keyOf(move)
-  return key === null || postsWith(key).includes(post)
+  return (key === null || postsWith(key).includes(post)) && (!move.also || postsWith(move.also).includes(post))
 }
 
 /** Who makes the move: the n-th of those who may. Where no employee does, the name means nothing. */
@@ -242,6 +243,7 @@ const pass = (hours: number) =>
     const ctx = world.bench.at(world.now().toString())
     await trackShipments(ctx)
     await expireOverdue(ctx)
+    await remindOfStorage(ctx)
     tell(`${hours} hours, now ${world.now()}`)
     model.last = undefined
     await settle(model, world, `after ${hours} hours`)

@@ -14,6 +14,7 @@ export function wrongNow(facts: Facts): string[] {
   const reached = (...steps: string[]) => end.steps.some(({ step }) => steps.includes(step))
   const lastOf = (...steps: string[]) => end.steps.findLastIndex(({ step }) => steps.includes(step))
   // What was quoted again goes on.
+  const isEndedOtherwise = outcome === 'CANCELLED' || outcome === 'LOST' || outcome === 'ABANDONED'
   const finished = lastOf('finishRepair', 'finishWithoutRepair') > lastOf('quoteAgain')
   return [
     ...wrong,
@@ -23,8 +24,9 @@ export function wrongNow(facts: Facts): string[] {
       [closed === (status === 'SERVICE_DONE' || outcome === 'CANCELLED'), `closed: ${closed} at ${status} with outcome ${outcome}`],
       [(outcome === 'CANCELLED') === end.cancelled, `outcome ${outcome}, cancelled by its history: ${end.cancelled}`],
       [outcome !== 'CANCELLED' || isBeforePickup(status as RequestStatus), `cancelled at ${status}`],
-      [outcome === 'CANCELLED' || outcome === 'LOST' || (outcome !== null) === finished, `outcome ${outcome}, finished: ${finished}`],
+      [isEndedOtherwise || (outcome !== null) === finished, `outcome ${outcome}, finished: ${finished}`],
       [(outcome === 'LOST') === reached('declareLost'), 'lost without the step'],
+      [(outcome === 'ABANDONED') === reached('declareAbandoned'), 'abandoned without the step'],
       [outcome !== 'LOST' || facts.shipments.some((parcel) => parcel.status === 'LOST'), 'lost without a parcel'],
       [outcome !== 'REPAIRED' || reached('finishRepair'), 'repaired without the step'],
       [!closed || holdReason === null, `over, and still waiting: ${holdReason}`],

@@ -1,6 +1,7 @@
 import type { PermissionKey } from '#accounts/who.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { orderCourierPickup } from '#courier/server/arrange-pickup.ts'
+import { redoCourierOrders } from '#courier/server/redo-orders.ts'
 import { Refusal } from '#errors.ts'
 import { letOffOutdated } from '#invoices/server/let-off-outdated.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
@@ -20,6 +21,8 @@ export type Verdict = 'done' | 'same' | 'refused'
 export type Move = {
   /** Whose move it is; an employee's is named by the key it needs. */
   by: 'customer' | 'system' | PermissionKey
+  /** Whoever makes it needs this one too. */
+  also?: PermissionKey
   /** What must come of it, from the rules; in other words than the server's. */
   expects: (facts: Facts) => Verdict
   /** What is done beforehand, so that in a race only the action itself runs. */
@@ -226,6 +229,24 @@ const refusedAs = (error: unknown): Answer => {
 const done: Answer = { status: 200, body: null }
 const late: Answer = { status: 409, body: { code: 'STATE_MOVED_ON' } }
 
+const correct = (subject: string, values: Body): Pick<Move, 'by' | 'make' | 'versioned' | 'again'> => ({
+  by: 'request.correct',
+  ...desk('corrections', (facts) => ({ subject, reason: 'Telefonon egyeztetve', values: typeof values === 'function' ? values(facts) : values })),
+  again: 'refused',
+})
+/** What kind of repair it is stays open to correction until somebody was asked to decide or to pay. */
+const kindIs = (warrantyTypeId: number): Move => ({
+  ...correct('kind', { warrantyTypeId, insuranceNumber: '' }),
+  expects: (facts) => {
+    const { status } = facts.request
+    const isEarly = status === 'RECEIVED' || status === 'DELIVERY_IN_ORDERED' || status === 'ARRIVED'
+    const isAsked = facts.quotes.length > 0 || facts.report !== undefined || facts.insurer !== undefined
+    if (!isOpen(facts) || !isEarly || isAsked) return 'refused'
+    return facts.request.warrantyTypeId === warrantyTypeId ? 'same' : 'done'
+  },
+})
+const corrected = 'Leesett, azóta sötét a kijelzője.'
+
 /** Everything anybody can do to a request, by name. */
 export const moves: Readonly<Record<string, Move>> = {
   holdForPart: holdFor('alkatresz'),
@@ -279,6 +300,33 @@ export const moves: Readonly<Record<string, Move>> = {
     },
     again: 'same',
     versioned: true,
+  },
+
+  correctFault: {
+    ...correct('fault', { troubleDescription: corrected, otherDescription: '', failureOptionIds: [], accessoryIds: [], accessoriesOther: '' }),
+    expects: (facts) => (isOpen(facts) && facts.request.troubleDescription === corrected ? 'same' : ifSo(isOpen(facts))),
+  },
+  correctToPaid: kindIs(warrantyTypes.paid),
+  correctToWarranty: kindIs(warrantyTypes.warranty),
+  correctWayBack: {
+    ...correct('deliveryOut', ({ request: { version } }) => ({
+      ...{ kind: 'address', countryCode: 'HUN', postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', other: '' },
+      ...{ streetNumber: String(version), contactName: 'Nagy Éva', contactPhone: '+36301234567' },
+    })),
+    also: 'customer.view',
+    expects: (facts) => ifSo(isOpen(facts) && facts.request.status !== 'SHIPPED'),
+  },
+  /** Couriers are told otherwise by a job of its own, which may come at any time. */
+  couriersFollow: {
+    by: 'system',
+    expects: () => 'same',
+    make: async (_call, _facts, { bench, now, portal: { db }, requestId }) => {
+      const made = await db.selectFrom('requestCorrections').select('id').where('requestId', '=', requestId).orderBy('id', 'desc').executeTakeFirst()
+      if (!made) return done
+      return redoCourierOrders.run(bench.at(now().toString()), { requestId, correctionId: made.id }).then(() => done, refusedAs)
+    },
+    again: 'same',
+    unseen: true,
   },
 
   receiveDevice: {
@@ -525,10 +573,12 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   declareAbandoned: {
     by: 'device.abandon',
-    // These lives are shorter than the storage time, which abandoned-devices.api.test.ts lives through.
-    expects: () => 'refused',
+    // A device that is kept here by money has lives of its own (abandoned-devices.api.test.ts): nobody pays in these.
+    expects: (facts) => ifSo(may('declareAbandoned', facts) && isLeftHere(facts)),
     ...act('customer-requests/#/abandoned', { fate: 'recycled', value: 0, dataErased: true, note: 'Nem jelentkezik.' }),
     again: 'refused',
+    opposite: 'orderDelivery',
+    decides: 'ABANDONED',
   },
 
   /** What follows a booking, a changed pickup, a failed attempt or a cancelling is one job, and may come at any time. */
@@ -556,6 +606,19 @@ export const moves: Readonly<Record<string, Move>> = {
     opposite: 'accept',
     decides: 'expired',
   },
+}
+
+/** Its parcel came back, or its customer wanted to fetch it; all three notices since were sent, and the day they told has passed. */
+function isLeftHere(facts: Facts): boolean {
+  const { shipments, outward, request, choice, notices, now } = facts
+  const parcel = shipments.find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)
+  if (request.status !== 'DELIVERY_OUT_ORDERED' || outward || parcel?.status !== 'RETURNED' || parcel.endedAt === null) return false
+  if (request.holdReason !== null && request.holdReason !== 'ugyfel') return false
+  if (owes(facts) && facts.invoices === 0) return false
+  const cameBackOn = budapestDay(parcel.endedAt)
+  const since = choice?.shipmentId === parcel.id && budapestDay(choice.chosenAt) > cameBackOn ? budapestDay(choice.chosenAt) : cameBackOn
+  const sent = notices.filter((notice) => notice.since === since)
+  return sent.length === 3 && sent.every(({ endsOn }) => endsOn < budapestDay(now))
 }
 
 /** Just after the end of what waits for an answer; null when nothing does. */

@@ -93,10 +93,17 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     .execute()
   const shipments = await db
     .selectFrom('shipments')
-    .select(['leg', 'status', 'orderedAt', 'collectedAt', 'endedAt', 'day', 'pickupWindow'])
+    .select(['id', 'leg', 'status', 'orderedAt', 'collectedAt', 'endedAt', 'day', 'pickupWindow'])
     .where('requestId', '=', requestId)
     .orderBy('id', 'desc')
     .execute()
+  const choice = await db
+    .selectFrom('deliveryChoices')
+    .select(['shipmentId', 'chosenAt'])
+    .where('requestId', '=', requestId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const notices = await db.selectFrom('storageNotices').select(['since', 'endsOn']).where('requestId', '=', requestId).execute()
   const quotes = await db
     .selectFrom('quotes')
     .leftJoin('quoteDecisions', 'quoteId', 'quotes.id')
@@ -131,6 +138,9 @@ export async function readFacts({ portal: { db }, requestId, now }: World) {
     summary,
     history,
     shipments,
+    /** What the customer wanted last of a parcel that came back, and what they were written while it is stored. */
+    choice,
+    notices,
     quotes,
     /** The version that counts. */
     quote: quotes.find(({ status }) => status !== 'void'),

@@ -7,10 +7,11 @@ import type { StoredRequest } from '#requests/server/stored-request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { CorrectionSubject, FactChange } from '../correction.ts'
 
-/** Whether a quote or an expert report of this request was sent to the customer. */
+/** Whether a quote or an expert report of this request was sent to the customer, or a quote to its insurer. */
 export async function wasDecisionAsked(tx: ReadDb<DB>, requestId: number): Promise<boolean> {
   const { rows } = await sql<{ asked: boolean }>`select exists (select from quotes where request_id = ${requestId} and status <> 'draft')
-    or exists (select from expert_reports where request_id = ${requestId}) as asked`.execute(tx)
+    or exists (select from expert_reports where request_id = ${requestId})
+    or exists (select from insurer_quotes where request_id = ${requestId}) as asked`.execute(tx)
   return rows[0]?.asked ?? false
 }
 
