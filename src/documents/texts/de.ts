@@ -14,7 +14,7 @@ export default {
     buybackStatement: 'Ankaufsabrechnung',
     proforma: 'Zahlungsaufforderung',
     stornoInvoice: 'Stornorechnung',
-    correctingInvoice: 'Berichtigte Rechnung',
+    correctingInvoice: 'Rechnungskorrektur',
   },
   authors: { customer: 'Von Ihnen hochgeladen', staff: 'Von unserer Werkstatt erstellt', system: 'Automatisch erstellt' },
   authorsForStaff: { customer: 'Vom Kunden hochgeladen', staff: 'Von der Werkstatt erstellt', system: 'Automatisch erstellt' },

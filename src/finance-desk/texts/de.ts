@@ -31,7 +31,7 @@ export default {
     status: 'Status',
     paid: 'Bezahlt',
   },
-  kind: { proforma: 'Zahlungsaufforderung', final: 'Rechnung', storno: 'Stornorechnung', correcting: 'Berichtigte Rechnung' },
+  kind: { proforma: 'Zahlungsaufforderung', final: 'Rechnung', storno: 'Stornorechnung', correcting: 'Rechnungskorrektur' },
   method: { cashOnDelivery: 'Nachnahme', transfer: 'Überweisung', prepaidTransfer: 'Vorauskasse', online: 'Online-Zahlung', card: 'Bankkarte' },
   status: { preparing: 'Wird ausgestellt', pending: 'Wartet auf Zahlung', overdue: 'Überfällig', paid: 'Bezahlt', cancelled: 'Storniert' },
   invoices: {

@@ -11,7 +11,7 @@ export default {
     proforma: 'Zahlungsaufforderung (Proforma)',
     final: 'Rechnung',
     storno: 'Stornorechnung',
-    correcting: 'Berichtigte Rechnung',
+    correcting: 'Rechnungskorrektur',
   },
   fileName: '{kind} {number}.pdf',
   foot: '{kind}: {number}',

@@ -6,7 +6,7 @@ export default {
     proforma: 'Zahlungsaufforderung zur Reparatur: {number}',
     final: 'Rechnung zur Reparatur: {number}',
     storno: 'Wir haben eine Rechnung storniert: {number}',
-    correcting: 'Berichtigte Rechnung: {number}',
+    correcting: 'Rechnungskorrektur: {number}',
   },
   text: {
     proforma:
