@@ -66,7 +66,12 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
   const t = useTexts(deskRequestTexts)
   const { holder, filled } = useFilled()
   const offered = order.filter((panel) => filled.includes(panel))
-  const shown = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? null)
+  // The step that ended the request stays in sight with what it says; a request that goes on shows what is called for next.
+  const [last, setLast] = useState<Panel | null>(null)
+  const isOver = request.closedTime !== null
+  const wantedFirst = isOver && last && offered.includes(last) ? last : (offered[0] ?? null)
+  const shown = chosen && offered.includes(chosen) ? chosen : wantedFirst
+  if (!isOver && shown !== last) setLast(shown)
 
   // The button of a step leads to its panel, and the focus goes with it.
   useEffect(() => {
