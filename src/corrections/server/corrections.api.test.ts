@@ -130,6 +130,16 @@ describe('a correction', () => {
     expect((await correct(id, 'kind', { warrantyTypeId: 2, insuranceNumber: '' })).body.code).toBe('CORRECTION_TOO_LATE')
   })
 
+  test('of the kind comes too late once the insurer was asked to pay', async () => {
+    const id = await insertRequest(portal.db, { status: 'ARRIVED', warrantyTypeId: 3, insuranceNumber: 'AS-1' })
+    const asked = { requestId: id, version: 1, email: 'kar@biztosito.pelda.hu', sentByAccountId: desk.id, net: 10_000, vat: 2700, gross: 12_700 }
+    await portal.db
+      .insertInto('insurerQuotes')
+      .values({ ...asked, sentAt: Temporal.Instant.from('2026-11-23T08:00:00Z') })
+      .execute()
+    expect((await correct(id, 'kind', { warrantyTypeId: 2, insuranceNumber: '' })).body.code).toBe('CORRECTION_TOO_LATE')
+  })
+
   test('of the device obeys the booking: checked IMEI, known brand, one open request of a device', async () => {
     const [id, other] = [await insertRequest(portal.db), await insertRequest(portal.db)]
     const { device } = await show(id)
