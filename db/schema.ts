@@ -317,10 +317,11 @@ export interface Charges {
   decision: string;
   gross: number;
   id: Generated<number>;
+  insurerId: number | null;
   net: number;
   payer: string;
   reason: string;
-  requestId: number;
+  requestId: number | null;
   vat: number;
   voidedAt: Temporal.Instant | null;
   voidReason: Generated<string>;
@@ -355,6 +356,13 @@ export interface CodLists {
   skipped: number;
   uploadedAt: Temporal.Instant;
   uploadedBy: number;
+}
+
+export interface CollectiveInvoiceRepairs {
+  chargeId: number;
+  freedAt: Temporal.Instant | null;
+  position: number;
+  requestId: number;
 }
 
 export interface Colours {
@@ -699,6 +707,7 @@ export interface Invoices {
   createdAt: Generated<Temporal.Instant>;
   documentId: string | null;
   dueOn: string;
+  fileKey: string | null;
   gross: number;
   heldUntil: Temporal.Instant | null;
   id: Generated<number>;
@@ -718,7 +727,7 @@ export interface Invoices {
   provider: Generated<string>;
   providerKey: Generated<string>;
   reason: Generated<string>;
-  requestId: number;
+  requestId: number | null;
   status: Generated<string>;
   tries: Generated<number>;
   vat: number;
@@ -1468,6 +1477,7 @@ export interface StatementLines {
   returnedAt: Temporal.Instant | null;
   returnedBy: number | null;
   returnNote: Generated<string>;
+  returnWay: string | null;
   state: Generated<string>;
   statementId: number;
   text: Generated<string>;
@@ -1676,6 +1686,7 @@ export interface DB {
   charges: Charges;
   codLines: CodLines;
   codLists: CodLists;
+  collectiveInvoiceRepairs: CollectiveInvoiceRepairs;
   colours: Colours;
   companies: Companies;
   companyInvitations: CompanyInvitations;

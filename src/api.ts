@@ -13,6 +13,7 @@ import { customerDataApi } from '#customer-data/customer-data.api.ts'
 import { devicesApi } from '#devices/devices.api.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { financeDeskApi } from '#finance-desk/finance-desk.api.ts'
+import { collectiveApi } from '#invoices/collective.api.ts'
 import { invoicesApi } from '#invoices/invoices.api.ts'
 import { termsApi } from '#invoices/terms.api.ts'
 import { manualApi } from '#manual/manual.api.ts'
@@ -46,6 +47,7 @@ export const api = {
   addresses: addressesApi,
   buyback: buybackApi,
   catalogue: catalogueApi,
+  collective: collectiveApi,
   companies: companiesApi,
   contact: contactApi,
   conversation: conversationApi,

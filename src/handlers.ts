@@ -13,6 +13,7 @@ import { customerDataHandlers } from '#customer-data/server/customer-data.handle
 import { devicesHandlers } from '#devices/server/devices.handlers.ts'
 import { documentsHandlers } from '#documents/server/documents.handlers.ts'
 import { financeDeskHandlers } from '#finance-desk/server/finance-desk.handlers.ts'
+import { collectiveHandlers } from '#invoices/server/collective/collective.handlers.ts'
 import { invoicesHandlers } from '#invoices/server/invoices.handlers.ts'
 import { termsHandlers } from '#invoices/server/terms.handlers.ts'
 import { manualHandlers } from '#manual/server/manual.handlers.ts'
@@ -48,6 +49,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   addresses: addressesHandlers,
   buyback: buybackHandlers,
   catalogue: catalogueHandlers,
+  collective: collectiveHandlers,
   companies: companiesHandlers,
   contact: contactHandlers,
   conversation: conversationHandlers,

@@ -856,7 +856,7 @@ export const personalData = {
     rowsOf: [{ key: 'id', namedIn: 'statementLineParts', as: 'lineId' }],
     withheld: ['bankReference', 'decidedBy', 'returnedBy', 'note', 'returnNote'],
     personal: ['bankReference', 'payerName', 'payerAccount', 'text', 'amount', 'note', 'returnNote'],
-    other: ['id', 'statementId', 'bookedOn', 'readAt', 'state', 'decidedAt', 'decidedBy', 'over', 'returnedAt', 'returnedBy'],
+    other: ['id', 'statementId', 'bookedOn', 'readAt', 'state', 'decidedAt', 'decidedBy', 'over', 'returnedAt', 'returnedBy', 'returnWay'],
     rules: [
       {
         kept: accounting,
@@ -944,12 +944,22 @@ export const personalData = {
       'aboutInvoiceId',
       'cancelledBy',
       'documentId',
+      'fileKey',
       'pdfAt',
       'heldUntil',
       'nextTryAt',
       'tries',
       'lastError',
     ],
+    rules: [{ kept: accounting, from: chargeOfInvoice, whenAsked: 'stays', erase: 'row' }],
+  },
+  // On which invoice to an insurer a repair stands; the line itself is on paper with many others.
+  collectiveInvoiceRepairs: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: byRequest,
+    personal: ['requestId'],
+    other: ['chargeId', 'position', 'freedAt'],
     rules: [{ kept: accounting, from: chargeOfInvoice, whenAsked: 'stays', erase: 'row' }],
   },
   chargeLines: {
@@ -965,7 +975,7 @@ export const personalData = {
     category: 'payments',
     rowsOf: byRequest,
     personal: ['requestId', 'net', 'vat', 'gross', 'voidReason'],
-    other: ['id', 'reason', 'decision', 'payer', 'createdAt', 'voidedAt'],
+    other: ['id', 'insurerId', 'reason', 'decision', 'payer', 'createdAt', 'voidedAt'],
     rules: [
       { kept: accounting, from: { computedBy: 'charge_last_used' }, whenAsked: 'blocked', erase: { voidReason: '' } },
       { kept: accounting, from: { computedBy: 'charge_last_used' }, whenAsked: 'stays', erase: 'row' },
@@ -1246,6 +1256,8 @@ export const personalData = {
         erase: 'row',
         unlessNamedBy: [
           { in: 'documents', by: 'fileKey' },
+          // Of collective invoices, which are nobody's.
+          { in: 'invoices', by: 'fileKey' },
           { in: 'expertReportPhotos', by: 'fileKey' },
           { in: 'arrivalPhotos', by: 'fileKey' },
           { in: 'unidentifiedParcelPhotos', by: 'fileKey' },

@@ -37,6 +37,7 @@ import { parcelLostEmail } from '#courier/server/parcel-lost.email.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
 import { redoCourierOrders } from '#courier/server/redo-orders.ts'
 import { drawDocuments } from '#documents/server/draw-documents.ts'
+import { collectiveIssuedEmail } from '#invoices/server/collective/collective-issued.email.ts'
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
@@ -46,6 +47,7 @@ import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
 import { transferReminderEmail } from '#payments/server/reminders/transfer-reminder.email.ts'
+import { transferReturnedEmail } from '#payments/server/statements/transfer-returned.email.ts'
 import { surplusReturnedEmail } from '#payments/server/surpluses/surplus-returned.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
@@ -120,9 +122,11 @@ export const reactions: Reactions = {
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
   surplusReturned: [surplusReturnedEmail],
+  transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 
   invoicePaid: [invoicePaidProforma, promiseAfter.invoicePaid],
+  collectiveIssued: [collectiveIssuedEmail],
   invoiceCancelled: [refundCancelled, promiseAfter.invoiceCancelled],
 
   buybackOffered: [buybackOfferEmail],

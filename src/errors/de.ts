@@ -171,6 +171,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVOICE_MISSING:
     'Für dieses Gerät ist etwas zu zahlen, die Rechnung ist aber noch nicht ausgestellt, daher kann es nicht an den Kurier übergeben werden. Stellen Sie zuerst die Rechnung aus.',
   INVOICE_NOTHING_OWED: 'Für diesen Auftrag gibt es nichts zu berechnen.',
+  COLLECTIVE_MONTH_OPEN: 'Dieser Monat läuft noch. Eine Sammelrechnung kann nur für einen abgeschlossenen Monat ausgestellt werden.',
+  COLLECTIVE_NOTHING_OWED: 'Für diese Versicherung gibt es in diesem Monat keine Reparatur mehr zu berechnen.',
   INVOICE_CANNOT_CHANGE: 'Diese Rechnung lässt sich so nicht mehr ändern. Wir haben die Seite aktualisiert, bitte prüfen Sie den Stand.',
   INVOICE_PROVIDER_AWAY: 'Der Rechnungsdienst ist gerade nicht erreichbar. Wir versuchen automatisch erneut, die Rechnung auszustellen.',
   INVOICE_PROVIDER_REFUSED: 'Der Rechnungsdienst hat die Rechnung abgelehnt ({reason}).',

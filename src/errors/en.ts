@@ -149,6 +149,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVOICE_MISSING:
     'Something is owed for this device but its invoice has not been issued, so it cannot be handed to the courier. Issue the invoice first.',
   INVOICE_NOTHING_OWED: 'There is nothing to invoice for this request.',
+  COLLECTIVE_MONTH_OPEN: 'This month is still running. A collective invoice can only be issued for a month that is over.',
+  COLLECTIVE_NOTHING_OWED: 'The insurer has no repair left to invoice in this month.',
   INVOICE_CANNOT_CHANGE: 'This invoice can no longer be changed like this. We have refreshed the page; please check how it stands.',
   INVOICE_PROVIDER_AWAY: 'The invoicing service cannot be reached right now. We will try to issue the invoice again automatically.',
   INVOICE_PROVIDER_REFUSED: 'The invoicing service refused the invoice ({reason}).',

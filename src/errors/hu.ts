@@ -149,6 +149,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   INVOICE_MISSING:
     'A készülékért fizetni kell, de a számla még nincs kiállítva, ezért a készülék nem adható át a futárnak. Állítsa ki előbb a számlát.',
   INVOICE_NOTHING_OWED: 'Az igényhez nincs kiszámlázandó tétel.',
+  COLLECTIVE_MONTH_OPEN: 'Ez a hónap még tart. Gyűjtőszámla csak lezárult hónapról állítható ki.',
+  COLLECTIVE_NOTHING_OWED: 'A biztosítónak ebben a hónapban nincs kiszámlázandó javítása.',
   INVOICE_CANNOT_CHANGE: 'Ez a számla így már nem módosítható. Frissítettük az oldalt, ellenőrizze az állapotát.',
   INVOICE_PROVIDER_AWAY: 'A számlázó szolgáltatás most nem érhető el. A számla kiállítását automatikusan újra megpróbáljuk.',
   INVOICE_PROVIDER_REFUSED: 'A számlázó szolgáltatás visszautasította a számlát ({reason}).',

@@ -148,6 +148,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   INVOICE_UNPAID: 'Račun še ni plačan, zato naprave ni mogoče predati kurirju.',
   INVOICE_MISSING: 'Za to napravo je treba plačati, račun pa še ni izdan, zato je ni mogoče predati kurirju. Najprej izdajte račun.',
   INVOICE_NOTHING_OWED: 'Za ta zahtevek ni ničesar za zaračunati.',
+  COLLECTIVE_MONTH_OPEN: 'Ta mesec še traja. Skupni račun je mogoče izdati le za končan mesec.',
+  COLLECTIVE_NOTHING_OWED: 'Za to zavarovalnico v tem mesecu ni popravila, ki bi ga bilo treba zaračunati.',
   INVOICE_CANNOT_CHANGE: 'Tega računa tako ni več mogoče spremeniti. Stran smo osvežili, preverite stanje.',
   INVOICE_PROVIDER_AWAY: 'Storitev za izdajo računov trenutno ni dosegljiva. Račun bomo samodejno poskusili izdati znova.',
   INVOICE_PROVIDER_REFUSED: 'Storitev za izdajo računov je račun zavrnila ({reason}).',

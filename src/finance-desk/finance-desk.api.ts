@@ -4,7 +4,7 @@ import { get } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { closing, invoiceFilters, invoiceRow, owedByInsurer, toInvoice } from './finance-desk.ts'
+import { closing, collectiveInvoice, invoiceFilters, invoiceRow, owedByInsurer, toInvoice } from './finance-desk.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const month = z
@@ -46,10 +46,19 @@ export const financeDeskApi = {
   }),
 
   listOwedByInsurers: get('/finance-desk/owed-by-insurers', {
-    summary: 'What each insurer owes for the repairs that were done in a month; this month unless another is asked for',
+    summary: 'What each insurer owes for the repairs that were done in a month, and how it was invoiced; this month unless another is asked for',
     who: cashier,
     query: z.strictObject({ month: month.optional() }, wrongType),
-    answers: z.object({ month, insurers: z.array(owedByInsurer) }),
+    answers: z.object({
+      month,
+      /** Only then it can be invoiced. */
+      isOver: z.boolean(),
+      insurers: z.array(owedByInsurer),
+      /** The newest first. */
+      invoices: z.array(collectiveInvoice),
+      /** This employee may issue and cancel them: key invoice.issue. */
+      mayIssue: z.boolean(),
+    }),
   }),
 
   exportInvoices: get('/finance-desk/invoices/export', {

@@ -17,7 +17,10 @@ export const invoiceRow = z.object({
   kind: z.enum(invoiceKinds),
   /** Null: the provider has not answered yet. */
   number: z.string().nullable(),
-  crmRequestId: z.int(),
+  /** Null of a collective invoice. */
+  crmRequestId: z.int().nullable(),
+  /** Of a collective invoice the month it is about, `2026-11`. */
+  period: z.string().nullable(),
   buyer: z.string(),
   createdAt: z.string(),
   dueOn: day,
@@ -81,10 +84,34 @@ export const owedByInsurer = z.object({
       identifier: z.string(),
       doneOn: z.string().describe('2026-11-21, in Europe/Budapest'),
       gross: z.int(),
+      /** By a collective invoice that stands. */
+      isInvoiced: z.boolean(),
     }),
   ),
 })
 export type OwedByInsurer = z.output<typeof owedByInsurer>
+
+/** A collective invoice of an insurer, or its storno. */
+export const collectiveInvoice = z.object({
+  id: z.int(),
+  insurerId: z.int(),
+  kind: z.enum(['final', 'storno']),
+  /** Null: the provider has not answered yet. */
+  number: z.string().nullable(),
+  createdAt: z.string(),
+  dueOn: day,
+  gross: forints,
+  /** What is still to be paid. */
+  outstanding: forints,
+  status: z.enum(invoiceStatuses),
+  cancelled: z.boolean(),
+  overdue: z.boolean(),
+  hasDocument: z.boolean(),
+  /** The invoice a storno cancels. */
+  aboutId: z.int().nullable(),
+  waiting: z.object({ tries: z.int(), lastError: z.string().nullable() }).nullable(),
+})
+export type CollectiveInvoice = z.output<typeof collectiveInvoice>
 
 /** The month so many months after `2026-11`. */
 export function monthBeside(month: string, months: number): string {

@@ -8,4 +8,6 @@ export type InvoiceEvents = {
   paymentMethodChosen: { requestId: number }
   /** Its storno has been issued. */
   invoiceCancelled: { invoiceId: number; requestId: number }
+  /** A collective invoice or its storno has its number and its PDF. */
+  collectiveIssued: { invoiceId: number }
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { vatOf } from '#prices/vat.ts'
 import { totalOf } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
 import { type ChargeReason, dutyOf, type Ended, type OwedLine, owedByInsurer } from './owed.ts'
@@ -69,12 +70,21 @@ test('the document of what is owed says what the rule says', () => {
 
 test('an insurer owes what it agreed to pay of a repair that is done, less the own share its customer ordered', () => {
   const insured = { outcome: 'REPAIRED', said: 'accepted', asked: 51_512, ordered: null } as const
-  expect(owedByInsurer(insured)).toBe(51_512)
-  expect(owedByInsurer({ ...insured, said: 'part', ordered: 12_700 })).toBe(38_812)
-  expect(owedByInsurer({ ...insured, said: 'part', ordered: 60_000 })).toBe(0)
-  for (const said of [null, 'sent', 'refused'] as const) expect(owedByInsurer({ ...insured, said })).toBe(0)
+  const nothing = { net: 0, vat: 0, gross: 0 }
+  expect(owedByInsurer(insured)).toEqual({ net: 40_561, vat: 10_951, gross: 51_512 })
+  expect(owedByInsurer({ ...insured, said: 'part', ordered: 12_700 })).toEqual({ net: 30_561, vat: 8251, gross: 38_812 })
+  expect(owedByInsurer({ ...insured, said: 'part', ordered: 60_000 })).toEqual(nothing)
+  for (const said of [null, 'sent', 'refused'] as const) expect(owedByInsurer({ ...insured, said })).toEqual(nothing)
   for (const outcome of [null, 'RETURNED_UNREPAIRED', 'REPLACED', 'NO_FAULT', 'LOST', 'CANCELLED'] as const)
-    expect(owedByInsurer({ ...insured, outcome })).toBe(0)
+    expect(owedByInsurer({ ...insured, outcome })).toEqual(nothing)
+})
+
+// Of 127 gross sums 27 are no net with its VAT.
+test('an insurer is never asked for more than it agreed to, and for a forint less at most', () => {
+  for (let asked = 1; asked <= 5000; asked += 1) {
+    const { net, vat, gross } = owedByInsurer({ outcome: 'REPAIRED', said: 'accepted', asked, ordered: null })
+    expect([asked - gross === 0 || asked - gross === 1, vat, gross]).toEqual([true, vatOf(net), net + vatOf(net)])
+  }
 })
 
 // Texts are filled from the system parameters: an amount that stands in one is wrong from the day the parameter changes.

@@ -1,9 +1,10 @@
+import { grossOf } from '#prices/vat.ts'
 import type { InsurerStatus } from '#quotes/insurer.ts'
-import { amountsOf, netOfGross } from '#quotes/quote.ts'
+import { type Amounts, amountsOf, netOfGross } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
 
-/** Why something is owed; of each reason and decision a request has one charge at most. */
-export type ChargeReason = 'repair' | 'refusal' | 'unfoundedClaim' | 'withdrawal' | 'buybackService' | 'correction'
+/** Why something is owed; of each reason and decision a request has one charge at most. `insured`: of an insurer, whose decision is a month. */
+export type ChargeReason = 'repair' | 'refusal' | 'unfoundedClaim' | 'withdrawal' | 'buybackService' | 'correction' | 'insured'
 
 type FeeName = 'inspection' | 'logistics' | 'return'
 
@@ -67,10 +68,14 @@ type Insured = {
   readonly ordered: number | null
 }
 
-/** What an insurer owes: of a repair it agreed to pay that is done, all but what the customer ordered. Gross forints; 0: nothing. */
-export function owedByInsurer({ outcome, said, asked, ordered }: Insured): number {
-  if (outcome !== 'REPAIRED' || (said !== 'accepted' && said !== 'part')) return 0
-  return Math.max(0, asked - (ordered ?? 0))
+/**
+ * What an insurer owes: of a repair it agreed to pay that is done, all but what the customer ordered, as one line of an invoice. Never more than
+ * that, and at most a forint less: the VAT of a line follows from its net. Gross 0: nothing.
+ */
+export function owedByInsurer({ outcome, said, asked, ordered }: Insured): Amounts {
+  const agreed = outcome === 'REPAIRED' && (said === 'accepted' || said === 'part') ? Math.max(0, asked - (ordered ?? 0)) : 0
+  const nearest = netOfGross(agreed)
+  return amountsOf({ quantity: 1, netUnit: grossOf(nearest) > agreed ? nearest - 1 : nearest })
 }
 
 /** Lines that cost nothing are said on the invoice; where nothing costs anything there is no duty. */

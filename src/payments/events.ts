@@ -1,13 +1,15 @@
 import type { TransferReminder } from './transfer-reminder.ts'
 
-/** What can happen to money that comes or goes back; reactions.ts says what follows. */
+/** What can happen to money that comes or goes back; reactions.ts says what follows. Of a collective invoice there is no request. */
 export type PaymentEvents = {
   /** The provider is to be asked for it now. */
   refundAsked: { refundId: string; requestId: number }
   /** The provider has given it back. */
   refundDone: { refundId: string; requestId: number }
   /** An employee sent back what came too much. */
-  surplusReturned: { decisionId: number; requestId: number }
+  surplusReturned: { decisionId: number; invoiceId: number; requestId: number | null }
+  /** What was left of a transfer was sent back by hand; `invoiceId`: what it paid. */
+  transferReturned: { lineId: number; invoiceId: number; requestId: number | null }
   /** A transfer is awaited soon, or has not come in time; each is told once. */
-  transferReminderDue: { invoiceId: number; requestId: number; reminder: TransferReminder }
+  transferReminderDue: { invoiceId: number; requestId: number | null; reminder: TransferReminder }
 }

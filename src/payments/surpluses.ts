@@ -15,7 +15,8 @@ export const surplus = z.object({
   invoiceId: z.int(),
   invoiceNumber: z.string(),
   kind: z.enum(invoiceKinds),
-  crmRequestId: z.int(),
+  /** Null of a collective invoice. */
+  crmRequestId: z.int().nullable(),
   buyer: z.string(),
   why: z.enum(surplusReasons),
   /** When money last came for it. */
@@ -24,7 +25,7 @@ export const surplus = z.object({
   amount: forints,
   /** How much of it did not come through a provider: it is sent back by hand, or settled with another invoice. */
   byHand: forints,
-  /** Open invoices of the same request that it may be settled with. */
+  /** Open invoices of the same request, or insurer, that it may be settled with. */
   targets: z.array(z.object({ invoiceId: z.int(), number: z.string(), outstanding: forints })),
 })
 export type SurplusRow = z.output<typeof surplus>

@@ -3,6 +3,7 @@ import { employee } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
+import { surplusWays } from './surpluses.ts'
 import { codLine, transfer, transferLists } from './transfers.ts'
 
 const id = z.coerce
@@ -67,10 +68,10 @@ export const transfersApi = {
   }),
 
   noteReturn: post('/finance-desk/transfers/:id/return', {
-    summary: 'Notes that what came too much was sent back by transfer',
+    summary: 'Notes that what came too much was sent back by hand, which whoever it had paid for is told',
     who: cashier,
     params,
-    body: z.strictObject({ note: said }, wrongType),
+    body: z.strictObject({ sentTo: z.enum(surplusWays, refusedWith('REQUIRED')), note: said }, wrongType),
     answers: z.object({ transfer }),
   }),
 

@@ -8,7 +8,8 @@ const forints = z.int().describe('Whole forints')
 const paidPart = z.object({
   invoiceId: z.int(),
   number: z.string(),
-  crmRequestId: z.int(),
+  /** Null of a collective invoice. */
+  crmRequestId: z.int().nullable(),
   buyer: z.string(),
   amount: forints,
   /** What is still owed of it now. */

@@ -9,6 +9,10 @@ const dayFormat = (language: Language, weekday?: 'long') =>
 /** `2026-11-24` → 2026. november 24. */
 export const dayInWords = (language: Language, day: Day) => dayFormat(language).format(new Date(`${day}T00:00:00Z`))
 
+/** `2026-11` → 2026. november */
+export const monthInWords = (language: Language, month: string) =>
+  new Intl.DateTimeFormat(intlLocales[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+
 /** `2026-11-24` → 2026. november 24., kedd */
 export const weekdayInWords = (language: Language, day: Day) => dayFormat(language, 'long').format(new Date(`${day}T00:00:00Z`))
 

@@ -43,7 +43,7 @@ const rows = (tx: ReadDb<DB>) =>
       'invoices.id',
       'kind',
       'number',
-      'requestId',
+      'invoices.requestId',
       'invoiceBuyers.name as buyer',
       'createdAt',
       'dueOn',
@@ -57,6 +57,7 @@ const rows = (tx: ReadDb<DB>) =>
       sql<number>`case when ${isOpen} then greatest(0, invoices.gross - (select coalesce(sum(amount + cash_rounding), 0)
         from settlements where settlements.invoice_id = invoices.id))::integer else 0 end`.as('outstanding'),
     )
+    .select(sql<string | null>`case when invoices.request_id is null then (select decision from charges where id = charge_id) end`.as('period'))
     .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; paymentMethodId: 1 | 2 | 3 | 4 | 5 }>()
 export type InvoiceListRow = Awaited<ReturnType<typeof invoicesOfList>>[number]
 

@@ -36,6 +36,7 @@ function invoiceRowOf(row: InvoiceListRow, today: Day, said: Awaited<ReturnType<
   return {
     ...{ id, kind, number, buyer, dueOn, gross, outstanding, paymentMethodId, status, cancelled },
     crmRequestId: requestId,
+    period: row.period,
     createdAt: createdAt.toString(),
     overdue: status === 'pending' && !cancelled && dueOn < today,
     waiting: number === null || row.pdfAt === null ? { tries, lastError: said(lastError) } : null,

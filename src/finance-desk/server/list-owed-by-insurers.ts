@@ -1,19 +1,21 @@
+import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { budapestDay } from '#calendar/calendar.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { owedByInsurer } from '#invoices/owed.ts'
+import { collectivesOf } from '#invoices/server/collective/collective-store.ts'
+import { insuredRepairs } from '#invoices/server/collective/insured-repairs-store.ts'
+import { providerSaidIn } from '#invoices/server/provider-said.ts'
 import type { financeDeskApi } from '../finance-desk.api.ts'
-import type { OwedByInsurer } from '../finance-desk.ts'
-import { insuredRepairs } from './owed-by-insurers-store.ts'
+import type { CollectiveInvoice, OwedByInsurer } from '../finance-desk.ts'
 
 /** What each insurer owes for the repairs of a month; this month unless another is asked for. */
 export async function listOwedByInsurers(ctx: ReadContext & Call, { query }: Input<typeof financeDeskApi.listOwedByInsurers>) {
-  const month = query.month ?? budapestDay(ctx.now).slice(0, 7)
-  const first = Temporal.PlainDate.from(`${month}-01`)
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime('Europe/Budapest').toInstant()
+  const today = budapestDay(ctx.now)
+  const month = query.month ?? today.slice(0, 7)
   const insurers: OwedByInsurer[] = []
-  for (const repair of await insuredRepairs(ctx.tx, startOf(first), startOf(first.add({ months: 1 })))) {
-    const gross = owedByInsurer(repair)
+  for (const repair of await insuredRepairs(ctx.tx, { month })) {
+    const { gross } = owedByInsurer(repair)
     if (gross === 0) continue
     const { insurerId: id, insurerName: name } = repair
     const last = insurers.at(-1)
@@ -27,7 +29,27 @@ export async function listOwedByInsurers(ctx: ReadContext & Call, { query }: Inp
       identifier: repair.identifier,
       doneOn: budapestDay(repair.readyAt),
       gross,
+      isInvoiced: repair.isInvoiced,
     })
   }
-  return { month, insurers }
+  return {
+    month,
+    isOver: month < today.slice(0, 7),
+    insurers,
+    invoices: await invoicesOf(ctx, month, today),
+    mayIssue: keysOf(ctx.actor).includes('invoice.issue'),
+  }
+}
+
+async function invoicesOf({ tx, language }: ReadContext & Call, month: string, today: Day): Promise<CollectiveInvoice[]> {
+  const said = await providerSaidIn(language)
+  return (await collectivesOf(tx, month)).map(({ createdAt, cancelledBy, fileKey, pdfAt, tries, lastError, aboutInvoiceId, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toString(),
+    aboutId: aboutInvoiceId,
+    cancelled: cancelledBy !== null,
+    overdue: row.status === 'pending' && cancelledBy === null && row.dueOn < today,
+    hasDocument: fileKey !== null,
+    waiting: row.number === null || pdfAt === null ? { tries, lastError: said(lastError) } : null,
+  }))
 }

@@ -7,8 +7,8 @@ import type { Outcome, RequestStatus } from '#requests/status.ts'
 const ended: readonly RequestStatus[] = ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE']
 const isEnded = sql<boolean>`requests.closed_at is null and requests.status = any(${[...ended]}::text[])`
 
-/** Documents whose number or PDF is still to come. */
-const unfinished = sql`select request_id from invoices where number is null or pdf_at is null`
+/** Documents whose number or PDF is still to come. Collective invoices stand with their insurer. */
+const unfinished = sql`select request_id from invoices where (number is null or pdf_at is null) and request_id is not null`
 
 /** What is owed and has no invoice that stands: a cancelled one to be issued anew, or one that did not follow its proforma. */
 const withoutInvoice = sql`select requests.id from requests join charges on charges.request_id = requests.id

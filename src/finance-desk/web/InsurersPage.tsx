@@ -8,7 +8,6 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -62,7 +61,6 @@ export default function InsurersPage() {
               <ChipLink to={linkTo(1)}>{t('insurers.next')}</ChipLink>
             </li>
           </List>
-          <Muted>{t('insurers.byHand')}</Muted>
           {known.data.maySet && !isAdding && (
             <Actions>
               <Button
@@ -85,7 +83,12 @@ export default function InsurersPage() {
                 key={`${insurer.id} ${insurer.version}`}
                 insurer={insurer}
                 owed={owed.data?.insurers.find(({ id }) => id === insurer.id) ?? null}
+                invoices={owed.data?.invoices.filter(({ insurerId }) => insurerId === insurer.id) ?? []}
+                month={month}
+                mayIssue={owed.data?.mayIssue === true}
+                isOver={owed.data?.isOver === true}
                 maySet={known.data?.maySet === true}
+                onInvoiced={() => readAgain(financeDeskApi.listOwedByInsurers)}
                 onSaved={saved}
               />
             ))}

@@ -33,11 +33,12 @@ export async function insertCharge(tx: Kysely<DB>, { lines, ...charge }: NewChar
   return row?.id
 }
 
+/** Those of requests; an insurer's are asked for in `collective`. */
 const charges = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('charges')
     .select(['id', 'requestId', 'reason', 'decision', 'payer', 'net', 'vat', 'gross', 'createdAt'])
-    .$narrowType<{ reason: ChargeReason; payer: Payer }>()
+    .$narrowType<{ requestId: number; reason: ChargeReason; payer: Payer }>()
 
 /** The duties of a request that stand, oldest first; corrections are none. */
 export const chargesOf = (tx: ReadDb<DB>, requestId: number): Promise<Charge[]> =>

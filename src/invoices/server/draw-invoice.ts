@@ -2,7 +2,7 @@ import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, qr,
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { vatPercent } from '#prices/vat.ts'
-import { dayInWords } from '#requests/in-words.ts'
+import { dayInWords, monthInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { company } from '#site/company.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
@@ -63,7 +63,8 @@ function terms({ order, number, t }: Sheet): PdfBlock[] {
       ...(kind === 'proforma' ? [] : ([[t('performedOn'), day(order.performedOn)]] as const)),
       ...(asks ? ([[t('dueOn'), day(order.dueOn)]] as const) : []),
       [t('method'), order.paymentMethod],
-      [t('request'), formatRequestNumber(order.requestId)],
+      [t('request'), order.requestId === null ? null : formatRequestNumber(order.requestId)],
+      [t('period'), order.period && monthInWords(language, order.period)],
       [t(kind === 'final' ? 'aboutProforma' : 'about'), about ? `${about.number} (${day(about.issuedOn)})` : null],
       [t('reason'), printable(order.reason)],
     ),

@@ -9,7 +9,8 @@ import type { ProviderName } from './provider/invoice-provider.ts'
 
 export type Invoice = {
   id: number
-  requestId: number
+  /** Null: a collective invoice, about many requests (decision 78). */
+  requestId: number | null
   chargeId: number
   kind: InvoiceKind
   /** Null until the provider has answered. */
@@ -81,6 +82,21 @@ const writeBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer) =>
   tx
     .insertInto('invoiceBuyers')
     .values({ ...buyer, invoiceId })
+    .execute()
+
+/** To whom a document is made out, as long as it has no number and nobody is asking for one. */
+export const renewBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer, now: Temporal.Instant) =>
+  tx
+    .updateTable('invoiceBuyers')
+    .set(buyer)
+    .where('invoiceId', '=', (eb) =>
+      eb
+        .selectFrom('invoices')
+        .select('id')
+        .where('id', '=', invoiceId)
+        .where('number', 'is', null)
+        .where((own) => own.or([own('heldUntil', 'is', null), own('heldUntil', '<=', now)])),
+    )
     .execute()
 
 /** Holds a document while the provider is asked about it. @returns undefined when it is finished, or somebody else is asking */

@@ -6,6 +6,7 @@ import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { invoiceDocumentTexts } from '../document-texts.ts'
+import { fileCollective } from './collective/collective-store.ts'
 import { findInvoice, holdInvoice, type Invoice, markCancelled, noteNumber, notePdf, releaseInvoice } from './invoice-store.ts'
 import { lockInvoicedRequest } from './invoiced-request-store.ts'
 import { orderOfInvoice } from './order-of-invoice.ts'
@@ -76,13 +77,14 @@ async function numberOf(ctx: OutsideContext, invoice: Invoice): Promise<Issued> 
 
 /** The number, and what follows from it, are saved together. */
 async function writeDown(ctx: TransactionContext, { id, requestId, kind, aboutInvoiceId }: Invoice, number: string) {
-  const request = await lockInvoicedRequest(ctx.tx, requestId)
-  if (!request || !(await noteNumber(ctx.tx, id, number, ctx.now))) return
+  const request = requestId === null ? null : await lockInvoicedRequest(ctx.tx, requestId)
+  if (request === undefined || !(await noteNumber(ctx.tx, id, number, ctx.now))) return
   if (kind === 'storno' && aboutInvoiceId !== null) {
     await markCancelled(ctx.tx, aboutInvoiceId, id)
-    await ctx.announce('invoiceCancelled', { invoiceId: aboutInvoiceId, requestId })
+    if (request) await ctx.announce('invoiceCancelled', { invoiceId: aboutInvoiceId, requestId: request.id })
   }
-  if (kind === 'final' && can('issueInvoice', stateOf(request))) await advanceRequest(ctx, requestId, 'issueInvoice', { by: 'system', note: number })
+  if (request && kind === 'final' && can('issueInvoice', stateOf(request)))
+    await advanceRequest(ctx, request.id, 'issueInvoice', { by: 'system', note: number })
 }
 
 async function storePdf(ctx: OutsideContext, invoice: Invoice, { number, pdf }: Issued) {
@@ -94,6 +96,10 @@ async function storePdf(ctx: OutsideContext, invoice: Invoice, { number, pdf }: 
     own.onRollback(() => ctx.files.remove(key))
     const { requestId, id, kind, language } = invoice
     const file = { key, sha256: sha256(bytes), size: bytes.length, mediaType: 'application/pdf' }
+    if (requestId === null) {
+      if (!(await fileCollective(own.tx, id, file, own.now))) throw new Error(`Invoice ${id} has its PDF already`)
+      return own.announce('collectiveIssued', { invoiceId: id })
+    }
     const name = t('fileName', { kind: t(`kinds.${kind}`), number })
     const documentId = await addDocument(own.tx, { requestId, type: 'dolphinInvoice', name, language, now: own.now, createdBy: 'system', file })
     if (!(await notePdf(own.tx, id, documentId, own.now))) throw new Error(`Invoice ${id} has its PDF already`)

@@ -18,7 +18,7 @@ export type OpenInvoice = {
 export async function findOpenInvoice(tx: ReadDb<DB>, { requestId, invoiceId }: { requestId: number; invoiceId: number }): Promise<OpenInvoice> {
   const invoice = await tx
     .selectFrom('invoices')
-    .select(['id', 'requestId', 'number', 'gross', 'status'])
+    .select(['id', 'number', 'gross', 'status'])
     .where('id', '=', invoiceId)
     .where('requestId', '=', requestId)
     .where('kind', 'in', ['proforma', 'final'])
@@ -27,5 +27,5 @@ export async function findOpenInvoice(tx: ReadDb<DB>, { requestId, invoiceId }: 
   if (!invoice || invoice.number === null) throw new Refusal('NOT_FOUND')
   const outstanding = invoice.gross - (await settledSum(tx, invoiceId))
   if (invoice.status === 'paid' || outstanding <= 0) throw new Refusal('INVOICE_ALREADY_PAID')
-  return { id: invoice.id, requestId: invoice.requestId, number: invoice.number, outstanding }
+  return { id: invoice.id, requestId, number: invoice.number, outstanding }
 }

@@ -2,6 +2,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import type { ReadContext } from '#context.ts'
 import { linesOfCharge } from './charge-store.ts'
+import { debtorOfCharge } from './collective/collective-store.ts'
 import { buyerOf, findInvoice, type Invoice } from './invoice-store.ts'
 import { findInvoicedRequest } from './invoiced-request-store.ts'
 import type { InvoiceOrder } from './provider/invoice-provider.ts'
@@ -9,7 +10,8 @@ import type { InvoiceOrder } from './provider/invoice-provider.ts'
 /** What the provider is asked for, the same each time: a row is never changed once it was issued. */
 export async function orderOfInvoice(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>, invoice: Invoice): Promise<InvoiceOrder> {
   const { requestId, chargeId, aboutInvoiceId } = invoice
-  const request = await findInvoicedRequest(ctx.tx, requestId)
+  const request = requestId === null ? undefined : await findInvoicedRequest(ctx.tx, requestId)
+  const debtor = requestId === null ? await debtorOfCharge(ctx.tx, chargeId) : undefined
   const about = aboutInvoiceId === null ? undefined : await findInvoice(ctx.tx, aboutInvoiceId)
   const method = (await lookupOf(ctx, invoice.language, 'paymentMethods')).find(({ id }) => id === invoice.paymentMethodId)
   return {
@@ -17,6 +19,7 @@ export async function orderOfInvoice(ctx: Pick<ReadContext, 'tx' | 'now' | 'refe
     kind: invoice.kind,
     language: invoice.language,
     requestId,
+    period: debtor?.month ?? null,
     email: request?.email ?? '',
     issuedOn: budapestDay(invoice.issuedAt ?? ctx.now),
     performedOn: invoice.performedOn,

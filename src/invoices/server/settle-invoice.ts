@@ -44,6 +44,7 @@ export async function settleInvoice(
   const outstanding = before - amount - cashRounding
   if (invoice.status === 'paid' || invoice.cancelledBy !== null || outstanding > 0) return { written: true, status: invoice.status, outstanding }
   await markInvoicePaid(tx, invoiceId, now)
-  await announce('invoicePaid', { invoiceId, requestId: invoice.requestId })
+  // Nothing follows from a collective invoice: no device waits for it.
+  if (invoice.requestId !== null) await announce('invoicePaid', { invoiceId, requestId: invoice.requestId })
   return { written: true, status: 'paid', outstanding }
 }

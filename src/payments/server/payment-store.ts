@@ -80,8 +80,8 @@ export const findReturning = (tx: ReadDb<DB>, providers: readonly ProviderName[]
     .select(['payments.id', 'payments.status', 'payments.provider', 'invoices.requestId', 'invoices.number as invoiceNumber'])
     .where('payments.provider', 'in', providers)
     .where('providerPaymentId', '=', providerPaymentId)
-    // What is paid has its number.
-    .$narrowType<{ status: PaymentStatus; provider: ProviderName; invoiceNumber: string }>()
+    // What is paid has its number, and a request: nobody pays a collective invoice on line (migration 0087).
+    .$narrowType<{ status: PaymentStatus; provider: ProviderName; invoiceNumber: string; requestId: number }>()
     .executeTakeFirst()
 
 /** The payment a message is about, by the provider's name of it or else by ours. */

@@ -7,25 +7,35 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Insurer } from '#quotes/insurers.api.ts'
-import type { OwedByInsurer } from '../../finance-desk.ts'
+import type { CollectiveInvoice, OwedByInsurer } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
+import { CollectiveInvoices } from './CollectiveInvoices.tsx'
 import { InsurerForm } from './InsurerForm.tsx'
+import { IssueCollective } from './IssueCollective.tsx'
 import { OwedItems } from './OwedItems.tsx'
 
 type Props = {
   readonly insurer: Insurer
   /** Of the month that is shown; null: nothing. */
   readonly owed: OwedByInsurer | null
+  /** Of the same month, the newest first. */
+  readonly invoices: readonly CollectiveInvoice[]
+  readonly month: string
+  /** The month is over, and this employee issues invoices. */
+  readonly mayIssue: boolean
+  readonly isOver: boolean
   readonly maySet: boolean
+  readonly onInvoiced: () => Promise<unknown>
   readonly onSaved: () => void
 }
 
 /** An insurer: what is known of it, and what it owes. */
-export function InsurerItem({ insurer, owed, maySet, onSaved }: Props) {
+export function InsurerItem({ insurer, owed, invoices, month, mayIssue, isOver, maySet, onInvoiced, onSaved }: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
+  const isInvoiced = invoices.some(({ kind, cancelled, id }) => kind === 'final' && !cancelled && !invoices.some((one) => one.aboutId === id))
   const { name, postalCode, city, address, taxNumber, email, dueDays } = insurer
   return (
     <Card as="li" isDense className={styles.item}>
@@ -42,7 +52,10 @@ export function InsurerItem({ insurer, owed, maySet, onSaved }: Props) {
           [t('insurers.dueDays'), t('insurers.days', { days: String(dueDays) })],
         ]}
       />
-      {owed ? <OwedItems items={owed.items} /> : <Muted>{t('insurers.nothing')}</Muted>}
+      {owed ? <OwedItems items={owed.items} hasInvoice={isInvoiced} /> : <Muted>{t('insurers.nothing')}</Muted>}
+      {invoices.length > 0 && <CollectiveInvoices invoices={invoices} month={month} mayIssue={mayIssue} onChanged={onInvoiced} />}
+      {owed && !isOver && <Muted>{t('insurers.notOver')}</Muted>}
+      {owed && isOver && !isInvoiced && mayIssue && <IssueCollective insurer={insurer} owed={owed} month={month} onChanged={onInvoiced} />}
       {maySet && !isOpen && (
         <Actions>
           <Button variant="quiet" onClick={() => setOpen(true)}>

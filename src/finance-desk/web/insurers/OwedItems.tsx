@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -10,8 +11,8 @@ import type { OwedByInsurer } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 
-/** Each repair an insurer owes for, with what an invoice has to name. */
-export function OwedItems({ items }: Pick<OwedByInsurer, 'items'>) {
+/** Each repair an insurer owes for, with what an invoice has to name; where the month is invoiced, which of them is not on the invoice. */
+export function OwedItems({ items, hasInvoice = false }: Pick<OwedByInsurer, 'items'> & { readonly hasInvoice?: boolean }) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   return (
@@ -33,6 +34,7 @@ export function OwedItems({ items }: Pick<OwedByInsurer, 'items'>) {
                 [t('insurers.doneOn'), formats.day(item.doneOn)],
               ]}
             />
+            {hasInvoice && !item.isInvoiced && <Badge tone="danger">{t('insurers.missing')}</Badge>}
           </li>
         ))}
       </List>

@@ -1,4 +1,5 @@
-import { Badge } from '#base/web/kit/Badge.tsx'
+import { Link } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { classes } from '#base/web/kit/classes.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -8,11 +9,13 @@ import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { type InvoiceRow, methodNames } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
+import { InvoiceStatus } from '../parts/InvoiceStatus.tsx'
 
 /** Invoices: a table where there is room for one, cards where there is not. */
 export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceRow[] }) {
@@ -25,7 +28,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         <Card as="li" key={invoice.id} isDense className={styles.item}>
           <div className={styles.top}>
             <Numbered invoice={invoice} />
-            <Status invoice={invoice} />
+            <InvoiceStatus invoice={invoice} />
           </div>
           <FactList variant="dense" facts={columns.slice(1, -1).map(({ name, show }) => [name, show(invoice)] as const)} />
         </Card>
@@ -36,12 +39,18 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
 
 function useColumns(): readonly Column<InvoiceRow>[] {
   const t = useTexts(financeTexts)
+  const formats = useFormats()
   return [
     { key: 'number', name: t('column.number'), show: (invoice) => <Numbered invoice={invoice} /> },
     {
       key: 'request',
       name: t('column.request'),
-      show: ({ crmRequestId }) => <InvoiceLink crmRequestId={crmRequestId} number={formatRequestNumber(crmRequestId)} />,
+      show: ({ crmRequestId, period }) =>
+        crmRequestId === null ? (
+          <Link to={`${paths.financeInsurers()}?honap=${period}`}>{formats.month(period ?? '')}</Link>
+        ) : (
+          <InvoiceLink crmRequestId={crmRequestId} number={formatRequestNumber(crmRequestId)} />
+        ),
     },
     { key: 'buyer', name: t('column.buyer'), show: ({ buyer }) => buyer },
     { key: 'created', name: t('column.created'), show: ({ createdAt }) => <DateText at={createdAt} as="dayOf" className={styles.day} /> },
@@ -53,16 +62,16 @@ function useColumns(): readonly Column<InvoiceRow>[] {
     { key: 'gross', name: t('column.gross'), show: ({ gross }) => <Money forint={gross} /> },
     { key: 'outstanding', name: t('column.outstanding'), show: ({ outstanding }) => <Money forint={outstanding} /> },
     { key: 'method', name: t('column.method'), show: ({ paymentMethodId }) => t(`method.${methodNames[paymentMethodId]}`) },
-    { key: 'status', name: t('column.status'), show: (invoice) => <Status invoice={invoice} /> },
+    { key: 'status', name: t('column.status'), show: (invoice) => <InvoiceStatus invoice={invoice} /> },
   ]
 }
 
-function Numbered({ invoice: { number, kind, waiting } }: { readonly invoice: InvoiceRow }) {
+function Numbered({ invoice: { number, kind, period, waiting } }: { readonly invoice: InvoiceRow }) {
   const t = useTexts(financeTexts)
   return (
     <span>
       <strong>{number ?? t('invoices.noNumber')}</strong>
-      <span className={styles.detail}>{t(`kind.${kind}`)}</span>
+      <span className={styles.detail}>{t(period !== null && kind === 'final' ? 'insurers.collective' : `kind.${kind}`)}</span>
       {waiting && (
         <span className={styles.detail}>
           {waiting.lastError === null ? t('invoices.waiting') : t('invoices.waitingFor', { tries: waiting.tries, error: waiting.lastError })}
@@ -70,12 +79,4 @@ function Numbered({ invoice: { number, kind, waiting } }: { readonly invoice: In
       )}
     </span>
   )
-}
-
-function Status({ invoice: { cancelled, overdue, status, number, waiting } }: { readonly invoice: InvoiceRow }) {
-  const t = useTexts(financeTexts)
-  if (cancelled) return <Badge>{t('status.cancelled')}</Badge>
-  if (waiting && number === null) return <Badge>{t('status.preparing')}</Badge>
-  if (overdue) return <Badge tone="danger">{t('status.overdue')}</Badge>
-  return <Badge tone={status === 'paid' ? 'soft' : 'plain'}>{t(`status.${status}`)}</Badge>
 }

@@ -1,7 +1,13 @@
 import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 
-/** The number of an invoice; it leads to its request, where its document is. */
-export function InvoiceLink({ number, crmRequestId }: { readonly number: string; readonly crmRequestId: number }) {
-  return <Link to={paths.deskRequest(crmRequestId)}>{number}</Link>
+type Props = {
+  readonly number: string
+  /** Null of a collective invoice. */
+  readonly crmRequestId: number | null
+}
+
+/** The number of an invoice; it leads to its request, where its document is, or to a collective invoice in the list. */
+export function InvoiceLink({ number, crmRequestId }: Props) {
+  return <Link to={crmRequestId === null ? `${paths.finance()}?text=${encodeURIComponent(number)}` : paths.deskRequest(crmRequestId)}>{number}</Link>
 }

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
-import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
-import { type SurplusRow, surplusWays } from '#payments/surpluses.ts'
+import type { SurplusRow } from '#payments/surpluses.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { NoteFields } from '../parts/NoteFields.tsx'
+import { SentToField } from '../parts/SentToField.tsx'
 
 type Props = { readonly surplus: SurplusRow; readonly onDone: () => unknown; readonly onCancel: () => void }
 
@@ -59,19 +60,7 @@ export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }:
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormTextField control={form.control} path="amount" name={`return-${invoiceId}`} inputMode="numeric" label={t('column.amount')} />
-      <FormSelectField
-        control={form.control}
-        path="sentTo"
-        name={`sentTo-${invoiceId}`}
-        label={t('surpluses.sentTo.label')}
-        hint={t('surpluses.returnHint')}
-      >
-        {surplusWays.map((way) => (
-          <option key={way} value={way}>
-            {t(`surpluses.sentTo.${way}`)}
-          </option>
-        ))}
-      </FormSelectField>
+      <SentToField control={form.control} path="sentTo" name={`sentTo-${invoiceId}`} hint={t('surpluses.returnHint')} />
       <NoteFields form={form} path="note" id={`return-${invoiceId}`} hint={t('transfers.returnHint')} onCancel={onCancel} />
     </form>
   )

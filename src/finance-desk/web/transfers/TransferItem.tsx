@@ -16,6 +16,7 @@ import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
 import { NoteForm } from '../parts/NoteForm.tsx'
 import { ConfirmTransfer } from './ConfirmTransfer.tsx'
+import { ReturnTransfer } from './ReturnTransfer.tsx'
 
 type Props = { readonly transfer: TransferRow; readonly onChanged: () => unknown }
 
@@ -95,17 +96,7 @@ function TransferActions({ transfer, onChanged }: Props) {
         onCancel={close}
       />
     )
-  if (open === 'return')
-    return (
-      <NoteForm
-        id={`return-${transfer.id}`}
-        schema={transfersApi.noteReturn.body}
-        hint={t('transfers.returnHint')}
-        send={(body) => call(transfersApi.noteReturn, { params, body })}
-        onDone={onChanged}
-        onCancel={close}
-      />
-    )
+  if (open === 'return') return <ReturnTransfer transfer={transfer} onDone={onChanged} onCancel={close} />
   if (isToReturn) return <Button onClick={() => setOpen('return')}>{t('transfers.noteReturn')}</Button>
   if (transfer.proposal === null) return null
   const isProposed = transfer.proposal.parts.length > 0

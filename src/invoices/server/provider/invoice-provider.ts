@@ -12,7 +12,10 @@ export type InvoiceOrder = {
   readonly key: string
   readonly kind: InvoiceKind
   readonly language: Language
-  readonly requestId: number
+  /** Null of a collective invoice, which is about the repairs of `period` instead. */
+  readonly requestId: number | null
+  /** `2026-11` */
+  readonly period: string | null
   readonly email: string
   readonly issuedOn: Day
   readonly performedOn: Day

@@ -56,6 +56,7 @@ const orderOf = (change: Partial<InvoiceOrder> = {}): InvoiceOrder => {
     gross: 26_669,
     about: null,
     reason: '',
+    period: null,
     paymentReference: `MF123456789-${count}`,
     isPaid: false,
     ...change,

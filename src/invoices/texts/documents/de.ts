@@ -27,6 +27,8 @@ export default {
   dueOn: 'Zahlbar bis',
   method: 'Zahlungsart',
   request: 'Auftragsnummer',
+  period: 'Zeitraum',
+  insuredRepair: 'Schaden: {claim}; Arbeitsblatt: {worksheet}; {device}, {identifier}; fertig: {day}',
   reference: 'Verwendungszweck',
   about: 'Ursprüngliche Rechnung',
   aboutProforma: 'Zahlungsaufforderung',

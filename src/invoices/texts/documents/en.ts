@@ -27,6 +27,8 @@ export default {
   dueOn: 'Payment due',
   method: 'Payment method',
   request: 'Request number',
+  period: 'Period',
+  insuredRepair: 'Claim: {claim}; worksheet: {worksheet}; {device}, {identifier}; done: {day}',
   reference: 'Payment reference',
   about: 'Original invoice',
   aboutProforma: 'Payment request',

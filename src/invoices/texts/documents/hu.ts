@@ -24,6 +24,8 @@ export default {
   dueOn: 'Fizetési határidő',
   method: 'Fizetési mód',
   request: 'Igény azonosítója',
+  period: 'Időszak',
+  insuredRepair: 'Kár: {claim}; munkalap: {worksheet}; {device}, {identifier}; elkészült: {day}',
   reference: 'Közlemény',
   about: 'Eredeti számla',
   aboutProforma: 'Díjbekérő',

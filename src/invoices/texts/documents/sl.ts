@@ -27,6 +27,8 @@ export default {
   dueOn: 'Rok plačila',
   method: 'Način plačila',
   request: 'Številka zahtevka',
+  period: 'Obdobje',
+  insuredRepair: 'Škoda: {claim}; delovni list: {worksheet}; {device}, {identifier}; končano: {day}',
   reference: 'Sklic',
   about: 'Prvotni račun',
   aboutProforma: 'Predračun',

@@ -32,4 +32,15 @@ export default {
     reference: 'Verwendungszweck',
   },
   pay: 'Bezahlen und Auftrag ansehen',
+  collective: {
+    greeting: 'Sehr geehrte Damen und Herren,',
+    subject: { final: 'Sammelrechnung über Reparaturen, {month}: {number}', storno: 'Wir haben die Sammelrechnung storniert, {month}: {number}' },
+    text: {
+      final:
+        'Die Sammelrechnung über die im Monat abgeschlossenen Reparaturen finden Sie im Anhang. Bitte überweisen Sie den Betrag fristgerecht und mit genau diesem Verwendungszweck.',
+      storno:
+        'Wir haben eine frühere Sammelrechnung storniert; die Stornorechnung finden Sie im Anhang. Wenn wir die Reparaturen erneut berechnen, erhalten Sie die neue Rechnung mit einer eigenen E-Mail.',
+    },
+    month: 'Zeitraum',
+  },
 } satisfies SameKeys<typeof hu>

@@ -32,4 +32,15 @@ export default {
     reference: 'Payment reference',
   },
   pay: 'Pay and see your request',
+  collective: {
+    greeting: 'Dear Insurer,',
+    subject: { final: 'Collective invoice for repairs, {month}: {number}', storno: 'We have cancelled the collective invoice, {month}: {number}' },
+    text: {
+      final:
+        'The collective invoice for the repairs finished in the month is attached. Please transfer the amount by the due date, with exactly this reference.',
+      storno:
+        'We have cancelled an earlier collective invoice; the cancelling invoice is attached. If we invoice the repairs again, the new invoice comes in a separate email.',
+    },
+    month: 'Period',
+  },
 } satisfies SameKeys<typeof hu>

@@ -28,4 +28,15 @@ export default {
     reference: 'Közlemény',
   },
   pay: 'Fizetés és az igény oldala',
+  collective: {
+    greeting: 'Tisztelt Biztosító!',
+    subject: { final: 'Gyűjtőszámla a javításokról, {month}: {number}', storno: 'Érvénytelenítettük a gyűjtőszámlát, {month}: {number}' },
+    text: {
+      final:
+        'Elkészült a gyűjtőszámla a hónapban befejezett javításokról, levelünkhöz csatoltuk. Kérjük, utalják át az összeget a határidőig, és a közleményt pontosan így adják meg.',
+      storno:
+        'Egy korábbi gyűjtőszámlát érvénytelenítettünk, a sztornó számlát csatoltuk. Ha a javításokat újra számlázzuk, az új számlát külön levélben küldjük.',
+    },
+    month: 'Időszak',
+  },
 }

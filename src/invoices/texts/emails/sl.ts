@@ -31,4 +31,14 @@ export default {
     reference: 'Sklic',
   },
   pay: 'Plačilo in stran zahtevka',
+  collective: {
+    greeting: 'Spoštovani,',
+    subject: { final: 'Skupni račun za popravila, {month}: {number}', storno: 'Skupni račun smo stornirali, {month}: {number}' },
+    text: {
+      final: 'Skupni račun za popravila, končana v tem mesecu, je v priponki. Prosimo, nakažite znesek do roka in z natanko takim sklicem.',
+      storno:
+        'Prejšnji skupni račun smo stornirali; storno račun je v priponki. Če bomo popravila znova zaračunali, boste novi račun prejeli v ločenem e-sporočilu.',
+    },
+    month: 'Obdobje',
+  },
 } satisfies SameKeys<typeof hu>

@@ -34,7 +34,7 @@ export async function openIssues(tx: ReadDb<DB>, { before, max }: { before?: num
     .$if(before !== undefined, (query) => query.where('paymentIssues.id', '<', Number(before)))
     .orderBy('paymentIssues.id', 'desc')
     .limit(max)
-    .$narrowType<{ kind: IssueKind; invoiceNumber: string }>()
+    .$narrowType<{ kind: IssueKind; invoiceNumber: string; crmRequestId: number }>()
     .execute()
 }
 

@@ -26,7 +26,7 @@ export function listRefundRows(
     .orderBy('refunds.askedAt', 'desc')
     .orderBy('refunds.id', 'desc')
     .limit(max)
-    .$narrowType<{ cause: RefundCause; status: RefundStatus; invoiceNumber: string }>()
+    .$narrowType<{ cause: RefundCause; status: RefundStatus; invoiceNumber: string; crmRequestId: number }>()
     .execute()
 }
 

@@ -40,7 +40,7 @@ export const lockRefundable = (tx: Kysely<DB>, paymentId: string) =>
     .select([given(paymentId).as('given'), underWay(paymentId).as('underWay')])
     .where('payments.id', '=', paymentId)
     .forUpdate('payments')
-    .$narrowType<{ status: PaymentStatus }>()
+    .$narrowType<{ status: PaymentStatus; requestId: number }>()
     .executeTakeFirst()
 
 const refundWithPayment = (tx: ReadDb<DB>) =>
@@ -61,7 +61,7 @@ const refundWithPayment = (tx: ReadDb<DB>) =>
         .$notNull()
         .as('refundedBefore'),
     )
-    .$narrowType<{ cause: RefundCause; status: RefundStatus; provider: ProviderName; invoiceNumber: string }>()
+    .$narrowType<{ cause: RefundCause; status: RefundStatus; provider: ProviderName; invoiceNumber: string; requestId: number }>()
 
 export const findRefund = (tx: ReadDb<DB>, id: string) => refundWithPayment(tx).where('refunds.id', '=', id).executeTakeFirst()
 export type RefundWithPayment = NonNullable<Awaited<ReturnType<typeof findRefund>>>

@@ -1,9 +1,9 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
+import { debtorEmail } from '#invoices/server/debtor-email.ts'
 import { settledSum } from '#invoices/server/settlement-store.ts'
 import { dayInWords } from '#requests/in-words.ts'
-import { numberOf, pageBlocks, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { paymentEmailTexts } from '../../email-texts.ts'
@@ -14,30 +14,30 @@ import { findAwaited } from './reminder-store.ts'
 export const transferReminderEmail = emailReaction<TransactionContext, PaymentEvents['transferReminderDue']>(
   'payments.mailTransferReminder',
   (ctx, { invoiceId, requestId, reminder }) =>
-    requestEmail(ctx, requestId, async (request, words) => {
+    debtorEmail(ctx, { invoiceId, requestId }, async ({ language, number, facts, page }) => {
       const invoice = await findAwaited(ctx.tx, invoiceId)
       if (invoice?.status !== 'pending' || invoice.cancelledBy !== null || invoice.number === null) return null
-      const t = await translatorOf(paymentEmailTexts, request.language)
+      const t = await translatorOf(paymentEmailTexts, language)
       const owed = invoice.gross - (await settledSum(ctx.tx, invoiceId))
-      const dueOn = dayInWords(request.language, invoice.dueOn)
+      const dueOn = dayInWords(language, invoice.dueOn)
       return {
         deduplicationKey: `transferReminder:${invoiceId}:${reminder}`,
-        subject: t(`transfer.${reminder}.subject`, { day: dueOn, number: numberOf(request) }),
+        subject: t(`transfer.${reminder}.subject`, { day: dueOn, number }),
         blocks: [
           { kind: 'text', text: t(`transfer.${reminder}.text`) },
           {
             kind: 'facts',
             facts: [
-              [t('transfer.amount'), forintIn(request.language)(owed)],
+              [t('transfer.amount'), forintIn(language)(owed)],
               [t('transfer.due'), dueOn],
               [t('transfer.beneficiary'), company.name],
               [t('transfer.account'), company.bankAccount],
               [t('transfer.reference'), invoice.paymentReference],
               [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
-              ...requestFacts(request, words),
+              ...facts,
             ],
           },
-          ...(await pageBlocks(ctx, requestId, words)),
+          ...(await page()),
           { kind: 'small', text: t('transfer.paid') },
         ],
       }

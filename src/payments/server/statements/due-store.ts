@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts'
 import type { Due } from '../../transfer-match.ts'
 
 /** An invoice or proforma that may be meant, with what a screen says of it. */
-export type DueRow = Due & { readonly number: string; readonly requestId: number }
+export type DueRow = Due & { readonly number: string; readonly requestId: number | null }
 
 type Row = Omit<DueRow, 'references'> & { references: string[] }
 

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { InvoiceKind } from '#invoices/invoice.ts'
+import type { SurplusWay } from '../../surpluses.ts'
 import type { TransferList } from '../../transfers.ts'
 import type { Statement } from './statement.ts'
 
@@ -84,11 +86,11 @@ export async function decideLine(tx: Kysely<DB>, id: number, { state, over, note
 export async function markReturned(
   tx: Kysely<DB>,
   id: number,
-  { note, by, now }: { note: string; by: number; now: Temporal.Instant },
+  { note, way, by, now }: { note: string; way: SurplusWay; by: number; now: Temporal.Instant },
 ): Promise<boolean> {
   const returned = await tx
     .updateTable('statementLines')
-    .set({ returnedAt: now, returnedBy: by, returnNote: note })
+    .set({ returnedAt: now, returnedBy: by, returnNote: note, returnWay: way })
     .where('id', '=', id)
     .where('over', '>', 0)
     .where('returnedAt', 'is', null)
@@ -107,6 +109,21 @@ export const partsOf = (tx: ReadDb<DB>, lineIds: readonly number[]) =>
     .where('lineId', '=', sql<number>`any(${lineIds}::bigint[])`)
     .orderBy('invoiceId')
     .execute()
+
+/** What was sent back of a transfer, how, and what it had paid: the first invoice of those it was divided among. Undefined: it paid none. */
+export const findTransferReturn = (tx: ReadDb<DB>, lineId: number) =>
+  tx
+    .selectFrom('statementLines')
+    .innerJoin('statementLineParts', 'statementLineParts.lineId', 'statementLines.id')
+    .innerJoin('invoices', 'invoices.id', 'statementLineParts.invoiceId')
+    .select(['statementLines.over as amount', 'statementLines.bookedOn', 'statementLines.returnWay as sentTo'])
+    .select(['invoices.id as invoiceId', 'invoices.requestId', 'invoices.number as invoiceNumber', 'invoices.kind as invoiceKind'])
+    .where('statementLines.id', '=', lineId)
+    .where('statementLines.returnedAt', 'is not', null)
+    .orderBy('invoices.id')
+    .limit(1)
+    .$narrowType<{ sentTo: SurplusWay | null; invoiceKind: InvoiceKind }>()
+    .executeTakeFirst()
 
 /** How the invoices that were paid stand now. */
 export const paidInvoices = (tx: ReadDb<DB>, ids: readonly number[]) =>

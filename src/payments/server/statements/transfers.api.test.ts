@@ -206,7 +206,7 @@ describe('what a transfer pays', () => {
     expect(transfers.find(({ id }: Shown) => id === line?.id)).toMatchObject({ over: 478, returned: false })
     expect(counts.toReturn).toBeGreaterThan(0)
     const answers = await Promise.all(
-      [cashier, other].map(({ call }) => call('POST', `transfers/${line?.id}/return`, { note: 'Visszautalva 11. 24-én' })),
+      [cashier, other].map(({ call }) => call('POST', `transfers/${line?.id}/return`, { sentTo: 'payerAccount', note: 'Visszautalva 11. 24-én' })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await cashier.call('GET', 'transfers?list=toReturn')).body.data.transfers.some(({ id }: Shown) => id === line?.id)).toBe(false)

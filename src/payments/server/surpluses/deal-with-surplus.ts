@@ -9,7 +9,7 @@ import { requireOwed } from '../require-owed.ts'
 import { findSurplus, insertSurplusDecision, type SurplusDecision } from './surplus-store.ts'
 
 /**
- * Settles what came too much with another open invoice of the same request. What came through a provider is never moved: it goes back by a refund,
+ * Settles what came too much with another open invoice of the same request, or insurer. What came through a provider is never moved: it goes back by a refund,
  * which counts where the payment was made.
  * @throws Refusal NOT_FOUND (nothing is too much, or no such invoice of the request), REFUND_TOO_MUCH, DEBT_CHANGED when less is owed
  */
@@ -42,7 +42,7 @@ export async function noteSurplusReturn(ctx: TransactionContext & Call, { params
   const { amount, sentTo, note } = body
   const id = await decide(ctx, { invoiceId, amount, toInvoiceId: null, sentTo, why, note })
   await settleInvoice(ctx, { invoiceId, source: 'returned', amount: -amount, reference: `surplus ${id}` })
-  await ctx.announce('surplusReturned', { decisionId: id, requestId })
+  await ctx.announce('surplusReturned', { decisionId: id, invoiceId, requestId })
   return leftOf(ctx, invoiceId)
 }
 

@@ -6,7 +6,8 @@ import type { SurplusRow, SurplusWay } from '../../surpluses.ts'
 
 export type Surplus = {
   invoiceId: number
-  requestId: number
+  /** Null of a collective invoice. */
+  requestId: number | null
   invoiceNumber: string
   kind: InvoiceKind
   why: SurplusRow['why']
@@ -29,7 +30,11 @@ const left = sql`
     array(select json_build_object('invoiceId', open.id, 'number', open.number, 'outstanding', open.gross - coalesce(
         (select sum(amount + cash_rounding) from settlements where invoice_id = open.id), 0))
       from invoices as open join charges as owed on owed.id = open.charge_id
-      where open.request_id = invoices.request_id and open.kind in ('proforma', 'final') and open.status = 'pending' and open.cancelled_by is null
+      where open.id in (
+          select id from invoices as of_request where of_request.request_id = invoices.request_id
+          union all select of_insurer.id from charges as same join invoices as of_insurer on of_insurer.charge_id = same.id
+            where same.insurer_id = charges.insurer_id)
+        and open.kind in ('proforma', 'final') and open.status = 'pending' and open.cancelled_by is null
         and open.number is not null and owed.voided_at is null and open.id <> invoices.id order by open.id) as targets
   from surpluses join invoices on invoices.id = surpluses.invoice_id join charges on charges.id = invoices.charge_id
   join invoice_buyers as buyers on buyers.invoice_id = invoices.id

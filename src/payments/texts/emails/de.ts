@@ -13,7 +13,9 @@ export default {
     when: 'Je nach Bank kann die Gutschrift einige Arbeitstage dauern.',
   },
   returned: {
+    transferOf: 'Tag der Überweisung',
     why: {
+      transfer: 'Ihre Überweisung war höher als der fällige Betrag, daher steht Ihnen der Rest zu.',
       invoice: {
         cancelled: 'Die Rechnung wurde storniert, daher steht Ihnen der dafür bezahlte Betrag wieder zu.',
         overpaid: 'Für die Rechnung ist mehr eingegangen, als fällig war, daher steht Ihnen der überzählige Betrag wieder zu.',

@@ -13,7 +13,9 @@ export default {
     when: 'Depending on your bank it may take a few working days until you see it.',
   },
   returned: {
+    transferOf: 'Day of the transfer',
     why: {
+      transfer: 'Your transfer was more than what was due, so the rest of it is yours.',
       invoice: {
         cancelled: 'The invoice was cancelled, so the amount paid for it goes back to you.',
         overpaid: 'More was paid for the invoice than was due, so the surplus goes back to you.',

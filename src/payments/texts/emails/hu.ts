@@ -10,7 +10,9 @@ export default {
     when: 'A jóváírás a banktól függően néhány munkanapot vehet igénybe.',
   },
   returned: {
+    transferOf: 'Az átutalás napja',
     why: {
+      transfer: 'Átutalásából több érkezett, mint amennyi járt, ezért a fennmaradó összeg visszajár Önnek.',
       invoice: {
         cancelled: 'A számlát érvénytelenítettük, ezért a rá befizetett összeg visszajár Önnek.',
         overpaid: 'A számlára több érkezett, mint amennyi járt, ezért a többlet visszajár Önnek.',

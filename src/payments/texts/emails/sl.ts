@@ -13,7 +13,9 @@ export default {
     when: 'Odvisno od banke lahko traja nekaj delovnih dni, da znesek prispe.',
   },
   returned: {
+    transferOf: 'Dan nakazila',
     why: {
+      transfer: 'Vaše nakazilo je bilo višje od dolgovanega zneska, zato vam preostanek pripada.',
       invoice: {
         cancelled: 'Račun je bil storniran, zato vam vračamo zanj plačani znesek.',
         overpaid: 'Za račun je prispelo več, kot je bilo treba plačati, zato vam presežek vračamo.',

@@ -2,7 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { ReadContext } from '#context.ts'
 import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
-import { isInvoiced, takeBackCharges } from '#invoices/server/take-back-charge.ts'
+import { isInvoicedAtAll, takeBackCharges } from '#invoices/server/take-back-charge.ts'
 import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type LastStep, lastStepOf, wasMailed } from '#requests/server/history-store.ts'
 import { endPromise } from '#requests/server/promise/promise-store.ts'
@@ -30,7 +30,7 @@ export async function undoableStep(
   if (!undo || last.byKind !== 'staff') return null
   if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
   if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
-  if (undo.endsCharge && (await isInvoiced({ tx }, id))) return null
+  if (undo.endsCharge && (await isInvoicedAtAll({ tx }, id))) return null
   const mailed = await wasMailed(tx, { requestId: id, historyId: last.historyId, kinds: stepOfLife(last.step).emails })
   return { ...last, statusBefore: last.statusBefore, isMailed: mailed }
 }
