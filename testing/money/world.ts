@@ -26,6 +26,7 @@ import type { Workbench } from '../job-context.ts'
 import { type Doom, doomAt, dying, Killed, withDyingFetch } from '../kill.ts'
 import { addAccount } from '../people.ts'
 import type { TestPortal } from '../portal.ts'
+import { collectiveInvoicesOf, createInsured } from './insurer.ts'
 
 export type Surroundings = { portal: TestPortal; bench: Workbench; paypal: FakePaypal; simplepay: FakeSimplepay }
 export type Beginning = {
@@ -37,6 +38,8 @@ export type Beginning = {
   chosenMethod: 2 | 4 | null
   /** A company, on these terms, which owes this much for an earlier repair; null: a consumer. */
   company: (Terms & { owes: number }) | null
+  /** What an insurer agreed to pay for other repairs, net forints each; null: there is none. */
+  insurer: { nets: readonly number[]; ownShare: number } | null
 }
 /** `creditLimit` null: without a limit. */
 export type Terms = { creditLimit: number | null; barred: boolean }
@@ -46,7 +49,7 @@ const start = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const moneyJobs = /^(payments|invoices)\.(?!mail)/
 
 /** One repaired or refused request, whose money goes every way it can. */
-export async function createWorld(surroundings: Surroundings, { decision, chosenMethod, company, ...quote }: Beginning) {
+export async function createWorld(surroundings: Surroundings, { decision, chosenMethod, company, insurer, ...quote }: Beginning) {
   const { db } = surroundings.portal
   const whose = company ? { customerType: 'B2B' as const, companyName: 'Minta Kft.' } : { customerType: 'B2C' as const }
   const account = await addAccount(db, { customerType: whose.customerType })
@@ -67,6 +70,7 @@ export async function createWorld(surroundings: Surroundings, { decision, chosen
   const world = {
     ...surroundings,
     requestId,
+    insurer: insurer && (await createInsured(db, anna, insurer)),
     customer,
     anna,
     bela: await employee(),
@@ -81,7 +85,7 @@ export async function createWorld(surroundings: Surroundings, { decision, chosen
 }
 
 /** What is refused, and what dies, has simply not happened. */
-async function quietly(act: () => Promise<unknown>) {
+export async function quietly(act: () => Promise<unknown>) {
   try {
     await act()
   } catch (error) {
@@ -90,7 +94,7 @@ async function quietly(act: () => Promise<unknown>) {
 }
 
 /** Runs work in a process that lives, or dies at this step. @returns whether it died */
-async function inProcess<C extends OutsideContext>(ctx: C, dies: number | null, act: (ctx: C) => Promise<unknown>): Promise<boolean> {
+export async function inProcess<C extends OutsideContext>(ctx: C, dies: number | null, act: (ctx: C) => Promise<unknown>): Promise<boolean> {
   if (dies === null) {
     await quietly(() => act(ctx))
     return false
@@ -103,7 +107,7 @@ async function inProcess<C extends OutsideContext>(ctx: C, dies: number | null, 
   return doom.died() !== null
 }
 
-const at = ({ now }: World) => now.toString()
+export const at = ({ now }: World) => now.toString()
 
 export async function runJobs(world: World, dies: number | null = null) {
   const all = Object.values(reactions).flat()
@@ -245,9 +249,13 @@ export async function deskRefunds(world: World, share: number) {
 const asAnna = <T>(world: World, act: (ctx: TransactionContext & Call) => Promise<T>) =>
   world.bench.as(world.anna, at(world)).transaction((own) => act({ ...world.bench.as(world.anna, at(world)), ...own }))
 
-/** The surpluses of this request, as the desk is shown them. */
-const surplusesOf = async (world: World) =>
-  (await surplusesAfter(world.portal.db, { size: 10_000 })).filter(({ requestId }) => requestId === world.requestId)
+/** The surpluses of this request, and of the insurer's invoices, as the desk is shown them. */
+async function surplusesOf(world: World) {
+  const collective = (await collectiveInvoicesOf(world)).map(({ id }) => id)
+  return (await surplusesAfter(world.portal.db, { size: 10_000 })).filter(
+    ({ requestId, invoiceId }) => requestId === world.requestId || collective.includes(invoiceId),
+  )
+}
 
 /** The desk settles money that came too much with what is owed, where it can, or sends so much of it back by hand. */
 export async function dealsWithSurplus(world: World, share: number, isMoved: boolean) {
@@ -330,10 +338,12 @@ export async function leavesOnlyOnItsTerms(world: World) {
 }
 
 /** What the courier would have to take for the device by what is written down; null: it has to stay. */
-async function cashByTheRows({ portal: { db }, requestId, company }: World): Promise<number | null> {
+async function cashByTheRows(world: World): Promise<number | null> {
+  const { portal, requestId, company } = world
+  const { db } = portal
   const charges = await db.selectFrom('charges').select('id').where('requestId', '=', requestId).where('voidedAt', 'is', null).execute()
   if (charges.length === 0) return null
-  const open = await openInvoices(db, company?.accountId)
+  const open = await openInvoices(world)
   let cash = 0
   for (const { id } of charges) {
     const invoice = await db
@@ -363,8 +373,8 @@ async function cashByTheRows({ portal: { db }, requestId, company }: World): Pro
   return Math.round(cash / 5) * 5
 }
 
-/** The invoices that wait for money, of this company's account where there is one. */
-async function openInvoices(db: TestPortal['db'], accountId: number | undefined) {
+/** The invoices that wait for money: of the request, or of its company's whole account. */
+async function openInvoices({ portal: { db }, requestId, company }: World) {
   const invoices = await db
     .selectFrom('invoices')
     .innerJoin('requests', 'requests.id', 'invoices.requestId')
@@ -372,9 +382,11 @@ async function openInvoices(db: TestPortal['db'], accountId: number | undefined)
     .where('kind', '=', 'final')
     .where('invoices.status', '=', 'pending')
     .where('cancelledBy', 'is', null)
-    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? 0))
+    .where((eb) => (company === null ? eb('requests.id', '=', requestId) : eb('accountId', '=', company.accountId)))
     .execute()
-  const came = await db.selectFrom('settlements').select(['invoiceId', 'amount', 'cashRounding']).execute()
+  const ids = invoices.map(({ id }) => id)
+  const came =
+    ids.length === 0 ? [] : await db.selectFrom('settlements').select(['invoiceId', 'amount', 'cashRounding']).where('invoiceId', 'in', ids).execute()
   return invoices.map(({ id, gross, paymentMethodId }) => ({
     id,
     byTransfer: paymentMethodId === 2,
