@@ -341,56 +341,56 @@ export async function leavesOnlyOnItsTerms(world: World) {
 async function cashByTheRows(world: World): Promise<number | null> {
   const { portal, requestId, company } = world
   const { db } = portal
-  const charges = await db.selectFrom('charges').select('id').where('requestId', '=', requestId).where('voidedAt', 'is', null).execute()
-  if (charges.length === 0) return null
-  const open = await openInvoices(world)
+  const charged = await db
+    .selectFrom('charges')
+    .leftJoin('invoices', (on) =>
+      on.onRef('invoices.chargeId', '=', 'charges.id').on('kind', '=', 'final').on('cancelledBy', 'is', null).on('number', 'is not', null),
+    )
+    .select(['invoices.id', 'status', 'paymentMethodId'])
+    .where('charges.requestId', '=', requestId)
+    .where('voidedAt', 'is', null)
+    .execute()
+  if (charged.length === 0 || charged.some(({ id }) => id === null)) return null
+  const unpaid = charged.filter(({ status }) => status !== 'paid')
+  const open = unpaid.length === 0 ? [] : await openInvoices(world)
   let cash = 0
-  for (const { id } of charges) {
-    const invoice = await db
-      .selectFrom('invoices')
-      .select(['id', 'status', 'paymentMethodId'])
-      .where('chargeId', '=', id)
-      .where('kind', '=', 'final')
-      .where('cancelledBy', 'is', null)
-      .where('number', 'is not', null)
-      .executeTakeFirst()
-    if (!invoice) return null
-    if (invoice.status === 'paid') continue
-    const own = open.find((one) => one.id === invoice.id)?.rest ?? 0
-    if (invoice.paymentMethodId === 1) cash += own
-    else if (invoice.paymentMethodId !== 2 || company === null) return null
+  for (const { id, paymentMethodId } of unpaid) {
+    const own = open.find((one) => one.id === id)?.rest ?? 0
+    if (paymentMethodId === 1) cash += own
+    else if (paymentMethodId !== 2 || company === null) return null
     else {
       const terms = await db
         .selectFrom('companyTerms')
         .selectAll()
         .where('accountId', '=', company.accountId)
         .orderBy('id', 'desc')
+        .limit(1)
         .executeTakeFirst()
-      const before = open.filter((one) => one.byTransfer && one.id <= invoice.id).reduce((sum, { rest }) => sum + rest, 0)
+      const before = open.filter((one) => one.byTransfer && one.id <= Number(id)).reduce((sum, { rest }) => sum + rest, 0)
       if (terms?.barred || (terms && terms.creditLimit !== null && before > terms.creditLimit)) return null
     }
   }
   return Math.round(cash / 5) * 5
 }
 
-/** The invoices that wait for money: of the request, or of its company's whole account. */
+/** The invoices that wait for money, of the request or of its company's whole account, and what each still asks for. */
 async function openInvoices({ portal: { db }, requestId, company }: World) {
   const invoices = await db
     .selectFrom('invoices')
     .innerJoin('requests', 'requests.id', 'invoices.requestId')
-    .select(['invoices.id', 'gross', 'paymentMethodId'])
+    .leftJoin('settlements', 'settlements.invoiceId', 'invoices.id')
+    .select(['invoices.id', 'gross', 'paymentMethodId', 'settlements.amount', 'settlements.cashRounding'])
     .where('kind', '=', 'final')
     .where('invoices.status', '=', 'pending')
     .where('cancelledBy', 'is', null)
     .where((eb) => (company === null ? eb('requests.id', '=', requestId) : eb('accountId', '=', company.accountId)))
     .execute()
-  const ids = invoices.map(({ id }) => id)
-  const came =
-    ids.length === 0 ? [] : await db.selectFrom('settlements').select(['invoiceId', 'amount', 'cashRounding']).where('invoiceId', 'in', ids).execute()
-  return invoices.map(({ id, gross, paymentMethodId }) => ({
+  const rest = new Map<number, number>()
+  for (const { id, gross, amount, cashRounding } of invoices) rest.set(id, (rest.get(id) ?? gross) - (amount ?? 0) - (cashRounding ?? 0))
+  return [...new Map(invoices.map((one) => [one.id, one])).values()].map(({ id, paymentMethodId }) => ({
     id,
     byTransfer: paymentMethodId === 2,
-    rest: gross - came.reduce((sum, one) => (one.invoiceId === id ? sum + one.amount + one.cashRounding : sum), 0),
+    rest: rest.get(id) ?? 0,
   }))
 }
 
