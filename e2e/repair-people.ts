@@ -48,6 +48,9 @@ export type Employee = {
   readonly page: Page
   /** The first screen of the service desk. */
   readonly home: () => Promise<void>
+  readonly go: (address: string) => Promise<void>
+  /** Does something by a call, as the screens would. */
+  readonly call: (method: string, url: string, sent?: { body?: object; form?: object }) => Promise<Record<string, unknown>>
   readonly open: (requestId: number) => Promise<void>
   /** A tool of the request page, brought to the front. */
   readonly tool: (
@@ -78,8 +81,18 @@ export async function createEmployee(browser: Browser, portal: RepairPortal, pos
     await page.goto(address)
     await screenIsReady(page)
   }
+  async function call(method: string, url: string, { body, form }: { body?: object; form?: object } = {}) {
+    await beHere()
+    const token = (await page.evaluate(() => window.localStorage.getItem('token'))) ?? ''
+    const sent = form ? { multipart: { data: JSON.stringify(form) } } : body ? { data: body } : {}
+    const answer = await page.request.fetch(`/api${url}`, { method, headers: { Token: token, Language: 'hu' }, ...sent })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
   return {
     page,
+    go,
+    call,
     home: () => go('/iranyitopult/szerviz'),
     open: (requestId) => go(`/iranyitopult/szerviz/igenyek/${requestId}`),
     tool: async (name) => {

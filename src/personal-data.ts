@@ -1235,6 +1235,7 @@ export const personalData = {
     category: 'documents',
     rowsOf: [
       { key: 'key', namedIn: 'documents', as: 'fileKey' },
+      { key: 'key', namedIn: 'invoices', as: 'fileKey' },
       { key: 'key', namedIn: 'expertReportPhotos', as: 'fileKey' },
       { key: 'key', namedIn: 'arrivalPhotos', as: 'fileKey' },
       { key: 'key', namedIn: 'unidentifiedParcelPhotos', as: 'fileKey' },
@@ -1256,7 +1257,6 @@ export const personalData = {
         erase: 'row',
         unlessNamedBy: [
           { in: 'documents', by: 'fileKey' },
-          // Of collective invoices, which are nobody's.
           { in: 'invoices', by: 'fileKey' },
           { in: 'expertReportPhotos', by: 'fileKey' },
           { in: 'arrivalPhotos', by: 'fileKey' },

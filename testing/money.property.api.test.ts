@@ -123,7 +123,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Act>(cancel) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: dies.map(
       (at): Act =>
         (world) =>
@@ -131,7 +131,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     ),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: dies.map(
       (at): Act =>
         (world) =>
@@ -139,7 +139,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     ),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.tuple(share, fc.nat(3), fc.boolean()).map(
       ([of, n, isOld]): Act =>
         (world) =>

@@ -120,6 +120,8 @@ describe('the table and the database', () => {
         .filter((from) => !byEmployee.test(from))
         .sort(),
     ).toEqual([
+      // A collective invoice is an insurer's, and about the repairs of many.
+      'collectiveInvoiceRepairs.chargeId',
       'requestNotes.accountId',
       'requests.accountId',
       // The request the device came with: of the same person, as the row is by its own.

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
+import { insertInsurer } from './insured-repair.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
 import { addAccount } from './people.ts'
@@ -425,6 +426,11 @@ async function insertBuyback(db: Kysely<DB>, at: Temporal.Instant, requestId: nu
 async function insertMoney(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
   const { id: invoiceId } = await insertInvoice(db, requestId, { createdAt: at, issuedAt: at, pdfAt: at, status: 'paid', paidAt: at })
   await db.updateTable('charges').set({ voidedAt: at, voidReason: 'Éva kérésére.' }).where('requestId', '=', requestId).execute()
+  const insurerId = await insertInsurer(db, staffId)
+  const month = { insurerId, reason: 'insured', decision: '2026-10', payer: 'company', net: 100, vat: 27, gross: 127, createdAt: at }
+  const { id: chargeId } = await db.insertInto('charges').values(month).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('chargeLines').values({ chargeId, position: 1, label: 'Kár: AS1234567', quantity: 1, netUnit: 100 }).execute()
+  await db.insertInto('collectiveInvoiceRepairs').values({ chargeId, position: 1, requestId }).execute()
   await db.insertInto('settlements').values({ invoiceId, source: 'online', amount: 4522, at, reference: 'payment 1' }).execute()
   await db.insertInto('paymentChoices').values({ requestId, paymentMethodId: 4, chosenAt: at }).execute()
   const paymentId = crypto.randomUUID()

@@ -5,7 +5,8 @@ alter table charges
   alter column request_id drop not null,
   add column insurer_id bigint references insurers,
   drop constraint charges_reason_check,
-  add constraint charges_reason check (reason in ('repair', 'refusal', 'unfoundedClaim', 'withdrawal', 'buybackService', 'correction', 'insured')),
+  -- A buyback costs its seller nothing (decision 44), so the reason kept for it is gone.
+  add constraint charges_reason check (reason in ('repair', 'refusal', 'unfoundedClaim', 'withdrawal', 'correction', 'insured')),
   -- Of an insurer the decision is the month: `2026-11`.
   add constraint charges_one_debtor check (case reason
     when 'insured' then insurer_id is not null and request_id is null and payer = 'company' and decision ~ '^20\d\d-(0[1-9]|1[0-2])$'

@@ -4,7 +4,7 @@ import { type Amounts, amountsOf, netOfGross } from '#quotes/quote.ts'
 import type { Outcome } from '#requests/status.ts'
 
 /** Why something is owed; of each reason and decision a request has one charge at most. `insured`: of an insurer, whose decision is a month. */
-export type ChargeReason = 'repair' | 'refusal' | 'unfoundedClaim' | 'withdrawal' | 'buybackService' | 'correction' | 'insured'
+export type ChargeReason = 'repair' | 'refusal' | 'unfoundedClaim' | 'withdrawal' | 'correction' | 'insured'
 
 type FeeName = 'inspection' | 'logistics' | 'return'
 

@@ -63,9 +63,9 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
         variant="dense"
         facts={[
           [t('column.gross'), <Money key="gross" forint={gross} />],
-          [t('column.outstanding'), outstanding > 0 && <Money key="rest" forint={outstanding} />],
+          [t('column.outstanding'), outstanding > 0 ? <Money key="rest" forint={outstanding} /> : null],
           [t('column.created'), <DateText key="created" at={createdAt} as="dayOf" />],
-          [t('column.due'), isFinal && <DateText key="due" day={dueOn} />],
+          [t('column.due'), isFinal ? <DateText key="due" day={dueOn} /> : null],
           [t('toInvoice.said'), waiting?.lastError ?? null],
         ]}
       />
