@@ -13,8 +13,13 @@ export async function insertInsurer(
   const { id } = await db
     .insertInto('insurers')
     .values({
-      ...{ name: 'Minta Biztosító Zrt.', postalCode: '1051', city: 'Budapest', address: 'Sas utca 1.', taxNumber: '12345676-2-41' },
-      ...{ email: `kar-${crypto.randomUUID().slice(0, 8)}@biztosito.pelda.hu`, dueDays: 30, changedAt: Temporal.Instant.from('2026-10-01T08:00:00Z'), changedBy },
+      ...{ name: 'Minta Biztosító Zrt.', postalCode: '1051', city: 'Budapest', address: 'Sas utca 1.', taxNumber: '10773381-2-44' },
+      ...{
+        email: `kar-${crypto.randomUUID().slice(0, 8)}@biztosito.pelda.hu`,
+        dueDays: 30,
+        changedAt: Temporal.Instant.from('2026-10-01T08:00:00Z'),
+        changedBy,
+      },
       ...over,
     })
     .returning('id')

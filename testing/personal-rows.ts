@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import { insertInsurer } from './insured-repair.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
+import { insertInsurer } from './insured-repair.ts'
 import { addAccount } from './people.ts'
 
 const bytes = (seed: string) => Buffer.from(seed.padEnd(32, '.'))

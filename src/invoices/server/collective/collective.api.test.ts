@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { remindOfTransfers } from '#payments/server/reminders/remind-of-transfers.ts'
+import { transferReminderEmail } from '#payments/server/reminders/transfer-reminder.email.ts'
 import { type FakeSzamlazz, startFakeSzamlazz, szamlazzSettings } from '#testing/fake-szamlazz.ts'
 import { insertInsuredRepair, insertInsurer } from '#testing/insured-repair.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { copiedText } from '#testing/pdf-text.ts'
+import { start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, versionOf } from '#testing/quote-desk.ts'
 import { cashForWayBack } from '../way-back-terms.ts'
@@ -145,7 +147,7 @@ describe('the collective invoice', () => {
     expect(email?.attachments).toMatchObject([{ name: `Számla ${number}.pdf` }])
     const file = await portal.call('GET', `/api/finance-desk/collective-invoices/${invoiceId}/document`, { session: cashier })
     const text = copiedText(file.bytes).replaceAll(/\s+/g, ' ')
-    for (const word of ['Minta Biztosító Zrt.', '12345676-2-41', 'Időszak 2026. október', 'AS1234567', `MF0-${invoiceId}`, '2700', '12 700'])
+    for (const word of ['Minta Biztosító Zrt.', '10773381-2-44', 'Időszak 2026. október', 'AS1234567', `MF0-${invoiceId}`, '2700', '12 700'])
       expect(text.replaceAll('\u00a0', ' '), text).toContain(word)
     expect(text).not.toContain('Igény azonosítója')
     expect((await portal.call('GET', '/api/finance-desk/collective-invoices/999999/document', { session: cashier })).status).toBe(404)
@@ -222,12 +224,9 @@ describe('its money', () => {
     for (const day of ['2026-12-20', '2026-12-21', '2026-12-28', '2027-01-10']) {
       await bench.at(`${day}T08:00:00Z`).transaction(remindOfTransfers)
     }
-    for (const { job, data } of bench.jobs.splice(0)) {
-      const { reactions } = await import('../../../reactions.ts')
-      const email = reactions.transferReminderDue.find((one) => one.job === job)
-      if (email && 'invoiceId' in data && data.invoiceId === invoiceId)
-        await bench.at('2027-01-10T08:00:00Z').transaction((own) => email.run(own, data as never))
-    }
+    for (const { job, data } of bench.jobs.splice(0))
+      if (job === transferReminderEmail.job && 'invoiceId' in data && data.invoiceId === invoiceId)
+        await bench.at('2027-01-10T08:00:00Z').transaction((own) => transferReminderEmail.run(own, data as never))
     const emails = (await emailsTo(await emailOf(insurerId))).filter(({ kind }) => kind === 'payments.mailTransferReminder')
     expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringContaining('Emlékeztető'),
@@ -291,7 +290,7 @@ describe('its money', () => {
 
   test('no provider of payments takes money for it', async () => {
     const { invoiceId } = await issued(4000)
-    const payment = portal.db.insertInto('payments').values({ invoiceId, amount: 100, provider: 'simulator' }).execute()
+    const payment = portal.db.insertInto('payments').values({ invoiceId, amount: 100, provider: 'simulator', nextCheckAt: start }).execute()
     await expect(payment).rejects.toThrow('a collective invoice is not paid on line')
   })
 })
