@@ -23,7 +23,7 @@ export async function cancelCollective(ctx: OutsideContext & Call, { params, bod
 }
 
 /** @returns the id of the storno */
-export async function prepareCollectiveStorno(ctx: TransactionContext, invoiceId: number, reason: string, by: number | null): Promise<number> {
+async function prepareCollectiveStorno(ctx: TransactionContext, invoiceId: number, reason: string, by: number | null): Promise<number> {
   const { tx } = ctx
   const known = await findInvoice(tx, invoiceId)
   const debtor = known?.requestId === null ? await debtorOfCharge(tx, known.chargeId) : undefined

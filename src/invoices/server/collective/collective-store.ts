@@ -17,7 +17,7 @@ export const lockInsurer = (tx: ReadDb<DB>, id: number) =>
     .executeTakeFirst()
 
 /** The charge of an insurer for a month that stands, with its invoice; undefined: nothing of the month is invoiced, or all was cancelled. */
-export const standingOf = (tx: ReadDb<DB>, insurerId: number, month: string): Promise<{ invoiceId: number } | undefined> =>
+export const invoiceOfMonth = (tx: ReadDb<DB>, insurerId: number, month: string): Promise<{ invoiceId: number } | undefined> =>
   tx
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.chargeId', 'charges.id')

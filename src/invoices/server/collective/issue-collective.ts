@@ -16,7 +16,7 @@ import { owedByInsurer } from '../../owed.ts'
 import { insertInvoice, renewBuyer } from '../invoice-store.ts'
 import { issueInvoice } from '../issue-invoice.ts'
 import { newInvoicesBy } from '../provider/invoice-provider-of.ts'
-import { insertChargeOfInsurer, lockInsurer, standingOf } from './collective-store.ts'
+import { insertChargeOfInsurer, invoiceOfMonth, lockInsurer } from './collective-store.ts'
 import { type InsuredRepair, insuredRepairs } from './insured-repairs-store.ts'
 
 type Asked = { readonly insurerId: number; readonly month: string; readonly by: number | null }
@@ -33,19 +33,19 @@ export async function issueCollective(ctx: OutsideContext & Call, { params, body
 }
 
 /** @returns the id of the invoice that stands for the month: to be issued, or issued already */
-export async function prepareCollective(ctx: TransactionContext, { insurerId, month, by }: Asked): Promise<number> {
+async function prepareCollective(ctx: TransactionContext, { insurerId, month, by }: Asked): Promise<number> {
   const { tx, now } = ctx
   const insurer = await lockInsurer(tx, insurerId)
   if (!insurer) throw new Refusal('NOT_FOUND')
   const today = budapestDay(now)
   if (month >= today.slice(0, 7)) throw new Refusal('COLLECTIVE_MONTH_OPEN', { fields: [{ path: 'month', code: 'COLLECTIVE_MONTH_OPEN' }] })
-  const standing = await standingOf(tx, insurerId, month)
+  const known = await invoiceOfMonth(tx, insurerId, month)
   const { id: _, dueDays, ...address } = insurer
   const buyer = { ...address, isCompany: true, countryCode: 'HUN' }
-  if (standing) {
+  if (known) {
     // What the provider said no to may have been mended in the insurer's data since.
-    await renewBuyer(tx, standing.invoiceId, buyer, now)
-    return standing.invoiceId
+    await renewBuyer(tx, known.invoiceId, buyer, now)
+    return known.invoiceId
   }
 
   const repairs = (await insuredRepairs(tx, { month, insurerId, isLocked: true })).filter((one) => !one.isInvoiced && owedByInsurer(one).gross > 0)

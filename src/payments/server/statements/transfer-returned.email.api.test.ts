@@ -33,7 +33,14 @@ async function transfer(requestIds: readonly number[]) {
     .executeTakeFirstOrThrow()
   const { id } = await portal.db
     .insertInto('statementLines')
-    .values({ statementId, bankReference: crypto.randomUUID().replaceAll('-', '').padEnd(40, '0'), bookedOn: '2026-11-23', amount: 5000, text: '', readAt: start })
+    .values({
+      statementId,
+      bankReference: crypto.randomUUID().replaceAll('-', '').padEnd(40, '0'),
+      bookedOn: '2026-11-23',
+      amount: 5000,
+      text: '',
+      readAt: start,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const invoices: { id: number; number: string }[] = []
@@ -43,7 +50,7 @@ async function transfer(requestIds: readonly number[]) {
   expect(answer.status).toBe(200)
   return { id, numbers: invoices.map(({ number }) => number) }
 }
-const told = async (lineId: number) => {
+const emailsAbout = async (lineId: number) => {
   await portal.jobsDone()
   return portal.db.selectFrom('emails').selectAll().where('deduplicationKey', '=', `transferReturned:${lineId}`).execute()
 }
@@ -58,7 +65,7 @@ test.each([
   const { id, numbers } = await transfer([requestId])
   const answers = await Promise.all([1, 2].map(() => post(`transfers/${id}/return`, { sentTo, note: 'Belső ügy 17' })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const [email, ...others] = await told(id)
+  const [email, ...others] = await emailsAbout(id)
   expect(others).toEqual([])
   expect(email).toMatchObject({ language, requestId, kind: 'payments.mailTransferReturned', subject: expect.stringMatching(/4[\s.,]?000/) })
   const plain = email?.plain.replaceAll(/\s+/g, ' ') ?? ''
@@ -70,10 +77,10 @@ test('of several it paid for one is told; of a transfer that paid nothing nobody
   const [one, other] = [await insertRequest(portal.db), await insertRequest(portal.db)]
   const { id } = await transfer([one, other])
   expect((await post(`transfers/${id}/return`, { note: 'Visszautalva' })).status).toBe(422)
-  expect(await told(id)).toEqual([])
+  expect(await emailsAbout(id)).toEqual([])
   await post(`transfers/${id}/return`, { sentTo: 'payerAccount', note: 'Visszautalva' })
-  expect(await told(id)).toMatchObject([{ requestId: one }])
+  expect(await emailsAbout(id)).toMatchObject([{ requestId: one }])
   const nobodys = await transfer([])
   expect((await post(`transfers/${nobodys.id}/return`, { sentTo: 'payerAccount', note: 'Visszautalva' })).status).toBe(200)
-  expect(await told(nobodys.id)).toEqual([])
+  expect(await emailsAbout(nobodys.id)).toEqual([])
 })

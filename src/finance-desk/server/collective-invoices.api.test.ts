@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
 import { remindOfTransfers } from '#payments/server/reminders/remind-of-transfers.ts'
 import { transferReminderEmail } from '#payments/server/reminders/transfer-reminder.email.ts'
 import { type FakeSzamlazz, startFakeSzamlazz, szamlazzSettings } from '#testing/fake-szamlazz.ts'
@@ -8,7 +9,6 @@ import { copiedText } from '#testing/pdf-text.ts'
 import { start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, versionOf } from '#testing/quote-desk.ts'
-import { cashForWayBack } from '../way-back-terms.ts'
 
 let portal: TestPortal
 let bench: Workbench
@@ -235,7 +235,7 @@ describe('its money', () => {
     for (const { plain } of emails) expect(plain).toContain(`MF0-${invoiceId}`)
   })
 
-  test('a storno frees the repairs, is told, and what had come is settled with the new invoice or sent back', async () => {
+  test('a storno frees the repairs, is mailed, and what had come is settled with the new invoice or sent back', async () => {
     const { insurerId, invoiceId, requestIds } = await issued(4000)
     await confirm(await transfer(5080, `MF0-${invoiceId}`))
     const cancelled = await Promise.all([cancel(invoiceId), cancel(invoiceId)])
@@ -273,16 +273,16 @@ describe('its money', () => {
     )
   })
 
-  test('a cancelled one that is paid all the same is proposed as such; what is left of a transfer is told to the insurer', async () => {
+  test('a cancelled one that is paid all the same is proposed as such; what is left of a transfer is mailed to the insurer', async () => {
     const { insurerId, invoiceId } = await issued(4000)
     const line = await transfer(6000, `MF0-${invoiceId} javitasok`)
     expect(line.proposal).toMatchObject({ reason: 'overpayment', over: 920 })
     await confirm(line)
     expect((await call('POST', `transfers/${line.id}/return`, { sentTo: 'payerAccount', note: 'Ma ment vissza' }, cashier)).status).toBe(200)
     await portal.jobsDone()
-    const told = (await emailsTo(await emailOf(insurerId))).filter(({ kind }) => kind === 'payments.mailTransferReturned')
-    expect(told).toHaveLength(1)
-    expect(told[0]?.plain.replaceAll('\u00a0', ' ')).toContain('920')
+    const returned = (await emailsTo(await emailOf(insurerId))).filter(({ kind }) => kind === 'payments.mailTransferReturned')
+    expect(returned).toHaveLength(1)
+    expect(returned[0]?.plain.replaceAll('\u00a0', ' ')).toContain('920')
     await cancel(invoiceId)
     const late = await transfer(5080, `MF0-${invoiceId} kesve`)
     expect(late.proposal).toMatchObject({ certainty: 'likely', reason: 'cancelled', parts: [{ invoiceId }] })
@@ -317,11 +317,11 @@ describe('by Számlázz.hu', () => {
     const path = `insurers/${insurerId}/collective-invoices`
     fake.refuse = () => ({ status: 503, body: '' })
     expect((await ask(path, { month: '2026-10' })).body.code).toBe('INVOICE_PROVIDER_AWAY')
-    const standing = async () =>
+    const shownInvoice = async () =>
       (await billed.call('GET', '/api/finance-desk/owed-by-insurers?month=2026-10', { session: biller })).body.data.invoices.find(
         (one: { insurerId: number }) => one.insurerId === insurerId,
       )
-    expect(await standing()).toMatchObject({ number: null, waiting: { tries: 1, lastError: expect.stringContaining('számlázó') } })
+    expect(await shownInvoice()).toMatchObject({ number: null, waiting: { tries: 1, lastError: expect.stringContaining('számlázó') } })
     fake.refuse = undefined
     billed.setNow('2026-11-23T08:03:00Z')
     const { body } = await ask(path, { month: '2026-10' })
@@ -329,7 +329,7 @@ describe('by Számlázz.hu', () => {
     const documents = () => fake.documents.filter(({ orderNumber }) => orderNumber === `MF0-${invoiceId}`)
     expect(documents()).toMatchObject([{ type: 'SZ', net: 3004, gross: 3004 + 270 + 541 }])
     expect(documents()[0]?.xml.match(/<tetel>/g)).toHaveLength(2)
-    expect(await standing()).toMatchObject({ number: documents()[0]?.number, waiting: null, hasDocument: true })
+    expect(await shownInvoice()).toMatchObject({ number: documents()[0]?.number, waiting: null, hasDocument: true })
     await ask(`collective-invoices/${invoiceId}/cancel`, { reason: 'Téves' })
     await ask(`collective-invoices/${invoiceId}/cancel`, { reason: 'Téves' })
     expect(fake.documents.filter(({ about }) => about === documents()[0]?.number)).toHaveLength(1)
