@@ -1,6 +1,7 @@
 /** Which slices each slice may lean on. Whatever is not listed here is forbidden. */
 const slices = {
   'abandoned-devices': ['accounts', 'calendar', 'catalogue', 'courier', 'invoices', 'requests', 'site'],
+  'bulk-upload': ['accounts', 'addresses', 'calendar', 'catalogue', 'orders', 'requests'],
   calendar: [],
   accounts: [],
   addresses: ['accounts'],

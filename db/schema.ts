@@ -244,6 +244,38 @@ export interface BuiltInInvoices {
   year: number;
 }
 
+export interface BulkUploadHeadings {
+  accountId: number | null;
+  columnName: string | null;
+  companyId: number | null;
+  headingKey: string;
+  id: Generated<number>;
+}
+
+export interface BulkUploads {
+  accepted: Generated<number>;
+  accountId: number;
+  committedAt: Temporal.Instant | null;
+  companyId: number | null;
+  created: Generated<number>;
+  fileName: string;
+  fileSha256: Buffer;
+  fileSize: number;
+  heading: Json | null;
+  id: Generated<number>;
+  mapping: Json | null;
+  orderId: number | null;
+  refusedBecause: string | null;
+  results: Json | null;
+  rowCount: Generated<number>;
+  rows: Json | null;
+  state: string;
+  uploadedAt: Temporal.Instant;
+  version: Generated<number>;
+  warned: Generated<number>;
+  wrong: Generated<number>;
+}
+
 export interface BuybackOffers {
   channel: string | null;
   decidedAt: Temporal.Instant | null;
@@ -1676,6 +1708,8 @@ export interface DB {
   brands: Brands;
   brandTexts: BrandTexts;
   builtInInvoices: BuiltInInvoices;
+  bulkUploadHeadings: BulkUploadHeadings;
+  bulkUploads: BulkUploads;
   buybackOffers: BuybackOffers;
   buybackPayouts: BuybackPayouts;
   buybackReturns: BuybackReturns;

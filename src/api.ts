@@ -2,6 +2,7 @@ import { abandonedDevicesApi } from '#abandoned-devices/abandoned-devices.api.ts
 import { accountsApi } from '#accounts/accounts.api.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
+import { bulkUploadApi } from '#bulk-upload/bulk-upload.api.ts'
 import { buybackApi } from '#buyback/buyback.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { companiesApi } from '#companies/companies.api.ts'
@@ -67,6 +68,7 @@ export const api = {
   quotes: quotesApi,
   requests: requestsApi,
   savedAddresses: savedAddressesApi,
+  bulkUpload: bulkUploadApi,
   orders: ordersApi,
   partnerApi,
   payments: paymentsApi,

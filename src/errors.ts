@@ -49,6 +49,24 @@ export const errors = {
   TABLE_NOT_KNOWN: 422,
   TABLE_NOT_READABLE: 422,
   TABLE_TOO_LONG: 422,
+  TABLE_TOO_WIDE: 422,
+  TABLE_LOCKED: 422,
+  CELL_FORMULA: 422,
+  CELL_SCIENTIFIC: 422,
+  CELL_EXAMPLE: 422,
+  CELL_UNKNOWN: 422,
+  CELL_REPAIR: 422,
+  CELL_AMOUNT: 422,
+  CELL_WINDOW: 422,
+  CELL_FULL_NAME: 422,
+  CELL_BILLING: 422,
+  UPLOAD_EMPTY: 422,
+  UPLOAD_ROWS_TOO_MANY: 422,
+  UPLOAD_CHANGED: 409,
+  UPLOAD_NOT_DRAFT: 409,
+  UPLOAD_WRONG_ROWS: 409,
+  UPLOAD_NOTHING_GOOD: 409,
+  COMPANY_DATA_MISSING: 409,
   TRANSFER_DECIDED: 409,
   TRANSFER_PARTS: 422,
   TRANSFER_RETURNED: 409,
@@ -237,6 +255,16 @@ export class Refusal extends Error {
     this.data = data
   }
 }
+
+/**
+ * What was refused before the part of a call that is done once, to be thrown in that part: of two calls with the same key the later one finds what the
+ * first has written, and is answered what the first was.
+ */
+export const orRefusal = <T>(asked: Promise<T>): Promise<T | Refusal> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
 
 /** How one of our codes travels in a zod issue's message; `refusalInIssue` reads it back. */
 export const issueMessage = (code: ErrorCode, values: ErrorValues = {}) => JSON.stringify({ code, values })

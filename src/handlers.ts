@@ -2,6 +2,7 @@ import { abandonedDevicesHandlers } from '#abandoned-devices/server/abandoned-de
 import { accountsHandlers } from '#accounts/server/accounts.handlers.ts'
 import { addressesHandlers } from '#addresses/server/addresses.handlers.ts'
 import { savedAddressesHandlers } from '#addresses/server/saved-addresses.handlers.ts'
+import { bulkUploadHandlers } from '#bulk-upload/server/bulk-upload.handlers.ts'
 import { buybackHandlers } from '#buyback/server/buyback.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { companiesHandlers } from '#companies/server/companies.handlers.ts'
@@ -67,6 +68,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   priceDesk: priceDeskHandlers,
   prices: pricesHandlers,
   quotes: quotesHandlers,
+  bulkUpload: bulkUploadHandlers,
   orders: ordersHandlers,
   requests: requestsHandlers,
   savedAddresses: savedAddressesHandlers,

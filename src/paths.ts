@@ -113,6 +113,8 @@ export const paths = {
   // a new order, with what the account knows (`flottakezeles` of SPEC 2)
   newOrder: () => '/iranyitopult/uj-megrendeles',
   newOrderOf: (service: NewOrderService, brand = '') => `/iranyitopult/uj-megrendeles/${service}${brand ? `?marka=${segment(brand)}` : ''}`,
+  /** `upload`: one that was begun. */
+  bulkUpload: (upload = 0) => `/iranyitopult/csv-feltoltes${upload ? `?feltoltes=${upload}` : ''}`,
   newOrderDone: () => '/iranyitopult/uj-megrendeles/kesz',
   ownCalculator: () => '/iranyitopult/arkalkulator',
   ownBuyback: () => '/iranyitopult/felvasarlas',
@@ -125,6 +127,7 @@ export const paths = {
   deskCaller: () => '/iranyitopult/szerviz/telefonos-felvetel',
   deskEmails: () => '/iranyitopult/szerviz/levelek',
   deskSystemMessages: () => '/iranyitopult/szerviz/rendszeruzenetek',
+  deskImports: () => '/iranyitopult/szerviz/feltoltesek',
   deskPrices: () => '/iranyitopult/szerviz/arak',
   deskPriceChange: (id: number) => `/iranyitopult/szerviz/arak/${id}`,
   deskCompanies: () => '/iranyitopult/szerviz/cegek',

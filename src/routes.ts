@@ -101,6 +101,8 @@ const inner = [
   page(paths.partnerAccess(), 'partner-api/web/PartnerAccessPage.tsx'),
   page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),
   page(patterns.deskCompany, 'companies/web/CompanyPage.tsx'),
+  page(paths.bulkUpload(), 'bulk-upload/web/BulkUploadPage.tsx'),
+  page(paths.deskImports(), 'bulk-upload/web/ImportsPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),
   page(paths.order(), 'orders/web/OrderPage.tsx'),
   page(paths.devices(), 'devices/web/DevicesPage.tsx'),

@@ -120,6 +120,10 @@ const bodies: Readonly<Record<string, Json>> = {
   'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },
   'requests.cancelRequest': { reason: 'other' },
   'requests.answerPreparation': { stepId: 1, answer: 'done' },
+  'bulkUpload.mapUploadColumns': { version: 1, headings: [{ place: 0, column: 'marka' }] },
+  'bulkUpload.changeUploadCells': { version: 1, cells: [{ line: 2, column: 'marka', value: 'HUAWEI' }] },
+  'bulkUpload.removeUploadRows': { version: 1, lines: [2] },
+  'bulkUpload.commitUpload': { hash: 'f'.repeat(64), only: 'all', gdpr: true, termsAndCond: true, textVersionIds: [] },
   'priceDesk.publishPriceChange': { revision: 1, validFrom: '2026-12-01' },
   'priceDesk.importPrices': { revision: 1, isDryRun: true },
   'priceDesk.savePriceRow': {

@@ -12,4 +12,6 @@ export type Feature = keyof typeof features
 export const registrationTypes = features.registration
 export type RegistrationType = (typeof registrationTypes)[number]
 
+export const bulkUploadTypes = features.bulkUpload
+
 export const hasFeature = (type: CustomerType, feature: Feature): boolean => (features[feature] as readonly CustomerType[]).includes(type)

@@ -18,6 +18,6 @@ export const permissionAreas = {
   customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch'],
   money: ['invoice.issue', 'invoice.markPaid', 'company.terms', 'company.people'],
-  office: ['price.edit', 'systemMessage.edit', 'manual.view', 'manual.edit', 'report.view', 'audit.view', 'permission.grant'],
+  office: ['price.edit', 'import.review', 'systemMessage.edit', 'manual.view', 'manual.edit', 'report.view', 'audit.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>
 export type PermissionArea = keyof typeof permissionAreas

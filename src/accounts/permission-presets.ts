@@ -20,6 +20,7 @@ export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>>
     'message.reply',
     'customer.view',
     'company.people',
+    'import.review',
   ],
   logisztika: [...everyPost, 'request.transition', 'request.correct', 'courier.dispatch', 'customer.view'],
   penzugy: [...everyPost, 'invoice.issue', 'invoice.markPaid', 'device.abandon', 'customer.view', 'report.view'],

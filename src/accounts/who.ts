@@ -22,7 +22,7 @@ export const customerTypeOf = (written: string): CustomerType | undefined =>
 
 /**
  * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Keys of D4 whose screens are not
- * built yet (worksheets of the brands, imports) stand here when their screens do: until then
+ * built yet (worksheets of the brands) stand here when their screens do: until then
  * nobody can be granted them, and stored ones count for nothing (docs/decisions/0010).
  */
 export const permissionKeys = [
@@ -49,6 +49,7 @@ export const permissionKeys = [
   'customer.view',
   'customer.anonymise',
   'price.edit',
+  'import.review',
   'systemMessage.edit',
   'manual.view',
   'manual.edit',

@@ -17,7 +17,7 @@ const day = z.string(wrongType).max(10, wrongType).refine(isDay, issueMessage('R
 const orderers = account(...customerTypes.filter((type) => !hasFeature(type, 'preAlert')))
 
 /** A wording to be agreed to; `body` null: it is long and has a page of its own. */
-const agreedWording = z.object({ id: z.int(), kind: z.enum(agreedTexts), service: z.string().nullable(), body: z.string().nullable() })
+export const agreedWording = z.object({ id: z.int(), kind: z.enum(agreedTexts), service: z.string().nullable(), body: z.string().nullable() })
 
 /** What was ordered at once, and its requests in the order in which their devices were sent. */
 export const bookedOrder = z.object({

@@ -16,7 +16,7 @@ type Rule = (order: PickupOrder, rules: BookingRules, refuse: Refuse) => void
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Which fields of the payload a service entry's presence word decides about; documents travel as files and are not here. */
-const decided: Readonly<Partial<Record<FormField, readonly (keyof PickupOrder['serviceRequest'])[]>>> = {
+export const decidedFields: Readonly<Partial<Record<FormField, readonly (keyof PickupOrder['serviceRequest'])[]>>> = {
   productType: ['productTypeId', 'productTypeOther'],
   colour: ['deviceColourId'],
   imei2: ['imei2'],
@@ -34,7 +34,7 @@ const decided: Readonly<Partial<Record<FormField, readonly (keyof PickupOrder['s
 
 /** Required: one of the fields is filled. Hidden: none may be, or a stranger could file what the service entry never asks. */
 const askedFields: Rule = ({ serviceRequest }, { form }, refuse) => {
-  for (const [asked, fields] of Object.entries(decided) as [FormField, readonly (keyof PickupOrder['serviceRequest'])[]][]) {
+  for (const [asked, fields] of Object.entries(decidedFields) as [FormField, readonly (keyof PickupOrder['serviceRequest'])[]][]) {
     const presence = form.fields[asked]
     const filled = fields.filter((field) => !isEmpty(serviceRequest[field]))
     if (presence === 'required' && filled.length === 0) refuse(`serviceRequest.${fields[0]}`, 'REQUIRED')

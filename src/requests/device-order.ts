@@ -12,7 +12,7 @@ const { pickupDay, pickupWindow, pickupNote } = serviceRequest.shape
 const own = lineOfText(60).default('')
 
 /** What is told of one device of an order of many; its service follows from the kind of repair and the brand. */
-const orderedDevice = serviceRequest
+export const orderedDevice = serviceRequest
   .omit({ availableServiceId: true, pickupDay: true, pickupWindow: true, pickupNote: true, calculatedPrice: true, identifierGenerated: true })
   .extend({
     warrantyType: z.union([z.literal(warrantyTypes.warranty), z.literal(warrantyTypes.paid), z.literal(warrantyTypes.insurance)], wrongType),
@@ -41,6 +41,9 @@ export const deviceOrder = z.strictObject(
   },
   wrongType,
 )
+/** What is said of all devices together. */
+export const restOfDeviceOrder = deviceOrder.omit({ devices: true, reference: true })
+
 export type DeviceOrder = z.output<typeof deviceOrder>
 
 /** The same with what is agreed to: the wordings that the check named, all of them. */

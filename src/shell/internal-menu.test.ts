@@ -11,6 +11,7 @@ describe('the side menu', () => {
       'home',
       'userInformation',
       'orders',
+      'massUpload',
       'calculator',
       'buyback',
       'allClaims',

@@ -1,4 +1,5 @@
 import { companyTypes, isPrivate } from '#accounts/customer-type.ts'
+import { bulkUploadTypes } from '#accounts/features.ts'
 import { type CompanyRole, type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
 import { paths } from '#paths.ts'
 import type { InternalTexts } from './internal-texts.ts'
@@ -36,6 +37,7 @@ export type InternalEntry = {
     | 'companies'
     | 'promises'
     | 'code'
+    | 'upload'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -62,6 +64,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'emails', icon: 'emails', to: paths.deskEmails(), roles: employees, key: 'message.reply' },
   { label: 'payouts', icon: 'payout', to: paths.deskPayouts(), roles: employees, key: 'invoice.markPaid' },
   { label: 'prices', icon: 'prices', to: paths.deskPrices(), roles: employees, key: 'price.edit' },
+  { label: 'imports', icon: 'upload', to: paths.deskImports(), roles: employees, key: 'import.review' },
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
   { label: 'promises', icon: 'promises', to: paths.deskPromises(), roles: employees, key: 'report.view' },
@@ -70,6 +73,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
+  { label: 'massUpload', icon: 'upload', to: paths.bulkUpload(), roles: bulkUploadTypes },
   { label: 'calculator', icon: 'calculator', to: paths.ownCalculator(), roles: customers },
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },

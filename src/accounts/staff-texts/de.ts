@@ -96,6 +96,7 @@ export default {
     audit: { view: 'Datenschutzprotokoll' },
     price: { edit: 'Preise bearbeiten' },
     manual: { view: 'Handbuch lesen', edit: 'Handbuch schreiben' },
+    import: { review: 'Protokoll der Uploads' },
     systemMessage: { edit: 'Systemnachrichten schreiben' },
     report: { view: 'Auswertungen' },
     permission: { grant: 'Mitarbeitende und ihre Berechtigungen verwalten' },

@@ -92,6 +92,7 @@ export default {
     audit: { view: 'Personal data log' },
     price: { edit: 'Edit prices' },
     manual: { view: 'Read the employees’ manual', edit: 'Write the employees’ manual' },
+    import: { review: 'Log of uploads' },
     systemMessage: { edit: 'Write system messages' },
     report: { view: 'Reports' },
     permission: { grant: 'Manage colleagues and their permissions' },

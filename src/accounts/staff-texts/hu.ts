@@ -89,6 +89,7 @@ export default {
     audit: { view: 'Adatkezelési napló' },
     price: { edit: 'Árak szerkesztése' },
     manual: { view: 'Dolgozói kisokos olvasása', edit: 'Dolgozói kisokos írása' },
+    import: { review: 'Feltöltések naplója' },
     systemMessage: { edit: 'Rendszerüzenetek írása' },
     report: { view: 'Kimutatások' },
     permission: { grant: 'Munkatársak és jogosultságaik kezelése' },

@@ -92,6 +92,7 @@ export default {
     audit: { view: 'Dnevnik osebnih podatkov' },
     price: { edit: 'Urejanje cen' },
     manual: { view: 'Branje priročnika', edit: 'Pisanje priročnika' },
+    import: { review: 'Dnevnik uvozov' },
     systemMessage: { edit: 'Pisanje sistemskih sporočil' },
     report: { view: 'Poročila' },
     permission: { grant: 'Upravljanje sodelavcev in njihovih dovoljenj' },

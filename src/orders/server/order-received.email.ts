@@ -17,7 +17,7 @@ import { formatOrderNumber } from '../order-number.ts'
 import { findReceivedOrder, pickupsOfOrder, type ReceivedOrder } from './received-order-store.ts'
 
 /** More stand on the page of the order. */
-const devicesTold = 50
+const devicesListed = 50
 
 type T = Translator<typeof orderEmailTexts.hu>
 
@@ -25,7 +25,7 @@ type T = Translator<typeof orderEmailTexts.hu>
 export const orderReceivedEmail = emailReaction<TransactionContext, RequestEvents['orderReceived']>(
   'orders.mailReceived',
   async (ctx, { orderId }) => {
-    const order = await findReceivedOrder(ctx.tx, orderId, devicesTold)
+    const order = await findReceivedOrder(ctx.tx, orderId, devicesListed)
     const first = order?.devices[0]
     const account = order && (await findAccount(ctx.tx, order.accountId))
     if (!order || !first || !account) return null

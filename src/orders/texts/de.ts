@@ -42,6 +42,15 @@ export default {
     api: 'Eigenes System',
   },
   source: 'Eingesendet über',
+  consents: {
+    privacy: 'Ich habe die Datenschutzhinweise gelesen',
+    terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
+    openPrivacy: 'Datenschutzhinweise',
+    openTerms: 'Allgemeine Geschäftsbedingungen',
+    serviceTerms: 'Bedingungen der Leistung: {service}',
+    tickPrivacy: 'Bestätigen Sie zum Absenden, dass Sie die Datenschutzhinweise gelesen haben.',
+    tickTerms: 'Akzeptieren Sie zum Absenden die Geschäftsbedingungen.',
+  },
   order: {
     print: 'Drucken',
     sheets: 'Übergabescheine',

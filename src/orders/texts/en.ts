@@ -41,6 +41,15 @@ export default {
     api: 'Your own system',
   },
   source: 'Sent by',
+  consents: {
+    privacy: 'I have read the privacy notice',
+    terms: 'I accept the general terms and conditions',
+    openPrivacy: 'Privacy notice',
+    openTerms: 'General terms and conditions',
+    serviceTerms: 'Terms of the service: {service}',
+    tickPrivacy: 'To send it, confirm that you have read the privacy notice.',
+    tickTerms: 'To send it, accept the terms and conditions.',
+  },
   order: {
     print: 'Print',
     sheets: 'Hand-over sheets',

@@ -38,6 +38,15 @@ export default {
     api: 'Saját rendszer',
   },
   source: 'Beküldés módja',
+  consents: {
+    privacy: 'Megismertem az adatkezelési tájékoztatót',
+    terms: 'Elfogadom az általános szerződési feltételeket',
+    openPrivacy: 'Adatkezelési tájékoztató',
+    openTerms: 'Általános szerződési feltételek',
+    serviceTerms: 'A szolgáltatás feltételei: {service}',
+    tickPrivacy: 'Az elküldéshez fogadja el az adatkezelési tájékoztatót.',
+    tickTerms: 'Az elküldéshez fogadja el a szerződési feltételeket.',
+  },
   order: {
     print: 'Nyomtatás',
     sheets: 'Átadás-átvételi lapok',

@@ -42,6 +42,15 @@ export default {
     api: 'Lastni sistem',
   },
   source: 'Način oddaje',
+  consents: {
+    privacy: 'Seznanjen(-a) sem z obvestilom o zasebnosti',
+    terms: 'Sprejemam splošne pogoje',
+    openPrivacy: 'Obvestilo o zasebnosti',
+    openTerms: 'Splošni pogoji',
+    serviceTerms: 'Pogoji storitve: {service}',
+    tickPrivacy: 'Za pošiljanje potrdite, da ste seznanjeni z obvestilom o zasebnosti.',
+    tickTerms: 'Za pošiljanje sprejmite splošne pogoje.',
+  },
   order: {
     print: 'Natisni',
     sheets: 'Prevzemni listi',

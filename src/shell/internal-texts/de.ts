@@ -28,6 +28,8 @@ export default {
     staff: 'Mitarbeitende',
     partnerAccess: 'Entwicklerzugang',
     orders: 'Alle Bestellungen',
+    massUpload: 'Sammelupload',
+    imports: 'Protokoll der Uploads',
     calculator: 'Preisrechner',
     buyback: 'Gerät verkaufen',
     payouts: 'Auszahlungen',

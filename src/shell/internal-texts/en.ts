@@ -28,6 +28,8 @@ export default {
     staff: 'Colleagues',
     partnerAccess: 'Developer access',
     orders: 'All orders',
+    massUpload: 'Bulk upload',
+    imports: 'Log of uploads',
     calculator: 'Price calculator',
     buyback: 'Sell a device',
     payouts: 'Payouts',

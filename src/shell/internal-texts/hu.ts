@@ -25,6 +25,8 @@ export default {
     staff: 'Munkatársak',
     partnerAccess: 'Fejlesztői hozzáférés',
     orders: 'Minden megrendelés',
+    massUpload: 'Tömeges feltöltés',
+    imports: 'Feltöltések naplója',
     calculator: 'Árkalkulátor',
     buyback: 'Felvásárlás',
     payouts: 'Kifizetések',

@@ -28,6 +28,8 @@ export default {
     staff: 'Sodelavci',
     partnerAccess: 'Dostop za razvijalce',
     orders: 'Vsa naročila',
+    massUpload: 'Množični uvoz',
+    imports: 'Dnevnik uvozov',
     calculator: 'Kalkulator cen',
     buyback: 'Prodaja naprave',
     payouts: 'Izplačila',

@@ -23,6 +23,7 @@ import {
   IconRoute,
   IconSearch,
   IconShieldLock,
+  IconTableImport,
   IconTag,
   IconTruck,
   IconUser,
@@ -65,6 +66,7 @@ const icons = {
   audit: IconClipboardList,
   promises: IconCalendarCheck,
   prices: IconTag,
+  upload: IconTableImport,
   calculator: IconCalculator,
   logOut: IconLogout,
 } as const

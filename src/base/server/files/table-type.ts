@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { utf16Of } from './utf16.ts'
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -21,8 +22,8 @@ function typeOfBeginning(head: Buffer): TableType | undefined {
   const mark = head.toString('hex', 0, 8)
   if (mark.startsWith('504b0304')) return excel
   if (mark === 'd0cf11e0a1b11ae1') return 'application/vnd.ms-excel'
-  // Text in UTF-16 has a zero in every second byte, no other text has one.
-  const text = mark.startsWith('fffe') ? head.toString('utf16le') : head.toString('latin1').replace(/^\xef\xbb\xbf/, '')
+  const wide = utf16Of(head)
+  const text = wide ? new TextDecoder(wide).decode(head) : head.toString('latin1').replace(/^\xef\xbb\xbf/, '')
   if (text.trim() === '' || hasControls(text) || text.startsWith('%PDF-')) return undefined
   return /^\s*</.test(text) ? 'application/xml' : 'text/csv'
 }

@@ -1,5 +1,7 @@
+import { utf16Of } from '../files/utf16.ts'
+
 /** How a text was encoded. `repaired`: a Hungarian text that somebody had read as Western European, so ő and ű had become õ and û. */
-export type DecodedText = { readonly text: string; readonly encoding: 'utf-8' | 'utf-16le' | 'windows-1250'; readonly repaired: boolean }
+export type DecodedText = { readonly text: string; readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250'; readonly repaired: boolean }
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
@@ -8,7 +10,8 @@ const strict = new TextDecoder('utf-8', { fatal: true })
  * "CSV (pontosvesszővel tagolt)", windows-1250.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return mended(new TextDecoder('utf-16le').decode(bytes), 'utf-16le')
+  const wide = utf16Of(bytes)
+  if (wide) return mended(new TextDecoder(wide).decode(bytes), wide)
   try {
     return mended(strict.decode(bytes), 'utf-8')
   } catch {

@@ -3,21 +3,26 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** What is read of one file at most; a longer one is refused, not cut. */
 export type CsvBounds = { readonly maxRows: number; readonly maxColumns: number }
 
-/** Why a file was not read: it is no table, or none of those its reader knows (`unknown`), or more than it takes. */
-export type UnreadReason = 'unknown' | 'broken' | 'tooLong'
+/** Why a file was not read: it is no table, or none of those its reader knows (`unknown`), or more than it takes, or locked by a password. */
+export type UnreadReason = 'unknown' | 'broken' | 'tooLong' | 'tooWide' | 'locked'
+
+const codes = { broken: 'broken', tooManyRows: 'tooLong', tooManyColumns: 'tooWide', locked: 'locked' } as const satisfies Record<
+  string,
+  UnreadReason
+>
 
 /** A file that cannot be read as a table; `line` counts from 1 where the reader knows it. */
 export class CsvNotRead extends Error {
   override readonly name = 'CsvNotRead'
-  readonly reason: 'broken' | 'tooManyRows' | 'tooManyColumns'
+  readonly reason: keyof typeof codes
   readonly line: number | undefined
   /** Crosses the border of a process, where an error keeps its message and code only. */
   readonly code: UnreadReason
-  constructor(reason: 'broken' | 'tooManyRows' | 'tooManyColumns', line?: number) {
+  constructor(reason: keyof typeof codes, line?: number) {
     super(`${reason}${line === undefined ? '' : ` in line ${line}`}`)
     this.reason = reason
     this.line = line
-    this.code = reason === 'broken' ? 'broken' : 'tooLong'
+    this.code = codes[reason]
   }
 }
 
@@ -40,9 +45,9 @@ export function readCsv(text: string, { maxRows, maxColumns }: CsvBounds): CsvRo
   })
 }
 
-type Record = { record: string[]; info: { lines: number } }
+type ParsedRecord = { record: string[]; info: { lines: number } }
 
-function recordsOf(body: string, delimiter: string, maxRows: number): Record[] {
+function recordsOf(body: string, delimiter: string, maxRows: number): ParsedRecord[] {
   try {
     const records: unknown = parse(body, {
       delimiter,
@@ -53,7 +58,7 @@ function recordsOf(body: string, delimiter: string, maxRows: number): Record[] {
       max_record_size: 100_000,
       to: maxRows + 1,
     })
-    const rows = records as Record[]
+    const rows = records as ParsedRecord[]
     if (rows.length > maxRows) throw new CsvNotRead('tooManyRows')
     return rows
   } catch (error) {

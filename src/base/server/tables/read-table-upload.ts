@@ -1,5 +1,6 @@
 import type { Upload } from '../http/http-files.ts'
-import type { CsvBounds, CsvRow } from './read-csv.ts'
+import type { CsvRow } from './read-csv.ts'
+import type { TableBounds } from './read-table.ts'
 import { tableReader } from './table-reader.ts'
 import { tables } from './tables.ts'
 
@@ -7,6 +8,6 @@ const read = tableReader(tables)
 
 /**
  * The rows of an uploaded table.
- * @throws Refusal TABLE_TOO_LONG, TABLE_NOT_READABLE, OVERLOADED
+ * @throws Refusal TABLE_TOO_LONG, TABLE_TOO_WIDE, TABLE_LOCKED, TABLE_NOT_READABLE, OVERLOADED
  */
-export const readTableUpload = (upload: Upload, bounds: CsvBounds): Promise<CsvRow[]> => read('readTable', upload, { path: upload.path, bounds })
+export const readTableUpload = (upload: Upload, bounds: TableBounds): Promise<CsvRow[]> => read('readTable', upload, { path: upload.path, bounds })

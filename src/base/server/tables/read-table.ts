@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { read, utils } from '@e965/xlsx'
+import { type CellObject, read, SSF } from '@e965/xlsx'
 import { tableType } from '../files/table-type.ts'
 import { decodeText } from './decode-text.ts'
 import { type CsvBounds, CsvNotRead, type CsvRow, readCsv } from './read-csv.ts'
 import { requireModestArchive } from './unpacked-size.ts'
 
+/** `formulas`: a cell that is calculated reads as its formula (`=A1*2`), so that it can be told from a typed one; left out, as its value. */
+export type TableBounds = CsvBounds & { readonly formulas?: boolean }
+
 /**
- * The rows of a CSV file or of the first sheet of an Excel file, cells as texts. A stranger's file: to be read in a process that can be killed.
+ * The rows of a CSV file or of the first sheet of an Excel file, cells as texts, days as `2026-11-21`. A stranger's file: to be read in a process that
+ * can be killed.
  * @throws CsvNotRead
  */
-export async function readTable({ path, bounds }: { path: string; bounds: CsvBounds }): Promise<CsvRow[]> {
+export async function readTable({ path, bounds }: { path: string; bounds: TableBounds }): Promise<CsvRow[]> {
   const type = await tableType(path)
   if (type === 'text/csv') return readCsv(decodeText(await readFile(path)).text, bounds)
   if (type === undefined || type === 'application/xml') throw new CsvNotRead('broken')
@@ -17,16 +21,45 @@ export async function readTable({ path, bounds }: { path: string; bounds: CsvBou
   return sheetRows(await readFile(path), bounds)
 }
 
-function sheetRows(bytes: Buffer, { maxRows, maxColumns }: CsvBounds): CsvRow[] {
-  const book = read(bytes, { dense: true, sheetRows: maxRows + 1, cellFormula: false, cellHTML: false })
+function sheetRows(bytes: Buffer, { maxRows, maxColumns, formulas = false }: TableBounds): CsvRow[] {
+  const book = bookIn(bytes, maxRows, formulas)
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   if (!sheet) throw new CsvNotRead('broken')
-  const rows: unknown[][] = utils.sheet_to_json(sheet, { header: 1, raw: true, defval: '', blankrows: true })
+  // The rows themselves: what the sheet says of its dimensions may be anything.
+  const rows: (CellObject | undefined)[][] = sheet['!data'] ?? []
   if (rows.length > maxRows) throw new CsvNotRead('tooManyRows')
-  return rows.flatMap((row, index) => {
-    const cells = row.map((cell) => String(cell ?? '').trim())
+  return rows.flatMap((row = [], index) => {
+    // A row knows its last cell: its length may be a million.
+    if (row.length > maxColumns && lastFilled(row) >= maxColumns) throw new CsvNotRead('tooManyColumns', index + 1)
+    const cells = Array.from({ length: Math.min(row.length, maxColumns) }, (_, place) => textOf(row[place], formulas))
     while (cells.at(-1) === '') cells.pop()
-    if (cells.length > maxColumns) throw new CsvNotRead('tooManyColumns', index + 1)
     return cells.length === 0 ? [] : [{ cells, line: index + 1 }]
   })
+}
+
+/** @throws CsvNotRead for whatever the reader stumbles over: it was written for honest files */
+function bookIn(bytes: Buffer, maxRows: number, cellFormula: boolean) {
+  try {
+    return read(bytes, { dense: true, sheetRows: maxRows + 1, sheets: 0, cellFormula, cellHTML: false, cellNF: true })
+  } catch (error) {
+    throw new CsvNotRead(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken')
+  }
+}
+
+/** Sparse rows are walked by the cells they have. */
+const lastFilled = (row: readonly (CellObject | undefined)[]) =>
+  Object.keys(row).reduce((last, place) => (textOf(row[Number(place)], true) === '' ? last : Math.max(last, Number(place))), -1)
+
+function textOf(cell: CellObject | undefined, formulas: boolean): string {
+  if (!cell) return ''
+  if (formulas && typeof cell.f === 'string') return `=${cell.f}`.slice(0, 200)
+  if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) return dayText(cell.v) ?? String(cell.v)
+  return String(cell.v ?? '').trim()
+}
+
+/** Spreadsheets count days. */
+function dayText(value: number): string | undefined {
+  const { y, m, d } = SSF.parse_date_code(value) ?? {}
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return y === undefined || m === undefined || d === undefined ? undefined : `${y}-${two(m)}-${two(d)}`
 }

@@ -3,7 +3,13 @@ import type { Upload } from '../http/http-files.ts'
 import { createProcessPool, type ProcessPool, TaskAborted, type Tasks } from '../processes/process-pool.ts'
 import type { UnreadReason } from './read-csv.ts'
 
-const codes = { unknown: 'TABLE_NOT_KNOWN', broken: 'TABLE_NOT_READABLE', tooLong: 'TABLE_TOO_LONG' } as const satisfies Record<UnreadReason, string>
+const codes = {
+  unknown: 'TABLE_NOT_KNOWN',
+  broken: 'TABLE_NOT_READABLE',
+  tooLong: 'TABLE_TOO_LONG',
+  tooWide: 'TABLE_TOO_WIDE',
+  locked: 'TABLE_LOCKED',
+} as const satisfies Record<UnreadReason, string>
 const isReason = (code: unknown): code is UnreadReason => typeof code === 'string' && code in codes
 
 /**
@@ -14,7 +20,7 @@ const isReason = (code: unknown): code is UnreadReason => typeof code === 'strin
 export const tablePool = <T extends Tasks>(script: URL) =>
   createProcessPool<T>(script, { size: 1, maxWaiting: 20, maxWaitMs: 20_000, maxRunMs: 20_000, maxMegabytes: 512 })
 
-/** @returns a function that reads an upload, and throws Refusal TABLE_NOT_KNOWN, TABLE_NOT_READABLE, TABLE_TOO_LONG, OVERLOADED */
+/** @returns a function that reads an upload, and throws Refusal TABLE_NOT_KNOWN, TABLE_NOT_READABLE, TABLE_TOO_LONG, TABLE_TOO_WIDE, TABLE_LOCKED, OVERLOADED */
 export function tableReader<T extends Tasks>(pool: ProcessPool<T>) {
   return <Name extends keyof T & string>(task: Name, { field }: Upload, input: Parameters<T[Name]>[0]) =>
     pool.run(task, input).catch((error: unknown): never => {

@@ -1,27 +1,65 @@
-import { open } from 'yauzl'
+import { type Entry, open, type ZipFile } from 'yauzl'
 import { CsvNotRead } from './read-csv.ts'
 
 /** A sheet of thousands of rows unpacks to a few megabytes; more is a bomb. */
 const maxUnpacked = 50 * 1024 * 1024
 const maxEntries = 200
 
-/** Refuses an archive by what its directory says it unpacks to, before anything of it is unpacked. @throws CsvNotRead */
-export const requireModestArchive = (path: string): Promise<void> =>
+/**
+ * Refuses an archive that is made to cost its reader more than a table does: by what its directory says of it, and then, because a directory may
+ * lie, by what it really unpacks to, counted while it is unpacked. No part of a table declares entities (SECURITY: billion laughs).
+ * @throws CsvNotRead
+ */
+export async function requireModestArchive(path: string): Promise<void> {
+  const archive = await opened(path)
+  try {
+    const entries = await entriesOf(archive)
+    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > maxUnpacked) throw new CsvNotRead('broken')
+    let unpacked = 0
+    for (const entry of entries) {
+      unpacked += await unpackedSizeOf(archive, entry, maxUnpacked - unpacked)
+      if (unpacked > maxUnpacked) throw new CsvNotRead('broken')
+    }
+  } finally {
+    archive.close()
+  }
+}
+
+const broken = () => new CsvNotRead('broken')
+
+const opened = (path: string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    const broken = () => reject(new CsvNotRead('broken'))
-    open(path, { lazyEntries: true }, (error, archive) => {
-      if (error) return broken()
-      if (archive.entryCount > maxEntries) return broken()
-      let unpacked = 0
-      archive
-        .on('error', broken)
-        .on('end', () => resolve())
-        .on('entry', ({ uncompressedSize }) => {
-          unpacked += uncompressedSize
-          if (unpacked <= maxUnpacked) return archive.readEntry()
-          archive.close()
-          broken()
+    open(path, { lazyEntries: true, autoClose: false }, (error, archive) => (error ? reject(broken()) : resolve(archive)))
+  })
+
+const entriesOf = (archive: ZipFile): Promise<Entry[]> =>
+  new Promise((resolve, reject) => {
+    if (archive.entryCount > maxEntries) return reject(broken())
+    const entries: Entry[] = []
+    archive
+      .on('error', () => reject(broken()))
+      .on('end', () => resolve(entries))
+      .on('entry', (entry: Entry) => {
+        entries.push(entry)
+        archive.readEntry()
+      })
+      .readEntry()
+  })
+
+const unpackedSizeOf = (archive: ZipFile, entry: Entry, room: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    // yauzl ends the stream with an error when it holds more than the directory says.
+    archive.openReadStream(entry, (error, stream) => {
+      if (error) return reject(broken())
+      let size = 0
+      let head = ''
+      stream
+        .on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (head.length < 2000) head += chunk.toString('latin1', 0, 2000)
+          if (size > room || /<!(?:DOCTYPE|ENTITY)/i.test(head)) stream.destroy(broken())
         })
-        .readEntry()
+        .on('error', () => reject(broken()))
+        .on('end', () => resolve(size))
     })
   })

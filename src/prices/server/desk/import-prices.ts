@@ -4,6 +4,7 @@ import type { CsvRow } from '#base/server/tables/read-csv.ts'
 import { readTableUpload } from '#base/server/tables/read-table-upload.ts'
 import { writeCsv } from '#base/server/tables/write-csv.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { namesInFiles } from '#catalogue/server/names-in-files.ts'
 import type { OutsideCall, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type ImportProblem, type ImportResult, maxRowsOfChange, type PriceRow, subjectKey } from '../../price-change.ts'
@@ -12,7 +13,6 @@ import { type PriceColumn, priceColumns, readPriceRow } from '../../price-file.t
 import { pricesOn } from '../price-store.ts'
 import { findChange, putRows, rowsOfChange } from './price-change-store.ts'
 import { requireNextRevision, tooManyRows } from './price-changes.ts'
-import { namesInFiles } from './price-names.ts'
 
 type Answer = Output<typeof priceDeskApi.importPrices>
 type Wrong = ImportResult['problems'][number]
@@ -76,7 +76,8 @@ function columnsOf(header: readonly string[]) {
 }
 
 async function readRows(ctx: OutsideContext, lines: readonly CsvRow[], places: ReadonlyMap<PriceColumn, number>) {
-  const names = await namesInFiles(ctx)
+  const { failureOptions: faults, serviceOptions: services, ...rest } = await namesInFiles(ctx)
+  const names = { ...rest, faults, services }
   const seen = new Set<string>()
   return lines.map(({ cells, line }): { row: PriceRow | null; problems: Wrong[] } => {
     const read = readPriceRow((column) => cells[places.get(column) ?? -1] ?? '', names, headerKey)

@@ -1,0 +1,34 @@
+import { greetingName } from '#accounts/greeting.ts'
+import { accountIdOf } from '#accounts/who.ts'
+import type { Input, Output } from '#base/endpoint.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import type { bulkUploadApi } from '../bulk-upload.api.ts'
+import { uploadSummary } from './show-upload.ts'
+import { everyUpload, uploadsOf } from './upload-store.ts'
+
+type Api = typeof bulkUploadApi
+
+export async function listUploads({ tx, actor }: ReadContext & Call, { query }: Input<Api['listUploads']>): Promise<Output<Api['listUploads']>> {
+  const accountId = accountIdOf(actor)
+  if (accountId === null) throw new Refusal('UNAUTHORISED')
+  const rows = await uploadsOf(tx, accountId, query)
+  const page = rows.slice(0, query.size)
+  return { uploads: page.map(uploadSummary), next: rows.length > query.size ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** The log of uploads for employees: what of a file became requests, and why one was not read. */
+export async function listImports({ tx }: ReadContext & Call, { query }: Input<Api['listImports']>): Promise<Output<Api['listImports']>> {
+  const rows = await everyUpload(tx, query.state, query)
+  const page = rows.slice(0, query.size)
+  return {
+    imports: page.map(({ companyName, firstName, lastName, email, fileSize, refusedBecause, ...upload }) => ({
+      ...uploadSummary(upload),
+      sender: companyName ?? greetingName({ customerType: 'B2C', firstName, lastName, companyName, businessForm: null }),
+      email,
+      fileSize,
+      refusedBecause,
+    })),
+    next: rows.length > query.size ? (page.at(-1)?.id ?? null) : null,
+  }
+}

@@ -1,0 +1,58 @@
+import { findAccount } from '#accounts/server/account-store.ts'
+import { accountIdOf } from '#accounts/who.ts'
+import { addressTypes } from '#addresses/address-type.ts'
+import { findSavedAddresses } from '#addresses/server/saved-address-store.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+
+/** Whoever uploads, as every row's customer: their company, and where invoices go. */
+export type Sender = {
+  readonly accountId: number
+  /** Null: name, legal form or tax number of the company is missing with the account. */
+  readonly company: { readonly isCompany: true; readonly companyName: string; readonly businessForm: number; readonly taxNumber: string } | null
+  /** The default first. */
+  readonly billingAddresses: readonly { readonly id: number; readonly address: object }[]
+}
+
+export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
+  const accountId = accountIdOf(ctx.actor)
+  const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)
+  if (!account) throw new Refusal('UNAUTHORISED')
+  const { companyName, businessFormId, taxNumber } = account
+  const saved = await findSavedAddresses(ctx.tx, account.id)
+  return {
+    accountId: account.id,
+    company: companyName && businessFormId && taxNumber ? { isCompany: true, companyName, businessForm: businessFormId, taxNumber } : null,
+    billingAddresses: saved
+      .filter(({ addressTypeId }) => addressTypeId === addressTypes.billing)
+      .map(
+        ({
+          id,
+          countryCode,
+          postalCode,
+          city,
+          publicPlaceName,
+          publicPlaceType,
+          streetNumber,
+          other,
+          billingName,
+          taxNumber: ownTaxNumber,
+          isCompany,
+        }) => ({
+          id,
+          address: {
+            countryCode,
+            postalCode,
+            city,
+            publicPlaceName,
+            publicPlaceType,
+            streetNumber,
+            other,
+            billingName,
+            taxNumber: ownTaxNumber,
+            isCompany,
+          },
+        }),
+      ),
+  }
+}

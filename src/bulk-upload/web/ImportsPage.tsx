@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { Select } from '#base/web/kit/Control.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Field } from '#base/web/kit/Field.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { bulkUploadApi } from '../bulk-upload.api.ts'
+import { bulkUploadTexts } from '../texts.ts'
+import { uploadStates } from '../upload.ts'
+
+type State = (typeof uploadStates)[number]
+
+/** `/iranyitopult/szerviz/feltoltesek`: every file that was uploaded, for whoever looks after partners. */
+export default function ImportsPage() {
+  const t = useTexts(bulkUploadTexts)
+  const [state, setState] = useState<State | undefined>(undefined)
+  const read = usePages(bulkUploadApi.listImports, { state }, ({ after, size, signal }) =>
+    call(bulkUploadApi.listImports, { query: { ...(state && { state }), after: after === undefined ? undefined : Number(after), size }, signal }),
+  )
+  const imports = read.pages.flatMap((page) => page.imports)
+  if (read.error?.status === 403) return <NoPermission page={t('imports.title')} />
+  return (
+    <>
+      <PageTitle>{t('imports.title')}</PageTitle>
+      <p>{t('imports.lead')}</p>
+      <Field name="import-state" label={t('imports.stateField')}>
+        <Select
+          id="import-state"
+          value={state ?? ''}
+          onChange={({ currentTarget }) => setState(uploadStates.find((one) => one === currentTarget.value))}
+        >
+          <option value="">{t('imports.anyState')}</option>
+          {uploadStates.map((one) => (
+            <option key={one} value={one}>
+              {t(`uploadState.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {read.error && <ErrorState error={read.error} retry={read.refetch} />}
+      {read.isPending && <Loading />}
+      {!read.isPending && !read.error && imports.length === 0 && <EmptyState title={t('imports.none')} />}
+      <List variant="cards">
+        {imports.map(({ id, sender, email, fileName, fileSize, uploadedAt, state: of, counts, created, orderId, refusedBecause }) => (
+          <Card as="li" key={id} isDense>
+            <FactList
+              variant="page"
+              facts={[
+                [t('imports.sender'), `${sender} (${email})`],
+                [t('file'), `${fileName} (${Math.max(1, Math.round(fileSize / 1024))} kB)`],
+                [t('at'), <DateText key="at" at={uploadedAt} />],
+                [
+                  t('imports.stateField'),
+                  <Badge key="state" tone={of === 'refused' ? 'danger' : 'plain'}>
+                    {t(`uploadState.${of}`)}
+                  </Badge>,
+                ],
+                [
+                  t('imports.result'),
+                  refusedBecause
+                    ? t('imports.refused', { reason: refusedBecause })
+                    : t('imports.counted', { accepted: counts.accepted, warned: counts.warned, wrong: counts.wrong }),
+                ],
+                [t('order'), orderId && `${orderId} (${t('created', { count: created })})`],
+              ]}
+            />
+          </Card>
+        ))}
+      </List>
+      <MorePages pages={read} words={t('imports.more')} />
+    </>
+  )
+}

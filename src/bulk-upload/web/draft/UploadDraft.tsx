@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { saveFile } from '#base/web/open-file.ts'
+import { readAgain, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { bulkUploadApi } from '../../bulk-upload.api.ts'
+import { bulkUploadTexts } from '../../texts.ts'
+import type { ShownUpload } from '../../upload.ts'
+import type { DraftProps } from './draft-props.ts'
+import { Headings } from './Headings.tsx'
+import { RowList } from './RowList.tsx'
+import { SendUpload } from './SendUpload.tsx'
+
+/** What stands in a file, what is wrong with it and how it is mended, and the order at the end. */
+export function UploadDraft({ leave, ...draft }: DraftProps & { readonly leave: () => void }) {
+  const t = useTexts(bulkUploadTexts)
+  const { upload } = draft
+  const missing = upload.missingColumns.map((column) => t(`columns.${column}`))
+  return (
+    <>
+      <FactList
+        variant="page"
+        facts={[
+          [t('file'), upload.fileName],
+          [t('at'), <DateText key="at" at={upload.uploadedAt} />],
+        ]}
+      />
+      {upload.blocked && (
+        <Note as="div" tone="danger">
+          <p>{t('blocked')}</p>
+          <ButtonLink to={paths.billingData()} variant="quiet">
+            {t('toBilling')}
+          </ButtonLink>
+        </Note>
+      )}
+      {missing.length > 0 && <Note tone="danger">{t('missing', { columns: missing.join(', ') })}</Note>}
+      <Headings key={`${upload.id} ${upload.version}`} {...draft} />
+      <RowList {...draft} />
+      {upload.counts.wrong > 0 && <WrongRows upload={upload} />}
+      <SendUpload {...draft} />
+      <Discard upload={upload} leave={leave} />
+    </>
+  )
+}
+
+/** What is easier mended where it was made. */
+function WrongRows({ upload }: { readonly upload: ShownUpload }) {
+  const t = useTexts(bulkUploadTexts)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = (format: 'csv' | 'xlsx') => {
+    setProblem(null)
+    saveFile(bulkUploadApi.exportUpload, { params: { id: upload.id }, query: { format } }).catch((error: Error) => setProblem(error.message))
+  }
+  return (
+    <section aria-labelledby="bulk-export">
+      <h2 id="bulk-export">{t('exports.title')}</h2>
+      <p>{t('exports.text')}</p>
+      <Actions>
+        <Button variant="quiet" onClick={() => save('xlsx')}>
+          {t('exports.xlsx')}
+        </Button>
+        <Button variant="quiet" onClick={() => save('csv')}>
+          {t('exports.csv')}
+        </Button>
+      </Actions>
+      <ErrorText>{problem}</ErrorText>
+    </section>
+  )
+}
+
+function Discard({ upload, leave }: { readonly upload: ShownUpload; readonly leave: () => void }) {
+  const t = useTexts(bulkUploadTexts)
+  const send = useSend(bulkUploadApi.discardUpload)
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
+      <Button variant="link" onClick={() => setAsked(true)}>
+        {t('discard')}
+      </Button>
+    )
+  return (
+    <ConfirmStep
+      title={t('discardAsk')}
+      confirm={t('discardYes')}
+      isDangerous
+      isPending={send.isPending}
+      error={send.error}
+      onConfirm={() => send.mutate({ params: { id: upload.id } }, { onSuccess: () => void readAgain(bulkUploadApi.listUploads).then(leave) })}
+      onBack={() => setAsked(false)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { DropZone } from '#base/web/kit/inside/DropZone.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { saveFile } from '#base/web/open-file.ts'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { bulkUploadApi } from '../../bulk-upload.api.ts'
+import { bulkUploadTexts } from '../../texts.ts'
+import { maxRows } from '../../upload.ts'
+import { EarlierUploads } from './EarlierUploads.tsx'
+
+/** What spreadsheets and browsers call these files; the server looks at what is in them. */
+const accept = [
+  'text/csv',
+  'text/plain',
+  'text/tab-separated-values',
+  'application/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
+type Props = { readonly open: (upload: number) => void }
+
+/** The template, the file, and what was uploaded before. */
+export function StartUpload({ open }: Props) {
+  const t = useTexts(bulkUploadTexts)
+  const send = useSend(bulkUploadApi.uploadRequests)
+  const [problem, setProblem] = useState<string | null>(null)
+  const template = (format: 'csv' | 'xlsx') => {
+    setProblem(null)
+    saveFile(bulkUploadApi.openUploadTemplate, { query: { format } }).catch((error: Error) => setProblem(error.message))
+  }
+  return (
+    <>
+      <p>{t('lead', { max: maxRows })}</p>
+      <Card isSpaced aria-labelledby="bulk-template">
+        <h2 id="bulk-template">{t('step.template')}</h2>
+        <p>{t('templateText')}</p>
+        <Actions>
+          <Button onClick={() => template('xlsx')}>
+            <IconDownload size={20} aria-hidden="true" />
+            {t('templateXlsx')}
+          </Button>
+          <Button variant="quiet" onClick={() => template('csv')}>
+            {t('templateCsv')}
+          </Button>
+        </Actions>
+        <ErrorText>{problem}</ErrorText>
+      </Card>
+      <Card isSpaced aria-labelledby="bulk-file-title">
+        <h2 id="bulk-file-title">{t('step.file')}</h2>
+        <DropZone
+          id="bulk-file"
+          label={t('choose')}
+          hint={t('fileText', { max: maxRows })}
+          accept={accept}
+          isDisabled={send.isPending}
+          problem={send.error?.message ?? null}
+          onFiles={([file]) => file && send.mutate({ body: {}, files: { csv_crm_request: [file] } }, { onSuccess: ({ id }) => open(id) })}
+        />
+        <div role="status">{send.isPending && <Note tone="info">{t('reading')}</Note>}</div>
+      </Card>
+      <EarlierUploads open={open} />
+    </>
+  )
+}
