@@ -1,7 +1,14 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** They put another module, or another method of a library, in the place of the real one: no other file may share their process. */
-const replacesModules = ['src/accounts/server/log-in.api.test.ts', 'src/base/server/http/rate-limits.api.test.ts', 'testing/equal-time.api.test.ts']
+const replacesModules = [
+  'src/accounts/server/log-in.api.test.ts',
+  'src/base/server/http/rate-limits.api.test.ts',
+  'testing/equal-time.api.test.ts',
+  'testing/money.property.api.test.ts',
+]
+/** Only in the long form. */
+const inTheLongForm = process.env.LONG ? ['testing/money/second-half.ts'] : []
 
 /** A portal's tests wait a good deal, for jobs, restarts and answers that take their time on purpose: three files share two processors well. */
 const rules = { environment: 'node', maxWorkers: 3, testTimeout: 30_000 } satisfies TestProjectInlineConfiguration['test']
@@ -19,7 +26,7 @@ export default defineConfig({
       // Loading modules anew for each file costs more than running its tests. A rule has no state; a file of the API has a portal and a database of its own.
       { test: { ...rules, name: 'rules', include: ['{src,testing,scripts}/**/*.test.{ts,tsx}'], exclude: ['**/*.api.test.ts'], isolate: false } },
       { test: { ...api, name: 'api', include: ['{src,testing}/**/*.api.test.ts'], exclude: replacesModules, isolate: false } },
-      { test: { ...api, name: 'api with replaced modules', include: replacesModules } },
+      { test: { ...api, name: 'api with replaced modules', include: [...replacesModules, ...inTheLongForm] } },
     ],
   },
 })

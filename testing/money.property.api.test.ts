@@ -31,8 +31,9 @@ import { fc } from './random-runs.ts'
 vi.mock('#invoices/server/draw-invoice.ts', () => ({ drawInvoice: async () => new TextEncoder().encode('%PDF-1.7') }))
 
 // The money of a request under random hands: quotes, fees, both providers in any order and with lost answers, transfers, stornos, refunds,
-// processes that die anywhere. After every step a device would leave only on its terms: paid, for cash, or as its company may; afterwards the books balance to the forint. `LONG=1`: 10,000 lives, `LIVES=300` as many as are asked for.
-const lives = Number(process.env.LIVES ?? (process.env.LONG ? 10_000 : 20))
+// processes that die anywhere. After every step a device would leave only on its terms: paid, for cash, or as its company may; afterwards the books balance to the forint. `LONG=1 … vitest run testing/money`: 10,000 lives, 5,000 in each of two processes;
+// `LIVES=300` as many as are asked for.
+const lives = Number(process.env.LIVES ?? (process.env.LONG ? 5000 : 20))
 
 let paypal: FakePaypal
 let simplepay: FakeSimplepay
