@@ -52,6 +52,8 @@ import { surplusReturnedEmail } from '#payments/server/surpluses/surplus-returne
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
 import { makeExport } from '#personal-data/server/export/make-export.ts'
+import { approvalAskedEmail } from '#quotes/server/approval-asked.email.ts'
+import { askApprovers, remindApprovers } from '#quotes/server/ask-approvers.ts'
 import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
 import { insurerAnsweredEmail } from '#quotes/server/insurer/insurer-answered.email.ts'
@@ -98,7 +100,7 @@ export const reactions: Reactions = {
   deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels],
   insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked],
   insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered],
-  quoteSent: [quoteReadyEmail, reopenWorksheetOfQuoted, followAgreement],
+  quoteSent: [quoteReadyEmail, askApprovers, reopenWorksheetOfQuoted, followAgreement],
   quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],
@@ -137,7 +139,8 @@ export const reactions: Reactions = {
   buybackReturned: [buybackReturnedEmail, promiseAfter.buybackReturned],
   buybackPaid: [buybackPaidEmail],
 
-  quoteReminderDue: [quoteReminderEmail],
+  quoteReminderDue: [quoteReminderEmail, remindApprovers],
+  approvalAsked: [approvalAskedEmail],
   deadlineExtended: [deadlineExtendedEmail],
   expertReportIssued: [expertReportIssuedEmail, promiseAfter.expertReportIssued],
   expertReportDecided: [expertReportDecidedEmail, promiseAfter.expertReportDecided],

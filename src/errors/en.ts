@@ -191,6 +191,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   START_LOSS_REQUIRED: 'To order the repair, tick that you acknowledge losing your right of withdrawal once it has been fully performed.',
   QUOTE_NOT_POSSIBLE:
     'No quote can be given for this request now: for a paid repair it comes after the device has arrived, for any other after the expert report was accepted or the insurer has answered.',
+  QUOTE_ABOVE_LIMIT: 'This amount is above what you may decide about alone. We have mailed your company’s approver, who decides about the quote.',
   QUOTE_EXPIRED: 'The quote has expired: {max}. It can no longer be accepted.',
   EMAIL_MOVED_ON: 'The state of the e-mail has changed meanwhile. We have refreshed the page; check it and decide again.',
   EMAIL_OPENS_ACCESS:

@@ -191,6 +191,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   START_LOSS_REQUIRED: 'A javítás megrendeléséhez jelölje be, hogy tudomásul veszi az elállási jog elvesztését a javítás teljes elvégzése után.',
   QUOTE_NOT_POSSIBLE:
     'Ehhez az igényhez most nem adható árajánlat: fizetős javításnál a készülék beérkezése után, más javításnál az elfogadott jegyzőkönyv vagy a biztosító válasza után készülhet.',
+  QUOTE_ABOVE_LIMIT:
+    'Ez az összeg meghaladja azt a keretet, amelyről önállóan dönthet. A cég jóváhagyóját levélben értesítettük, ő dönt az ajánlatról.',
   QUOTE_EXPIRED: 'Az ajánlat lejárt: {max}. Már nem fogadható el.',
   EMAIL_MOVED_ON: 'A levél állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
   EMAIL_OPENS_ACCESS: 'Ezt a levelet csak a címzettje láthatja, és nem küldhető újra, mert belépésre jogosít. A címzett kérhet új levelet.',

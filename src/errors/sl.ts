@@ -190,6 +190,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   START_LOSS_REQUIRED: 'Za naročilo popravila označite, da ste seznanjeni z izgubo pravice do odstopa po popolni izvedbi popravila.',
   QUOTE_NOT_POSSIBLE:
     'Za ta zahtevek ponudbe zdaj ni mogoče dati: pri plačljivem popravilu po prejemu naprave, pri drugih po sprejetem strokovnem poročilu ali odgovoru zavarovalnice.',
+  QUOTE_ABOVE_LIMIT: 'Ta znesek presega mejo, do katere odločate sami. Odobritelja vašega podjetja smo obvestili po e-pošti; o ponudbi odloča on.',
   QUOTE_EXPIRED: 'Ponudba je potekla: {max}. Ni je več mogoče sprejeti.',
   EMAIL_MOVED_ON: 'Stanje e-poštnega sporočila se je medtem spremenilo. Stran smo osvežili; preverite jo in se znova odločite.',
   EMAIL_OPENS_ACCESS:

@@ -61,6 +61,8 @@ export const quoteView = z.object({
   isConsumer: z.boolean(),
   texts: z.object({ orderToPay: text, startNow: text, startLoss: text }),
   decision: quoteDecided.extend({ expired: z.boolean(), channel: z.enum(decisionChannels) }).nullable(),
+  /** The gross forints the caller may decide about alone, where a choice of this quote is above it and waits for an approver; null: none is. */
+  approval: z.object({ limit: forints }).nullable(),
   /** `decide`: the caller, for themselves; `decideOnBehalf`: the employee, for the customer. */
   may: z.object({ decide: z.boolean(), decideOnBehalf: z.boolean() }),
 })

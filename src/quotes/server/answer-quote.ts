@@ -5,6 +5,8 @@ import { Refusal } from '#errors.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { isConsumer } from '../consumer.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
+import { mayDecide } from '../decision-limit.ts'
+import { cheapestLines, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { isOwnDecision } from './caller.ts'
 import { expired, stillOpen } from './deadline.ts'
@@ -22,9 +24,10 @@ export async function answerQuote(ctx: TransactionContext & Call, { params, body
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 
   const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip, note: keyNoteOf(ctx.actor) } as const
+  const ordered = body.quoteAcceptedStatus ? requireChoice(lines, body.chosenLineIds ?? []) : cheapestLines(lines)
+  if (!mayDecide(ctx.actor, request, totalOf(ordered).gross)) throw new Refusal('QUOTE_ABOVE_LIMIT')
   if (!body.quoteAcceptedStatus) return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
   if (isConsumer(request)) requireDeclarations(body.declarations)
-  const ordered = requireChoice(lines, body.chosenLineIds ?? [])
   const wordings = await requireReadWordings(ctx, request, body)
   return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
 }

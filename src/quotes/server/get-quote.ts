@@ -7,9 +7,9 @@ import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { isConsumer } from '../consumer.ts'
 import type { QuoteView } from '../decided-quote.ts'
+import { isAboveLimit, mayDecide } from '../decision-limit.ts'
 import { amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
-import { isOwnDecision } from './caller.ts'
 import { deadlineDto, stillOpen } from './deadline.ts'
 import { decisionDto } from './decide-quote.ts'
 import { presentWordings } from './decision-wordings.ts'
@@ -48,7 +48,8 @@ async function viewOf(ctx: ReadContext & Call, request: QuotedRequest, quote: Se
     isConsumer: isConsumer(request),
     texts: await presentWordings(ctx, ctx.language),
     decision: decision ? dtoWithChannel(quote, lines, decision) : null,
-    may: whatMayBeDone(ctx, request, quote),
+    approval: isAboveLimit(ctx.actor, request, totalOf(dearestLines(lines)).gross) ? { limit: request.decisionLimit ?? 0 } : null,
+    may: whatMayBeDone(ctx, request, quote, totalOf(cheapestLines(lines)).gross),
   }
 }
 
@@ -58,8 +59,9 @@ const dtoWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision:
   channel: decision.channel,
 })
 
-function whatMayBeDone({ actor, now }: ReadContext & Call, request: QuotedRequest, quote: SentQuote): QuoteView['may'] {
+/** @param least gross forints of the cheapest choice: who may not even decide about that decides about nothing */
+function whatMayBeDone({ actor, now }: ReadContext & Call, request: QuotedRequest, quote: SentQuote, least: number): QuoteView['may'] {
   const state = stateOf(request)
   const open = quote.status === 'sent' && can('acceptQuote', state) && stillOpen(now, quote.validUntil)
-  return { decide: open && isOwnDecision(actor, request), decideOnBehalf: open && stepsOpenTo(keysOf(actor), state).includes('acceptQuote') }
+  return { decide: open && mayDecide(actor, request, least), decideOnBehalf: open && stepsOpenTo(keysOf(actor), state).includes('acceptQuote') }
 }

@@ -7,10 +7,11 @@ import { ownDocumentAttachment } from '#documents/server/own-document-attachment
 import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
-import { forintsIn } from '#site/figures.ts'
+import { forintIn, forintsIn } from '#site/figures.ts'
 import type { QuoteEvents } from '../events.ts'
 import { insurerEmailTexts } from '../insurer-email-texts.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
+import { quoteForApproval } from './ask-approvers.ts'
 import { deadlineDto } from './deadline.ts'
 import { findInsurerQuote } from './insurer/insurer-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
@@ -70,13 +71,16 @@ export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: Sen
   const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
   const lines = await linesOf(ctx.tx, quote.id)
   const price = priceFact(writing, lines)
+  const above = await quoteForApproval(ctx, request.id)
+  const waits = above !== null && above.least > above.limit
   const validUntil = dayInWords(request.language, budapestDay(quote.validUntil))
   return [
     ...aboveEstimate(writing, quote, lines),
     { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
     ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),
-    { kind: 'text', text: t('quote.how') },
-    ...(await pageLink('decide')),
+    ...(above ? [{ kind: 'text', text: t('approval.member', { limit: forintIn(request.language)(above.limit) }) } as const] : []),
+    { kind: 'text', text: t(waits ? 'approval.memberHow' : 'quote.how') },
+    ...(await pageLink(waits ? 'open' : 'decide')),
     { kind: 'text', text: t('fees') },
     feeFacts(writing, quote),
   ]

@@ -78,12 +78,14 @@ function requireReasonAboveEstimate({ estimate }: QuotedRequest, lines: readonly
 /** The customer said when booking how much may be spent without asking: the least this quote can cost is within it. */
 async function acceptWithinLimit(
   ctx: TransactionContext & Call,
-  { repairCostLimit }: QuotedRequest,
+  { repairCostLimit, decisionLimit }: QuotedRequest,
   quote: SentQuote,
   lines: readonly QuoteLine[],
 ): Promise<boolean> {
   const cheapest = cheapestLines(lines)
-  if (repairCostLimit === null || totalOf(cheapest).gross > repairCostLimit) return false
+  // What its sender may not decide about alone they cannot have allowed when booking either.
+  const allowed = repairCostLimit !== null && decisionLimit !== null ? Math.min(repairCostLimit, decisionLimit) : repairCostLimit
+  if (allowed === null || totalOf(cheapest).gross > allowed) return false
   await decideQuote(ctx, quote, { decision: 'accepted', by: 'system', channel: 'costLimit', note: String(repairCostLimit), lines: cheapest })
   return true
 }

@@ -32,6 +32,9 @@ export default {
     accept: 'Kostenvoranschlag annehmen',
     reject: 'Kostenvoranschlag ablehnen',
     over: 'Der Kostenvoranschlag ist abgelaufen: {day}. Er kann nicht mehr angenommen werden.',
+    aboveLimit:
+      'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die genehmigende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
+    partAboveLimit: 'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die genehmigende Person Ihrer Firma.',
   },
   accepting: {
     title: 'Reparatur bestellen',

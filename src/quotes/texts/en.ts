@@ -32,6 +32,9 @@ export default {
     accept: 'Accept the quote',
     reject: 'Reject the quote',
     over: 'The quote has expired: {day}. It can no longer be accepted.',
+    aboveLimit:
+      'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an email about the decision as well.',
+    partAboveLimit: 'You may decide alone up to {limit}. If you would choose a dearer option, an approver of your company decides about it.',
   },
   accepting: {
     title: 'Ordering the repair',

@@ -29,6 +29,9 @@ export default {
     accept: 'Elfogadom az árajánlatot',
     reject: 'Elutasítom az árajánlatot',
     over: 'Az ajánlat lejárt: {day}. Már nem fogadható el.',
+    aboveLimit:
+      'Ez az ajánlat meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönt róla. Levélben értesítettük; a döntésről Ön is levelet kap.',
+    partAboveLimit: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt.',
   },
   accepting: {
     title: 'A javítás megrendelése',

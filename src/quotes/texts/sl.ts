@@ -32,6 +32,9 @@ export default {
     accept: 'Sprejmem ponudbo',
     reject: 'Zavrnem ponudbo',
     over: 'Ponudba je potekla: {day}. Ni je več mogoče sprejeti.',
+    aboveLimit:
+      'Ta ponudba presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',
+    partAboveLimit: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja.',
   },
   accepting: {
     title: 'Naročilo popravila',

@@ -5,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
@@ -101,6 +102,9 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
     <>
       <QuoteLines lines={quote.lines} choice={choice} isFixed={!quote.may.decide} />
       <QuoteTotal quote={quote} ordered={choice.ordered} />
+      {quote.approval && (
+        <Note tone="info">{t(quote.may.decide ? 'quote.partAboveLimit' : 'quote.aboveLimit', { limit: formats.forint(quote.approval.limit) })}</Note>
+      )}
       {quote.may.decide ? (
         <Actions>
           <Button onClick={() => choice.requireComplete() && begin('accept')}>{t('quote.accept')}</Button>
@@ -109,7 +113,7 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
           </Button>
         </Actions>
       ) : (
-        !quote.may.decideOnBehalf && <Muted>{t('quote.over', { day: formats.day(quote.lastDay) })}</Muted>
+        !quote.may.decideOnBehalf && !quote.approval && <Muted>{t('quote.over', { day: formats.day(quote.lastDay) })}</Muted>
       )}
     </>
   )

@@ -39,6 +39,7 @@ const quote: QuoteView = {
   dearest: amounts,
   fees: { inspection: 6990, logistics: 4522, total: 11_512, totalInCash: 11_510 },
   isConsumer: true,
+  approval: null,
   texts: { orderToPay: { id: 1, text: 'Megrendelem' }, startNow: { id: 2, text: 'Kérem' }, startLoss: { id: 3, text: 'Tudomásul veszem' } },
   decision: null,
   may: { decide: true, decideOnBehalf: true },
@@ -104,6 +105,7 @@ test('the employee’s forms draw every field under the name the server refuses 
     quoteVersion: 2,
     repairCostLimit: 5000,
     isConsumer: true,
+    approval: null,
     ifSentToday: { lastDay: '2027-01-12', certain: false },
     may: { edit: true, send: true },
   }

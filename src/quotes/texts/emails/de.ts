@@ -33,6 +33,19 @@ export default {
       'Wir haben einen neuen Kostenvoranschlag für die Reparatur erstellt; dies ist Fassung {version}. Der frühere und die Entscheidung darüber gelten nicht mehr; bitte entscheiden Sie über diesen.',
     how: 'Auf der Seite Ihres Auftrags können Sie den Kostenvoranschlag ansehen und dort annehmen oder ablehnen.',
   },
+  approval: {
+    subject: 'Ein Kostenvoranschlag wartet auf Ihre Genehmigung, Auftrag: {number}',
+    reminderSubject: 'Erinnerung: ein Kostenvoranschlag wartet auf Ihre Genehmigung, Auftrag: {number}',
+    greeting: 'Guten Tag, {name}!',
+    text: 'Der Kostenvoranschlag zum Auftrag von {name} liegt vor. Der Betrag übersteigt die eigene Grenze ({limit}), daher können Sie im Namen der Firma entscheiden.',
+    number: 'Auftragsnummer',
+    device: 'Gerät',
+    unanswered:
+      'Der Link öffnet den Auftrag nach der Anmeldung. Entscheidet bis zum Fristende niemand, verfällt der Kostenvoranschlag und wir senden das Gerät unrepariert zurück.',
+    member:
+      'Der Kostenvoranschlag liegt oder kann über dem Betrag liegen, über den Sie allein entscheiden: {limit}. Wir haben die genehmigende Person Ihrer Firma per E-Mail verständigt.',
+    memberHow: 'Sie können den Kostenvoranschlag auf der Seite Ihres Auftrags ansehen. Über die Entscheidung verständigen wir Sie per E-Mail.',
+  },
   reminder: {
     subject: 'Erinnerung an den Kostenvoranschlag, gültig bis: {day}',
     text: 'Sie haben über unseren Kostenvoranschlag noch nicht entschieden. Möchten Sie die Reparatur, nehmen Sie ihn bitte vor Ablauf der Frist an.',

@@ -32,6 +32,18 @@ export default {
       'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, are no longer valid; please decide about this one.',
     how: 'You can look through the quote on the page of your request and accept or reject it there.',
   },
+  approval: {
+    subject: 'A quote waits for your approval, request: {number}',
+    reminderSubject: 'Reminder: a quote waits for your approval, request: {number}',
+    greeting: 'Dear {name},',
+    text: 'The quote for the request of {name} is ready. The amount is above their limit ({limit}), so you can decide about it for the company.',
+    number: 'Request number',
+    device: 'Device',
+    unanswered:
+      'The link opens the request after you have logged in. If nobody decides by the deadline, the quote expires and we return the device unrepaired.',
+    member: 'The quote is, or may be, above the amount you may decide about alone: {limit}. We have mailed your company’s approver.',
+    memberHow: 'You can look at the quote on the page of your request. We will mail you the decision.',
+  },
   reminder: {
     subject: 'Reminder of the quote, valid until: {day}',
     text: 'You have not decided about our quote yet. If you would like the repair, please accept it before the deadline ends.',

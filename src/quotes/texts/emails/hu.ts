@@ -29,6 +29,18 @@ export default {
       'A javításról új árajánlatot készítettünk ({version}. változat). A korábbi ajánlat és a róla hozott döntés már nem érvényes; kérjük, erről az ajánlatról döntsön.',
     how: 'Az ajánlatot az igény oldalán nézheti át, és ott fogadhatja el vagy utasíthatja el.',
   },
+  approval: {
+    subject: 'Árajánlat vár a jóváhagyására, igény: {number}',
+    reminderSubject: 'Emlékeztető: árajánlat vár a jóváhagyására, igény: {number}',
+    greeting: 'Tisztelt {name}!',
+    text: '{name} igényéhez elkészült az árajánlat. Az összeg meghaladja a keretét ({limit}), ezért Ön dönthet róla a cég nevében.',
+    number: 'Igény száma',
+    device: 'Készülék',
+    unanswered:
+      'A hivatkozás bejelentkezés után nyitja meg az igényt. Ha a határidő végéig senki nem dönt, az ajánlat lejár, és a készüléket javítás nélkül küldjük vissza.',
+    member: 'Az ajánlat meghaladja vagy meghaladhatja azt az összeget, amelyről önállóan dönthet: {limit}. A cég jóváhagyóját levélben értesítettük.',
+    memberHow: 'Az ajánlatot az igény oldalán nézheti át. A döntésről levélben értesítjük.',
+  },
   reminder: {
     subject: 'Emlékeztető az árajánlatról, érvényes: {day}',
     text: 'Az árajánlatunkról még nem döntött. Ha a javítást szeretné, kérjük, fogadja el a határidő végéig.',

@@ -32,6 +32,17 @@ export default {
       'Za popravilo smo pripravili novo ponudbo; to je različica {version}. Prejšnja ponudba in odločitev o njej ne veljata več; prosimo, odločite se o tej.',
     how: 'Ponudbo si lahko ogledate na strani zahtevka in jo tam sprejmete ali zavrnete.',
   },
+  approval: {
+    subject: 'Ponudba čaka na vašo odobritev, zahtevek: {number}',
+    reminderSubject: 'Opomnik: ponudba čaka na vašo odobritev, zahtevek: {number}',
+    greeting: 'Spoštovani, {name}!',
+    text: 'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Znesek presega mejo pošiljatelja ({limit}), zato lahko o njej v imenu podjetja odločite vi.',
+    number: 'Številka zahtevka',
+    device: 'Naprava',
+    unanswered: 'Povezava odpre zahtevek po prijavi. Če do roka nihče ne odloči, ponudba poteče in napravo vrnemo nepopravljeno.',
+    member: 'Ponudba presega ali lahko presega znesek, o katerem odločate sami: {limit}. Odobritelja vašega podjetja smo obvestili po e-pošti.',
+    memberHow: 'Ponudbo si lahko ogledate na strani zahtevka. O odločitvi vas obvestimo po e-pošti.',
+  },
   reminder: {
     subject: 'Opomnik o ponudbi, velja do: {day}',
     text: 'O naši ponudbi se še niste odločili. Če želite popravilo, jo prosimo sprejmite do izteka roka.',

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCompany, addMember } from '#testing/companies.ts'
+import { sessionOf, start } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { acceptance, answer, arrived, employeeWith, line, runClockJob, sendQuote, statusOf } from '#testing/quote-desk.ts'
+
+let portal: TestPortal
+let technician: Awaited<ReturnType<typeof employeeWith>>
+beforeAll(async () => {
+  portal = await startPortal({ PUBLIC_URL: 'https://portal.mobilfutar.example' })
+  technician = await employeeWith(portal, 'request.queue', 'quote.edit', 'quote.send')
+})
+afterAll(() => portal.stop())
+
+/** A member with a limit, and a device of theirs on the bench. */
+async function sent(decisionLimit: number | null, row: object = {}) {
+  const companyId = await addCompany(portal.db)
+  const member = await addMember(portal.db, companyId, 'member', { decisionLimit })
+  const approver = await addMember(portal.db, companyId, 'approver')
+  const id = await arrived(portal, { accountId: member.id, customerType: 'FLOTTA', companyName: 'Minta', email: member.email, ...row })
+  return { companyId, member, approver, id }
+}
+
+const emailsTo = async (email: string) => (await portal.emails()).filter(({ recipient }) => recipient === email)
+const approvals = async (email: string) => (await emailsTo(email)).filter(({ plain }) => plain.includes('/iranyitopult/igeny-reszletei/'))
+const accept = async (session: { token: string; cookie: string }, id: number) => answer(portal, session, id, await acceptance(portal, session, id))
+
+// 10,000 net is 12,700 gross.
+const quote = [line()]
+
+test('a quote above the limit is decided by an approver, asked by an email of their own; the sender cannot, by the link either', async () => {
+  const { member, approver, id } = await sent(12_699)
+  await sendQuote(portal, technician, id, quote)
+  const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  for (const session of [member.session, tracking]) {
+    const { data } = (await portal.call('GET', `/api/customer-requests/${id}/quote`, { session })).body
+    expect(data.quote).toMatchObject({ approval: { limit: 12_699 }, may: { decide: false } })
+    expect((await accept(session, id)).body.code).toBe('QUOTE_ABOVE_LIMIT')
+    expect((await answer(portal, session, id, { quoteAcceptedStatus: false })).body.code).toBe('QUOTE_ABOVE_LIMIT')
+  }
+  const [email, ...others] = await approvals(approver.email)
+  expect(others).toEqual([])
+  expect(email?.plain).toContain(`https://portal.mobilfutar.example/iranyitopult/igeny-reszletei/${id}`)
+  expect(email?.plain).toMatch(/12\s700\sFt/)
+  expect((await emailsTo(member.email)).some(({ plain }) => plain.includes('A cég jóváhagyóját levélben értesítettük'))).toBe(true)
+
+  expect((await accept(approver.session, id)).status).toBe(200)
+  expect(await statusOf(portal, id)).toBe('QUOTE_ACCEPTED')
+  const [evidence] = await portal.db
+    .selectFrom('quoteDecisions')
+    .innerJoin('quotes', 'quotes.id', 'quoteId')
+    .select(['decision', 'byAccountId', 'channel'])
+    .where('requestId', '=', id)
+    .execute()
+  expect(evidence).toEqual({ decision: 'accepted', byAccountId: approver.id, channel: 'web' })
+})
+
+test.each([12_700, null])('up to the limit (%s) the sender decides alone, and nobody is asked', async (limit) => {
+  const { member, approver, id } = await sent(limit)
+  await sendQuote(portal, technician, id, quote)
+  expect((await accept(member.session, id)).status).toBe(200)
+  expect(await approvals(approver.email)).toEqual([])
+})
+
+test('what was allowed at the booking is not accepted above the limit', async () => {
+  const { id } = await sent(5000, { repairCostLimit: 100_000 })
+  expect((await sendQuote(portal, technician, id, quote)).acceptedByLimit).toBe(false)
+  expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
+})
+
+test('an approver of other cost centres is not asked and is shown nothing; without one the administrators are', async () => {
+  const { companyId, approver, id } = await sent(5000)
+  await portal.db.updateTable('companyPeople').set({ everyCostCentre: false }).where('accountId', '=', approver.id).execute()
+  const administrator = await addMember(portal.db, companyId, 'administrator')
+  await sendQuote(portal, technician, id, quote)
+  expect(await approvals(approver.email)).toEqual([])
+  expect(await approvals(administrator.email)).toHaveLength(1)
+  expect((await answer(portal, approver.session, id, { quoteAcceptedStatus: false })).status).toBe(404)
+})
+
+test('who left decides about nothing by an old link', async () => {
+  const { member, id } = await sent(null)
+  await sendQuote(portal, technician, id, quote)
+  await portal.db.updateTable('companyPeople').set({ leftAt: start }).where('accountId', '=', member.id).execute()
+  const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  expect((await accept(tracking, id)).body.code).toBe('QUOTE_ABOVE_LIMIT')
+})
+
+test('at half-time the approver is reminded once; nobody answers, and it expires as any other', async () => {
+  const { approver, id } = await sent(5000)
+  const { validUntil } = await sendQuote(portal, technician, id, quote)
+  const end = Temporal.Instant.from(validUntil)
+  const half = start.add({ seconds: Math.ceil(end.since(start).total('seconds') / 2) + 86_400 })
+  portal.setNow(half.toString())
+  await runClockJob(portal, 'quotes.remind')
+  await expect.poll(async () => (await approvals(approver.email)).length, { timeout: 10_000 }).toBe(2)
+  portal.setNow(end.add({ hours: 1 }).toString())
+  await runClockJob(portal, 'quotes.expireOverdue')
+  await expect.poll(() => statusOf(portal, id), { timeout: 10_000 }).toBe('QUOTE_REJECTED')
+  expect(await approvals(approver.email)).toHaveLength(2)
+})
