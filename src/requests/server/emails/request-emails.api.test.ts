@@ -42,7 +42,7 @@ describe('the confirmation', () => {
       'de',
       'Ihr Auftrag ist eingegangen: ',
       'Dienstag, 24. November 2026',
-      'Guten Tag, Éva Kovácsné Nagy,',
+      'Guten Tag, Éva Kovácsné Nagy!',
       'Übergabeblatt',
       'Allgemeine Geschäftsbedingungen',
     ],
