@@ -113,6 +113,8 @@ export const paths = {
   // a new order, with what the account knows (`flottakezeles` of SPEC 2)
   newOrder: () => '/iranyitopult/uj-megrendeles',
   newOrderOf: (service: NewOrderService, brand = '') => `/iranyitopult/uj-megrendeles/${service}${brand ? `?marka=${segment(brand)}` : ''}`,
+  /** Several devices in one order. */
+  newOrderOfMany: () => '/iranyitopult/uj-megrendeles/tomeges',
   /** `upload`: one that was begun. */
   bulkUpload: (upload = 0) => `/iranyitopult/csv-feltoltes${upload ? `?feltoltes=${upload}` : ''}`,
   newOrderDone: () => '/iranyitopult/uj-megrendeles/kesz',

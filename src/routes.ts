@@ -101,6 +101,7 @@ const inner = [
   page(paths.partnerAccess(), 'partner-api/web/PartnerAccessPage.tsx'),
   page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),
   page(patterns.deskCompany, 'companies/web/CompanyPage.tsx'),
+  page(paths.newOrderOfMany(), 'orders/web/many/ManyDevicesPage.tsx'),
   page(paths.bulkUpload(), 'bulk-upload/web/BulkUploadPage.tsx'),
   page(paths.deskImports(), 'bulk-upload/web/ImportsPage.tsx'),
   page(paths.orders(), 'orders/web/OrdersPage.tsx'),

@@ -18,6 +18,10 @@ export default {
     biztositasiHint: 'Mit der Schadennummer Ihrer Versicherung.',
     szervizgarancia: 'Servicegarantie',
     szervizgaranciaHint: 'Wenn ein von uns repariertes Gerät innerhalb von sechs Monaten wieder ein Problem hat.',
+    many: 'Mehrere Geräte auf einmal',
+    manyHint: 'Eine Bestellung, eine Abholung, zwei oder mehr Geräte.',
+    bulk: 'Sammelupload',
+    bulkHint: 'Aus einer Excel- oder CSV-Datei, bis zu 500 Geräte.',
     steps: { general: 'Allgemeine Angaben', device: 'Gerätedaten', customer: 'Kundendaten', check: 'Bestätigung', done: 'Fertig' },
   },
   steps: {

@@ -18,6 +18,10 @@ export default {
     biztositasiHint: 'With the claim number from your insurer.',
     szervizgarancia: 'Service warranty',
     szervizgaranciaHint: 'When a device we repaired has a problem again within six months.',
+    many: 'Several devices at once',
+    manyHint: 'One order, one pickup, two or more devices.',
+    bulk: 'Bulk upload',
+    bulkHint: 'From an Excel or CSV file, up to 500 devices.',
     steps: { general: 'General details', device: 'Device details', customer: 'Customer details', check: 'Confirmation', done: 'Done' },
   },
   steps: {

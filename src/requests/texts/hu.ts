@@ -15,6 +15,10 @@ export default {
     biztositasiHint: 'A biztosítótól kapott kárszámmal.',
     szervizgarancia: 'Szervizgarancia',
     szervizgaranciaHint: 'Ha a nálunk javított készülékkel hat hónapon belül újra gond van.',
+    many: 'Több készülék egyszerre',
+    manyHint: 'Egy megrendelés, egy átadás, két vagy több készülék.',
+    bulk: 'Tömeges feltöltés',
+    bulkHint: 'Excel- vagy CSV-fájlból, legfeljebb 500 készülék.',
     steps: { general: 'Általános adatok', device: 'A készülék adatai', customer: 'Ügyféladatok', check: 'Megerősítés', done: 'Kész' },
   },
   steps: {

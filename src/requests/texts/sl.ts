@@ -18,6 +18,10 @@ export default {
     biztositasiHint: 'S številko škode, ki ste jo dobili od zavarovalnice.',
     szervizgarancia: 'Servisna garancija',
     szervizgaranciaHint: 'Če ima naprava, ki smo jo popravili, v šestih mesecih spet težavo.',
+    many: 'Več naprav hkrati',
+    manyHint: 'Eno naročilo, en prevzem, dve napravi ali več.',
+    bulk: 'Množični uvoz',
+    bulkHint: 'Iz datoteke Excel ali CSV, do 500 naprav.',
     steps: { general: 'Splošni podatki', device: 'Podatki o napravi', customer: 'Podatki o stranki', check: 'Potrditev', done: 'Končano' },
   },
   steps: {

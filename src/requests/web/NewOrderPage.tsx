@@ -1,5 +1,7 @@
-import { IconReceipt, IconRefresh, IconShieldCheck, IconUmbrella } from '@tabler/icons-react'
+import { IconDevices, IconReceipt, IconRefresh, IconShieldCheck, IconTableImport, IconUmbrella } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { isPrivate } from '#accounts/customer-type.ts'
+import { hasFeature } from '#accounts/features.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -40,6 +42,24 @@ export default function NewOrderPage() {
                 </Card>
               )
             })}
+            {!isPrivate(session.person.customerType) && (
+              <Card as="li" className={styles.service}>
+                <Link to={paths.newOrderOfMany()} className={styles.link}>
+                  <IconDevices size={26} aria-hidden="true" />
+                  {t('newOrder.many')}
+                </Link>
+                <p>{t('newOrder.manyHint')}</p>
+              </Card>
+            )}
+            {hasFeature(session.person.customerType, 'bulkUpload') && (
+              <Card as="li" className={styles.service}>
+                <Link to={paths.bulkUpload()} className={styles.link}>
+                  <IconTableImport size={26} aria-hidden="true" />
+                  {t('newOrder.bulk')}
+                </Link>
+                <p>{t('newOrder.bulkHint')}</p>
+              </Card>
+            )}
           </ul>
         </>
       )}
