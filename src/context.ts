@@ -97,7 +97,9 @@ type Answer<E extends Endpoint> = E['shape'] extends 'file'
     ? EventSource
     : E['shape'] extends 'text'
       ? TextAnswer
-      : Output<E>
+      : E['shape'] extends 'dataOrFile'
+        ? Output<E> | FileAnswer
+        : Output<E>
 
 /** A slice without a handler for one of its rows in api.ts does not compile. */
 export type Handlers<Table extends Readonly<Record<string, Endpoint>>> = {

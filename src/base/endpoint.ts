@@ -39,11 +39,12 @@ export type Endpoint<
   /** What `data` holds in `{ status, data }`. */
   readonly answers: Output
   /**
-   * `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes; `events`: a stream of server-sent
+   * `bare`: the answer is not wrapped (named exceptions of SPEC.md 7); `file`: the handler answers bytes; `dataOrFile`: one or the
+   * other, as was asked for; `events`: a stream of server-sent
    * events stays open, and the handler answers what it tells of. To open one is no use of the session; `text`: the handler answers JSON as
    * the very text that is sent, and headers with it, because its reader checks a signature of it.
    */
-  readonly shape: 'data' | 'bare' | 'file' | 'events' | 'text'
+  readonly shape: 'data' | 'bare' | 'file' | 'dataOrFile' | 'events' | 'text'
   /** The JSON body is handed on as the text that came, unread, because its sender has signed that text. `body` is a bounded string. */
   readonly exactBody?: true
   /** DESIGN 8.35: it puts something into a list, so its status, in the head and in the body, is 201. */
@@ -93,7 +94,7 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   body?: Body
   files?: Readonly<Record<string, FileField>>
   forms?: true
-  shape?: 'data' | 'bare' | 'file' | 'events' | 'text'
+  shape?: 'data' | 'bare' | 'file' | 'dataOrFile' | 'events' | 'text'
   exactBody?: true
   creates?: true
   cacheSeconds?: number
@@ -114,7 +115,7 @@ const row =
     Params extends z.ZodType = Nothing,
     Query extends z.ZodType = Nothing,
     Body extends z.ZodType = Nothing,
-    const Shape extends 'data' | 'bare' | 'file' | 'events' | 'text' = 'data',
+    const Shape extends 'data' | 'bare' | 'file' | 'dataOrFile' | 'events' | 'text' = 'data',
     const OneTransaction extends boolean | undefined = undefined,
   >(
     path: string,

@@ -18,6 +18,20 @@ const weeks = z.coerce
   .refine((asked) => spans.some((span) => span === asked), refusedWith('INVALID_INPUT'))
   .default(defaultSpan)
 
+/** SPEC 7, report-lists. */
+const aReport = {
+  summary:
+    'A report: 1 requests by status, 2 turnaround by brand, 3 list of requests, 4 open requests by age, 5 turnaround by service, 6 cost by cost centre, 7 repeat repairs, 8 promises kept. Companies see their own requests, employees all or those of one company',
+  who: anyOf(account(...businessTypes), employee('report.view')),
+  /** As dear as an action. */
+  rate: 'write' as const,
+  params: z.object({ reportHeaderId: z.coerce.number(wrongType) }),
+  /** Which of them a report takes, and what they may say, is in `reportParameters`. */
+  query: z.strictObject({ from: text, to: text, status: text, brand: text, company: text, after: text, size: text, format: text }, wrongType),
+  shape: 'dataOrFile' as const,
+  answers: report,
+}
+
 export const reportsApi = {
   showPromiseWeeks: get('/service-desk/promises', {
     summary: 'Week by week, the latest first: how many first promises fell due, were kept, missed and by how much, and promised anew by whom',
@@ -49,14 +63,12 @@ export const reportsApi = {
     shape: 'file',
     answers: z.null(),
   }),
-  showReport: get('/report-lists/:reportHeaderId', {
-    summary: 'A report: 1 requests by status, 2 turnaround times, 3 list of requests. Companies see their own requests, employees all',
-    who: anyOf(account(...businessTypes), employee('report.view')),
-    /** As dear as an action. */
-    rate: 'write',
-    params: z.object({ reportHeaderId: z.coerce.number(wrongType) }),
-    /** Which of them a report takes, and what they may say, is in `reportParameters`. */
-    query: z.strictObject({ from: text, to: text, status: text, brand: text, after: text, size: text }, wrongType),
-    answers: report,
+  listReportCompanies: get('/service-desk/report-companies', {
+    summary: 'The companies a report can be narrowed to, by name',
+    who: head,
+    answers: z.object({ companies: z.array(z.object({ id: z.int(), name: z.string() })) }),
   }),
+  showReport: get('/report-lists/:reportHeaderId', aReport),
+  /** `report-lists` may be led on to another server (REPORTING_API_URL), which a screen could not follow. */
+  showReportOnScreen: get('/reports/:reportHeaderId', aReport),
 }

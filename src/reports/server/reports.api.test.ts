@@ -153,7 +153,7 @@ describe('is refused', () => {
     expect((await ask(undefined, 1)).status).toBe(401)
   })
 
-  test.each([0, 4, -1, 1.5, 1e9])('report %s, which there is not', async (id) => {
+  test.each([0, 9, -1, 1.5, 1e9])('report %s, which there is not', async (id) => {
     const { status, body } = await ask(fleet.session, id)
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
@@ -173,6 +173,10 @@ describe('is refused', () => {
     [3, { status: "RECEIVED'" }, 'status INVALID_INPUT'],
     [3, { brand: '7 or 1=1' }, 'brand INVALID_INPUT'],
     [3, { size: '5001' }, 'size INVALID_INPUT'],
+    [1, { format: 'pdf' }, 'format INVALID_INPUT'],
+    [4, { from: '2026-11-01' }, 'from UNKNOWN_FIELD'],
+    [8, { brand: '7' }, 'brand UNKNOWN_FIELD'],
+    [2, { company: '0' }, 'company INVALID_INPUT'],
     [3, { after: '1e99' }, 'after INVALID_INPUT'],
   ])('report %d with %o', async (id, query, refused) => {
     const { status, body } = await ask(fleet.session, id, query)

@@ -1,85 +1,52 @@
 import type { z } from 'zod'
 import type { Input } from '#base/endpoint.ts'
-import { budapestDay } from '#calendar/calendar.ts'
-import { workCalendar } from '#calendar/server/calendar-store.ts'
-import type { Call, ReadContext } from '#context.ts'
+import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { Refusal, refusalsOfIssues } from '#errors.ts'
-import { requestStatuses } from '#requests/status.ts'
-import { type Period, periodOf, type Report, type ReportParameters, reportParameters } from '../report.ts'
+import { type Report, type ReportFormat, reportParameters } from '../report.ts'
 import type { reportsApi } from '../reports.api.ts'
-import { countByStatus, earliestArrival, listRequests, type Scope, turnaroundByBrand, withinSeconds } from './report-store.ts'
-import { numberWorkdays } from './workday-numbers.ts'
+import type { Asking } from './figures/asked.ts'
+import { costs } from './figures/costs.ts'
+import { openByAge, repeatClaims, requestList, requestsByStatus } from './figures/counts.ts'
+import { keptPromises } from './figures/kept-promises.ts'
+import { turnaroundByBrand, turnaroundByService } from './figures/turnaround.ts'
+import { reportFile } from './report-file.ts'
 
 /**
- * SPEC 7, report-lists. Whose requests count is decided by the session alone.
- * @throws Refusal NOT_FOUND for a report there is none of, INVALID_INPUT, REPORT_PERIOD, REPORT_TOO_LARGE
+ * SPEC 7, report-lists; with `format` the same as a file. Whose requests count is decided by the session (`whoseOf`).
+ * @throws Refusal NOT_FOUND for a report or a company there is none of, INVALID_INPUT, REPORT_PERIOD, REPORT_TOO_LARGE, OVERLOADED
  */
-export async function showReport(ctx: ReadContext & Call, { params, query }: Input<typeof reportsApi.showReport>): Promise<Report> {
+export async function showReport(ctx: Asking, { params, query }: Input<typeof reportsApi.showReport>): Promise<Report | FileAnswer> {
   switch (params.reportHeaderId) {
     case 1:
-      return requestsByStatus(ctx, checked(reportParameters[1], query))
+      return answered(ctx, reportParameters[1], query, requestsByStatus)
     case 2:
-      return turnaround(ctx, checked(reportParameters[2], query))
+      return answered(ctx, reportParameters[2], query, turnaroundByBrand)
     case 3:
-      return requestList(ctx, checked(reportParameters[3], query))
+      return answered(ctx, reportParameters[3], query, requestList)
+    case 4:
+      return answered(ctx, reportParameters[4], query, openByAge)
+    case 5:
+      return answered(ctx, reportParameters[5], query, turnaroundByService)
+    case 6:
+      return answered(ctx, reportParameters[6], query, costs)
+    case 7:
+      return answered(ctx, reportParameters[7], query, repeatClaims)
+    case 8:
+      return answered(ctx, reportParameters[8], query, keptPromises)
     default:
       throw new Refusal('NOT_FOUND')
   }
 }
 
-function checked<Parameters extends z.ZodType>(parameters: Parameters, query: object): z.output<Parameters> {
+async function answered<Parameters extends z.ZodType<{ format?: ReportFormat | undefined }>>(
+  ctx: Asking,
+  parameters: Parameters,
+  query: object,
+  figures: (ctx: Asking, asked: z.output<Parameters>) => Promise<Report>,
+): Promise<Report | FileAnswer> {
   const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
   const read = parameters.safeParse(sent)
   if (!read.success) throw new Refusal('INVALID_INPUT', { fields: refusalsOfIssues(read.error.issues) })
-  return read.data
-}
-
-type Asked = { from?: string | undefined; to?: string | undefined; brand?: number | undefined }
-
-/** A company sees its own requests; only employees who may see reports come here otherwise (reports.api.ts). */
-function scopeOf({ actor, now }: ReadContext & Call, asked: Asked): { scope: Scope; period: Period } {
-  if (actor.kind !== 'account') throw new Refusal('UNAUTHORISED')
-  const period = periodOf(asked, budapestDay(now))
-  return { period, scope: { accountId: actor.customerType === 'EMPLOYEE' ? null : actor.accountId, period, brandId: asked.brand } }
-}
-
-async function requestsByStatus(ctx: ReadContext & Call, asked: ReportParameters<1>): Promise<Report> {
-  const { scope, period } = scopeOf(ctx, asked)
-  const counted = await withinSeconds(ctx.tx, (tx) => countByStatus(tx, scope))
-  const rows = requestStatuses.map((status) => counted.find((row) => row.status === status) ?? { status, open: 0, closed: 0 })
-  return { report: 'requestsByStatus', ...period, rows }
-}
-
-async function turnaround(ctx: ReadContext & Call, asked: ReportParameters<2>): Promise<Report> {
-  const { scope, period } = scopeOf(ctx, asked)
-  const calendar = await workCalendar(ctx)
-  const rows = await withinSeconds(ctx.tx, async (tx) => {
-    const arrival = await earliestArrival(tx, scope)
-    return arrival ? turnaroundByBrand(tx, scope, numberWorkdays(calendar, arrival, period.to)) : []
-  })
-  return {
-    report: 'turnaround',
-    ...period,
-    rows: rows.map(({ brandId, brandName, ...figures }) => ({ brand: { id: brandId, name: brandName }, ...figures })),
-  }
-}
-
-async function requestList(ctx: ReadContext & Call, asked: ReportParameters<3>): Promise<Report> {
-  const { scope, period } = scopeOf(ctx, asked)
-  const found = await withinSeconds(ctx.tx, (tx) => listRequests(tx, scope, asked))
-  const shown = found.slice(0, asked.size)
-  return {
-    report: 'requestList',
-    ...period,
-    rows: shown.map(({ id, receivedAt, arrivedAt, readyAt, closedAt, brandId, brandName, ...row }) => ({
-      crmRequestId: id,
-      ...row,
-      brand: { id: brandId, name: brandName },
-      receivedTime: receivedAt.toString(),
-      arrivedTime: arrivedAt?.toString() ?? null,
-      readyTime: readyAt?.toString() ?? null,
-      closedTime: closedAt?.toString() ?? null,
-    })),
-    next: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-  }
+  const report = await figures(ctx, read.data)
+  return read.data.format ? reportFile(ctx, report, read.data.format) : report
 }

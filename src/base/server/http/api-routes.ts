@@ -178,10 +178,13 @@ async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null,
   })
 }
 
+/** What an answer of either shape is: no data of ours has a media type. */
+const isFile = (data: unknown): boolean => typeof data === 'object' && data !== null && 'mediaType' in data && 'disposition' in data
+
 const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
 
 async function answer(reply: FastifyReply, row: Endpoint, request: FastifyRequest, data: unknown) {
-  if (row.shape === 'file') return sendFile(reply, data as FileAnswer)
+  if (row.shape === 'file' || (row.shape === 'dataOrFile' && isFile(data))) return sendFile(reply, data as FileAnswer)
   if (row.shape === 'text') return sendText(reply, data as TextAnswer)
   const status = statusOf(row)
   reply.code(status)
