@@ -88,6 +88,9 @@ export const paths = {
   /** The API keys and webhooks of one's own company. */
   partnerAccess: () => '/iranyitopult/fejlesztoi-hozzaferes',
 
+  /** Of one's company; for employees of all customers. What is asked stands in the question of the address. */
+  reports: () => '/iranyitopult/kimutatasok',
+
   // what is one's own
   orders: () => '/iranyitopult/osszes-megrendeles',
   /** `R-2026-000123` */

@@ -96,6 +96,7 @@ const inner = [
   page(paths.deskPrices(), 'prices/web/desk/PricesPage.tsx'),
   page(patterns.deskPriceChange, 'prices/web/desk/PriceChangePage.tsx'),
   page(paths.deskPromises(), 'reports/web/PromisesPage.tsx'),
+  page(paths.reports(), 'reports/web/figures/ReportsPage.tsx'),
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.companyPeople(), 'companies/web/PeoplePage.tsx'),
   page(paths.partnerAccess(), 'partner-api/web/PartnerAccessPage.tsx'),

@@ -71,7 +71,7 @@ export function tableOf(report: Report, words: TableWords): ReportTable {
           count('due'),
           count('kept'),
           count('missed'),
-          { key: 'keptPercent', kind: 'percent' },
+          { key: 'inTimePercent', kind: 'percent' },
           days('missedBy'),
         ],
         rows: report.rows.map(({ week, due, kept, missed, percent, median }) => [week, due, kept, missed, percent, median]),

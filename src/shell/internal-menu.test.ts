@@ -16,6 +16,7 @@ describe('the side menu', () => {
       'buyback',
       'allClaims',
       'devices',
+      'reports',
       'billingInformation',
       'shippingInformation',
       'addressInformation',

@@ -36,6 +36,7 @@ export type InternalEntry = {
     | 'payout'
     | 'companies'
     | 'promises'
+    | 'chart'
     | 'code'
     | 'upload'
   readonly to?: string
@@ -49,6 +50,8 @@ export type InternalEntry = {
 }
 
 const employees: readonly CustomerType[] = ['EMPLOYEE']
+/** Whoever sends requests in for a company (SPEC 1); pre-alert customers see announcements instead. */
+const senders = companyTypes.filter((type) => type !== 'PREALERT')
 const customers = customerTypes.filter((type) => type !== 'EMPLOYEE')
 
 /** SPEC 2, side menu: the entries whose screens exist. */
@@ -68,6 +71,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'systemMessages', icon: 'bell', to: paths.deskSystemMessages(), roles: employees, key: 'systemMessage.edit' },
   { label: 'personalData', icon: 'personSearch', to: paths.deskPersonalData(), roles: employees, key: 'customer.anonymise' },
   { label: 'promises', icon: 'promises', to: paths.deskPromises(), roles: employees, key: 'report.view' },
+  { label: 'reports', icon: 'chart', to: paths.reports(), roles: employees, key: 'report.view' },
   { label: 'audit', icon: 'audit', to: paths.deskAudit(), roles: employees, key: 'audit.view' },
   { label: 'companies', icon: 'companies', to: paths.deskCompanies(), roles: employees, key: 'company.people' },
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
@@ -78,6 +82,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
   { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
   { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },
+  { label: 'reports', icon: 'chart', to: paths.reports(), roles: senders },
   { label: 'staff', icon: 'staff', to: paths.companyPeople(), roles: companyTypes, companyRole: 'administrator' },
   { label: 'partnerAccess', icon: 'code', to: paths.partnerAccess(), roles: companyTypes, companyRole: 'administrator' },
   { label: 'billingInformation', icon: 'invoice', to: paths.billingData(), roles: customers },

@@ -7,7 +7,7 @@ import type { reportsApi } from '../reports.api.ts'
 import type { Asking } from './figures/asked.ts'
 import { costs } from './figures/costs.ts'
 import { openByAge, repeatClaims, requestList, requestsByStatus } from './figures/counts.ts'
-import { keptPromises } from './figures/kept-promises.ts'
+import { promiseReport } from './figures/promise-report.ts'
 import { turnaroundByBrand, turnaroundByService } from './figures/turnaround.ts'
 import { reportFile } from './report-file.ts'
 
@@ -32,7 +32,7 @@ export async function showReport(ctx: Asking, { params, query }: Input<typeof re
     case 7:
       return answered(ctx, reportParameters[7], query, repeatClaims)
     case 8:
-      return answered(ctx, reportParameters[8], query, keptPromises)
+      return answered(ctx, reportParameters[8], query, promiseReport)
     default:
       throw new Refusal('NOT_FOUND')
   }

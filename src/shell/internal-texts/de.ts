@@ -23,6 +23,7 @@ export default {
     personalData: 'Personenbezogene Daten',
     finance: 'Finanzen',
     promises: 'Zugesagte Termine',
+    reports: 'Auswertungen',
     audit: 'Protokoll',
     companies: 'Firmen',
     staff: 'Mitarbeitende',

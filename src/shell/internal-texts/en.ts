@@ -23,6 +23,7 @@ export default {
     personalData: 'Personal data',
     finance: 'Finance',
     promises: 'Promised days',
+    reports: 'Reports',
     audit: 'Audit log',
     companies: 'Companies',
     staff: 'Colleagues',

@@ -20,6 +20,7 @@ export default {
     personalData: 'Személyes adatok',
     finance: 'Pénzügy',
     promises: 'Vállalt határidők',
+    reports: 'Kimutatások',
     audit: 'Napló',
     companies: 'Cégek',
     staff: 'Munkatársak',

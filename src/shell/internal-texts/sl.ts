@@ -23,6 +23,7 @@ export default {
     personalData: 'Osebni podatki',
     finance: 'Finance',
     promises: 'Obljubljeni roki',
+    reports: 'Poročila',
     audit: 'Dnevnik',
     companies: 'Podjetja',
     staff: 'Sodelavci',

@@ -6,10 +6,10 @@ import { countPromises } from '../promises/promise-weeks-store.ts'
 import { weeksFrom } from '../promises/weeks-asked.ts'
 import { type Scope, withinSeconds } from '../report-store.ts'
 import { type Asking, scopeOf } from './asked.ts'
-import { countPromisesOf } from './kept-promises-store.ts'
+import { countPromisesOf } from './promise-report-store.ts'
 
 /** Decision 76, for the weeks the period touches. Of everybody the sums of each day are read, of a company its own promises. */
-export async function keptPromises(ctx: Asking, asked: ReportParameters<8>): Promise<Report> {
+export async function promiseReport(ctx: Asking, asked: ReportParameters<8>): Promise<Report> {
   const scope = await scopeOf(ctx, asked)
   return { report: 'promises', ...scope.period, rows: await promisesByWeek(ctx, scope) }
 }

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '#accounts/web/session.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { saveFile } from '#base/web/open-file.ts'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { statusTexts } from '#requests/status-texts.ts'
+import { figureTexts } from '../../figure-texts.ts'
+import type { Report, ReportFormat } from '../../report.ts'
+import { isEmptyTable, tableOf } from '../../report-table.ts'
+import { reportsApi } from '../../reports.api.ts'
+import { type AskedReport, askedOf } from './asked-report.ts'
+import { Plot } from './Plot.tsx'
+import { ReportChoice } from './ReportChoice.tsx'
+import { ReportForm } from './ReportForm.tsx'
+import styles from './reports.module.css'
+import { TableOfReport } from './TableOfReport.tsx'
+
+/** `/iranyitopult/kimutatasok`: for companies their own requests, for employees with `report.view` everybody's; what is shown stands in the address. */
+export default function ReportsPage() {
+  const t = useTexts(figureTexts)
+  const session = useSession()
+  const [address] = useSearchParams()
+  const asked = askedOf(address)
+  const { data, error, isPending, refetch } = useCall(reportsApi.showReportOnScreen, { params: { reportHeaderId: asked.id }, query: asked.query })
+  if (session.kind !== 'signedIn') return null
+  if (error?.status === 403) return <NoPermission page={t('title')} />
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={styles.lead}>{t('lead')}</p>
+      <ReportChoice shown={asked.id} />
+      <ReportForm key={address.toString()} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} />
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {data && <Figures report={data} asked={asked} />}
+    </>
+  )
+}
+
+function Figures({ report, asked }: { readonly report: Report; readonly asked: AskedReport }) {
+  const t = useTexts(figureTexts)
+  const words = useTexts(statusTexts)
+  const name = t(`name.${report.report}`)
+  const table = tableOf(report, {
+    status: (status) => words(`status.${status}`),
+    outcome: (outcome) => words(`outcome.${outcome}`),
+    noCostCentre: t('noCostCentre'),
+  })
+  return (
+    <section aria-labelledby="report-name">
+      <h2 id="report-name">{name}</h2>
+      <p className={styles.lead}>{t(`about.${report.report}`)}</p>
+      {isEmptyTable(table) ? (
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      ) : (
+        <>
+          <Plot table={table} name={name} />
+          <TableOfReport table={table} name={name} />
+          {report.report === 'requestList' && report.next !== null && <p>{t('moreInFile')}</p>}
+          <Downloads asked={asked} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Downloads({ asked }: { readonly asked: AskedReport }) {
+  const t = useTexts(figureTexts)
+  const [problem, setProblem] = useState('')
+  const take = (format: ReportFormat) => {
+    setProblem('')
+    saveFile(reportsApi.showReportOnScreen, { params: { reportHeaderId: asked.id }, query: { ...asked.query, format } }).catch((error: Error) =>
+      setProblem(error.message),
+    )
+  }
+  return (
+    <>
+      <Actions>
+        <Button variant="quiet" onClick={() => take('csv')}>
+          {t('csv')}
+        </Button>
+        <Button variant="quiet" onClick={() => take('xlsx')}>
+          {t('xlsx')}
+        </Button>
+      </Actions>
+      <Note tone="danger" role="alert">
+        {problem}
+      </Note>
+    </>
+  )
+}
