@@ -1,4 +1,5 @@
 import { checkTexts } from '#testing/check-texts.ts'
+import { figureTexts } from './figure-texts.ts'
 import { reportTexts } from './texts.ts'
 
-checkTexts({ report: reportTexts })
+checkTexts({ report: reportTexts, figures: figureTexts })

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectFineOnBothScreens } from './accessible.ts'
+import { bookByApi, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+test('an employee chooses a report and a period, sees bars and their figures, and saves them', { tag: onDesktop }, async ({ page, baseURL }) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await bookByApi(page.request, newEmail())
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/kimutatasok?report=4')
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { name: 'Nyitott igények kora' })).toBeVisible()
+  await page.getByRole('link', { name: 'Igények állapot szerint' }).click()
+  await expect(page.getByRole('img', { name: 'Igények állapot szerint, sávdiagram' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Igények állapot szerint' }).getByRole('row')).not.toHaveCount(0)
+  await expectFineOnBothScreens(page)
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Letöltés (CSV)' }).click()])
+  expect(await readFile(await download.path(), 'utf8')).toContain('Állapot;Nyitott;Lezárt')
+
+  await page.getByLabel('Ettől a naptól').fill('2020-01-01')
+  await page.getByLabel('Eddig a napig').fill('2020-01-31')
+  await page.getByRole('button', { name: 'Megjelenítés' }).click()
+  await expect(page.getByRole('heading', { name: 'Ebben a kimutatásban nincs mit mutatni' })).toBeVisible()
+  await expect(page).toHaveURL(/report=1&from=2020-01-01&to=2020-01-31$/)
+  expect(watch.errors).toEqual([])
+  expect(watch.violations).toEqual([])
+})
