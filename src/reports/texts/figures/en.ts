@@ -85,6 +85,6 @@ export default {
   noneText: 'Choose a longer period or remove the filters.',
   plot: '{name}, bar chart',
   plotText: 'The same figures stand in the table below the chart.',
-  most: 'The chart shows the first {count, plural, one {row} other {# rows}}, the table shows them all.',
+  most: 'The chart shows the first {count, plural, one {# row} other {# rows}}, the table shows them all.',
   moreInFile: 'The screen shows the newest requests; the downloaded file holds the others too.',
 } satisfies SameKeys<typeof hu>

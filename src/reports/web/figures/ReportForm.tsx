@@ -23,7 +23,15 @@ export function ReportForm({ asked: { id, query }, isEmployee }: Props) {
   const words = useTexts(statusTexts)
   const navigate = useNavigate()
   const usual = periodOf({}, budapestDay(new Date()))
-  const [typed, setTyped] = useState<ReportQuery>(takes(id, 'from') ? { from: usual.from, to: usual.to, ...query } : query)
+  const shown = takes(id, 'from') ? { from: usual.from, to: usual.to, ...query } : query
+  const [typed, setTyped] = useState<ReportQuery>(shown)
+  // Of an address somebody goes back to the fields tell too; the form itself stays, and the focus in it.
+  const address = reportAddress({ id, query })
+  const [seen, setSeen] = useState(address)
+  if (seen !== address) {
+    setSeen(address)
+    setTyped(shown)
+  }
   const brands = useCall(catalogueApi.listBrands, {}).data ?? []
   const companies = useCall(reportsApi.listReportCompanies, {}, { enabled: isEmployee }).data?.companies ?? []
   const field = (name: Question) => ({

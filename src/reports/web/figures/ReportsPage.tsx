@@ -38,7 +38,7 @@ export default function ReportsPage() {
       <PageTitle>{t('title')}</PageTitle>
       <p className={styles.lead}>{t('lead')}</p>
       <ReportChoice shown={asked.id} />
-      <ReportForm key={address.toString()} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} />
+      <ReportForm key={asked.id} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {data && <Figures report={data} asked={asked} />}
