@@ -49,7 +49,7 @@ export function InsurerItem({ insurer, owed, invoices, month, mayIssue, isOver, 
           [t('insurers.place'), `${postalCode} ${city}, ${address}`],
           [t('insurers.taxNumber'), taxNumber],
           [t('insurers.email'), email],
-          [t('insurers.dueDays'), t('insurers.days', { days: String(dueDays) })],
+          [t('terms.days'), t('insurers.days', { days: String(dueDays) })],
         ]}
       />
       {owed ? <OwedItems items={owed.items} hasInvoice={isInvoiced} /> : <Muted>{t('insurers.nothing')}</Muted>}
