@@ -91,6 +91,8 @@ test('an insurer is invoiced for a month, pays too much, the invoice is cancelle
   await expect(transfer).toContainText('A közlemény egyezik, de több érkezett')
   await transfer.getByRole('button', { name: 'Jóváhagyás' }).click()
   await transfer.getByRole('button', { name: 'Jóváhagyás' }).click()
+  // It is decided before the other list is read.
+  await expect(transfer).toHaveCount(0)
   await page.getByRole('link', { name: 'Visszautalandó' }).click()
   await transfer.getByRole('button', { name: 'Visszautalás rögzítése' }).click()
   await transfer.getByLabel('Hová ment vissza?').selectOption('A számlára, amelyről jött')
