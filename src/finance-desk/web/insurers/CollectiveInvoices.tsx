@@ -57,7 +57,7 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
         <span>
           <strong>{number ?? t('invoices.noNumber')}</strong> · {t(isFinal ? 'insurers.collective' : 'kind.storno')}
         </span>
-        <InvoiceStatus invoice={invoice} />
+        {(isFinal || waiting) && <InvoiceStatus invoice={invoice} />}
       </p>
       <FactList
         variant="dense"
@@ -70,7 +70,7 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
         ]}
       />
       <ErrorText>{problem}</ErrorText>
-      {isCancelling ? (
+      {isCancelling && !invoice.cancelled ? (
         <CancelCollective invoice={invoice} onDone={onChanged} onBack={() => setCancelling(false)} />
       ) : (
         <Actions>
