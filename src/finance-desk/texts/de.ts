@@ -247,6 +247,7 @@ export default {
     limitHint: 'Leer bedeutet ohne Rahmen',
     barredField: 'Die Firma darf nicht nachträglich zahlen: Ihre Geräte gehen erst mit bezahlter Rechnung zurück',
     noteHint: 'Warum? Zum Beispiel: Vertragsnummer, überfällige Schulden.',
+    setBy: 'Festgelegt von',
     history: 'Frühere Bedingungen',
     set: '{days} Tage, Rahmen: {limit}. {note}',
     saved: 'Die Bedingungen sind gespeichert.',

@@ -246,6 +246,7 @@ export default {
     limitHint: 'Left empty there is no limit',
     barredField: 'The company may not pay afterwards: its devices leave only once their invoice is paid',
     noteHint: 'Why? For example: number of the contract, overdue debt.',
+    setBy: 'Set by',
     history: 'Earlier terms',
     set: '{days} days, limit: {limit}. {note}',
     saved: 'The terms are saved.',

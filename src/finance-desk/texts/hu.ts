@@ -237,6 +237,7 @@ export default {
     limitHint: 'Üresen hagyva nincs keret',
     barredField: 'A cég nem fizethet utólag: a készüléke csak kifizetett számlával indulhat vissza',
     noteHint: 'Miért? Például: szerződés száma, lejárt tartozás.',
+    setBy: 'Beállította',
     history: 'Korábbi feltételek',
     set: '{days} nap, keret: {limit}. {note}',
     saved: 'A feltételeket mentettük.',

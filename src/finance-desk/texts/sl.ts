@@ -240,6 +240,7 @@ export default {
     limitHint: 'Če ostane prazno, limita ni',
     barredField: 'Podjetje ne sme plačati naknadno: njegove naprave odidejo šele s plačanim računom',
     noteHint: 'Zakaj? Na primer: številka pogodbe, zapadli dolg.',
+    setBy: 'Določil(a)',
     history: 'Prejšnji pogoji',
     set: '{days} dni, limit: {limit}. {note}',
     saved: 'Pogoji so shranjeni.',

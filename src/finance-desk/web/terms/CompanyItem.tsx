@@ -42,7 +42,14 @@ export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
           [t('terms.days'), t('terms.inDays', { days: String(terms?.dueDays ?? usualDays) })],
           [t('terms.limit'), limitOf(terms?.creditLimit ?? null)],
           [t('transfers.note'), terms?.note],
-          [terms?.setBy ?? '', terms && <DateText key="at" at={terms.setAt} />],
+          [
+            t('terms.setBy'),
+            terms && (
+              <span key="set">
+                {terms.setBy}, <DateText at={terms.setAt} />
+              </span>
+            ),
+          ],
         ]}
       />
       {earlier.length > 0 && (
