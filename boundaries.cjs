@@ -22,7 +22,7 @@ const slices = {
   manual: ['accounts', 'addresses', 'catalogue', 'documents', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
-  'partner-api': ['accounts', 'companies'],
+  'partner-api': ['accounts', 'companies', 'orders'],
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],

@@ -1648,6 +1648,45 @@ export interface UsedPasskeyChallenges {
   expiresAt: Temporal.Instant;
 }
 
+export interface WebhookEndpoints {
+  companyId: number;
+  createdAt: Temporal.Instant;
+  deletedAt: Temporal.Instant | null;
+  earlierSecret: Buffer | null;
+  earlierUntil: Temporal.Instant | null;
+  events: string[];
+  id: Generated<number>;
+  secret: Buffer;
+  sendingUntil: Temporal.Instant | null;
+  state: string;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookMessages {
+  body: string;
+  createdAt: Temporal.Instant;
+  deduplicationKey: string;
+  deliveredAt: Temporal.Instant | null;
+  endpointId: number;
+  id: Generated<number>;
+  messageId: string;
+  nextTryAt: Temporal.Instant | null;
+  requestId: number | null;
+  tries: Generated<number>;
+  type: string;
+}
+
+export interface WebhookTries {
+  answer: string;
+  at: Temporal.Instant;
+  id: Generated<number>;
+  messageId: number;
+  problem: string | null;
+  status: number | null;
+  tookMs: number;
+}
+
 export interface Withdrawals {
   contract: string;
   email: string;
@@ -1827,6 +1866,9 @@ export interface DB {
   unidentifiedParcelPhotos: UnidentifiedParcelPhotos;
   unidentifiedParcels: UnidentifiedParcels;
   usedPasskeyChallenges: UsedPasskeyChallenges;
+  webhookEndpoints: WebhookEndpoints;
+  webhookMessages: WebhookMessages;
+  webhookTries: WebhookTries;
   withdrawals: Withdrawals;
   worksheetParts: WorksheetParts;
   worksheets: Worksheets;

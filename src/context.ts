@@ -12,6 +12,7 @@ import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
 import type { InvoiceEvents } from '#invoices/events.ts'
+import type { PartnerApiEvents } from '#partner-api/events.ts'
 import type { PaymentEvents } from '#payments/events.ts'
 import type { PersonalDataEvents } from '#personal-data/events.ts'
 import type { QuoteEvents } from '#quotes/events.ts'
@@ -27,6 +28,7 @@ export type Events = AbandonedDeviceEvents &
   ContactEvents &
   ConversationEvents &
   InvoiceEvents &
+  PartnerApiEvents &
   PaymentEvents &
   PersonalDataEvents &
   QuoteEvents &

@@ -183,6 +183,25 @@ export const personalData = {
     other: ['id', 'companyId', 'keyId', 'at', 'action', 'scopes'],
     rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
   },
+  // Ids and states of a request, as a system of its company was told; it can be sent again for a month.
+  webhookTries: {
+    purpose: 'correspondence',
+    category: 'messages',
+    rowsOf: { nobodys: 'What the system of a company answered, tied to nobody' },
+    withheld: 'all',
+    personal: ['answer'],
+    other: ['id', 'messageId', 'at', 'status', 'problem', 'tookMs'],
+    rules: [{ kept: month, from: 'at', whenAsked: 'stays', erase: 'row' }],
+  },
+  webhookMessages: {
+    purpose: 'correspondence',
+    category: 'messages',
+    rowsOf: [{ request: 'requestId' }],
+    withheld: ['messageId', 'deduplicationKey'],
+    personal: ['body'],
+    other: ['id', 'endpointId', 'messageId', 'deduplicationKey', 'type', 'requestId', 'createdAt', 'tries', 'nextTryAt', 'deliveredAt'],
+    rules: [{ kept: month, from: 'createdAt', whenAsked: 'now', erase: 'row' }],
+  },
   companyPeople: {
     purpose: 'account',
     category: 'account',

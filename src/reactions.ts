@@ -43,6 +43,8 @@ import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePrepare
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
 import { drawOrderDocuments } from '#orders/server/draw-order-documents.ts'
 import { orderReceivedEmail } from '#orders/server/order-received.email.ts'
+import { tellPartners } from '#partner-api/server/webhooks/tell-partners.ts'
+import { webhookFailedEmail } from '#partner-api/server/webhooks/webhook-failed.email.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
@@ -84,50 +86,50 @@ import type { Reactions } from './context.ts'
 /** What follows each event. An empty list is an answer too. */
 export const reactions: Reactions = {
   // The email keeps the hand-over sheet it carries.
-  requestReceived: [requestReceivedEmail, orderCourierPickup],
-  orderReceived: [orderReceivedEmail, orderCourierPickups, drawOrderDocuments],
+  requestReceived: [requestReceivedEmail, orderCourierPickup, tellPartners.received],
+  orderReceived: [orderReceivedEmail, orderCourierPickups, drawOrderDocuments, tellPartners.newOrder],
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   pickupReminderDue: [pickupReminderEmail],
-  requestCancelled: [requestCancelledEmail, withdrawCourierPickup],
+  requestCancelled: [requestCancelledEmail, withdrawCourierPickup, tellPartners.statusChanged, tellPartners.orderChanged],
   requestCorrected: [requestCorrectedEmail, redoCourierOrders],
-  documentAdded: [],
+  documentAdded: [tellPartners.documentAdded],
   ownDocumentChanged: [drawDocuments],
-  stepTakenBack: [stepTakenBackEmail],
+  stepTakenBack: [stepTakenBackEmail, tellPartners.statusChanged],
 
   // The confirmation of the booking, or of the new day, says it; the parcel’s number stands on the request page.
-  pickupOrdered: [],
-  pickupFailed: [repeatCourierPickup, pickupFailedEmail],
-  deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels],
-  insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked],
-  insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered],
-  quoteSent: [quoteReadyEmail, askApprovers, reopenWorksheetOfQuoted, followAgreement],
-  quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted],
-  quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected],
-  quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired],
-  repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished],
-  returnPrepared: [returnPreparedEmail, invoiceEndedRequest, closeWorksheetOfReturn, promiseAfter.returnPrepared],
+  pickupOrdered: [tellPartners.shipmentChanged, tellPartners.statusChanged],
+  pickupFailed: [repeatCourierPickup, pickupFailedEmail, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels, tellPartners.statusChanged],
+  insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked, tellPartners.statusChanged],
+  insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered, tellPartners.statusChanged],
+  quoteSent: [quoteReadyEmail, askApprovers, reopenWorksheetOfQuoted, followAgreement, tellPartners.quoteSent, tellPartners.statusChanged],
+  quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted, tellPartners.quoteDecided, tellPartners.statusChanged],
+  quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected, tellPartners.quoteDecided, tellPartners.statusChanged],
+  quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired, tellPartners.quoteDecided, tellPartners.statusChanged],
+  repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished, tellPartners.statusChanged],
+  returnPrepared: [returnPreparedEmail, invoiceEndedRequest, closeWorksheetOfReturn, promiseAfter.returnPrepared, tellPartners.statusChanged],
   requestInvoiced: [promiseAfter.requestInvoiced],
   // The parcel’s number is told when it sets out.
-  deliveryOrdered: [promiseAfter.deliveryOrdered],
-  parcelLost: [parcelLostEmail, letOffLost],
-  deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled],
-  deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped],
-  deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed],
-  parcelCameBack: [parcelCameBackEmail, promiseAfter.parcelCameBack],
+  deliveryOrdered: [promiseAfter.deliveryOrdered, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  parcelLost: [parcelLostEmail, letOffLost, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  parcelCameBack: [parcelCameBackEmail, promiseAfter.parcelCameBack, tellPartners.shipmentChanged, tellPartners.statusChanged],
   storageNoticeDue: [storageNoticeEmail],
-  deviceAbandoned: [deviceAbandonedEmail],
-  deviceHandedBack: [renewWorksheetDocument, requestClosedEmail],
+  deviceAbandoned: [deviceAbandonedEmail, tellPartners.statusChanged, tellPartners.orderChanged],
+  deviceHandedBack: [renewWorksheetDocument, requestClosedEmail, tellPartners.statusChanged, tellPartners.orderChanged],
 
   // A proforma may have given way to the invoice.
   paymentMethodChosen: [issuePreparedInvoices, promiseAfter.paymentMethodChosen],
-  invoiceIssued: [invoiceIssuedEmail, promiseAfter.invoiceIssued],
+  invoiceIssued: [invoiceIssuedEmail, promiseAfter.invoiceIssued, tellPartners.invoiceIssued],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
   surplusReturned: [surplusReturnedEmail],
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 
-  invoicePaid: [invoicePaidProforma, promiseAfter.invoicePaid],
+  invoicePaid: [invoicePaidProforma, promiseAfter.invoicePaid, tellPartners.invoicePaid],
   collectiveIssued: [collectiveIssuedEmail],
   invoiceCancelled: [refundCancelled, promiseAfter.invoiceCancelled],
 
@@ -142,16 +144,16 @@ export const reactions: Reactions = {
   quoteReminderDue: [quoteReminderEmail, remindApprovers],
   approvalAsked: [approvalAskedEmail],
   deadlineExtended: [deadlineExtendedEmail],
-  expertReportIssued: [expertReportIssuedEmail, promiseAfter.expertReportIssued],
+  expertReportIssued: [expertReportIssuedEmail, promiseAfter.expertReportIssued, tellPartners.reportIssued],
   expertReportDecided: [expertReportDecidedEmail, promiseAfter.expertReportDecided],
 
   // It counts in the list of those who wait; nobody is mailed.
-  customerWrote: [],
-  staffWrote: [staffWroteEmail],
+  customerWrote: [tellPartners.messageAdded],
+  staffWrote: [staffWroteEmail, tellPartners.messageAdded],
 
   trackingLinkAsked: [trackingLinkEmail],
   promiseMissed: [lateEmail],
-  promiseChanged: [newDayEmail],
+  promiseChanged: [newDayEmail, tellPartners.promiseChanged],
 
   loginCodeAsked: [loginCodeEmail],
   passwordLinkAsked: [passwordLinkEmail],
@@ -166,6 +168,8 @@ export const reactions: Reactions = {
   registrationAsked: [registrationEmail],
   accountOpened: [attachRequests],
   accountEmailConfirmed: [attachRequests],
+
+  webhookFailed: [webhookFailedEmail],
 
   dataExportAsked: [makeExport],
   dataExportReady: [exportReadyEmail],

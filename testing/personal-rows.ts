@@ -156,6 +156,18 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
 }
 
 async function insertWritten(db: Kysely<DB>, at: Temporal.Instant, requestId: number, staffId: number) {
+  const { id: companyId } = await db.selectFrom('companies').select('id').limit(1).executeTakeFirstOrThrow()
+  const { id: endpointId } = await db
+    .insertInto('webhookEndpoints')
+    .values({ companyId, url: 'https://pelda.hu', events: ['quote.sent'], secret: bytes('webhook'), state: 'on', createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: messageId } = await db
+    .insertInto('webhookMessages')
+    .values({ endpointId, messageId: 'msg_x', deduplicationKey: 'x', type: 'quote.sent', requestId, body: '{}', createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('webhookTries').values({ messageId, at, status: 200, answer: 'ok Éva', tookMs: 1 }).execute()
   const about = { language: 'hu', recipient: 'nagy.eva@pelda.hu', subject: 'Tisztelt Nagy Éva!', html: '', plain: '', createdAt: at }
   await db
     .insertInto('emails')

@@ -81,6 +81,10 @@ const bodies: Readonly<Record<string, Json>> = {
   'partnerApi.changeApiKey': { ...act, name: 'Webáruház', scopes: ['requests.read'] },
   'partnerApi.rotateApiKey': { ...act, overlapHours: 24 },
   'partnerApi.revokeApiKey': act,
+  'partnerApi.createWebhook': { url: 'https://partner.pelda.hu/mobilfutar', events: ['quote.sent'] },
+  'partnerApi.changeWebhook': { ...act, url: 'https://partner.pelda.hu/mobilfutar', events: ['quote.sent'], isOn: true },
+  'partnerApi.rotateWebhookSecret': act,
+  'partnerApi.deleteWebhook': act,
   'companies.createCompany': {
     name: 'Minta',
     businessForm: 1,

@@ -28,6 +28,7 @@ import { loadSecrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
 import { findKeyActor, rememberKeys } from '#partner-api/server/find-key-actor.ts'
 import { touchKeys } from '#partner-api/server/key-store.ts'
+import { deliverTo, deliverWebhooksJob } from '#partner-api/server/webhooks/deliver.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
 import { storeDecisionWordings } from '#quotes/server/decision-wordings.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
@@ -110,13 +111,15 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const asJob = (run: (ctx: WholeContext) => Promise<void>, trail: Trail, around = inTransaction) =>
     around(db, trail.log, (tx, onRollback) => run(jobContext(workWith(tx, trail, onRollback))))
   const host = new URL(env.PUBLIC_URL).hostname
-  const followers = Object.values(reactions).flatMap((list) =>
-    list.map(({ job, run, transaction }) => ({
-      job,
-      run: run as (ctx: WholeContext, about: object) => Promise<void>,
-      around: transaction === false ? onPool : inTransaction,
-    })),
+  // A reaction that follows several events is one job all the same.
+  const reactionOfJob = new Map(
+    Object.values(reactions).flatMap((list) => list.map((reaction): [string, (typeof list)[number]] => [reaction.job, reaction])),
   )
+  const followers = [...reactionOfJob.values()].map(({ job, run, transaction }) => ({
+    job,
+    run: run as (ctx: WholeContext, about: object) => Promise<void>,
+    around: transaction === false ? onPool : inTransaction,
+  }))
   const timed = <Job extends JobDefinition>(definitions: readonly Job[]): Job[] =>
     definitions.map((job) => ({
       ...job,
@@ -135,6 +138,11 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
         retries: around === onPool ? ('partner' as const) : ('own' as const),
         run: (data: object, trail: Trail) => asJob((ctx) => run(ctx, data), trail, around),
       })),
+      {
+        name: deliverWebhooksJob,
+        retries: 'partner' as const,
+        run: (data: object, trail: Trail) => asJob((ctx) => deliverTo(ctx, (data as { endpointId: number }).endpointId), trail, onPool),
+      },
       {
         name: sendEmailJob,
         retries: 'email' as const,
@@ -162,7 +170,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
   await refuseDemoAccounts(db, env)
 
-  const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), sendEmailJob]
+  const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), deliverWebhooksJob, sendEmailJob]
   const operations = operationsServer(watch, { env, log, db, pool, reference, queues, now: clock })
   if (operations) opened.defer(operations.close)
   const streams = createEventStreams()

@@ -148,6 +148,11 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COMPANY_NEEDS_ADMINISTRATOR: 'Das ist die einzige Person mit Administratorrolle in der Firma. Geben Sie die Rolle zuerst einer anderen Person.',
   COMPANY_PERSON_MOVED_ON:
     'Die Angaben zu dieser Person wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
+  WEBHOOK_URL: 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt, ohne Benutzernamen und ohne #.',
+  WEBHOOKS_FULL: 'Eine Firma kann höchstens {n} Webhooks haben. Löschen Sie einen, der nicht mehr gebraucht wird.',
+  WEBHOOK_MOVED_ON:
+    'Der Webhook wurde inzwischen von jemand anderem geändert oder gelöscht. Wir haben die Liste aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
+  WEBHOOK_OFF: 'Der Webhook ist ausgeschaltet. Schalten Sie ihn ein und versuchen Sie es erneut.',
   API_KEY_INVALID:
     'Dieser API-Schlüssel ist ungültig, abgelaufen oder widerrufen. Eine Person mit Administratorrolle in Ihrer Firma kann einen neuen erstellen.',
   API_KEY_SCOPE: 'Dieser API-Schlüssel erlaubt diesen Aufruf nicht. Eine Person mit Administratorrolle in Ihrer Firma kann seine Rechte ändern.',

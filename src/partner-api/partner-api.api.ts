@@ -5,6 +5,7 @@ import { get, post, put } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
 import { wrongType } from '#errors.ts'
 import { apiKey, apiKeyLogEntry, apiKeyWithSecret, changedApiKey, newApiKey, rotatedApiKey, seenApiKey } from './api-key.ts'
+import { changedWebhook, newWebhook, seenWebhook, webhook, webhookDelivery, webhookWithSecret } from './webhook.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const logPage = z.strictObject({ after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType)
@@ -12,6 +13,7 @@ const logPage = z.strictObject({ after: number.optional(), size: number.max(100,
 /** The use case narrows them to the administrators of that company. No scope: a key makes, and sees, no keys. */
 const keepers = account(...companyTypes)
 const ofCompany = z.object({ companyId: idInAddress })
+const ofWebhook = ofCompany.extend({ webhookId: idInAddress })
 const ofKey = ofCompany.extend({ keyId: idInAddress })
 
 export const partnerApi = {
@@ -61,5 +63,67 @@ export const partnerApi = {
     params: ofKey,
     body: seenApiKey,
     answers: apiKey,
+  }),
+
+  listWebhooks: get('/companies/:companyId/webhooks', {
+    summary: 'Where the systems of a company are told what happens; for its administrators',
+    who: keepers,
+    params: ofCompany,
+    answers: z.object({ webhooks: z.array(webhook) }),
+  }),
+
+  createWebhook: post('/companies/:companyId/webhooks', {
+    summary: 'Adds an endpoint. The secret that signs its messages is in this answer and nowhere else; whoever asks proves who they are',
+    who: keepers,
+    params: ofCompany,
+    creates: true,
+    body: newWebhook,
+    answers: webhookWithSecret,
+  }),
+
+  changeWebhook: put('/companies/:companyId/webhooks/:webhookId', {
+    summary: 'Changes where an endpoint is and what it is told, or switches it on or off',
+    who: keepers,
+    params: ofWebhook,
+    body: changedWebhook,
+    answers: webhook,
+  }),
+
+  rotateWebhookSecret: post('/companies/:companyId/webhooks/:webhookId/rotate', {
+    summary: 'Gives an endpoint a new secret; for a day the one before signs as well',
+    who: keepers,
+    params: ofWebhook,
+    body: seenWebhook,
+    answers: webhookWithSecret,
+  }),
+
+  deleteWebhook: post('/companies/:companyId/webhooks/:webhookId/delete', {
+    summary: 'Takes an endpoint away',
+    who: keepers,
+    params: ofWebhook,
+    body: seenWebhook,
+    answers: z.object({}),
+  }),
+
+  testWebhook: post('/companies/:companyId/webhooks/:webhookId/test', {
+    summary: 'Sends an endpoint a message of type webhook.test',
+    who: keepers,
+    params: ofWebhook,
+    answers: z.object({}),
+  }),
+
+  listDeliveries: get('/companies/:companyId/webhooks/:webhookId/deliveries', {
+    summary: 'What was sent to an endpoint and what it answered, the newest first',
+    who: keepers,
+    params: ofWebhook,
+    query: logPage,
+    answers: z.object({ deliveries: z.array(webhookDelivery), next: z.int().nullable() }),
+  }),
+
+  replayDelivery: post('/companies/:companyId/webhooks/:webhookId/deliveries/:deliveryId/replay', {
+    summary: 'Sends a message once more, the same under the same id',
+    who: keepers,
+    params: ofWebhook.extend({ deliveryId: idInAddress }),
+    answers: z.object({}),
   }),
 }

@@ -19,6 +19,10 @@ export const withoutPersonalData = {
   bankStatements: ['id', 'format', 'account', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   // Hashes of random bits, and how they begin.
   apiKeySecrets: ['sha256', 'keyId', 'prefix', 'createdAt', 'validUntil'],
+  // Of a company.
+  webhookEndpoints: [
+    ...['id', 'companyId', 'url', 'events', 'secret', 'earlierSecret', 'earlierUntil', 'state', 'createdAt', 'sendingUntil', 'version', 'deletedAt'],
+  ],
   brandNotices: ['id', 'brandId', 'validFrom', 'validTo', 'texts'],
   brandProductGroups: ['brandId', 'productGroupId'],
   brands: ['id', 'slug', 'name', 'linkUrl', 'partner', 'serialMin', 'serialMax', 'locatorNames', 'enabled'],

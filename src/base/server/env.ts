@@ -108,6 +108,8 @@ const settings = z.object({
   ALLOW_SIMULATORS: flag.default(false),
   /** In production only: open at an `http://` address, for tests on the machine itself. */
   ALLOW_HTTP_ON_LOOPBACK: flag.default(false),
+  /** Webhooks go to this machine too, and over plain http: for tests. Refused in production. */
+  WEBHOOKS_TO_LOOPBACK: flag.default(false),
   /** In production only: open although the database holds accounts of the demo cast, whose passwords are in the source. */
   ALLOW_DEMO_ACCOUNTS: flag.default(false),
 })
@@ -167,6 +169,7 @@ function missingInProduction(env: Env, publicUrl: string | undefined): string[] 
       .filter(([name]) => !env[name as keyof typeof withoutIt])
       .map(([name, what]) => `${name} is not set${what} (ALLOW_SIMULATORS=true to allow it)`),
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS is off',
+    env.WEBHOOKS_TO_LOOPBACK && 'WEBHOOKS_TO_LOOPBACK is on',
   ].filter((line) => typeof line === 'string')
 }
 

@@ -7,6 +7,7 @@ import { partnerApiTexts } from '../texts.ts'
 import { KeyLog } from './keys/KeyLog.tsx'
 import { KeysSection } from './keys/KeysSection.tsx'
 import styles from './partner-access.module.css'
+import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
 
 /** `/iranyitopult/fejlesztoi-hozzaferes`: for the administrators of a company, what its own systems may do here. */
 export default function PartnerAccessPage() {
@@ -22,6 +23,7 @@ export default function PartnerAccessPage() {
         <>
           <p className={styles.lead}>{t('lead')}</p>
           <KeysSection companyId={company.id} customerId={customerId} />
+          <WebhooksSection companyId={company.id} customerId={customerId} />
           <KeyLog companyId={company.id} />
         </>
       ) : (

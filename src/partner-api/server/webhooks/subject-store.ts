@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+
+/** The request an event is about, as a company is told of it. `step` is its latest history row: the moment of the event. */
+export const requestOfEvent = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('requests')
+    .select(['id', 'companyId', 'orderId', 'status', 'closedAt'])
+    .select(sql<number | null>`(select max(id) from request_history where request_id = requests.id)`.as('step'))
+    .where('id', '=', requestId)
+    .where('companyId', 'is not', null)
+    .executeTakeFirst()
+
+export const requestsOfOrder = async (tx: ReadDb<DB>, orderId: number): Promise<number[]> =>
+  (await tx.selectFrom('requests').select('id').where('orderId', '=', orderId).orderBy('id').execute()).map(({ id }) => id)

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Reaction, TransactionContext } from '#context.ts'
+import { formatOrderNumber } from '#orders/order-number.ts'
+import type { WebhookEvent } from '../../webhook.ts'
+import { deliverWebhooksJob } from './deliver.ts'
+import { endpointsOf } from './endpoint-store.ts'
+import { insertMessage } from './message-store.ts'
+import { requestOfEvent, requestsOfOrder } from './subject-store.ts'
+
+type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
+
+/** Ids of what the event is about, beside the request: what the reader asks the API for. */
+const told = ['documentId', 'messageId', 'invoiceId', 'promiseId'] as const
+
+/**
+ * An event becomes one message for each endpoint of the company that wants it. The body holds ids and states and nothing about a person:
+ * whoever may read more asks the API with a key, whose scopes then decide. It is stored as it is signed, so that every try and every replay
+ * says the same.
+ */
+const tell = <Of extends About = { requestId: number }>(type: WebhookEvent): Reaction<Of> => ({
+  job: `partnerApi.tell.${type}`,
+  run: (ctx, about) => write(ctx, type, about),
+})
+
+async function write(ctx: TransactionContext, type: WebhookEvent, { requestId, ...about }: About) {
+  const request = await requestOfEvent(ctx.tx, requestId)
+  if (!request || request.companyId === null) return
+  const ids = Object.fromEntries(told.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])))
+  const { status, closedAt, orderId, step } = request
+  const data = { crmRequestId: requestId, orderId: formatOrderNumber(orderId), status, closed: closedAt !== null, ...ids }
+  // Two events of one moment, as a decision and the step that follows it, are one change of the request.
+  await writeFor(ctx, request.companyId, { type, requestId, data, key: `${type}:${requestId}:${step ?? 0}:${JSON.stringify(ids)}` })
+}
+
+export type Telling = { readonly type: string; readonly requestId: number | null; readonly data: object; readonly key: string }
+
+async function writeFor(ctx: TransactionContext, companyId: number, telling: Telling) {
+  const wanting = (await endpointsOf(ctx.tx, companyId)).filter(
+    ({ state, events }) => state === 'on' && events.some((event) => event === telling.type),
+  )
+  for (const { id } of wanting) await writeMessage(ctx, id, telling)
+}
+
+export async function writeMessage(ctx: TransactionContext, endpointId: number, { type, requestId, data, key }: Telling) {
+  const body = JSON.stringify({ type, timestamp: ctx.now.toString(), data })
+  const message = { endpointId, messageId: `msg_${randomUUID().replaceAll('-', '')}`, deduplicationKey: key, type, requestId, body }
+  if (await insertMessage(ctx.tx, ctx.now, message)) await ctx.enqueue(deliverWebhooksJob, { endpointId })
+}
+
+/** Orders have the status of their requests, so what closes a request changes its order. */
+const tellOfOrder: Reaction<{ requestId: number }> = tell('order.changed')
+
+/** An order of many is told once, and each of its requests. */
+const tellOfNewOrder: Reaction<{ orderId: number }> = {
+  job: 'partnerApi.tellOfNewOrder',
+  run: async (ctx, { orderId }) => {
+    const requests = await requestsOfOrder(ctx.tx, orderId)
+    for (const requestId of requests) await write(ctx, 'request.received', { requestId })
+    for (const requestId of requests.slice(0, 1)) await write(ctx, 'order.changed', { requestId })
+  },
+}
+
+/** Rows of reactions.ts. */
+export const tellPartners = {
+  received: tell('request.received'),
+  statusChanged: tell('request.statusChanged'),
+  promiseChanged: tell<{ requestId: number; promiseId: number }>('request.promiseChanged'),
+  quoteSent: tell('quote.sent'),
+  quoteDecided: tell('quote.decided'),
+  reportIssued: tell('expertReport.issued'),
+  documentAdded: tell<{ requestId: number; documentId: string }>('document.added'),
+  messageAdded: tell<{ requestId: number; messageId: number }>('message.added'),
+  shipmentChanged: tell('shipment.changed'),
+  invoiceIssued: tell<{ requestId: number; invoiceId: number }>('invoice.issued'),
+  invoicePaid: tell<{ requestId: number; invoiceId: number }>('invoice.paid'),
+  orderChanged: tellOfOrder,
+  newOrder: tellOfNewOrder,
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { readAgain, useSend } from '#base/web/use-call.ts'
+import { usePages } from '#base/web/use-pages.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { partnerApi } from '../../partner-api.api.ts'
+import { partnerApiTexts } from '../../texts.ts'
+import type { WebhookDelivery } from '../../webhook.ts'
+import styles from '../partner-access.module.css'
+
+type Props = { readonly companyId: number; readonly webhookId: number; readonly mayReplay: boolean }
+
+const problems = ['address', 'http', 'time', 'connection'] as const
+
+/** What was sent to an endpoint, what it answered to each try, and sending it again. */
+export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
+  const t = useTexts(partnerApiTexts)
+  const id = useId()
+  const [news, setNews] = useState('')
+  const replay = useSend(partnerApi.replayDelivery)
+  const read = usePages(partnerApi.listDeliveries, { companyId, webhookId }, ({ after, size, signal }) =>
+    call(partnerApi.listDeliveries, {
+      params: { companyId, webhookId },
+      query: { after: after === undefined ? undefined : Number(after), size },
+      signal,
+    }),
+  )
+  const { pages, error, isPending, refetch } = read
+  const deliveries = pages.flatMap((page) => page.deliveries)
+  const sendAgain = ({ id: deliveryId, messageId }: WebhookDelivery) =>
+    replay.mutate(
+      { params: { companyId, webhookId, deliveryId } },
+      {
+        onSuccess: async () => {
+          await readAgain(partnerApi.listDeliveries)
+          setNews(t('webhooks.log.replayed', { id: messageId }))
+        },
+      },
+    )
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id}>{t('webhooks.log.title')}</h4>
+      <p role="status">{news}</p>
+      <ErrorText>{replay.error?.message}</ErrorText>
+      <Actions>
+        <Button variant="quiet" onClick={() => void readAgain(partnerApi.listDeliveries)}>
+          {t('webhooks.log.refresh')}
+        </Button>
+      </Actions>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {!isPending && !error && deliveries.length === 0 && <EmptyState title={t('webhooks.log.none')} />}
+      <List variant="events">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <Delivery delivery={delivery} />
+            {mayReplay && delivery.state !== 'waiting' && (
+              <Button
+                variant="quiet"
+                disabled={replay.isPending}
+                aria-label={`${t('webhooks.log.replay')}: ${delivery.messageId}`}
+                onClick={() => sendAgain(delivery)}
+              >
+                {t('webhooks.log.replay')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+      <MorePages pages={read} words={t('webhooks.log.more')} />
+    </section>
+  )
+}
+
+function Delivery({ delivery: { type, messageId, state, nextTryAt, tries, body } }: { readonly delivery: WebhookDelivery }) {
+  const t = useTexts(partnerApiTexts)
+  const formats = useFormats()
+  const resultOf = ({ status, problem }: WebhookDelivery['tries'][number]) => {
+    const known = problems.find((one) => one === problem)
+    return known ? t(`webhooks.log.problem.${known}`) : t('webhooks.log.status', { status: String(status ?? '') })
+  }
+  return (
+    <>
+      <p className={styles.name}>
+        <code>{type}</code> <Badge tone={state === 'failed' ? 'danger' : 'soft'}>{t(`webhooks.log.state.${state}`)}</Badge>
+      </p>
+      <Muted isSmall>{messageId}</Muted>
+      {tries.map((one) => (
+        <p key={`${one.at} ${one.tookMs}`}>{t('webhooks.log.tried', { at: formats.moment(one.at), result: resultOf(one), ms: one.tookMs })}</p>
+      ))}
+      {nextTryAt && <p>{t('webhooks.log.next', { at: formats.moment(nextTryAt) })}</p>}
+      <details>
+        <summary>{t('webhooks.log.body')}</summary>
+        <code className={styles.secret}>{body}</code>
+      </details>
+    </>
+  )
+}

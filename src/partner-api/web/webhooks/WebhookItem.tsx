@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Badge } from '#base/web/kit/Badge.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { readAgain, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { partnerApi } from '../../partner-api.api.ts'
+import { partnerApiTexts } from '../../texts.ts'
+import type { Webhook } from '../../webhook.ts'
+import styles from '../partner-access.module.css'
+import { ChangeWebhookForm } from './ChangeWebhookForm.tsx'
+import { DeliveryLog } from './DeliveryLog.tsx'
+
+type Props = {
+  readonly companyId: number
+  readonly webhook: Webhook
+  readonly isBusy: boolean
+  readonly rotate: () => void
+  readonly onDone: (words: string) => Promise<void>
+  readonly onRefused: () => Promise<void>
+}
+
+const actions = ['change', 'rotate', 'delete'] as const
+
+/** One endpoint: what it is told, whether it is on, what was sent to it, and what can be done with it. */
+export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefused }: Props) {
+  const t = useTexts(partnerApiTexts)
+  const formats = useFormats()
+  const [open, setOpen] = useState<(typeof actions)[number] | 'log' | null>(null)
+  const remove = useSend(partnerApi.deleteWebhook)
+  const trial = useSend(partnerApi.testWebhook)
+  const { id: webhookId, version, url, events, state, earlierSecretUntil } = webhook
+  const params = { companyId, webhookId }
+  async function tried() {
+    await readAgain(partnerApi.listDeliveries)
+    await onDone(t('webhooks.testSent'))
+  }
+  return (
+    <>
+      <h3 className={styles.name}>
+        {url} <Badge tone={state === 'on' ? 'soft' : 'danger'}>{t(`webhooks.state.${state}`)}</Badge>
+      </h3>
+      <p className={styles.facts}>
+        <code>{events.join(', ')}</code>
+      </p>
+      {state === 'failed' && <p>{t('webhooks.failedText')}</p>}
+      {earlierSecretUntil && <Muted>{t('webhooks.earlier', { at: formats.moment(earlierSecretUntil) })}</Muted>}
+      <ErrorText>{trial.error?.message}</ErrorText>
+      {open === 'change' && <ChangeWebhookForm companyId={companyId} webhook={webhook} onSaved={onDone} onLeave={() => setOpen(null)} />}
+      {open === 'rotate' && (
+        <ConfirmStep
+          title={t('webhooks.rotate.title')}
+          confirm={t('webhooks.rotate.confirm')}
+          isPending={isBusy}
+          error={null}
+          onBack={() => setOpen(null)}
+          onConfirm={rotate}
+        >
+          <p>{t('webhooks.rotate.text')}</p>
+        </ConfirmStep>
+      )}
+      {open === 'delete' && (
+        <ConfirmStep
+          title={t('webhooks.delete.title')}
+          confirm={t('webhooks.delete.confirm')}
+          isDangerous
+          isPending={remove.isPending}
+          error={remove.error}
+          onBack={() => setOpen(null)}
+          onConfirm={() =>
+            remove.mutate(
+              { params, body: { version } },
+              { onSuccess: () => onDone(t('webhooks.delete.done', { url })), onError: () => void onRefused() },
+            )
+          }
+        >
+          <p>{t('webhooks.delete.text')}</p>
+        </ConfirmStep>
+      )}
+      {(open === null || open === 'log') && (
+        <Actions>
+          {state === 'on' && (
+            <Button
+              variant="quiet"
+              disabled={isBusy || trial.isPending}
+              aria-label={`${t('webhooks.test')}: ${url}`}
+              onClick={() => trial.mutate({ params }, { onSuccess: tried })}
+            >
+              {t('webhooks.test')}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            aria-label={`${t(open === 'log' ? 'webhooks.log.close' : 'webhooks.log.open')}: ${url}`}
+            onClick={() => setOpen(open === 'log' ? null : 'log')}
+          >
+            {t(open === 'log' ? 'webhooks.log.close' : 'webhooks.log.open')}
+          </Button>
+          {actions.map((one) => (
+            <Button key={one} variant="quiet" disabled={isBusy} aria-label={`${t(`webhooks.actions.${one}`)}: ${url}`} onClick={() => setOpen(one)}>
+              {t(`webhooks.actions.${one}`)}
+            </Button>
+          ))}
+        </Actions>
+      )}
+      {open === 'log' && <DeliveryLog {...params} mayReplay={state === 'on'} />}
+    </>
+  )
+}
