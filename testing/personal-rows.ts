@@ -138,7 +138,7 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
   const centre = await db.insertInto('costCentres').values({ companyId, code: '1200', name: 'Logisztika' }).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('costCentrePeople').values({ accountId, costCentreId: centre.id }).execute()
   await db.insertInto('companyLog').values({ companyId, byAccountId: accountId, action: 'joined', accountId, at }).execute()
-  const key = { companyId, name: 'Anna gépe', scopes: ['orders'] }
+  const key = { companyId, name: 'Webáruház', scopes: ['orders'] }
   const { id: keyId } = await db
     .insertInto('apiKeys')
     .values({ ...key, accountId, validDays: 90, createdAt: at, expiresAt: at })

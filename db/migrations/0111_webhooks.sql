@@ -25,7 +25,7 @@ create table webhook_messages (
   -- The event it tells of: a job that runs twice tells it once.
   deduplication_key text not null,
   type text not null,
-  request_id bigint,
+  request_id bigint references requests,
   body text not null,
   created_at timestamptz not null,
   tries smallint not null default 0,
@@ -35,6 +35,7 @@ create table webhook_messages (
   unique (endpoint_id, deduplication_key)
 );
 create index webhook_messages_of_endpoint on webhook_messages (endpoint_id, id desc);
+create index webhook_messages_of_request on webhook_messages (request_id) where request_id is not null;
 create index webhook_messages_due on webhook_messages (endpoint_id, id) where next_try_at is not null;
 create index webhook_messages_by_next_try on webhook_messages (next_try_at) where next_try_at is not null;
 

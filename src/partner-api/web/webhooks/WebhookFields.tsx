@@ -23,8 +23,8 @@ export function WebhookFields<Values extends FieldValues, Sent>({ control }: { r
         required
         autoComplete="off"
       />
-      <FieldGroup name="events" label={t('webhooks.events')} problem={fieldState.error?.message} isWide>
-        <Choices shape="columns">
+      <FieldGroup name="events" label={t('webhooks.events')} problem={fieldState.error?.message}>
+        <Choices shape="rows">
           {webhookEvents.map((event) => (
             <Choice
               key={event}
