@@ -81,7 +81,7 @@ const slices = {
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/abandoned-devices/web/OwnStorage|^src/(catalogue|contact|requests|site|statements|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/abandoned-devices/web/OwnStorage|^src/(catalogue|contact|requests|site|statements|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/partner-api/web/DevelopersPage|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

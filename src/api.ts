@@ -20,6 +20,7 @@ import { termsApi } from '#invoices/terms.api.ts'
 import { manualApi } from '#manual/manual.api.ts'
 import { noticesApi } from '#notices/notices.api.ts'
 import { ordersApi } from '#orders/orders.api.ts'
+import { developerApi } from '#partner-api/developer.api.ts'
 import { partnerApi } from '#partner-api/partner-api.api.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { providerListsApi } from '#payments/provider-lists.api.ts'
@@ -55,6 +56,7 @@ export const api = {
   corrections: correctionsApi,
   courier: courierApi,
   customerData: customerDataApi,
+  developer: developerApi,
   devices: devicesApi,
   documents: documentsApi,
   insurer: insurerApi,

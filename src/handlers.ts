@@ -20,6 +20,7 @@ import { termsHandlers } from '#invoices/server/terms.handlers.ts'
 import { manualHandlers } from '#manual/server/manual.handlers.ts'
 import { noticesHandlers } from '#notices/server/notices.handlers.ts'
 import { ordersHandlers } from '#orders/server/orders.handlers.ts'
+import { developerHandlers } from '#partner-api/server/developer.handlers.ts'
 import { partnerApiHandlers } from '#partner-api/server/partner-api.handlers.ts'
 import { paymentsHandlers } from '#payments/server/payments.handlers.ts'
 import { providerListsHandlers } from '#payments/server/provider-lists.handlers.ts'
@@ -72,6 +73,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   orders: ordersHandlers,
   requests: requestsHandlers,
   savedAddresses: savedAddressesHandlers,
+  developer: developerHandlers,
   partnerApi: partnerApiHandlers,
   payments: paymentsHandlers,
   personalData: personalDataHandlers,

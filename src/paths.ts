@@ -165,6 +165,8 @@ export const paths = {
 
   // what the law and people want to read
   imprint: () => '/impresszum',
+  /** How a company's own systems call the portal. */
+  developers: () => '/fejlesztoknek',
   priceList: () => '/generalCosts',
   privacy: () => '/adatkezelesi-tajekoztato',
   terms: () => '/aszf',

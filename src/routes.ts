@@ -54,6 +54,7 @@ const documents = [
 
 const information = [
   page(paths.imprint(), 'site/web/ImprintPage.tsx'),
+  page(paths.developers(), 'partner-api/web/DevelopersPage.tsx'),
   page(paths.priceList(), 'prices/web/PriceListPage.tsx'),
   page(paths.calculator(), 'prices/web/calculator/CalculatorPage.tsx'),
   page(paths.privacy(), 'site/web/PrivacyPage.tsx'),

@@ -14,6 +14,7 @@ export const prerendered: readonly string[] = [
   paths.registration(),
   paths.myDataLink(),
   paths.imprint(),
+  paths.developers(),
   paths.priceList(),
   paths.calculator(),
   paths.privacy(),

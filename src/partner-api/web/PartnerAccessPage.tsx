@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
 import { partnerApiTexts } from '../texts.ts'
 import { KeyLog } from './keys/KeyLog.tsx'
 import { KeysSection } from './keys/KeysSection.tsx'
@@ -22,6 +24,9 @@ export default function PartnerAccessPage() {
       {company ? (
         <>
           <p className={styles.lead}>{t('lead')}</p>
+          <p>
+            <Link to={paths.developers()}>{t('toDevelopers')}</Link>
+          </p>
           <KeysSection companyId={company.id} customerId={customerId} />
           <WebhooksSection companyId={company.id} customerId={customerId} />
           <KeyLog companyId={company.id} />
