@@ -22,8 +22,8 @@ export function Plot({ table: { columns, rows, drawn }, name }: { readonly table
   const longest = Math.max(...shown.flatMap((cells) => series.map(({ at }) => figure(cells, at))), 0)
   if (longest <= 0) return null
   return (
-    <figure className={styles.plot} role="img" aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>
-      <figcaption>
+    <div className={styles.plot} role="img" aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>
+      <div>
         <span id={`${id}-name`} className={styles.plotName}>
           {t('plot', { name })}
         </span>
@@ -37,7 +37,7 @@ export function Plot({ table: { columns, rows, drawn }, name }: { readonly table
             </span>
           ))}
         </span>
-      </figcaption>
+      </div>
       <div className={styles.rows} aria-hidden="true">
         {shown.map((cells, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are never moved
@@ -59,6 +59,6 @@ export function Plot({ table: { columns, rows, drawn }, name }: { readonly table
       <p id={`${id}-text`} className={styles.small}>
         {t('plotText')} {rows.length > shown.length && t('most', { count: shown.length })}
       </p>
-    </figure>
+    </div>
   )
 }
