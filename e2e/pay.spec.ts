@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paymentResultTexts } from '#payments/result-texts.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens, expectNoSidewaysScroll } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
@@ -64,8 +65,12 @@ test('a quote is accepted, invoiced and paid by PayPal; double click, back butto
   await expect(payButtons(page)).toHaveCount(0)
 })
 
-test('a fee is paid by card: first refused, then cancelled, then paid', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000)
+test('a fee is paid by card: first refused, then cancelled, then paid; the desk gives it back', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000)
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
   const desk = await workshop(browser, baseURL)
@@ -92,4 +97,22 @@ test('a fee is paid by card: first refused, then cancelled, then paid', { tag: o
   await expect(page.getByRole('heading', { level: 1 })).toContainText('igény', { ignoreCase: true })
   await expect(invoices(page)).toContainText('Kifizetve')
   await expect(payButtons(page)).toHaveCount(0)
+
+  // The finance desk gives it back, below the limit without another's yes; its customer is told.
+  const clerk = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
+  await signInAsEmployee(clerk, 'vezeto')
+  await clerk.goto('/iranyitopult/penzugy/visszateritesek')
+  await screenIsReady(clerk)
+  await clerk.getByLabel('Kifizetett számla keresése').fill(String(id))
+  await clerk.getByLabel('Kifizetett számla keresése').press('Enter')
+  await clerk.getByRole('button', { name: /^Kiválasztás: / }).click()
+  const reason = `Méltányosságból: ${id}`
+  await clerk.getByLabel('Indok').fill(reason)
+  await expectFineOnBothScreens(clerk)
+  await clerk.getByRole('button', { name: 'Visszatérítés kérése' }).press('Enter')
+  await expect(clerk.getByText('Rögzítettük: a szolgáltató visszatéríti.')).toBeVisible()
+  await emailTo(page.request, email, 'Visszatérítés')
+  await clerk.reload()
+  await expect(clerk.getByRole('listitem').filter({ hasText: reason })).toContainText('Visszatérítve')
+  await expectFineOnBothScreens(clerk)
 })
