@@ -1022,6 +1022,7 @@ export const personalData = {
     purpose: repair,
     category: 'requests',
     rowsOf: [{ account: 'accountId' }],
+    withheld: ['fileSha256'],
     personal: ['accountId', 'fileName', 'fileSha256', 'heading', 'mapping', 'rows', 'results'],
     other: [
       'id',

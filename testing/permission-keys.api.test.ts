@@ -81,7 +81,7 @@ describe('customer.view', () => {
 })
 
 describe('a key whose screen is not built yet', () => {
-  const toCome = ['worksheet.lg.view', 'import.review']
+  const toCome = ['worksheet.lg.view', 'worksheet.apple.view']
 
   test('cannot be granted', async () => {
     const manager = await employeeWith('permission.grant')

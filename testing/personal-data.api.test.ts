@@ -121,6 +121,7 @@ describe('the table and the database', () => {
         .sort(),
     ).toEqual([
       // A collective invoice is an insurer's, and about the repairs of many.
+      'bulkUploads.orderId',
       'collectiveInvoiceRepairs.chargeId',
       'requestNotes.accountId',
       'requests.accountId',

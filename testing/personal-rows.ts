@@ -92,6 +92,12 @@ async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: num
 }
 
 async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {
+  const file = { fileName: 'keszulekek.csv', fileSize: 10, fileSha256: bytes('file'), heading: '["a"]', mapping: '[null]', rows: '[]', results: '[]' }
+  await db
+    .insertInto('bulkUploads')
+    .values({ ...file, accountId, uploadedAt: at, state: 'draft' })
+    .execute()
+  await db.insertInto('bulkUploadHeadings').values({ accountId, headingKey: 'modell' }).execute()
   await db
     .insertInto('rateLimitHits')
     .values({ limitName: 'login.account', subject: String(accountId), at })
