@@ -2,6 +2,7 @@ import { IconDevices, IconReceipt, IconRefresh, IconShieldCheck, IconTableImport
 import { Link } from 'react-router'
 import { isPrivate } from '#accounts/customer-type.ts'
 import { hasFeature } from '#accounts/features.ts'
+import { mayOrder } from '#accounts/may-order.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -23,7 +24,7 @@ export default function NewOrderPage() {
   return (
     <>
       <PageTitle>{t('newOrder.title')}</PageTitle>
-      {session.person.customerType === 'PREALERT' ? (
+      {!mayOrder(session.person) ? (
         <NoPermission />
       ) : (
         <>

@@ -2,6 +2,7 @@ import { IconMenu2, IconPlus } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { greetingName } from '#accounts/greeting.ts'
+import { mayOrder } from '#accounts/may-order.ts'
 import type { Person } from '#accounts/person.ts'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useMedia } from '#base/web/use-media.ts'
@@ -32,7 +33,7 @@ export function InternalHeader({ person, tools, isMini, fold, openDrawer }: Prop
   const shell = useTexts(shellTexts)
   // SPEC 9: below it the account icon leads on instead.
   const isSmall = useMedia('(max-width: 599.98px)')
-  const newOrder = newOrderTarget(person.customerType)
+  const newOrder = mayOrder(person) ? newOrderTarget(person.customerType) : null
   const lines = <IconMenu2 size={24} aria-hidden="true" />
 
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { mayOrder } from '#accounts/may-order.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
@@ -13,7 +14,7 @@ import { PackedDevice } from './PackedDevice.tsx'
 export function NoRequest() {
   const t = useTexts(myRequestsTexts)
   const session = useSession()
-  const mayBook = session.kind === 'signedIn' && session.person.customerType !== 'PREALERT'
+  const mayBook = session.kind === 'signedIn' && mayOrder(session.person)
   return (
     <div className={styles.empty}>
       <PackedDevice />
