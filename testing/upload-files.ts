@@ -36,13 +36,13 @@ export function csvText(table: readonly (readonly string[])[], delimiter = ';'):
   return table.map((row) => `${row.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
-const windowsLetters: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const windowsBytes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'windows-1250': { ő: 0xf5, ű: 0xfb, Ő: 0xd5, Ű: 0xdb },
   // As a program reads it that knows Western Europe only: õ and û in their place.
   'windows-1252': { õ: 0xf5, û: 0xfb, Õ: 0xd5, Û: 0xdb },
 }
 export const inWindows = (text: string, encoding: 'windows-1250' | 'windows-1252'): Buffer =>
-  Buffer.from(Uint8Array.from(text, (letter) => windowsLetters[encoding]?.[letter] ?? letter.charCodeAt(0)))
+  Buffer.from(Uint8Array.from(text, (character) => windowsBytes[encoding]?.[character] ?? character.charCodeAt(0)))
 
 /** As a spreadsheet saves it, numbers as numbers where `numeric` says so. */
 export function workbook(table: readonly (readonly (string | number | Date)[])[], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {

@@ -73,8 +73,6 @@ export const articleVersion = z.object({
   writtenAt: z.string(),
   writtenBy: z.string().nullable(),
 })
-export type ArticleVersion = z.output<typeof articleVersion>
 
 /** An employee who may read the manual, and whether they confirmed the article as it stands. */
 export const confirmation = z.object({ accountId: z.int(), name: z.string(), at: z.string().nullable() })
-export type Confirmation = z.output<typeof confirmation>

@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 export type CellKind = 'text' | 'day' | 'moment' | 'count' | 'days' | 'forints' | 'percent'
 export type Cell = string | number | null
 type ColumnKey = keyof typeof figureTexts.hu.column
-export type Column = { readonly key: ColumnKey; readonly kind: CellKind }
+type Column = { readonly key: ColumnKey; readonly kind: CellKind }
 
 /** A report as a table: what the screen, its plot and a spreadsheet show. */
 export type ReportTable = {

@@ -19,7 +19,7 @@ const figure = z.coerce.number(wrongType).int(refusedWith('INVALID_INPUT')).posi
 const number = figure.max(2_147_483_647, refusedWith('INVALID_INPUT')).optional()
 
 /** A file instead of the figures. */
-export const reportFormats = ['csv', 'xlsx'] as const
+const reportFormats = ['csv', 'xlsx'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
 /** `company`: employees look at one of them, customers at their own alone. */

@@ -47,7 +47,7 @@ const problemsOf = (shown: ShownUpload, line: number) =>
 describe('a file is read', () => {
   const table = (imei: string) => tableOf([goodRow({ imei_1: imei })])
   const text = (delimiter?: string) => csvText(table(newImei()), delimiter)
-  const wrongLetters = (written: string) => written.replaceAll('ő', 'õ').replaceAll('ű', 'û').replaceAll('Ű', 'Û')
+  const inWestern = (written: string) => written.replaceAll('ő', 'õ').replaceAll('ű', 'û').replaceAll('Ű', 'Û')
   test.each<[string, () => Uint8Array]>([
     ['UTF-8', () => Buffer.from(text())],
     ['UTF-8 with its mark', () => Buffer.from(`\uFEFF${text()}`)],
@@ -55,7 +55,7 @@ describe('a file is read', () => {
     ['UTF-16 big endian', () => Buffer.from(`\uFEFF${text()}`, 'utf16le').swap16()],
     ['UTF-16 without a mark', () => Buffer.from(text(), 'utf16le')],
     ['windows-1250', () => inWindows(text(), 'windows-1250')],
-    ['windows-1252', () => inWindows(wrongLetters(text()), 'windows-1252')],
+    ['windows-1252', () => inWindows(inWestern(text()), 'windows-1252')],
     ['commas', () => Buffer.from(text(','))],
     ['tabs', () => Buffer.from(text('\t'))],
     ['bars', () => Buffer.from(text('|'))],

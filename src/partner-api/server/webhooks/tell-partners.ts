@@ -10,7 +10,7 @@ import { requestOfEvent, requestsOfOrder } from './subject-store.ts'
 type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
 
 /** Ids of what the event is about, beside the request: what the reader asks the API for. */
-const told = ['documentId', 'messageId', 'invoiceId', 'promiseId'] as const
+const namedIds = ['documentId', 'messageId', 'invoiceId', 'promiseId'] as const
 
 /**
  * An event becomes one message for each endpoint of the company that wants it. The body holds ids and states and nothing about a person:
@@ -25,7 +25,7 @@ const tell = <Of extends About = { requestId: number }>(type: WebhookEvent): Rea
 async function write(ctx: TransactionContext, type: WebhookEvent, { requestId, ...about }: About) {
   const request = await requestOfEvent(ctx.tx, requestId)
   if (!request || request.companyId === null) return
-  const ids = Object.fromEntries(told.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])))
+  const ids = Object.fromEntries(namedIds.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])))
   const { status, closedAt, orderId, step } = request
   const data = { crmRequestId: requestId, orderId: formatOrderNumber(orderId), status, closed: closedAt !== null, ...ids }
   // Two events of one moment, as a decision and the step that follows it, are one change of the request.

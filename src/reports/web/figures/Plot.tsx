@@ -6,7 +6,7 @@ import styles from './reports.module.css'
 import { useCellWords } from './use-cell-words.ts'
 
 /** Rows that are drawn; all of them stand in the table. */
-const mostRows = 20
+const maxRows = 20
 
 /**
  * Bars of the figures a report compares, the longest as wide as there is room. The table below says the same, so to whoever is read to it is one
@@ -16,7 +16,7 @@ export function Plot({ table: { columns, rows, drawn }, name }: { readonly table
   const t = useTexts(figureTexts)
   const write = useCellWords()
   const id = useId()
-  const shown = rows.slice(0, mostRows)
+  const shown = rows.slice(0, maxRows)
   const series = drawn.flatMap((key) => columns.flatMap((column, at) => (column.key === key ? [{ ...column, at }] : [])))
   const figure = (cells: ReportTable['rows'][number], at: number) => Number(cells[at] ?? 0)
   const longest = Math.max(...shown.flatMap((cells) => series.map(({ at }) => figure(cells, at))), 0)
