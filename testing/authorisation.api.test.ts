@@ -6,6 +6,7 @@ import { formatOrderNumber } from '#orders/order-number.ts'
 import { api } from '../src/api.ts'
 import { insertApiKey } from './insert-api-key.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
+import { insertUpload } from './insert-upload.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 import { type Json, requestInBody, validBody } from './sample-bodies.ts'
@@ -261,12 +262,13 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order'
+type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
   '/customer-requests/:id': 'request',
   '/orders/:id': 'order',
+  '/bulk-uploads/:id': 'upload',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }
@@ -292,12 +294,19 @@ async function orderOf(accountId: number): Promise<string> {
   await insertRequest(portal.db, { accountId, orderId })
   return formatOrderNumber(orderId)
 }
-const missing: Readonly<Record<Numbered, string>> = { customer: '987654', request: '987654321', address: '987654', order: 'R-2026-98765432' }
+const missing: Readonly<Record<Numbered, string>> = {
+  customer: '987654',
+  request: '987654321',
+  address: '987654',
+  order: 'R-2026-98765432',
+  upload: '987654',
+}
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   customer: async () => String((await addAccount(portal.db)).id),
   request: async () => String(await insertRequest(portal.db, { accountId: (await addAccount(portal.db)).id })),
   address: async () => String(await insertAddress((await addAccount(portal.db)).id)),
   order: async () => orderOf((await addAccount(portal.db)).id),
+  upload: async () => String(await insertUpload(portal.db, (await addAccount(portal.db, { customerType: 'FLOTTA' })).id)),
 }
 
 describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', (row) => {
@@ -331,15 +340,17 @@ const nothingThereYet: readonly string[] = [
 ]
 
 test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is found by its owner', async (row) => {
-  const { id: accountId } = await accountOf('B2C')
+  const type = objectOf(row.endpoint.path) === 'upload' ? 'FLOTTA' : 'B2C'
+  const { id: accountId } = await accountOf(type)
   const own: Readonly<Record<Numbered, () => Promise<string | number>>> = {
     customer: async () => accountId,
     request: () => insertRequest(portal.db, { accountId }),
     address: () => insertAddress(accountId),
     order: () => orderOf(accountId),
+    upload: () => insertUpload(portal.db, accountId),
   }
   const id = await own[objectOf(row.endpoint.path) as Numbered]()
-  const answer = await call(row.endpoint, await accountSession('B2C'), {
+  const answer = await call(row.endpoint, await accountSession(type), {
     id: String(id),
     cid: String(accountId),
     body: await validBody(portal, row, ownRequest),

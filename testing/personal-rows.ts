@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
+import { insertUpload } from './insert-upload.ts'
 import { insertInsurer } from './insured-repair.ts'
 import { addAccount } from './people.ts'
 
@@ -92,11 +93,7 @@ async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: num
 }
 
 async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {
-  const file = { fileName: 'keszulekek.csv', fileSize: 10, fileSha256: bytes('file'), heading: '["a"]', mapping: '[null]', rows: '[]', results: '[]' }
-  await db
-    .insertInto('bulkUploads')
-    .values({ ...file, accountId, uploadedAt: at, state: 'draft' })
-    .execute()
+  await insertUpload(db, accountId, at)
   await db.insertInto('bulkUploadHeadings').values({ accountId, headingKey: 'modell' }).execute()
   await db
     .insertInto('rateLimitHits')

@@ -72,6 +72,7 @@ const serviceRequest = {
     version: number,
     outcome: null,
     closedTime: null,
+    costCentre: null,
     identifierKind: 'imei',
     timeline: list,
     milestones: list,
@@ -79,7 +80,7 @@ const serviceRequest = {
     next: expect.any(Object),
   },
   pickup: { day: text, window: text, postalCode: text, city: text, note: textOrNull },
-  ...{ serviceWarranty: null, may: { changePickup: flag, cancel: flag, uploadDocuments: flag } },
+  ...{ serviceWarranty: null, may: { changePickup: flag, cancel: flag, uploadDocuments: flag, changeCostCentre: flag } },
 }
 const pdfOf = ({ status, headers, bytes }: CallAnswer) => [status, headers['content-type'], bytes.subarray(0, 5).toString()]
 const pdf = [200, 'application/pdf', '%PDF-']

@@ -34,6 +34,8 @@ describe('the sentences', () => {
           change: 30,
           numbers: '123 456 789',
           number: '123 456 789',
+          value: 'HUAWI',
+          row: 7,
         },
       }),
     )

@@ -295,7 +295,7 @@ describe('steps', () => {
   test('every field that can be missing has its own sentence', async () => {
     const word = (path: string) => path.slice(path.lastIndexOf('.') + 1)
     const neverEmpty =
-      /^(processType|textVersions\..*|identicalHash|prev.*|generalInfos|gdpr|termsAndCond|accountRegistration|.*(other|middleName|Generated|calculatedPrice|billingAddress\.isCompany)|.*Other)$/
+      /^(processType|textVersions\..*|identicalHash|prev.*|generalInfos|serviceRequest\.costCentreId|gdpr|termsAndCond|accountRegistration|.*(other|middleName|Generated|calculatedPrice|billingAddress\.isCompany)|.*Other)$/
     const missing = everyField.filter((field) => !neverEmpty.test(field) && !(field in requiredHu) && !(word(field) in requiredHu))
     expect(missing.filter((field) => !field.startsWith('serviceRequest.calculatedPrice'))).toEqual([])
     for (const language of languages) {

@@ -246,7 +246,7 @@ describe('an employee', () => {
     const colleague = await addAccount(portal.db, { customerType: 'EMPLOYEE', password, language: 'en' })
     await portal.db
       .updateTable('accounts')
-      .set({ permissionKeys: ['manual.view', 'request.queue'] })
+      .set({ permissionKeys: ['worksheet.lg.view', 'request.queue'] })
       .where('id', '=', colleague.id)
       .execute()
     return colleague

@@ -24,10 +24,10 @@ export async function answerQuote(ctx: TransactionContext & Call, { params, body
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 
   const customer = { by: 'customer', channel: 'web', byAccountId: accountIdOf(ctx.actor), ip: ctx.ip, note: keyNoteOf(ctx.actor) } as const
+  if (body.quoteAcceptedStatus && isConsumer(request)) requireDeclarations(body.declarations)
   const ordered = body.quoteAcceptedStatus ? requireChoice(lines, body.chosenLineIds ?? []) : cheapestLines(lines)
   if (!mayDecide(ctx.actor, request, totalOf(ordered).gross)) throw new Refusal('QUOTE_ABOVE_LIMIT')
   if (!body.quoteAcceptedStatus) return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
-  if (isConsumer(request)) requireDeclarations(body.declarations)
   const wordings = await requireReadWordings(ctx, request, body)
   return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 async function announcedBy(requestId: number, act: () => Promise<unknown>) {
   heard.length = 0
   await act()
-  await vi.waitFor(() => expect(heard).toContain(`request ${requestId} 0`))
+  await vi.waitFor(() => expect(heard).toContain(`request ${requestId} 0 0 0`))
 }
 
 test('what a courier is asked about a parcel, and what it answers', async () => {

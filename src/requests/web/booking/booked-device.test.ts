@@ -15,7 +15,7 @@ const device = {
 }
 
 test('what the page of a device hands over fills the questions about the device, and nothing else', () => {
-  const empty = emptyForm({ brand: null, previous: null, productGroups: [], form: { definition: { company: 'person' } } } as never)
+  const empty = emptyForm({ brand: null, previous: null, productGroups: [], costCentres: [], form: { definition: { company: 'person' } } } as never)
   const filled = withDevice(
     { ...empty, serviceRequest: { ...empty.serviceRequest, troubleDescription: 'Sötét.' } },
     bookedDeviceIn({ device, purchaseDocuments: [] }),
