@@ -23,7 +23,6 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 /** Addresses whose subject the test does not have: the portal may refuse it, but must say so on a whole screen. */
 // SPEC 2: no warranty form for Apple.
 const withoutSubject = [
-  'dolgozoi-kisokos',
   'iranyitopult/kimutatasok',
   'nincs-ilyen',
   '/gsm-worksheets/',

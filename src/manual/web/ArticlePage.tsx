@@ -17,6 +17,7 @@ import { paths } from '#paths.ts'
 import { manualApi } from '../manual.api.ts'
 import type { ManualArticle } from '../manual.ts'
 import { manualTexts } from '../texts.ts'
+import { ForHolders } from './ForHolders.tsx'
 import styles from './manual.module.css'
 import { ArticleFacts } from './reading/ArticleFacts.tsx'
 import { Confirm } from './reading/Confirm.tsx'
@@ -27,6 +28,15 @@ import { Retire } from './writing/Retire.tsx'
 
 /** `/iranyitopult/dolgozoi-kisokos/:id?valtozat=…`: an article, as it stands or as it was. */
 export default function ArticlePage() {
+  const t = useTexts(manualTexts)
+  return (
+    <ForHolders permission="manual.view" page={t('title')}>
+      <AskedArticle />
+    </ForHolders>
+  )
+}
+
+function AskedArticle() {
   const t = useTexts(manualTexts)
   const { id = '' } = useParams()
   const [address] = useSearchParams()

@@ -9,10 +9,20 @@ import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
 import { manualApi } from '../manual.api.ts'
 import { manualTexts } from '../texts.ts'
+import { ForHolders } from './ForHolders.tsx'
 import { ArticleForm } from './writing/ArticleForm.tsx'
 
 /** `/iranyitopult/dolgozoi-kisokos/:id/szerkesztes` */
 export default function ChangeArticlePage() {
+  const t = useTexts(manualTexts)
+  return (
+    <ForHolders permission="manual.edit" page={t('form.changeTitle')}>
+      <ChangeArticle />
+    </ForHolders>
+  )
+}
+
+function ChangeArticle() {
   const t = useTexts(manualTexts)
   const navigate = useNavigate()
   const articleId = Number(useParams().id)

@@ -25,6 +25,7 @@ import { paths } from '#paths.ts'
 import { manualApi } from '../manual.api.ts'
 import { manualPlaceNamed, manualPlaces } from '../manual.ts'
 import { manualTexts } from '../texts.ts'
+import { ForHolders } from './ForHolders.tsx'
 import styles from './manual.module.css'
 import { ArticleItem } from './reading/ArticleItem.tsx'
 
@@ -32,6 +33,15 @@ export const clientLoader = () => prefetchCall(catalogueApi.listBrands, {})
 
 /** `/iranyitopult/dolgozoi-kisokos?mit=…&marka=…&hely=…`: how we work, found while one types. */
 export default function ManualPage() {
+  const t = useTexts(manualTexts)
+  return (
+    <ForHolders permission="manual.view" page={t('title')}>
+      <Manual />
+    </ForHolders>
+  )
+}
+
+function Manual() {
   const t = useTexts(manualTexts)
   const session = useSession()
   const mayEdit = session.kind === 'signedIn' && session.permissionKeys.includes('manual.edit')
