@@ -8,7 +8,7 @@ import { defaultSpan, listedPromise, promiseFilters, promiseWeek, spans } from '
 import { report } from './report.ts'
 
 /** SPEC 1: customers who are companies and send in requests; pre-alert customers see announcements instead (SPEC 6). */
-const businessTypes: readonly CustomerType[] = ['B2B', 'FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01', 'MOST-B2B']
+export const businessTypes: readonly CustomerType[] = ['B2B', 'FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01', 'MOST-B2B']
 
 const text = z.string(wrongType).max(40).optional()
 

@@ -16,7 +16,7 @@ import { statusTexts } from '#requests/status-texts.ts'
 import { figureTexts } from '../../figure-texts.ts'
 import type { Report, ReportFormat } from '../../report.ts'
 import { isEmptyTable, tableOf } from '../../report-table.ts'
-import { reportsApi } from '../../reports.api.ts'
+import { businessTypes, reportsApi } from '../../reports.api.ts'
 import { type AskedReport, askedOf } from './asked-report.ts'
 import { Plot } from './Plot.tsx'
 import { ReportChoice } from './ReportChoice.tsx'
@@ -30,9 +30,12 @@ export default function ReportsPage() {
   const session = useSession()
   const [address] = useSearchParams()
   const asked = askedOf(address)
-  const { data, error, isPending, refetch } = useCall(reportsApi.showReportOnScreen, { params: { reportHeaderId: asked.id }, query: asked.query })
-  if (session.kind !== 'signedIn') return null
-  if (error?.status === 403) return <NoPermission page={t('title')} />
+  const mayRead =
+    session.kind === 'signedIn' &&
+    (businessTypes.some((type) => type === session.person.customerType) || session.permissionKeys.includes('report.view'))
+  const input = { params: { reportHeaderId: asked.id }, query: asked.query }
+  const { data, error, isPending, refetch } = useCall(reportsApi.showReportOnScreen, input, { enabled: mayRead })
+  if (!mayRead || error?.status === 403) return <NoPermission page={t('title')} />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
