@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxBusyStretch } from '#testing/busy-stretch.ts'
 import { hostileTables } from '#testing/hostile-tables.ts'
-import { longestTurn } from '#testing/longest-turn.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { csvText, goodRow, type Session, tableOf, upload } from '#testing/upload-files.ts'
@@ -25,13 +25,13 @@ test.each(Object.entries(hostileTables))('%s is refused by a sentence, and nobod
   const begin = performance.now()
   const {
     answer: { status, body },
-    longestMs,
-  } = await longestTurn(() => upload(portal, session, bytes, 'igenyek.xlsx'))
+    maxBusyMs,
+  } = await maxBusyStretch(() => upload(portal, session, bytes, 'igenyek.xlsx'))
   expect(codes).toContain(body.code)
   expect([413, 422]).toContain(status)
   expect(body.message.length).toBeGreaterThan(20)
   expect(performance.now() - begin).toBeLessThan(6000)
-  expect(longestMs).toBeLessThan(maxDelayMs)
+  expect(maxBusyMs).toBeLessThan(maxDelayMs)
 })
 
 test('afterwards a good file is read as before, and the memory is back', async () => {
