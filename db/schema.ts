@@ -690,6 +690,8 @@ export interface InsurerQuotes {
   gross: number;
   id: Generated<number>;
   insurerId: number | null;
+  insurerNamedAt: Temporal.Instant | null;
+  insurerNamedBy: number | null;
   net: number;
   note: Generated<string>;
   ownShare: number | null;

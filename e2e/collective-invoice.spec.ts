@@ -17,7 +17,7 @@ const insurer = {
   email: newEmail(),
 }
 
-/** Insured repairs that are done in November, a display each; of the second the insurer leaves an own share to its customer. */
+/** Insured repairs that are done in November, a display each; of the second nobody said which insurer was asked. */
 async function repairedInNovember({ page, call }: Employee): Promise<void> {
   const { id: insurerId } = await call('POST', '/finance-desk/insurers', { body: insurer })
   const ids: number[] = []
@@ -26,7 +26,7 @@ async function repairedInNovember({ page, call }: Employee): Promise<void> {
       (await bookByApi(page.request, newEmail(), { serviceEntry: 'service=120&brand=huawei', serviceRequest: { insuranceNumber } })).crmRequestId,
     )
   await portal.moveTo('2026-11-25T09:30')
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     const url = `/customer-requests/${id}`
     const version = async () => (await call('GET', `/service-desk/requests/${id}`)).version
     await expect(async () => {
@@ -34,7 +34,9 @@ async function repairedInNovember({ page, call }: Employee): Promise<void> {
     }).toPass({ timeout: 30_000 })
     const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit: 32_000, choice: 'always', group: null }
     await call('PUT', `${url}/quote-draft`, { body: { revision: 0, lines: [line], note: '' } })
-    await call('POST', `${url}/insurer-quote`, { body: { version: await version(), revision: 1, insurerId, email: insurer.email } })
+    await call('POST', `${url}/insurer-quote`, {
+      body: { version: await version(), revision: 1, insurerId: index === 0 ? insurerId : null, email: insurer.email },
+    })
     await call('POST', `${url}/insurer-answer`, { body: { version: await version(), insurerVersion: 1, answer: 'accepted', ownShare: null } })
     await call('PUT', `${url}/worksheet`, { body: { revision: 0, ...wholeWorksheet() } })
     await call('POST', `/service-desk/requests/${id}/finish-repair`, { body: { version: await version() } })
@@ -59,6 +61,13 @@ test('an insurer is invoiced for a month, pays too much, the invoice is cancelle
   await repairedInNovember(clerk)
   const card = page.getByRole('listitem').filter({ hasText: insurer.taxNumber })
   await clerk.go('/iranyitopult/penzugy/biztositok')
+  const unknown = page.getByRole('listitem').filter({ hasText: 'Nincs megadva, melyik biztosító' })
+  await unknown.getByText('1 javítás').click()
+  await unknown.getByLabel('Melyik biztosító fizeti?').selectOption(insurer.name)
+  await expectFineOnBothScreens(page)
+  await unknown.getByRole('button', { name: 'Biztosító mentése' }).press('Enter')
+  await expect(page.getByText('A biztosítót mentettük, a tartozás nála szerepel.')).toBeVisible()
+  await expect(unknown).toHaveCount(0)
   await expect(card).toContainText('A hónap lezárása után számlázható.')
   await expect(card.getByRole('button', { name: 'Gyűjtőszámla kiállítása' })).toHaveCount(0)
 

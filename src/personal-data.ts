@@ -620,7 +620,7 @@ export const personalData = {
     purpose: repair,
     category: 'decisions',
     rowsOf: byRequest,
-    withheld: ['sentByAccountId', 'answeredByAccountId'],
+    withheld: ['sentByAccountId', 'answeredByAccountId', 'insurerNamedBy'],
     personal: ['email', 'note', 'answerNote'],
     other: [
       'id',
@@ -636,6 +636,8 @@ export const personalData = {
       'answeredAt',
       'answeredByAccountId',
       'ownShare',
+      'insurerNamedBy',
+      'insurerNamedAt',
     ],
     // What was not mailed is never without a note.
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { email: null, note: '–', answerNote: '' } }],

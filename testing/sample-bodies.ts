@@ -198,6 +198,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'insurer.noteInsurerAnswer': { ...act, insurerVersion: 1, answer: 'accepted' },
   'insurers.addInsurer': insurer,
   'insurers.changeInsurer': { ...insurer, version: 1 },
+  'insurers.nameInsurer': { insurerId: 1 },
   'quotes.saveQuoteDraft': { revision: 0, lines: [], note: '' },
   'quotes.sendQuote': { ...act, revision: 1 },
   'quotes.decideQuoteOnBehalf': { ...act, quoteVersion: 1, quoteAcceptedStatus: false, method: 'phone', note: 'Hívott.' },

@@ -187,6 +187,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   CREDIT_LIMIT_REACHED:
     'Die offenen Rechnungen der Firma übersteigen ihren Kreditrahmen, daher kann das Gerät erst nach der Zahlung übergeben werden.',
   INSURER_MOVED_ON: 'Die Daten der Versicherung wurden inzwischen von jemand anderem geändert. Prüfen Sie die neuen Daten und speichern Sie erneut.',
+  INSURER_NAMED: 'Die Versicherung dieser Reparatur wurde inzwischen angegeben. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
   TERMS_MOVED_ON: 'Die Bedingungen der Firma wurden inzwischen geändert. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
   TERMS_DAYS: 'Die Zahlungsfrist ist eine ganze Zahl von 0 bis {max, number} Tagen.',
   TERMS_LIMIT: 'Der Kreditrahmen wird in ganzen Forint angegeben, höchstens {max, number}; leer bedeutet ohne Rahmen.',

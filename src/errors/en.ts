@@ -164,6 +164,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   COMPANY_BARRED: 'The company may not pay afterwards, so the device can be handed over only once the invoice is paid.',
   CREDIT_LIMIT_REACHED: 'The open invoices of the company exceed its credit limit, so the device can be handed over only once they are paid.',
   INSURER_MOVED_ON: 'Somebody else has changed the data of the insurer meanwhile. Check the new data, then save again.',
+  INSURER_NAMED: 'Somebody has named the insurer of this repair meanwhile. We refreshed the page, please look again.',
   TERMS_MOVED_ON: 'Somebody else changed the terms of the company meanwhile. We refreshed the page, please look again.',
   TERMS_DAYS: 'The days to pay are a whole number from 0 to {max, number}.',
   TERMS_LIMIT: 'The credit limit is whole forints, at most {max, number}; left empty there is no limit.',

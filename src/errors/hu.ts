@@ -164,6 +164,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   COMPANY_BARRED: 'A cég nem fizethet utólag, ezért a készülék csak a számla kifizetése után adható át.',
   CREDIT_LIMIT_REACHED: 'A cég nyitott számlái túllépik a hitelkeretét, ezért a készülék csak fizetés után adható át.',
   INSURER_MOVED_ON: 'A biztosító adatait időközben más is módosította. Ellenőrizze az új adatokat, majd mentse újra.',
+  INSURER_NAMED: 'A biztosítót ennél a javításnál közben már megadták. Frissítettük az oldalt, nézze át újra.',
   TERMS_MOVED_ON: 'A cég feltételeit közben más módosította. Frissítettük az oldalt, nézze át újra.',
   TERMS_DAYS: 'A fizetési határidő 0 és {max, number} nap között lehet, egész szám.',
   TERMS_LIMIT: 'A hitelkeret egész forint, legfeljebb {max, number}; üresen hagyva nincs keret.',

@@ -164,6 +164,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   COMPANY_BARRED: 'Podjetje ne sme plačati naknadno, zato je napravo mogoče predati šele po plačilu računa.',
   CREDIT_LIMIT_REACHED: 'Odprti računi podjetja presegajo njegov kreditni limit, zato je napravo mogoče predati šele po plačilu.',
   INSURER_MOVED_ON: 'Podatke zavarovalnice je medtem spremenil nekdo drug. Preverite nove podatke in znova shranite.',
+  INSURER_NAMED: 'Zavarovalnico tega popravila je medtem že nekdo navedel. Stran smo osvežili, preverite znova.',
   TERMS_MOVED_ON: 'Pogoje podjetja je medtem spremenil nekdo drug. Stran smo osvežili, preverite znova.',
   TERMS_DAYS: 'Rok plačila je celo število od 0 do {max, number} dni.',
   TERMS_LIMIT: 'Kreditni limit je v celih forintih, največ {max, number}; prazno pomeni brez limita.',

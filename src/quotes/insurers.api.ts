@@ -51,4 +51,12 @@ export const insurersApi = {
     body: insurerData.extend({ version: z.int(wrongType).describe('The version that was looked at') }),
     answers: z.object({ id: z.int() }),
   }),
+
+  nameInsurer: post('/finance-desk/insured-repairs/:id/insurer', {
+    summary: 'Names the insurer that owes for a repair, where nobody did when it was asked',
+    who: employee('invoice.issue'),
+    params: z.object({ id: idInAddress }),
+    body: z.strictObject({ insurerId: z.int(wrongType) }, wrongType),
+    answers: z.object({ id: z.int() }),
+  }),
 }

@@ -88,6 +88,22 @@ test('an insurer owes what it agreed to, less the own share, in the month the re
   expect(charges).toEqual([{ requestId: part, gross: 2540 }])
 })
 
+test('whom nobody named is named once, by whoever issues invoices', async () => {
+  const { id: insurerId } = (await write({ ...data, name: 'Később Biztosító Zrt.' })).body.data
+  const id = await repaired(null, 'accepted')
+  const clerk = await employeeWith(portal, 'request.queue', 'invoice.issue')
+  const name = (request: number, body: object, session: Session = clerk) =>
+    portal.call('POST', `/api/finance-desk/insured-repairs/${request}/insurer`, { session, body })
+  expect((await name(id, { insurerId }, finance)).status).toBe(403)
+  expect((await name(id, { insurerId: 999_999 })).body.fields).toMatchObject([{ path: 'insurerId' }])
+  expect((await name(await arrived(portal, { warrantyTypeId: 3 }), { insurerId })).status).toBe(404)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => name(id, { insurerId })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('INSURER_NAMED')
+  const { data: november } = await owed()
+  expect(november.insurers.find((one: { id: number | null }) => one.id === insurerId)).toMatchObject({ gross: 12_700, items: [{ requestId: id }] })
+})
+
 test('an insurer that is none is asked by nobody', async () => {
   const id = await arrived(portal, { warrantyTypeId: 3 })
   await portal.call('PUT', `/api/customer-requests/${id}/quote-draft`, { session: desk, body: { revision: 0, lines: [line()], note: '' } })

@@ -31,7 +31,7 @@ export default function InsurersPage() {
   const owed = useCall(financeDeskApi.listOwedByInsurers, { query: asked === undefined ? {} : { month: asked } })
   const known = useCall(insurersApi.listInsurers, {})
   const [isAdding, setAdding] = useState(false)
-  const [isSaved, setSaved] = useState(false)
+  const [news, setNews] = useState<'saved' | 'named' | null>(null)
   const error = owed.error ?? known.error
   if (error?.status === 403) return <NoPermission page={t('section.insurers')} />
   const month = owed.data?.month
@@ -39,16 +39,17 @@ export default function InsurersPage() {
   const linkTo = (months: number) => (month === undefined ? '' : `?honap=${monthBeside(month, months)}`)
   const saved = () => {
     setAdding(false)
-    setSaved(true)
+    setNews('saved')
     void readAgain(insurersApi.listInsurers)
   }
+  const readOwed = () => readAgain(financeDeskApi.listOwedByInsurers)
 
   return (
     <FinanceFrame section="insurers" lead={t('insurers.lead')}>
       {error && <ErrorState error={error} retry={() => Promise.all([owed.refetch(), known.refetch()])} />}
       {!error && (!owed.data || !known.data) && <Loading />}
       <Note role="status" tone="success">
-        {isSaved && t('insurers.saved')}
+        {news && t(`insurers.${news}`)}
       </Note>
       {month !== undefined && owed.data && known.data && (
         <section className={styles.list}>
@@ -66,7 +67,7 @@ export default function InsurersPage() {
               <Button
                 variant="quiet"
                 onClick={() => {
-                  setSaved(false)
+                  setNews(null)
                   setAdding(true)
                 }}
               >
@@ -77,7 +78,18 @@ export default function InsurersPage() {
           {isAdding && <InsurerForm insurer={null} onSaved={saved} onCancel={() => setAdding(false)} />}
           {known.data.insurers.length === 0 && !unknown && <EmptyState title={t('insurers.none')} />}
           <List variant="cards">
-            {unknown && <OwedByUnknown owed={unknown} />}
+            {unknown && (
+              <OwedByUnknown
+                owed={unknown}
+                insurers={known.data.insurers}
+                mayName={owed.data.mayIssue}
+                onNamed={() => {
+                  setNews('named')
+                  return readOwed()
+                }}
+                onOvertaken={readOwed}
+              />
+            )}
             {known.data.insurers.map((insurer) => (
               <InsurerItem
                 key={`${insurer.id} ${insurer.version}`}
@@ -88,7 +100,7 @@ export default function InsurersPage() {
                 mayIssue={owed.data?.mayIssue === true}
                 isOver={owed.data?.isOver === true}
                 maySet={known.data?.maySet === true}
-                onInvoiced={() => readAgain(financeDeskApi.listOwedByInsurers)}
+                onInvoiced={readOwed}
                 onSaved={saved}
               />
             ))}

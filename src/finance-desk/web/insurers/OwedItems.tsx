@@ -1,18 +1,28 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import type { Insurer } from '#quotes/insurers.api.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { OwedByInsurer } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
+import { NameInsurer } from './NameInsurer.tsx'
+
+type Owed = Pick<OwedByInsurer, 'items'> & {
+  readonly hasInvoice?: boolean
+  /** What may be done about one of them. */
+  readonly below?: (requestId: number) => ReactNode
+}
 
 /** Each repair an insurer owes for, with what an invoice has to name; where the month is invoiced, which of them is not on the invoice. */
-export function OwedItems({ items, hasInvoice = false }: Pick<OwedByInsurer, 'items'> & { readonly hasInvoice?: boolean }) {
+export function OwedItems({ items, hasInvoice = false, below }: Owed) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   return (
@@ -35,6 +45,7 @@ export function OwedItems({ items, hasInvoice = false }: Pick<OwedByInsurer, 'it
               ]}
             />
             {hasInvoice && !item.isInvoiced && <Badge tone="danger">{t('insurers.missing')}</Badge>}
+            {below?.(item.requestId)}
           </li>
         ))}
       </List>
@@ -42,8 +53,17 @@ export function OwedItems({ items, hasInvoice = false }: Pick<OwedByInsurer, 'it
   )
 }
 
-/** What is owed by an insurer that nobody named. */
-export function OwedByUnknown({ owed }: { readonly owed: OwedByInsurer }) {
+type Unknown = {
+  readonly owed: OwedByInsurer
+  readonly insurers: readonly Insurer[]
+  /** This employee issues invoices, so says to whom. */
+  readonly mayName: boolean
+  readonly onNamed: () => unknown
+  readonly onOvertaken: () => unknown
+}
+
+/** What is owed by insurers that nobody named: nothing of it can be invoiced before somebody does. */
+export function OwedByUnknown({ owed, insurers, mayName, onNamed, onOvertaken }: Unknown) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   return (
@@ -52,7 +72,13 @@ export function OwedByUnknown({ owed }: { readonly owed: OwedByInsurer }) {
         <strong>{t('insurers.unknown')}</strong>
       </p>
       <FactList variant="dense" facts={[[t('insurers.owed'), formats.forint(owed.gross)]]} />
-      <OwedItems items={owed.items} />
+      {mayName && insurers.length === 0 && <Muted>{t('insurers.addFirst')}</Muted>}
+      <OwedItems
+        items={owed.items}
+        below={(requestId) =>
+          mayName && insurers.length > 0 && <NameInsurer requestId={requestId} insurers={insurers} onNamed={onNamed} onOvertaken={onOvertaken} />
+        }
+      />
     </Card>
   )
 }

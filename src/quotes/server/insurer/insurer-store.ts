@@ -64,3 +64,18 @@ type Answer = { status: InsurerAnswer; ownShare: number | null; answerNote: stri
 
 export const writeAnswer = (tx: Kysely<DB>, id: number, answer: Answer) =>
   tx.updateTable('insurerQuotes').set(answer).where('id', '=', id).where('status', '=', 'sent').execute()
+
+/** @returns false where an insurer is named already */
+export async function writeInsurer(
+  tx: Kysely<DB>,
+  id: number,
+  named: { insurerId: number; insurerNamedBy: number; insurerNamedAt: Temporal.Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('insurerQuotes')
+    .set(named)
+    .where('id', '=', id)
+    .where('insurerId', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
