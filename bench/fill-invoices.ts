@@ -8,6 +8,8 @@ export async function fillInvoices(client: pg.Client): Promise<void> {
   const { rowCount: missing } = await client.query(`select from requests where ${isToBill} limit 1`)
   if (missing === 0) return
   await client.query('begin')
+  // What each row sets off is planned while the tables are empty; without this it would walk them whole for each of a hundred thousand.
+  await client.query('set local enable_seqscan = off')
   for (const statement of statements) await client.query(statement)
   await client.query('commit')
   await client.query('vacuum analyze charges, charge_lines, invoices, invoice_buyers, settlements, surpluses')

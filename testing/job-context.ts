@@ -33,7 +33,8 @@ export async function workbench({ db, env, reference }: TestPortal): Promise<Wor
     origin: {},
     onRollback,
     enqueue: async (job, data) => void jobs.push({ job, data }),
-    transaction: (part) => inTransaction(tx, log, (own, onOwnRollback) => part(workWith(own, now, onOwnRollback))),
+    transaction: <Done>(part: (own: Work<DB>) => Promise<Done>) =>
+      inTransaction<DB, Done>(tx, log, (own, onOwnRollback) => part(workWith(own, now, onOwnRollback))),
   })
   const at = (instant: string) => jobContext(workWith(db, Temporal.Instant.from(instant)))
   return {

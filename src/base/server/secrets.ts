@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { sameBytes } from './tokens.ts'
 
 /** Signs what must be recognised later without being stored. */
@@ -9,7 +9,7 @@ export type Secrets = {
 }
 
 /** The signing key is made once and shared by every process through the database, so no setting has to hold it. */
-export async function loadSecrets<DB>(db: Kysely<DB>): Promise<Secrets> {
+export async function loadSecrets(db: QueryExecutorProvider): Promise<Secrets> {
   await sql`insert into secrets (name, value) values ('signing', ${randomBytes(32)}) on conflict do nothing`.execute(db)
   const { rows } = await sql<{ value: Buffer }>`select value from secrets where name = 'signing'`.execute(db)
   const key = rows[0]?.value

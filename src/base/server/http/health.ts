@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Http } from './fastify.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
-export function mountHealth<DB>(http: Http, { db, version }: { db: Kysely<DB>; version: string }) {
+export function mountHealth(http: Http, { db, version }: { db: QueryExecutorProvider; version: string }) {
   http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 200, version }))
   http.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const ready = await sql`select 1`.execute(db).then(

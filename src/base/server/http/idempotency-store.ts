@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { Refusal } from '#errors.ts'
 import { sameBytes } from '../tokens.ts'
 
@@ -10,8 +10,8 @@ export type Action = { endpoint: string; key: string; caller: string; fingerprin
  * with the key waits for the first to end (the unique index makes it wait) and is given the first one's answer.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key comes with another content
  */
-export async function once<DB, Answer>(
-  tx: Kysely<DB>,
+export async function once<Answer>(
+  tx: QueryExecutorProvider,
   { endpoint, key, caller, fingerprint }: Action,
   action: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function once<DB, Answer>(
       where endpoint = ${endpoint} and caller = ${caller} and key = ${key}`.execute(tx)
     return answer
   }
-  const earlier = await recall<DB, Answer>(tx, { endpoint, key, caller, fingerprint })
+  const earlier = await recall<Answer>(tx, { endpoint, key, caller, fingerprint })
   if (!earlier) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
   return earlier.answer
 }
@@ -33,24 +33,24 @@ export async function once<DB, Answer>(
  * one key at the same moment both begin, and both are given the answer that was written first.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key comes with another content
  */
-export async function remembered<DB, Answer>(db: Kysely<DB>, called: Action, action: () => Promise<Answer>): Promise<Answer> {
-  const earlier = await recall<DB, Answer>(db, called)
+export async function remembered<Answer>(db: QueryExecutorProvider, called: Action, action: () => Promise<Answer>): Promise<Answer> {
+  const earlier = await recall<Answer>(db, called)
   if (earlier) return earlier.answer
   try {
     const answer = await action()
     const { endpoint, caller, key, fingerprint } = called
     const { rows } = await sql`insert into idempotency_keys (endpoint, caller, key, request_sha256, answer)
       values (${endpoint}, ${caller}, ${key}, ${fingerprint}, ${JSON.stringify(answer)}::jsonb) on conflict do nothing returning key`.execute(db)
-    return rows.length === 1 ? answer : ((await recall<DB, Answer>(db, called))?.answer ?? answer)
+    return rows.length === 1 ? answer : ((await recall<Answer>(db, called))?.answer ?? answer)
   } catch (error) {
     // Refused because of what the other call with this key has done meanwhile (it took the last place): its answer is ours.
-    const meanwhile = await recall<DB, Answer>(db, called)
+    const meanwhile = await recall<Answer>(db, called)
     if (meanwhile) return meanwhile.answer
     throw error
   }
 }
 
-async function recall<DB, Answer>(db: Kysely<DB>, { endpoint, key, caller, fingerprint }: Action): Promise<{ answer: Answer } | undefined> {
+async function recall<Answer>(db: QueryExecutorProvider, { endpoint, key, caller, fingerprint }: Action): Promise<{ answer: Answer } | undefined> {
   const { rows } = await sql<{ requestSha256: Buffer; answer: Answer }>`select request_sha256, answer from idempotency_keys
     where endpoint = ${endpoint} and caller = ${caller} and key = ${key}`.execute(db)
   const row = rows[0]

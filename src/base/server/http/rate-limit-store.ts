@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { Refusal } from '#errors.ts'
 
 /**
@@ -18,8 +18,8 @@ const maxRequestDuration = { minutes: 2 }
  * @param tx a transaction; hits of the same subject wait for each other until it ends, so a volley cannot slip through
  * @returns null, or the minutes until the next hit is let in
  */
-export async function hit<DB>(
-  tx: Kysely<DB>,
+export async function hit(
+  tx: QueryExecutorProvider,
   now: Temporal.Instant,
   { limit, max, minutes, cost = 1 }: RateLimit,
   subject: string,
@@ -37,7 +37,7 @@ export async function hit<DB>(
 }
 
 /** As `hit`. @throws Refusal TOO_MANY with the minutes to wait */
-export async function requireWithinLimit<DB>(tx: Kysely<DB>, now: Temporal.Instant, limit: RateLimit, subject: string): Promise<void> {
+export async function requireWithinLimit(tx: QueryExecutorProvider, now: Temporal.Instant, limit: RateLimit, subject: string): Promise<void> {
   const wait = await hit(tx, now, limit, subject)
   if (wait !== null) throw new Refusal('TOO_MANY', { values: { n: wait } })
 }
@@ -46,8 +46,8 @@ export async function requireWithinLimit<DB>(tx: Kysely<DB>, now: Temporal.Insta
  * Whoever proved to be welcome did not guess: of their hit of this moment only `leaving` of its cost still counts.
  * @param tx a transaction, as for `hit`: two that take back in the same moment must not both take the same rows
  */
-export async function takeBackHit<DB>(
-  tx: Kysely<DB>,
+export async function takeBackHit(
+  tx: QueryExecutorProvider,
   now: Temporal.Instant,
   { limit, cost = 1 }: RateLimit,
   subject: string,
@@ -58,9 +58,9 @@ export async function takeBackHit<DB>(
     where limit_name = ${limit} and subject = ${subject} and at = ${now.toString()}::timestamptz limit ${cost - leaving}))`.execute(tx)
 }
 
-const oneAtATime = <DB>(tx: Kysely<DB>, limit: string, subject: string) =>
+const oneAtATime = (tx: QueryExecutorProvider, limit: string, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${limit} ${subject}`}, 0))`.execute(tx)
 
 /** Lets a subject try again at once. */
-export const clearHits = <DB>(tx: Kysely<DB>, { limit }: RateLimit, subject: string) =>
+export const clearHits = (tx: QueryExecutorProvider, { limit }: RateLimit, subject: string) =>
   sql`delete from rate_limit_hits where limit_name = ${limit} and subject = ${subject}`.execute(tx)

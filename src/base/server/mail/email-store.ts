@@ -1,4 +1,4 @@
-import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Email, EmailAttachment } from './email.ts'
 
 type NewEmail = Email & { kind: string; html: string; plain: string; now: Temporal.Instant }
@@ -29,12 +29,12 @@ export type StoredEmail = {
   lastError: string | null
 }
 
-export async function findEmail<DB>(db: Kysely<DB>, id: string): Promise<StoredEmail | undefined> {
+export async function findEmail(db: QueryExecutorProvider, id: string): Promise<StoredEmail | undefined> {
   const { rows } = await sql<StoredEmail>`select * from emails where id = ${id}`.execute(db)
   return rows[0]
 }
 
-export async function newestEmails<DB>(db: Kysely<DB>, size: number): Promise<StoredEmail[]> {
+export async function newestEmails(db: QueryExecutorProvider, size: number): Promise<StoredEmail[]> {
   const { rows } = await sql<StoredEmail>`select * from emails order by created_at desc, id desc limit ${size}`.execute(db)
   return rows
 }
@@ -43,18 +43,18 @@ export async function newestEmails<DB>(db: Kysely<DB>, size: number): Promise<St
 const secondsToSend = 200
 
 /** @returns the email, which is the caller's to send; undefined when it is not to be sent, or somebody is sending it */
-export async function takeEmailToSend<DB>(db: Kysely<DB>, id: string, now: Temporal.Instant): Promise<StoredEmail | undefined> {
+export async function takeEmailToSend(db: QueryExecutorProvider, id: string, now: Temporal.Instant): Promise<StoredEmail | undefined> {
   const { rows } = await sql<StoredEmail>`
     update emails set sending_until = ${now.add({ seconds: secondsToSend }).toString()}::timestamptz
     where id = ${id} and status = 'queued' and (sending_until is null or sending_until <= ${now.toString()}::timestamptz) returning *`.execute(db)
   return rows[0]
 }
 
-export const markSent = <DB>(db: Kysely<DB>, id: string, now: Temporal.Instant) =>
+export const markSent = (db: QueryExecutorProvider, id: string, now: Temporal.Instant) =>
   sql`update emails set status = 'sent', sent_at = ${now.toString()}::timestamptz, sending_until = null, attempts = attempts + 1, last_error = null
     where id = ${id}`.execute(db)
 
 /** @param final true: nobody tries again by itself. One that was held meanwhile stays held. */
-export const markFailed = <DB>(db: Kysely<DB>, id: string, error: string, final: boolean) =>
+export const markFailed = (db: QueryExecutorProvider, id: string, error: string, final: boolean) =>
   sql`update emails set status = case when ${final}::boolean then 'failed' else status end, sending_until = null, attempts = attempts + 1,
       last_error = ${error.slice(0, 500)} where id = ${id}`.execute(db)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { escapeHtml } from '../escape-html.ts'
 import type { Files } from '../files/files.ts'
@@ -19,7 +19,7 @@ const page = (reply: FastifyReply, body: string) =>
 const byId = z.object({ id: z.uuid() })
 
 /** The outbox for people who try the portal out without a mail server. Never mounted in production. */
-export function mountMailViewer<DB>(http: Http, db: Kysely<DB>, files: Files) {
+export function mountMailViewer(http: Http, db: QueryExecutorProvider, files: Files) {
   http.get('/dev/mails', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await newestEmails(db, 100)
     const list = rows.map(

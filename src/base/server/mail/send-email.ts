@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
 import type { Files } from '../files/files.ts'
 import type { EmailAttachment } from './email.ts'
 import { findEmail, markFailed, markSent, takeEmailToSend } from './email-store.ts'
 import type { Mailer } from './mail.ts'
 
-type Services<DB> = { db: Kysely<DB>; files: Files; mailer: Mailer; host: string; now: () => Temporal.Instant }
+type Services = { db: QueryExecutorProvider; files: Files; mailer: Mailer; host: string; now: () => Temporal.Instant }
 
 /**
  * Sends one email of the outbox. No transaction is open while the mail server answers; should this process die after
@@ -12,7 +12,7 @@ type Services<DB> = { db: Kysely<DB>; files: Files; mailer: Mailer; host: string
  * @param attempt.isLast the job queue gives up after this: what fails is left to a person, in the outbox
  * @throws Error when it was not this email that was refused (mail server away, password wrong, asked to try later); the job queue does
  */
-export async function sendEmail<DB>({ db, files, mailer, host, now }: Services<DB>, emailId: string, { isLast }: { isLast: boolean }): Promise<void> {
+export async function sendEmail({ db, files, mailer, host, now }: Services, emailId: string, { isLast }: { isLast: boolean }): Promise<void> {
   const email = await takeEmailToSend(db, emailId, now())
   if (!email) {
     if ((await findEmail(db, emailId))?.status !== 'queued') return

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Log } from '../log.ts'
 import { emailBacklogs, queueBacklogs } from './backlog-store.ts'
@@ -6,10 +6,10 @@ import { emailBacklogs, queueBacklogs } from './backlog-store.ts'
 /** However many ask for the metrics, the database is asked no more often. */
 const freshForMs = 10_000
 
-type Sources<DB> = { db: Kysely<DB>; log: Log; now: () => Temporal.Instant; queues: readonly string[] }
+type Sources = { db: QueryExecutorProvider; log: Log; now: () => Temporal.Instant; queues: readonly string[] }
 
 /** What waits in the database: jobs by queue and emails. Every process tells the same numbers, so take their `max`, not their sum. */
-export function watchBacklogs<DB>(registry: Registry, { db, log, now, queues }: Sources<DB>) {
+export function watchBacklogs(registry: Registry, { db, log, now, queues }: Sources) {
   const gauge = (name: string, help: string, labelNames: string[] = []) => new Gauge({ name, help, labelNames, registers: [registry] })
   const jobs = gauge('portal_jobs', 'Jobs that are not done, by queue and state (waiting, running, failed)', ['queue', 'state'])
   const oldestJob = gauge('portal_jobs_oldest_seconds', 'Age of the oldest job that waits, runs or is tried again, by queue', ['queue'])

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
 export type QueueBacklog = { queue: string; waiting: number; running: number; failed: number; oldestSeconds: number }
 
@@ -7,7 +7,7 @@ export type QueueBacklog = { queue: string; waiting: number; running: number; fa
  * `oldestSeconds` is how long the oldest job has waited that is neither done nor given up, by the clock of the database; one that is
  * not to be taken yet waits from the moment it may be.
  */
-export async function queueBacklogs<DB>(db: Kysely<DB>): Promise<QueueBacklog[]> {
+export async function queueBacklogs(db: QueryExecutorProvider): Promise<QueueBacklog[]> {
   const { rows } = await sql<QueueBacklog>`
     select name as queue,
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
@@ -22,7 +22,7 @@ export async function queueBacklogs<DB>(db: Kysely<DB>): Promise<QueueBacklog[]>
 export type EmailBacklog = { status: 'queued' | 'failed' | 'held'; emails: number; oldest: Temporal.Instant }
 
 /** Emails that did not leave; the index `emails_not_sent` holds only these. */
-export async function emailBacklogs<DB>(db: Kysely<DB>): Promise<EmailBacklog[]> {
+export async function emailBacklogs(db: QueryExecutorProvider): Promise<EmailBacklog[]> {
   const { rows } = await sql<EmailBacklog>`
     select status, count(*)::int as emails, min(created_at) as oldest from emails where status <> 'sent' group by status`.execute(db)
   return rows
