@@ -9,6 +9,7 @@ const slices = {
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
   buyback: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'prices', 'quotes', 'requests', 'site'],
   companies: ['accounts', 'requests'],
+  'company-requests': ['accounts', 'calendar', 'catalogue', 'companies', 'conversation', 'documents', 'quotes', 'requests', 'site', 'tracking'],
   contact: ['accounts', 'documents', 'requests', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   corrections: ['accounts', 'addresses', 'calendar', 'catalogue', 'documents', 'requests'],

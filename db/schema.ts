@@ -1373,6 +1373,15 @@ export interface Requests {
   warrantyTypeId: number;
 }
 
+export interface RequestViews {
+  accountId: number;
+  address: string;
+  id: Generated<number>;
+  isDefault: Generated<boolean>;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface SecondDevices {
   answeredAt: Temporal.Instant | null;
   callSha256: Buffer;
@@ -1843,6 +1852,7 @@ export interface DB {
   requestPromises: RequestPromises;
   requestRatings: RequestRatings;
   requests: Requests;
+  requestViews: RequestViews;
   secondDevices: SecondDevices;
   secrets: Secrets;
   sessions: Sessions;

@@ -6,6 +6,7 @@ import { bulkUploadApi } from '#bulk-upload/bulk-upload.api.ts'
 import { buybackApi } from '#buyback/buyback.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { companiesApi } from '#companies/companies.api.ts'
+import { companyRequestsApi } from '#company-requests/company-requests.api.ts'
 import { contactApi } from '#contact/contact.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
 import { correctionsApi } from '#corrections/corrections.api.ts'
@@ -51,6 +52,7 @@ export const api = {
   catalogue: catalogueApi,
   collective: collectiveApi,
   companies: companiesApi,
+  companyRequests: companyRequestsApi,
   contact: contactApi,
   conversation: conversationApi,
   corrections: correctionsApi,

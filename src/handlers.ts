@@ -6,6 +6,7 @@ import { bulkUploadHandlers } from '#bulk-upload/server/bulk-upload.handlers.ts'
 import { buybackHandlers } from '#buyback/server/buyback.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { companiesHandlers } from '#companies/server/companies.handlers.ts'
+import { companyRequestsHandlers } from '#company-requests/server/company-requests.handlers.ts'
 import { contactHandlers } from '#contact/server/contact.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { correctionsHandlers } from '#corrections/server/corrections.handlers.ts'
@@ -53,6 +54,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   catalogue: catalogueHandlers,
   collective: collectiveHandlers,
   companies: companiesHandlers,
+  companyRequests: companyRequestsHandlers,
   contact: contactHandlers,
   conversation: conversationHandlers,
   corrections: correctionsHandlers,

@@ -1045,6 +1045,14 @@ export const personalData = {
     // What it became are requests of their own; the file is needed for as long as somebody may ask what went wrong with it.
     rules: [{ kept: quarter, from: 'uploadedAt', whenAsked: 'now', erase: 'row' }],
   },
+  requestViews: {
+    purpose: 'account',
+    category: 'requests',
+    rowsOf: [{ account: 'accountId' }],
+    personal: ['accountId', 'name', 'address', 'isDefault'],
+    other: ['id', 'version'],
+    rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
+  },
   bulkUploadHeadings: {
     purpose: 'account',
     category: 'requests',

@@ -79,7 +79,7 @@ const secondSpellings = Object.keys(redirects).map((address) =>
 /** Screens of whoever logged in; who may grant permissions need not work at the desk. */
 const inner = [
   page(paths.dashboard(), 'shell/web/DashboardPage.tsx', 'iranyitopult'),
-  page(paths.myRequests(), 'tracking/web/mine/MyRequestsPage.tsx'),
+  page(paths.myRequests(), 'company-requests/web/RequestsPage.tsx'),
   page(patterns.ownRequest, 'tracking/web/mine/OwnRequestPage.tsx', 'igeny-reszletei'),
   page(patterns.repeatClaim, 'tracking/web/mine/RepeatClaimPage.tsx'),
   page(paths.myData(), 'personal-data/web/MyDataPage.tsx'),

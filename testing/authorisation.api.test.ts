@@ -100,6 +100,8 @@ const queries: Readonly<Record<string, string>> = {
   '/service-desk/search': '?query=1',
   '/service-desk/labels': '?ids=987654321',
   '/payments': '?token=unknown',
+  '/company-requests/documents': '?ids=987654321',
+  '/company-requests/quotes': '?ids=987654321',
 }
 const queryOf = ({ path }: Endpoint) => queries[path] ?? ''
 

@@ -145,6 +145,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COST_CENTRE_CODE: 'Die Firma hat bereits eine Kostenstelle mit diesem Kürzel. Geben Sie ein anderes Kürzel an.',
   COST_CENTRE_MOVED_ON:
     'Diese Kostenstelle wurde inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; prüfen Sie sie und speichern Sie erneut.',
+  VIEW_NAME: 'Sie haben bereits eine Ansicht mit diesem Namen. Geben Sie einen anderen Namen an.',
+  VIEW_MOVED_ON: 'Diese Ansicht wurde inzwischen in einem anderen Tab geändert. Wir haben sie aktualisiert; prüfen Sie sie und speichern Sie erneut.',
+  TOO_MANY_VIEWS: 'Sie können höchstens {max, number} Ansichten speichern. Löschen Sie eine, bevor Sie eine weitere speichern.',
   COMPANY_NEEDS_ADMINISTRATOR: 'Das ist die einzige Person mit Administratorrolle in der Firma. Geben Sie die Rolle zuerst einer anderen Person.',
   COMPANY_PERSON_MOVED_ON:
     'Die Angaben zu dieser Person wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { account, anyOf, type CustomerType, employee } from '#accounts/who.ts'
+import { businessTypes } from '#accounts/customer-type.ts'
+import { account, anyOf, employee } from '#accounts/who.ts'
 import { get } from '#base/endpoint.ts'
 import { pageSize } from '#base/rows-per-page.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { defaultSpan, listedPromise, promiseFilters, promiseWeek, spans } from './promises.ts'
 import { report } from './report.ts'
-
-/** SPEC 1: customers who are companies and send in requests; pre-alert customers see announcements instead (SPEC 6). */
-export const businessTypes: readonly CustomerType[] = ['B2B', 'FLOTTA', 'DISTRIBUTOR', 'STORE_01', 'RETAILER', 'OTHER_01', 'MOST-B2B']
 
 const text = z.string(wrongType).max(40).optional()
 

@@ -29,7 +29,7 @@ export const myRequestsQuery = z.strictObject(
 )
 
 /** SPEC 3, service request, in one line of a list. */
-const requestInList = followedRequest
+export const requestInList = followedRequest
   .pick({
     id: true,
     serviceRequestId: true,

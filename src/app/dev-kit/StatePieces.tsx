@@ -11,6 +11,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
+import { SelectionBar } from '#base/web/kit/SelectionBar.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
@@ -33,6 +34,12 @@ export function StatePieces() {
         ))}
       </Piece>
       <ToastPiece />
+      <Piece name="SelectionBar">
+        <SelectionBar label={t('previous.title')} count={t('previous.known')} problem={<ErrorText>{t('page.formFailed')}</ErrorText>}>
+          <Button>{t('steps.next')}</Button>
+          <Button variant="quiet">{t('steps.previous')}</Button>
+        </SelectionBar>
+      </Piece>
       <Piece name="EmptyState">
         <EmptyState />
         <EmptyState title={t('locker.none')}>

@@ -11,6 +11,7 @@ export function formatsOf(language: Language) {
   const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, { ...longDay, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' })
   const dayOfMoment = new Intl.DateTimeFormat(locale, { ...longDay, timeZone: 'Europe/Budapest' })
+  const numericDay = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'Europe/Budapest' })
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 })
   return {
     /** `2026-11-21` → 2026. november 21. */
@@ -25,6 +26,8 @@ export function formatsOf(language: Language) {
     moment: (instant: string) => moment.format(new Date(instant)),
     /** The Budapest day of an instant. */
     dayOf: (instant: string) => dayOfMoment.format(new Date(instant)),
+    /** The same in figures, with blanks that do not break: 2026. 11. 21. */
+    numericDayOf: (instant: string) => numericDay.format(new Date(instant)).replaceAll(' ', '\u00A0'),
     /** `4522` → 4522 Ft */
     forint: (amount: number) => money.format(amount),
     /** `4522`, `9000` → 4522 Ft – 9000 Ft; one amount where the two are the same. */

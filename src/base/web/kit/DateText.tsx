@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> &
     | {
         /** A moment, `2026-11-21T09:15:00Z`; shown by the clocks of Budapest. */
         readonly at: string
-        /** `dayOf`: only its day. */
-        readonly as?: 'moment' | 'dayOf'
+        /** `dayOf`: only its day; `numericDayOf`: in figures, for a column. */
+        readonly as?: 'moment' | 'dayOf' | 'numericDayOf'
       }
   )
 

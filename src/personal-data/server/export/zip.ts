@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Language } from '#base/languages.ts'
+import { addLazily, nameInZip } from '#base/server/files/zip.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { OutsideContext } from '#context.ts'
 import { personalData } from '#personal-data.ts'
@@ -30,19 +31,6 @@ export async function zipOf(ctx: Sources, person: Person, language: Language): P
   return zip.outputStream
 }
 
-function addLazily(zip: yazl.ZipFile, name: string, open: () => Promise<Readable>) {
-  zip.addReadStreamLazy(name, (given) => {
-    open().then(
-      (stream) => {
-        // What breaks while it is read ends the copy, and the job is tried again.
-        stream.on('error', (error) => zip.outputStream.emit('error', error))
-        given(null, stream)
-      },
-      (error: unknown) => zip.outputStream.emit('error', error),
-    )
-  })
-}
-
 /** A list of objects, written row by row. */
 async function* jsonOf(ctx: Sources, table: [string, AnyTable], person: Person): AsyncGenerator<string> {
   let before = '[\n'
@@ -53,8 +41,8 @@ async function* jsonOf(ctx: Sources, table: [string, AnyTable], person: Person):
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** What people call it; it never becomes a path. Without a name, the end of its key. */
-const fileName = (name: string | null, key: string) => (name ?? key.slice(-12)).replaceAll(/[/\\:]/g, '_')
+/** Without a name, the end of its key. */
+const fileName = (name: string | null, key: string) => nameInZip(name ?? key.slice(-12))
 
 async function contentsIn(language: Language, categories: readonly CategorySummary[]): Promise<string> {
   const t = await translatorOf(personalDataTexts, language)

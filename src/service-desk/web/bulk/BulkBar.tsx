@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { SelectionBar } from '#base/web/kit/SelectionBar.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BulkStep } from '../../bulk-step.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
-import styles from './bulk.module.css'
 
 type Props = {
   readonly chosen: readonly number[]
@@ -17,7 +16,7 @@ type Props = {
   readonly clear: () => void
 }
 
-/** What can be done with the chosen requests; stays in sight while the list is scrolled. */
+/** What can be done with the chosen requests. */
 export function BulkBar({ chosen, handle, clear }: Props) {
   const t = useTexts(deskTexts)
   const session = useSession()
@@ -29,25 +28,19 @@ export function BulkBar({ chosen, handle, clear }: Props) {
   }
 
   return (
-    <section className={styles.bar} aria-label={t('bulk.title')}>
-      <p role="status" className={styles.count}>
-        {t('bulk.selected', { count: chosen.length })}
-      </p>
-      <Actions className={styles.actions}>
-        {session.kind === 'signedIn' && (
-          <Button onClick={() => handle({ kind: 'assign', accountId: session.person.customerId })}>{t('bulk.takeThem')}</Button>
-        )}
-        <Button variant="quiet" onClick={() => handle(null)}>
-          {t('bulk.steps')}
-        </Button>
-        <Button variant="quiet" onClick={() => void printLabels()}>
-          {t('bulk.labels')}
-        </Button>
-        <Button variant="quiet" onClick={clear}>
-          {t('bulk.clear')}
-        </Button>
-      </Actions>
-      <ErrorText>{problem}</ErrorText>
-    </section>
+    <SelectionBar label={t('bulk.title')} count={t('bulk.selected', { count: chosen.length })} problem={<ErrorText>{problem}</ErrorText>}>
+      {session.kind === 'signedIn' && (
+        <Button onClick={() => handle({ kind: 'assign', accountId: session.person.customerId })}>{t('bulk.takeThem')}</Button>
+      )}
+      <Button variant="quiet" onClick={() => handle(null)}>
+        {t('bulk.steps')}
+      </Button>
+      <Button variant="quiet" onClick={() => void printLabels()}>
+        {t('bulk.labels')}
+      </Button>
+      <Button variant="quiet" onClick={clear}>
+        {t('bulk.clear')}
+      </Button>
+    </SelectionBar>
   )
 }

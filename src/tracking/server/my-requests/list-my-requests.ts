@@ -63,7 +63,7 @@ const inOrderOfDays = (waiting: readonly WaitingRequest[]): WaitingRequest[] =>
     .map(({ request }) => request)
 
 /** @returns what makes lines of some of the rows, in the order asked for */
-async function linesOf(ctx: ReadContext & Call, today: Day, rows: readonly OwnRequestRow[]): Promise<InList> {
+export async function linesOf(ctx: ReadContext & Call, today: Day, rows: readonly OwnRequestRow[]): Promise<InList> {
   const [stepOf, names] = [await expectedSteps(ctx), await catalogueNames(ctx, ctx.language)]
   const lines = new Map(rows.map((row) => [row.id, requestInListOf(row, names, { next: stepOf(row), today })]))
   return (asked) => asked.flatMap((id) => lines.get(id) ?? [])

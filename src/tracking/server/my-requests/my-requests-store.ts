@@ -45,7 +45,7 @@ const goesHome = sql<boolean>`((select true from request_addresses where request
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
 /** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
-function waits(values: Pick<Values, 'today' | 'tomorrow'>): RawBuilder<SqlBool> {
+export function waits(values: Pick<Values, 'today' | 'tomorrow'>): RawBuilder<SqlBool> {
   const [today, tomorrow] = [unseen(values.today, 'date'), unseen(values.tomorrow, 'date')]
   return sql<boolean>`(
     requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}
@@ -167,6 +167,18 @@ const counts = (whose: Whose) => sql<Counts>`coalesce((
   from (${counted(whose)}) as counted
     join brands on brands.id = counted.brand_id where counted.requests > 0), '[]')`
 
+/** The same of a list that is read otherwise. */
+export async function countsOfBrands(tx: ReadDb<DB>, reach: Reach): Promise<NonNullable<Counts>> {
+  const { brands } = await tx.selectNoFrom(counts({ ...reach, scope: scopeOf(reach) }).as('brands')).executeTakeFirstOrThrow()
+  return brands ?? []
+}
+
+/** Requests in one line each, by their numbers, in no order. */
+export async function requestLinesOf(tx: ReadDb<DB>, ids: readonly number[]): Promise<OwnRequestRow[]> {
+  const rows = await tx.selectFrom('requests').select(inRow.packed.as('row')).where(sql<boolean>`requests.id = any(${ids}::bigint[])`).execute()
+  return rows.map(({ row }) => inRow.unpack(row))
+}
+
 export const gatherRequestCounts = async (tx: Kysely<DB>): Promise<void> => void (await sql`select gather_request_counts()`.execute(tx))
 
 const arrayOf = (numbers: RawBuilder<{ id: number }>) => sql<number[]>`array(${numbers})`
@@ -218,14 +230,14 @@ export async function readOwnRequests(tx: ReadDb<DB>, owner: Owner, asked: Asked
 /** A text of a person as a pattern of LIKE. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-type Patterns = {
+export type Patterns = {
   readonly number: number | null
   readonly ends: readonly string[]
   readonly references: readonly string[]
   readonly words: readonly string[] | null
 }
 
-const patternsOf = ({ number, identifiers, references, words }: RequestSearch = nothingAsked): Patterns => ({
+export const patternsOf = ({ number, identifiers, references, words }: RequestSearch = nothingAsked): Patterns => ({
   number,
   ends: identifiers.map((one) => `%${escaped(one)}`),
   references: [...references],
@@ -234,7 +246,8 @@ const patternsOf = ({ number, identifiers, references, words }: RequestSearch = 
 })
 const nothingAsked: RequestSearch = { number: null, identifiers: [], references: [], words: [] }
 
-function fits({ number, ends, references, words, language }: Values): RawBuilder<boolean> {
+/** Whether a request is what somebody looks for. */
+export function fits({ number, ends, references, words, language }: Patterns & { readonly language: Language }): RawBuilder<boolean> {
   const device = sql`concat_ws(' ', (select name from brands where brands.id = requests.brand_id),
     (select concat_ws(' ', trade_name, factory_name) from product_types where product_types.id = requests.product_type_id), requests.product_type_other,
     (select ${inLanguage('product_groups.names', language)} from product_groups where product_groups.id = requests.product_group_id))`

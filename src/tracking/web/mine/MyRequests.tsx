@@ -16,8 +16,8 @@ import { RequestList } from './RequestList.tsx'
 import { useMyRequests } from './use-my-requests.ts'
 import { WaitingForMe } from './WaitingForMe.tsx'
 
-/** SPEC 2, `/iranyitopult/leadott-igenyek`: what waits for the customer, then every request. The filters live in the address, so going back brings them back. */
-export default function MyRequestsPage() {
+/** What waits for the customer, then every request. The filters live in the address, so going back brings them back. */
+export function MyRequests() {
   const t = useTexts(myRequestsTexts)
   const [address] = useSearchParams()
   const filters = myFiltersIn(address)

@@ -1,0 +1,147 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Reach } from '#accounts/who.ts'
+import type { Language } from '#base/languages.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { Day } from '#calendar/calendar.ts'
+import type { DB } from '#db/schema.ts'
+import { isWithin } from '#requests/server/within-reach-store.ts'
+import { warrantyTypes } from '#requests/status.ts'
+import { requestSearchOf } from '#tracking/request-search.ts'
+import { fits, patternsOf, waits } from '#tracking/server/my-requests/my-requests-store.ts'
+import { lastDayToMention } from '#tracking/waiting.ts'
+import type { CompanyRequestsQuery, SortKey } from '../list.ts'
+
+/** Whose requests, for whom, and as of which day. */
+export type Owner = Reach & { readonly language: Language; readonly today: Day }
+
+/** What each order is by, as its index spells it (migration 0102); of two alike the number decides. What has no day or price comes at one end. */
+const keys: Readonly<Record<SortKey, RawBuilder<unknown>>> = {
+  received: sql`requests.received_at`,
+  promised: sql`coalesce(requests.promised_by, 'infinity'::date)`,
+  price: sql`coalesce(requests.quoted_gross, 0)`,
+  reference: sql`coalesce(upper(requests.reference_number), '')`,
+}
+
+type Order = {
+  readonly key: RawBuilder<unknown>
+  readonly isByArrival: boolean
+  readonly direction: RawBuilder<unknown>
+  readonly isAfter: RawBuilder<unknown>
+}
+
+function orderOf({ sort }: CompanyRequestsQuery): Order {
+  const isDown = sort.startsWith('-')
+  const key = sort.replace('-', '') as SortKey
+  return { key: keys[key], isByArrival: key === 'received', direction: isDown ? sql`desc` : sql`asc`, isAfter: isDown ? sql`<` : sql`>` }
+}
+
+const beginning = (day: Day) => sql`(${day}::date::timestamp at time zone 'Europe/Budapest')`
+
+/** All that is asked of a request, but for its status. */
+function conditions(owner: Owner, { state, sender, costCentre, brand, kind, from, to, text }: CompanyRequestsQuery): RawBuilder<SqlBool>[] {
+  const all: RawBuilder<SqlBool>[] = []
+  if (state === 'closed') all.push(sql`requests.closed_at is not null`)
+  if (state === 'open' || state === 'waiting') all.push(sql`requests.closed_at is null`)
+  if (state === 'waiting') all.push(waits({ today: owner.today, tomorrow: lastDayToMention(owner.today) }))
+  if (sender !== undefined) all.push(sql`requests.account_id = ${sender}`)
+  if (costCentre === 'none') all.push(sql`requests.cost_centre_id is null`)
+  else if (costCentre !== undefined) all.push(sql`requests.cost_centre_id = ${costCentre}`)
+  if (brand !== undefined) all.push(sql`requests.brand_id = ${brand}`)
+  if (kind !== undefined) all.push(sql`requests.warranty_type_id = ${warrantyTypes[kind]}`)
+  if (from !== undefined) all.push(sql`requests.received_at >= ${beginning(from)}`)
+  if (to !== undefined) all.push(sql`requests.received_at < ${beginning(to)} + interval '1 day'`)
+  if (text) all.push(found(owner, text))
+  return all
+}
+
+/** Numbers that a company itself gave stand in the row as it wrote them. */
+function found({ language }: Owner, text: string): RawBuilder<SqlBool> {
+  const typed = text.toUpperCase()
+  return sql`(${fits({ ...patternsOf(requestSearchOf(text)), language })} or upper(requests.reference_number) = ${typed} or upper(requests.rma_number) = ${typed})`
+}
+
+/** The requests somebody is shown: their own, or all of the company, or beside their own those of each of their cost centres, which are walked one by one. */
+function parts({ accountId, companyId, costCentres }: Owner): { readonly own: RawBuilder<SqlBool>; readonly centres: readonly number[] } {
+  if (companyId === null) return { own: sql`requests.account_id = ${accountId}`, centres: [] }
+  if (costCentres === null) return { own: sql`requests.company_id = ${companyId}`, centres: [] }
+  return { own: sql`requests.company_id = ${companyId} and requests.account_id = ${accountId}`, centres: costCentres }
+}
+
+/**
+ * The numbers of a page, one more than asked for. Whatever the list is in the order of its arrival by is walked along an index that begins with it: each
+ * cost centre, each status; together they hold the first of all. In another order PostgreSQL chooses between the index of that order and those
+ * of the filters, by their values.
+ */
+export async function numbersOfPage(tx: ReadDb<DB>, owner: Owner, query: CompanyRequestsQuery): Promise<number[]> {
+  const { status = [], after, size } = query
+  const { key, isByArrival, direction, isAfter } = orderOf(query)
+  const asked = conditions(owner, query)
+  // Somebody else's request is no place in this list: when it came must not be told.
+  if (after !== undefined)
+    asked.push(sql`(${key}, requests.id) ${isAfter} (select ${key}, requests.id from requests where requests.id = ${after} and ${isWithin(owner)})`)
+  const isWalkedByStatus = isByArrival && status.length > 0
+  if (status.length > 0 && !isWalkedByStatus) asked.push(sql`requests.status = any(${[...status]}::text[])`)
+  const limit = size + 1
+  const first = (...where: readonly RawBuilder<SqlBool>[]) => sql`select requests.id, ${key} as place from requests
+    where ${sql.join([...where, ...asked], sql` and `)} order by ${key} ${direction}, requests.id ${direction} limit ${limit}`
+  const walked = (whose: RawBuilder<SqlBool>) =>
+    isWalkedByStatus
+      ? sql`select walked.* from unnest(${[...status]}::text[]) as one (status), lateral (${first(whose, sql`requests.status = one.status`)}) as walked`
+      : first(whose)
+  const { own, centres } = parts(owner)
+  const ofCentre = walked(sql`requests.company_id = ${owner.companyId} and requests.cost_centre_id = centre.id`)
+  const all =
+    centres.length === 0
+      ? walked(own)
+      : sql`(${walked(own)}) union (select walked.* from unnest(${[...centres]}::bigint[]) as centre (id), lateral (${ofCentre}) as walked)`
+  const { rows } = await sql<{ id: number }>`select id from (${all}) as listed order by place ${direction}, id ${direction} limit ${limit}`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What the company itself knows of its requests: its own numbers, who sent each, and which cost centre bears it. */
+export const companyFactsOf = (tx: ReadDb<DB>, ids: readonly number[]) =>
+  tx
+    .selectFrom('requests')
+    .leftJoin('accounts', 'accounts.id', 'requests.accountId')
+    .leftJoin('costCentres', 'costCentres.id', 'requests.costCentreId')
+    .select(['requests.id', 'referenceNumber', 'rmaNumber', 'promisedBy', 'accountId', 'costCentreId', 'code', 'costCentres.name as costCentreName'])
+    .select(['accounts.lastName', 'accounts.firstName', 'accounts.middleName'])
+    .where(sql<boolean>`requests.id = any(${[...ids]}::bigint[])`)
+    .execute()
+
+/** Everybody who sent something for the company, those who left too. */
+export const sendersOf = (tx: ReadDb<DB>, companyId: number) =>
+  tx
+    .selectFrom('companyPeople')
+    .innerJoin('accounts', 'accounts.id', 'companyPeople.accountId')
+    .select(['accounts.id', 'lastName', 'firstName', 'middleName'])
+    .where('companyId', '=', companyId)
+    .orderBy('lastName')
+    .orderBy('firstName')
+    .orderBy('accounts.id')
+    .limit(1000)
+    .execute()
+
+/** Those somebody looks after. */
+export const costCentresWithin = (tx: ReadDb<DB>, companyId: number, costCentres: readonly number[] | null) =>
+  tx
+    .selectFrom('costCentres')
+    .select(['id', 'code', 'name'])
+    .where('companyId', '=', companyId)
+    .$if(costCentres !== null, (query) => query.where(sql<boolean>`id = any(${[...(costCentres ?? [])]}::bigint[])`))
+    .orderBy('code')
+    .orderBy('id')
+    .execute()
+
+/** Which of some requests are in the list. */
+export const listedOf = async (tx: ReadDb<DB>, reach: Reach, ids: readonly number[]): Promise<number[]> =>
+  (
+    await tx
+      .selectFrom('requests')
+      .select('id')
+      .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+      .where(isWithin(reach))
+      .execute()
+  ).map(({ id }) => id)

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { Input } from '#base/web/kit/Control.tsx'
+import { Field } from '#base/web/kit/Field.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { requestStates } from '#tracking/my-requests.ts'
+import { howManyFilters, type ListView } from '../../list-address.ts'
+import { companyRequestTexts } from '../../texts.ts'
+import styles from '../company-requests.module.css'
+import type { Overview } from '../use-company-requests.ts'
+import { useListView } from '../use-list-view.ts'
+import { FilterChoices } from './FilterChoices.tsx'
+import { TableChoices } from './TableChoices.tsx'
+
+type Props = { readonly view: ListView; readonly overview: Overview }
+
+/** Open or closed, a text, and folded the other filters, with how many of them are on, and how the table looks. */
+export function ListFilters({ view, overview }: Props) {
+  const t = useTexts(companyRequestTexts)
+  const { to, show } = useListView()
+  const { filters } = view
+  const narrow = (more: Partial<ListView['filters']>) => ({ ...view, filters: { ...filters, ...more } })
+  const { state: _state, text: _text, ...others } = filters
+  const count = howManyFilters({ ...view, filters: others })
+  return (
+    <search className={styles.filters} aria-label={t('filter.label')}>
+      <List variant="chips">
+        {([undefined, ...requestStates] as const).map((state) => (
+          <li key={state ?? 'all'}>
+            <ChipLink to={to(narrow({ state }))} aria-current={state === filters.state ? 'page' : undefined} preventScrollReset>
+              {t(`filter.${state ?? 'all'}`)} {countOf(overview, state)}
+            </ChipLink>
+          </li>
+        ))}
+      </List>
+      <SearchField text={filters.text ?? ''} search={(text) => show(narrow({ text }))} />
+      <div className={styles.folded}>
+        <details className={styles.more} open={count > 0}>
+          <summary>{t('filter.more', { count })}</summary>
+          <FilterChoices view={view} overview={overview} />
+        </details>
+        <details className={styles.more}>
+          <summary>{t('sort.more')}</summary>
+          <TableChoices view={view} />
+        </details>
+      </div>
+      {howManyFilters(view) > 0 && (
+        <ButtonLink variant="link" to={to({ ...view, filters: {} })} preventScrollReset>
+          {t('filter.clear')}
+        </ButtonLink>
+      )}
+    </search>
+  )
+}
+
+const countOf = ({ all, open }: Overview, state: ListView['filters']['state']) =>
+  state === undefined ? all : state === 'open' ? open : state === 'closed' ? all - open : ''
+
+function SearchField({ text, search }: { readonly text: string; readonly search: (text: string | undefined) => void }) {
+  const t = useTexts(companyRequestTexts)
+  const [typed, setTyped] = useState(text)
+  // Going back brings an earlier text back.
+  useEffect(() => setTyped(text), [text])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed.trim() || undefined)
+  }
+  return (
+    <form onSubmit={send}>
+      <Field name="list-search" label={t('filter.search')} hint={t('filter.searchHint')}>
+        <div className={styles.searchRow}>
+          <Input
+            id="list-search"
+            type="search"
+            aria-describedby="list-search-hint"
+            maxLength={100}
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button variant="quiet" type="submit">
+            {t('filter.apply')}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  )
+}
