@@ -94,6 +94,7 @@ async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: num
 
 async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {
   await insertUpload(db, accountId, at)
+  await db.insertInto('requestViews').values({ accountId, name: 'Anna készülékei', address: 'text=Anna' }).execute()
   await db.insertInto('bulkUploadHeadings').values({ accountId, headingKey: 'modell' }).execute()
   await db
     .insertInto('rateLimitHits')
