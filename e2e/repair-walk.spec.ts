@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens, expectNoSidewaysScroll } from './accessible.ts'
 import { linkIn } from './followed-request.ts'
 import { bookOnScreen, finishRepair, issueReport, orderDelivery, receive, scan, sendBackUnrepaired, sendQuote } from './repair-actions.ts'
 import { booked, type Customer, createCustomer, createEmployee } from './repair-people.ts'
@@ -147,7 +147,7 @@ test('a warranty repair, from a desktop: a question on the way, repaired at no c
 })
 
 test('what goes otherwise: refused, run out, reported and refused, cancelled, and a courier who rang in vain twice', async ({ browser }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const customer = await createCustomer(browser, portal, 'phone')
   const atTheServiceEntry = await createEmployee(browser, portal, 'atvevo')
   const technician = await createEmployee(browser, portal, 'technikus')
@@ -210,6 +210,21 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   await technician.open(refused)
   await sendBackUnrepaired(technician, 'Az alaplap hibás.')
 
+  // They change their mind when they hear that it comes back: a new quote, and what the refusal cost is let off.
+  const invoicesOfRefused = refusing.page.getByRole('region', { name: 'Számlák és fizetés' })
+  await comesToShow(refusing, 'Fizetésre vár')
+  await technician.open(refused)
+  await technician.page.getByRole('button', { name: 'Új árajánlat a visszaküldés helyett' }).click()
+  await sendQuote(technician, 'Alaplap cseréje, bontott', 60_000, 'Az alaplapot is cserélni kell.')
+  await refusing.follow('Elkészült az árajánlat')
+  await refusing.page.getByRole('button', { name: 'Elfogadom az árajánlatot' }).click()
+  for (const declaration of await refusing.page.getByRole('region', { name: 'Árajánlat a javításra' }).getByRole('checkbox').all())
+    await declaration.check()
+  await refusing.page.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
+  await expect(refusing.page.getByText(/^Elfogadta az árajánlatot:/)).toBeVisible()
+  await expect(invoicesOfRefused).toContainText('Sztornó számla')
+  await expectAccessible(refusing.page)
+
   await claimant.follow('Jegyzőkönyv a bevizsgálásról')
   await expectAccessible(claimant.page)
   await claimant.page.getByRole('button', { name: 'Elutasítom, kérem vissza a készüléket' }).click()
@@ -223,6 +238,18 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   await silent.follow('Lejárt az árajánlat')
   await stands(silent, 'Az árajánlatot nem fogadta el, javítás nélkül küldjük vissza')
   await expect(silent.page.getByRole('button', { name: 'Elfogadom az árajánlatot' })).toHaveCount(0)
+
+  // What was promised and not kept is counted in its week.
+  const manager = await createEmployee(browser, portal, 'vezeto')
+  await manager.go('/iranyitopult/szerviz/hataridok')
+  const weeks = manager.page.getByRole('table', { name: 'Ígéretek hetenként' })
+  await weeks
+    .getByRole('link', { name: /Elmulasztott: [1-9]/ })
+    .first()
+    .click()
+  await expect(manager.page.getByRole('heading', { name: /^Igények: / })).toBeVisible()
+  await expect(manager.page.getByRole('link', { name: /számú igény/ }).first()).toBeVisible()
+  await expectFineOnBothScreens(manager.page)
   await technician.open(cancelled)
   await expect(
     technician.page

@@ -49,7 +49,17 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
         <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
       )}
       <InsurerDesk requestId={requestId} version={version} onChanged={changed}>
-        {draft.data && <Editing key={sendings} requestId={requestId} version={version} draft={draft.data} onChanged={changed} onMovedOn={reread} />}
+        {draft.data && quote.data && (
+          <Editing
+            key={sendings}
+            requestId={requestId}
+            version={version}
+            draft={draft.data}
+            isAnswerAwaited={current?.status === 'sent'}
+            onChanged={changed}
+            onMovedOn={reread}
+          />
+        )}
       </InsurerDesk>
     </>
   )
@@ -57,12 +67,18 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
 
 type Draft = Output<typeof quotesApi.getQuoteDraft>
 
-type EditingProps = Omit<Props, 'onChanged'> & { readonly draft: Draft; readonly onChanged: () => Promise<void>; readonly onMovedOn: () => unknown }
+type EditingProps = Omit<Props, 'onChanged'> & {
+  readonly draft: Draft
+  /** The customer has the present version before them. */
+  readonly isAnswerAwaited: boolean
+  readonly onChanged: () => Promise<void>
+  readonly onMovedOn: () => unknown
+}
 
-function Editing({ draft, ...rest }: EditingProps) {
+function Editing({ draft, isAnswerAwaited, ...rest }: EditingProps) {
   const t = useTexts(quoteTexts)
-  // Nobody has begun a new version: the present one is what matters. Once opened, the form stays, whatever a colleague does meanwhile.
-  const [isFolded] = useState(draft.quoteVersion > 1 && draft.revision === 0)
+  // Nobody has begun a new version: the one that was sent is what matters. Once opened, the form stays, whatever a colleague does meanwhile.
+  const [isFolded] = useState(isAnswerAwaited && draft.revision === 0)
   if (!draft.may.edit) return null
   const form = <DraftForm draft={draft} {...rest} />
   if (!isFolded) return form
