@@ -68,6 +68,8 @@ export const deskRequest = z.object({
   provider: z.string().nullable(),
   warrantyTypeId: z.int(),
   insuranceNumber: z.string().nullable(),
+  rmaNumber: z.string().nullable(),
+  referenceNumber: z.string().nullable(),
   /** Whole forints; a quote up to it is accepted by itself. */
   repairCostLimit: z.int().nullable(),
   /** What the customer was told before the booking, gross forints with the delivery; null: nothing was promised. */

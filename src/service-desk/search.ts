@@ -14,7 +14,7 @@ export type Readings = {
   readonly email: string | null
   /** Beginnings of the words of a name. */
   readonly name: string | null
-  /** A courier's number, the reference of an order, or the code of a parcel locker, without blanks and in capitals. */
+  /** A courier's number, the reference of an order, the code of a parcel locker, or what a partner calls a request or its return; without blanks, in capitals. */
   readonly code: string | null
   /** How an identifier ends, for whoever reads only its last digits to us. */
   readonly end: string | null
@@ -40,10 +40,10 @@ function worksheetIn(text: string): string | null {
   return hasDigit(worksheet) && !/\s/.test(worksheet) ? worksheet : null
 }
 
-/** Couriers print blanks into their numbers; nothing of theirs is shorter than five characters. */
+/** Couriers print blanks into their numbers, partners write marks into theirs. */
 function codeIn(text: string): string | null {
   const code = text.replace(/\s/g, '').toUpperCase()
-  return /^[A-Z\d-]{5,40}$/.test(code) && hasDigit(code) ? code : null
+  return /^[A-Z\d/._#-]{4,60}$/.test(code) && hasDigit(code) ? code : null
 }
 
 /** Fewer than four digits end too many identifiers; nine are a request number. */

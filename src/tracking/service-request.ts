@@ -61,9 +61,10 @@ export const serviceRequest = z.object({
   /** Of the newest invoice. */
   payment: named.nullable(),
   damageNumber: text,
-  /** These three come with the worksheets of the brands and with partners. */
+  /** What the partner who sent it calls its return, and the request. */
   rmaNumber: text,
   referenceNumber: text,
+  /** Comes with the worksheets of the brand. */
   mieleWorksheetNumber: text,
   repairCostLimit: forints,
   purchasePrice: forints,

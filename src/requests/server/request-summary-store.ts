@@ -46,6 +46,8 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
       'otherDescription',
       'accessoriesOther',
       'insuranceNumber',
+      'rmaNumber',
+      'referenceNumber',
       'repairCostLimit',
       'estimate',
       'pickupDay',

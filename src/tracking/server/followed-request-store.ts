@@ -61,6 +61,8 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
       'requests.dateOfPurchase',
       'requests.troubleDescription',
       'requests.insuranceNumber',
+      'requests.rmaNumber',
+      'requests.referenceNumber',
       'requests.pickupDay',
       'requests.collectedAt',
       'requests.handedBackAt',

@@ -181,6 +181,8 @@ export default {
     service: 'Art der Reparatur',
     serviceOfSale: 'Leistung',
     claim: 'Schadennummer',
+    rma: 'RMA-Nummer',
+    reference: 'Ihre Referenz',
     expected: 'Richtpreis, einschließlich Lieferung',
     fault: 'Fehlerbeschreibung',
     condition: 'Zustand des Geräts',

@@ -179,6 +179,8 @@ export default {
     service: 'Kind of repair',
     serviceOfSale: 'Service',
     claim: 'Claim number',
+    rma: 'RMA number',
+    reference: 'Your reference',
     expected: 'Indicated price, delivery included',
     fault: 'Description of the fault',
     condition: 'Condition of the device',

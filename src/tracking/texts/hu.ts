@@ -177,6 +177,8 @@ export default {
     service: 'Javítás módja',
     serviceOfSale: 'Szolgáltatás',
     claim: 'Kárszám',
+    rma: 'RMA-szám',
+    reference: 'Saját hivatkozás',
     expected: 'Tájékoztató ár, szállítással',
     fault: 'Hibaleírás',
     condition: 'A készülék állapota',

@@ -179,6 +179,8 @@ export default {
     service: 'Vrsta popravila',
     serviceOfSale: 'Storitev',
     claim: 'Številka škode',
+    rma: 'Številka RMA',
+    reference: 'Vaš sklic',
     expected: 'Informativna cena, z dostavo',
     fault: 'Opis napake',
     condition: 'Stanje naprave',

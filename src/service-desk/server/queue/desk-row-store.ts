@@ -72,12 +72,14 @@ export const fitsOpen = (readings: Readings): Expression<SqlBool> =>
 export const isAmongNewestFitting = (readings: Readings, max: number): Expression<SqlBool> =>
   sql<boolean>`requests.id in (select id from ${fitting(readings, sql``)} order by received_at desc, id desc limit ${max})`
 
-/** Requests whose parcel a courier knows by this code, or which goes to the locker of this code. */
+/** Requests whose parcel a courier knows by this code, which go to the locker of this code, or whose partner calls them or their return so. */
 export const requestsOfCode = (codes: readonly string[]) => sql<number[]>`array(
   select request_id from shipments where tracking_number = any(${codes}) union all
   select request_id from shipments where carrier_id = any(${codes}) union all
   select request_id from shipments where client_reference = any(${codes}) union all
-  (select request_id from request_addresses where locker_code = any(${codes}) order by request_id desc limit 200))`
+  (select request_id from request_addresses where locker_code = any(${codes}) order by request_id desc limit 200) union all
+  (select id from requests where upper(rma_number) = any(${codes}) order by id desc limit 200) union all
+  (select id from requests where upper(reference_number) = any(${codes}) order by id desc limit 200))`
 
 /** The models are few, so they are read once; a model of their own words people begin to type. */
 const isOfModel = (model: string) => sql<boolean>`product_type_id = any(array(

@@ -54,6 +54,8 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
   provider: summary.providerName,
   warrantyTypeId: summary.warrantyTypeId,
   insuranceNumber: summary.insuranceNumber,
+  rmaNumber: summary.rmaNumber,
+  referenceNumber: summary.referenceNumber,
   repairCostLimit: summary.repairCostLimit,
   expected: summary.estimate && expectedTotal(summary.estimate),
   device: {

@@ -24,13 +24,15 @@ export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], max: n
     .execute()
 }
 
-/** Which requests each of these codes of couriers and lockers stands for. */
+/** Which requests each of these codes of couriers, lockers and partners stands for. */
 export async function requestsByCode(tx: ReadDb<DB>, codes: readonly string[]): Promise<Map<string, { requestId: number }[]>> {
   const { rows } = await sql<{ code: string; requestId: number }>`
     select tracking_number as code, request_id from shipments where tracking_number = any(${codes}) union
     select carrier_id, request_id from shipments where carrier_id = any(${codes}) union
     select client_reference, request_id from shipments where client_reference = any(${codes}) union
-    select locker_code, request_id from request_addresses where locker_code = any(${codes})`.execute(tx)
+    select locker_code, request_id from request_addresses where locker_code = any(${codes}) union
+    select upper(rma_number), id from requests where upper(rma_number) = any(${codes}) union
+    select upper(reference_number), id from requests where upper(reference_number) = any(${codes})`.execute(tx)
   return Map.groupBy(rows, ({ code }) => code)
 }
 

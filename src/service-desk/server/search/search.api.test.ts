@@ -8,6 +8,7 @@ let session: { token: string; cookie: string }
 let found: number
 let company: number
 let closed: number
+let partners: number
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
   const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
@@ -22,6 +23,7 @@ beforeAll(async () => {
     gsmWorksheetId: 'GSM-2026/17',
   })
   company = await insertRequest(portal.db, { companyName: 'Őrség–Weiß Kft.', lastName: 'Žižek', firstName: 'Łukasz' })
+  partners = await insertRequest(portal.db, { rmaNumber: 'Rma/26-4', referenceNumber: 'PO#771' })
   closed = await insertRequest(portal.db, {
     identifier: '490154203237518',
     status: 'SERVICE_DONE',
@@ -49,6 +51,11 @@ test.each([
 ])('%s finds one', async (typed) => expect(await ids(typed)).toEqual([found]))
 
 test.each(['orseg', 'weiss', 'Weiß kft', 'lukasz zizek', 'ZIZ'])('%s finds the company', async (typed) => expect(await ids(typed)).toEqual([company]))
+
+test.each(['RMA/26-4', 'rma/26-4', 'po#771'])('%s is what a partner calls it', async (typed) => {
+  expect(await ids(typed)).toEqual([partners])
+  expect((await ask(`${typed}\n${found}`)).body.data.list[0]).toMatchObject({ found: [partners] })
+})
 
 test('a number in groups is a number; a device shows every repair, the newest first', async () => {
   expect(await ids(String(found))).toEqual([found])

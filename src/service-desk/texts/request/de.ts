@@ -161,6 +161,8 @@ export default {
     service: 'Leistung',
     provider: 'Anbieter',
     claim: 'Schadennummer',
+    rma: 'RMA-Nummer',
+    reference: 'Referenz des Partners',
     expected: 'Genannter Richtpreis',
     limit: 'Kostengrenze',
     language: 'Sprache',

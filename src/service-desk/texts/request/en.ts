@@ -161,6 +161,8 @@ export default {
     service: 'Service',
     provider: 'Operator',
     claim: 'Claim number',
+    rma: 'RMA number',
+    reference: 'Partner’s reference',
     expected: 'Indicated price',
     limit: 'Cost limit',
     language: 'Language',

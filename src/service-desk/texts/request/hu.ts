@@ -157,6 +157,8 @@ export default {
     service: 'Szolgáltatás',
     provider: 'Szolgáltató',
     claim: 'Kárszám',
+    rma: 'RMA-szám',
+    reference: 'Partner hivatkozása',
     expected: 'Közölt tájékoztató ár',
     limit: 'Költséghatár',
     language: 'Nyelv',

@@ -162,6 +162,8 @@ export default {
     service: 'Storitev',
     provider: 'Operater',
     claim: 'Številka škode',
+    rma: 'Številka RMA',
+    reference: 'Sklic partnerja',
     expected: 'Sporočena informativna cena',
     limit: 'Stroškovna meja',
     language: 'Jezik',

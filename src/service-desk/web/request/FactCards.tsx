@@ -38,6 +38,8 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
           [t('facts.service'), request.service],
           [t('facts.provider'), request.provider],
           [t('facts.claim'), request.insuranceNumber],
+          [t('facts.rma'), request.rmaNumber],
+          [t('facts.reference'), request.referenceNumber],
           [t('facts.expected'), request.expected && <MoneyRange key="expected" {...request.expected} />],
           [t('facts.limit'), request.repairCostLimit === null ? null : <Money key="limit" forint={request.repairCostLimit} />],
         ]}

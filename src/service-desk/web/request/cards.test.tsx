@@ -50,6 +50,8 @@ const request: DeskRequest = {
   provider: null,
   warrantyTypeId: 2,
   insuranceNumber: null,
+  rmaNumber: null,
+  referenceNumber: null,
   repairCostLimit: null,
   expected: null,
   device: {

@@ -137,7 +137,16 @@ function pageOf(tx: ReadDb<DB>, values: Values, shape: Shape) {
 const columns = [
   ...(['id', 'gsmWorksheetId', 'version', 'status', 'outcome', 'receivedAt', 'closedAt', 'availableServiceId', 'language'] as const),
   ...(['warrantyTypeId', 'brandId', 'productGroupId', 'productTypeId', 'productTypeOther', 'colourId'] as const),
-  ...(['identifier', 'identifierKind', 'imei2', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber', 'prevCrmRequestId'] as const),
+  ...([
+    'identifier',
+    'identifierKind',
+    'imei2',
+    'dateOfPurchase',
+    'troubleDescription',
+    'insuranceNumber',
+    'referenceNumber',
+    'prevCrmRequestId',
+  ] as const),
   ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'quotedGross'] as const),
   ...summaryColumns,
 ]

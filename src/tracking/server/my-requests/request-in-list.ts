@@ -29,7 +29,7 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     troubleDescription: row.troubleDescription,
     insuranceNumber: row.insuranceNumber,
     damageNumber: row.insuranceNumber,
-    referenceNumber: null,
+    referenceNumber: row.referenceNumber,
     prevCrmRequestId: row.prevCrmRequestId,
     quotePrice: row.quotedGross,
     next,

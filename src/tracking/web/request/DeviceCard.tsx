@@ -30,6 +30,8 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
           [t(isSale ? 'device.serviceOfSale' : 'device.service'), request.warrantyType.name],
           [t('device.expected'), request.expectedPrice && <MoneyRange key="expected" {...request.expectedPrice} />],
           [t('device.claim'), request.insuranceNumber],
+          [t('device.rma'), request.rmaNumber],
+          [t('device.reference'), request.referenceNumber],
           [t(isSale ? 'device.condition' : 'device.fault'), request.troubleDescription],
           [t('request.number'), formatRequestNumber(request.crmRequestId)],
           [t('request.worksheet'), request.gsmWorksheetId],
