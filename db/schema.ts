@@ -40,11 +40,12 @@ export interface AbandonedDevices {
 }
 
 export interface AccountAddresses {
-  accountId: number;
+  accountId: number | null;
   accountNumber: Generated<string>;
   addressTypeId: number;
   billingName: Generated<string>;
   city: string;
+  companyId: number | null;
   countryCode: Generated<string>;
   createdAt: Generated<Temporal.Instant>;
   id: Generated<number>;
@@ -453,8 +454,9 @@ export interface CompanyPeople {
 }
 
 export interface CompanyTerms {
-  accountId: number;
+  accountId: number | null;
   barred: boolean;
+  companyId: number | null;
   creditLimit: number | null;
   dueDays: number;
   id: Generated<number>;

@@ -1213,7 +1213,7 @@ export const personalData = {
       'taxNumber',
       'accountNumber',
     ],
-    other: ['id', 'accountId', 'addressTypeId', 'isDefault', 'countryCode', 'isCompany', 'version', 'createdAt'],
+    other: ['id', 'accountId', 'companyId', 'addressTypeId', 'isDefault', 'countryCode', 'isCompany', 'version', 'createdAt'],
     // As long as the account.
     rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
   },
@@ -1224,7 +1224,7 @@ export const personalData = {
     rowsOf: [{ account: 'accountId' }],
     withheld: ['setBy', 'note'],
     personal: ['accountId', 'dueDays', 'creditLimit', 'barred', 'note', 'setAt'],
-    other: ['id', 'setBy'],
+    other: ['id', 'companyId', 'setBy'],
     rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
   },
   accountConsents: {

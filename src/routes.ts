@@ -92,7 +92,7 @@ const inner = [
   page(paths.ownBuybackOrder(), 'buyback/web/BuybackOrderPage.tsx', 'sajat-felvasarlas-futar'),
   page(paths.basicData(), 'customer-data/web/BasicDataPage.tsx'),
   page(paths.savedAddresses(), 'addresses/web/AddressBookPage.tsx'),
-  page(paths.billingData(), 'addresses/web/BillingDataPage.tsx'),
+  page(paths.billingData(), 'invoices/web/BillingDataPage.tsx'),
   page(paths.shippingData(), 'addresses/web/ShippingDataPage.tsx'),
   page(paths.deskPrices(), 'prices/web/desk/PricesPage.tsx'),
   page(patterns.deskPriceChange, 'prices/web/desk/PriceChangePage.tsx'),

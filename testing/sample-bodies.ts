@@ -105,6 +105,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'customerData.changeFinancialData': act,
   'savedAddresses.saveAddress': savedAddress,
   'savedAddresses.changeSavedAddress': { ...act, ...savedAddress },
+  'savedAddresses.saveCompanyAddress': savedAddress,
+  'savedAddresses.changeCompanyAddress': { ...act, ...savedAddress },
   'notices.createSystemMessage': systemMessage,
   'corrections.correctRequest': { subject: 'fault', ...act, reason: 'Telefonon pontosította', values: { troubleDescription: 'Nem tölt.' } },
   'personalData.eraseMyData': { password: 'Piros-Alma12' },

@@ -43,7 +43,7 @@ function checkUse({ addressType, countryCode, billingName, taxNumber, isCompany 
 const serverNames = { zipCode: 'postalCode', houseNumber: 'streetNumber', otherAddressInfo: 'other' } as const
 
 /** What an answer tells beside what can be changed; sent back, it says nothing. */
-const onlyAnswered = ['id', 'country', 'countryLabel', ...Object.keys(serverNames)]
+const onlyAnswered = ['id', 'country', 'countryLabel', 'shared', ...Object.keys(serverNames)]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -103,6 +103,8 @@ export const savedAddress = z.object({
   taxNumber: z.string(),
   accountNumber: z.string(),
   isCompany: z.literal([0, 1]),
+  /** Of the company, whose administrators keep it; everybody of it may choose it. */
+  shared: z.boolean(),
 })
 export type SavedAddress = z.output<typeof savedAddress>
 

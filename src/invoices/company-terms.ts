@@ -50,13 +50,30 @@ const termsSet = z.object({
   setBy: z.string(),
 })
 
+/** Who pays on terms: a company, or a business account that acts for none. */
+export const termsHolders = ['company', 'account'] as const
+
 export const companyOnTerms = z.object({
-  accountId: z.int(),
+  kind: z.enum(termsHolders),
+  /** Of the company, or of the account. */
+  id: z.int(),
   company: z.string(),
-  email: z.string(),
+  /** Of the account, or of the company's first administrator; null: it has none yet. */
+  email: z.string().nullable(),
   /** Whole forints of its invoices by transfer that wait for money. */
   open: z.int(),
   /** What was set for it, the newest first, at most twenty; empty: it pays on the terms of every company. */
   history: z.array(termsSet),
 })
 export type CompanyOnTerms = z.output<typeof companyOnTerms>
+
+/** On what terms the caller pays, as they are shown to the company itself. */
+export const ownTerms = z.object({
+  /** Calendar days. */
+  dueDays: z.int(),
+  /** Its devices leave when they are paid. */
+  barred: z.boolean(),
+  /** What its administrators and approvers are shown: whole forints that may be open (null: without a limit) and those that are; null: the caller is something else. */
+  credit: z.object({ limit: z.int().nullable(), open: z.int() }).nullable(),
+})
+export type OwnTerms = z.output<typeof ownTerms>

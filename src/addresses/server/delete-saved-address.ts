@@ -1,13 +1,19 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { savedAddressesApi } from '../saved-addresses.api.ts'
-import { lockOwnAddress } from './own-saved-addresses.ts'
-import { removeSavedAddress, restoreDefault } from './saved-address-store.ts'
+import { companyBook, lockAddress, ownBook } from './own-saved-addresses.ts'
+import { type AddressOwner, removeSavedAddress, restoreDefault } from './saved-address-store.ts'
 
 /** Requests keep the addresses they were booked with. @throws Refusal NOT_FOUND */
-export async function deleteSavedAddress(ctx: TransactionContext & Call, { params }: Input<typeof savedAddressesApi.deleteSavedAddress>) {
-  const address = await lockOwnAddress(ctx, params)
+async function remove(ctx: TransactionContext & Call, owner: AddressOwner, id: number) {
+  const address = await lockAddress(ctx, owner, id)
   await removeSavedAddress(ctx.tx, address.id)
-  await restoreDefault(ctx.tx, params.cid, address.addressTypeId)
+  await restoreDefault(ctx.tx, owner, address.addressTypeId)
   return {}
 }
+
+export const deleteSavedAddress = (ctx: TransactionContext & Call, { params }: Input<typeof savedAddressesApi.deleteSavedAddress>) =>
+  remove(ctx, ownBook(ctx, params.cid), params.id)
+
+export const deleteCompanyAddress = (ctx: TransactionContext & Call, { params }: Input<typeof savedAddressesApi.deleteCompanyAddress>) =>
+  remove(ctx, companyBook(ctx, params.companyId), params.addressId)

@@ -1,10 +1,10 @@
 import { intlLocales, type Language } from '#base/languages.ts'
 import { countryName } from '../countries.ts'
 import type { SavedAddress } from '../saved-address.ts'
-import type { SavedAddressRow } from './saved-address-store.ts'
+import type { OfferedAddress } from './own-saved-addresses.ts'
 
 /** SPEC 3, Address: its own names and the server's. */
-export function savedAddressDto(language: Language, { addressTypeId, isCompany, ...row }: SavedAddressRow): SavedAddress {
+export function savedAddressDto(language: Language, { addressTypeId, isCompany, ...row }: OfferedAddress): SavedAddress {
   const label = countryName(row.countryCode, intlLocales[language])
   return {
     ...row,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { fc } from '#testing/random-runs.ts'
@@ -51,6 +52,7 @@ describe('saved addresses', () => {
       country: { countryCode: 'HUN', label: 'Magyarország' },
       countryCode: 'HUN',
       countryLabel: 'Magyarország',
+      shared: false,
       ...{ postalCode: '1134', zipCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út' },
       ...{ streetNumber: '43', houseNumber: '43', other: 'II. em. 4.', otherAddressInfo: 'II. em. 4.' },
       ...{ billingName: 'Minta Kft.', taxNumber: '12345676-2-41', accountNumber: '11773016-11111018', isCompany: 1 },
@@ -178,4 +180,43 @@ test('two customers never reach each other’s addresses', async () => {
     }),
     { numRuns: 10 },
   )
+})
+
+test('addresses of a company are kept by its administrators, chosen by everybody of it, and seen by nobody else', async () => {
+  const companyId = await addCompany(portal.db)
+  const [administrator, member] = [await addMember(portal.db, companyId, 'administrator'), await addMember(portal.db, companyId, 'member')]
+  const stranger = await addMember(portal.db, await addCompany(portal.db), 'administrator')
+  type Person = typeof member
+  const at = (rest = '') => `/api/companies/${companyId}/addresses${rest}`
+  const call = (method: string, { session }: Person, rest: string, body?: object) =>
+    portal.call(method, at(rest), { session, ...(body ? { body } : {}) })
+  const list = async ({ id, session }: Person) => (await portal.call('GET', `/api/customers/${id}/addresses`, { session })).body.data
+  const office = (await call('POST', administrator, '', { ...vaci, label: 'Iroda' })).body.data
+  expect(office).toMatchObject({ shared: true, isDefault: true, label: 'Iroda' })
+  const billing = (await call('POST', administrator, '', { ...invoiced, billingName: 'Minta Kft.' })).body.data
+  const own = (await portal.call('POST', `/api/customers/${member.id}/addresses`, { session: member.session, body: oktogon })).body.data
+  // For an invoice the company's stands first, else one's own.
+  expect((await list(member)).map(({ id, shared }: { id: number; shared: boolean }) => [id, shared])).toEqual([
+    [billing.id, true],
+    [own.id, false],
+    [office.id, true],
+  ])
+  expect(await list(stranger)).toEqual([])
+  for (const [method, rest, body] of [
+    ['POST', '', vaci],
+    ['PUT', `/${office.id}`, { ...vaci, version: 1 }],
+    ['DELETE', `/${office.id}`, undefined],
+  ] as const) {
+    expect((await call(method, member, rest, body)).status).toBe(403)
+    expect((await call(method, stranger, rest, body)).status).toBe(404)
+  }
+  // One's own call does not reach them.
+  const throughOwn = await portal.call('DELETE', `/api/customers/${administrator.id}/addresses/${office.id}`, { session: administrator.session })
+  expect(throughOwn.status).toBe(404)
+  const changed = await call('PUT', administrator, `/${office.id}`, { ...office, label: 'Székhely' })
+  expect(changed.body.data).toMatchObject({ label: 'Székhely', version: 2, isDefault: true, shared: true })
+  expect((await call('PUT', administrator, `/${office.id}`, { ...office, label: 'Iroda' })).body.code).toBe('OWN_DATA_MOVED_ON')
+  const second = (await call('POST', administrator, '', { ...vaci, streetNumber: '45', isDefault: true })).body.data
+  expect((await call('DELETE', administrator, `/${second.id}`)).status).toBe(200)
+  expect((await list(member)).filter(({ shared, isDefault }: { shared: boolean; isDefault: boolean }) => shared && isDefault)).toHaveLength(2)
 })

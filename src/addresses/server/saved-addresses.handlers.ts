@@ -1,8 +1,16 @@
 import type { Handlers } from '#context.ts'
 import type { savedAddressesApi } from '../saved-addresses.api.ts'
-import { changeSavedAddress } from './change-saved-address.ts'
-import { deleteSavedAddress } from './delete-saved-address.ts'
+import { changeCompanyAddress, changeSavedAddress } from './change-saved-address.ts'
+import { deleteCompanyAddress, deleteSavedAddress } from './delete-saved-address.ts'
 import { listSavedAddresses } from './list-saved-addresses.ts'
-import { saveAddress } from './save-address.ts'
+import { saveAddress, saveCompanyAddress } from './save-address.ts'
 
-export const savedAddressesHandlers: Handlers<typeof savedAddressesApi> = { listSavedAddresses, saveAddress, changeSavedAddress, deleteSavedAddress }
+export const savedAddressesHandlers: Handlers<typeof savedAddressesApi> = {
+  listSavedAddresses,
+  saveAddress,
+  changeSavedAddress,
+  deleteSavedAddress,
+  saveCompanyAddress,
+  changeCompanyAddress,
+  deleteCompanyAddress,
+}

@@ -38,6 +38,11 @@ export default {
     out: 'Sie haben noch keine Rücksendeadresse gespeichert.',
   },
   book: {
+    company: 'Adressen der Firma',
+    companyKeeps: 'Alle Personen der Firma können sie beim Bestellen wählen. Als Administration können Sie sie ändern.',
+    companyLead: 'Alle Personen der Firma können sie beim Bestellen wählen; gepflegt werden sie von der Administration der Firma.',
+    companyNone: 'Die Firma hat noch keine gemeinsamen Adressen.',
+    own: 'Meine eigenen Adressen',
     title: 'Adressen verwalten',
     lead: 'Mit gespeicherten Adressen füllen Sie Ihren nächsten Auftrag mit einem Klick aus.',
     default: 'Standard',

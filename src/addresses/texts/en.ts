@@ -38,6 +38,11 @@ export default {
     out: 'You have no saved return address yet.',
   },
   book: {
+    company: 'Addresses of the company',
+    companyKeeps: 'Everybody of the company can choose these when ordering. As an administrator you can change them.',
+    companyLead: 'Everybody of the company can choose these when ordering; its administrators keep them.',
+    companyNone: 'The company has no shared addresses yet.',
+    own: 'My own addresses',
     title: 'My addresses',
     lead: 'Saved addresses fill in your next order with one click.',
     default: 'default',

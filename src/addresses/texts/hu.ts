@@ -31,6 +31,11 @@ export default {
   },
   none: { in: 'Még nincs mentett felvételi címe.', billing: 'Még nincs mentett számlázási címe.', out: 'Még nincs mentett visszaküldési címe.' },
   book: {
+    company: 'A cég címei',
+    companyKeeps: 'Ezeket a cég minden munkatársa választhatja megrendeléskor. Ön adminisztrátorként módosíthatja őket.',
+    companyLead: 'Ezeket a cég minden munkatársa választhatja megrendeléskor; a cég adminisztrátora tartja karban őket.',
+    companyNone: 'A cégnek még nincs közös címe.',
+    own: 'Saját címeim',
     title: 'Címek kezelése',
     lead: 'A mentett címeivel egy kattintással kitöltheti a következő megrendelését.',
     default: 'alapértelmezett',

@@ -38,6 +38,11 @@ export default {
     out: 'Naslova za vračilo še niste shranili.',
   },
   book: {
+    company: 'Naslovi podjetja',
+    companyKeeps: 'Pri naročanju jih lahko izberejo vsi v podjetju. Kot skrbnik jih lahko spreminjate.',
+    companyLead: 'Pri naročanju jih lahko izberejo vsi v podjetju; ureja jih skrbnik podjetja.',
+    companyNone: 'Podjetje še nima skupnih naslovov.',
+    own: 'Moji naslovi',
     title: 'Moji naslovi',
     lead: 'S shranjenimi naslovi naslednje naročilo izpolnite z enim klikom.',
     default: 'privzeti',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -10,27 +9,30 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatAddress } from '../format-address.ts'
 import type { SavedAddress } from '../saved-address.ts'
-import { savedAddressesApi } from '../saved-addresses.api.ts'
 import { addressTexts } from '../texts.ts'
+import type { AddressBook } from './address-book.ts'
 import { bodyOf, valuesOf } from './address-values.ts'
 import styles from './addresses.module.css'
 
 type Props = {
-  readonly accountId: number
+  /** Null: it can only be looked at. */
+  readonly book: AddressBook | null
   readonly saved: SavedAddress
   readonly edit: () => void
   /** Something of the list has changed, and what to say about it. */
   readonly tell: (words: string) => unknown
+  /** Of the heading of the list it stands in. */
+  readonly level?: 2 | 3
 }
 
 /** One saved address, and what can be done with it. */
-export function AddressCard({ accountId, saved, edit, tell }: Props) {
+export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
   const t = useTexts(addressTexts)
   const [isDeleting, setDeleting] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<CallRefused | null>(null)
   const address = formatAddress(saved)
-  const params = { cid: accountId, id: saved.id }
+  const Heading = level === 2 ? 'h3' : 'h4'
 
   async function act(work: () => Promise<unknown>, words: string) {
     if (isBusy) return
@@ -50,14 +52,14 @@ export function AddressCard({ accountId, saved, edit, tell }: Props) {
 
   const makeDefault = () => {
     const body = { ...bodyOf(saved.addressType.id, { ...valuesOf(saved), isDefault: true }), version: saved.version }
-    return act(() => call(savedAddressesApi.changeSavedAddress, { params, body }), t('book.saved'))
+    return act(async () => book?.change(saved.id, body), t('book.saved'))
   }
-  const remove = () => act(() => call(savedAddressesApi.deleteSavedAddress, { params }), t('book.deleted'))
+  const remove = () => act(async () => book?.remove(saved.id), t('book.deleted'))
 
   return (
     <Card as="div" isDense>
       <div className={styles.head}>
-        <h3>{saved.label || saved.billingName || address}</h3>
+        <Heading>{saved.label || saved.billingName || address}</Heading>
         {saved.isDefault && <Badge tone="soft">{t('book.default')}</Badge>}
       </div>
       {(saved.label || saved.billingName) && <p>{[saved.label && saved.billingName, saved.taxNumber, address].filter(Boolean).join(', ')}</p>}
@@ -73,7 +75,7 @@ export function AddressCard({ accountId, saved, edit, tell }: Props) {
         >
           <p>{t('book.deleteText')}</p>
         </ConfirmStep>
-      ) : (
+      ) : book === null ? null : (
         <>
           <ErrorText>{error?.message}</ErrorText>
           <Actions>

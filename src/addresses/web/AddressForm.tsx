@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { call } from '#base/web/call.ts'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -13,12 +13,13 @@ import { type AddressTypeId, addressTypes } from '../address-type.ts'
 import { newSavedAddress, type SavedAddress } from '../saved-address.ts'
 import { savedAddressesApi } from '../saved-addresses.api.ts'
 import { addressTexts } from '../texts.ts'
+import type { AddressBook } from './address-book.ts'
 import { type AddressValues, bodyOf, emptyValues, valuesOf } from './address-values.ts'
 import { BillingFields } from './BillingFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = {
-  readonly accountId: number
+  readonly book: AddressBook
   readonly type: AddressTypeId
   /** The one to change; without it a new one is saved. */
   readonly saved?: SavedAddress | undefined
@@ -34,18 +35,16 @@ type Props = {
 }
 
 /** One saved address. Deleted elsewhere while it is open, it can be saved anew; changed elsewhere, it is not overwritten. */
-export function AddressForm({ accountId, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, children }: Props) {
+export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, children }: Props) {
   const t = useTexts(addressTexts)
   const [isGone, setGone] = useState(false)
+  const id = useOwnId()
   const version = useRef(saved?.version ?? 0)
   const form = useSchemaForm({
     schema: newSavedAddress,
     values: saved ? valuesOf(saved) : emptyValues(billingName),
     toBody: (values: AddressValues) => bodyOf(type, { ...values, isDefault: isAlwaysDefault || values.isDefault }),
-    send: (body) =>
-      saved && !isGone
-        ? call(savedAddressesApi.changeSavedAddress, { params: { cid: accountId, id: saved.id }, body: { ...body, version: version.current } })
-        : call(savedAddressesApi.saveAddress, { params: { id: accountId }, body }),
+    send: (body) => (saved && !isGone ? book.change(saved.id, { ...body, version: version.current }) : book.save(body)),
     onSent: async (answer) => {
       await readAgain(savedAddressesApi.listSavedAddresses)
       await onSaved(answer)
@@ -58,8 +57,8 @@ export function AddressForm({ accountId, type, saved, billingName, isAlwaysDefau
     },
     overtaken: {
       now: async () => {
-        const addresses = await readNow(savedAddressesApi.listSavedAddresses, { params: { id: accountId } })
-        const now = addresses.find(({ id }) => id === saved?.id)
+        const addresses = await readNow(savedAddressesApi.listSavedAddresses, { params: { id } })
+        const now = addresses.find((one) => one.id === saved?.id)
         if (!now) return null
         version.current = now.version
         return valuesOf(now)

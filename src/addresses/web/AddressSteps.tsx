@@ -19,6 +19,7 @@ import { savedAddressesApi } from '../saved-addresses.api.ts'
 import { addressTexts } from '../texts.ts'
 import { AddressChoice, newAddressId } from './AddressChoice.tsx'
 import { AddressForm } from './AddressForm.tsx'
+import { ownBook } from './address-book.ts'
 import { bodyOf, valuesOf } from './address-values.ts'
 import { kindOf } from './kind-of.ts'
 import { useBillingName } from './use-billing-name.ts'
@@ -140,7 +141,7 @@ function AddressStep({ type, accountId, addresses, done, back }: StepProps) {
       {ofKind.length > 0 && <AddressChoice type={type} addresses={ofKind} chosen={present ? present.id : newAddressId} choose={pick} />}
       <AddressForm
         key={present?.id ?? 'new'}
-        accountId={accountId}
+        book={ownBook(accountId)}
         type={type}
         saved={present ?? undefined}
         billingName={billingName}

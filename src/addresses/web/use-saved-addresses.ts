@@ -10,5 +10,12 @@ export function useSavedAddresses() {
     { params: { id: accountId } },
     { enabled: accountId > 0, staleTime: 0 },
   )
-  return { accountId, addresses: data, error, refetch }
+  return {
+    accountId,
+    addresses: data?.filter((one) => !one.shared),
+    /** Those of the company. */
+    shared: data?.filter((one) => one.shared) ?? [],
+    error,
+    refetch,
+  }
 }

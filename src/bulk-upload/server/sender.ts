@@ -1,7 +1,7 @@
 import { findAccount } from '#accounts/server/account-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import { addressTypes } from '#addresses/address-type.ts'
-import { findSavedAddresses } from '#addresses/server/saved-address-store.ts'
+import { addressesOffered } from '#addresses/server/own-saved-addresses.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 
@@ -19,7 +19,7 @@ export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
   const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)
   if (!account) throw new Refusal('UNAUTHORISED')
   const { companyName, businessFormId, taxNumber } = account
-  const saved = await findSavedAddresses(ctx.tx, account.id)
+  const saved = await addressesOffered(ctx, account.id)
   return {
     accountId: account.id,
     company: companyName && businessFormId && taxNumber ? { isCompany: true, companyName, businessForm: businessFormId, taxNumber } : null,

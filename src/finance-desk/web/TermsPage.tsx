@@ -27,7 +27,7 @@ export default function TermsPage() {
   const [isSaved, setSaved] = useState(false)
   const read = usePages(termsApi.listCompanyTerms, { text }, ({ after, size, signal }) =>
     call(termsApi.listCompanyTerms, {
-      query: { ...(text === undefined ? {} : { text }), after: after === undefined ? undefined : Number(after), size },
+      query: { ...(text === undefined ? {} : { text }), after: after === undefined ? undefined : String(after), size },
       signal,
     }),
   )
@@ -67,7 +67,7 @@ export default function TermsPage() {
           <List variant="cards">
             {companies.map((company) => (
               <CompanyItem
-                key={`${company.accountId} ${company.history[0]?.id ?? ''}`}
+                key={`${company.kind} ${company.id} ${company.history[0]?.id ?? ''}`}
                 company={company}
                 usualDays={first?.usualDays ?? 0}
                 maySet={first?.maySet ?? false}

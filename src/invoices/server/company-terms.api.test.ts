@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refusal } from '#errors.ts'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
@@ -43,7 +44,7 @@ async function invoiced(accountId: number) {
 }
 const list = async (query = '') => (await portal.call('GET', `/api/finance-desk/company-terms${query}`, { session })).body.data
 const set = (accountId: number, terms: object) =>
-  portal.call('PUT', `/api/finance-desk/company-terms/${accountId}`, {
+  portal.call('PUT', `/api/finance-desk/company-terms/account/${accountId}`, {
     session,
     body: { dueDays: 30, creditLimit: null, barred: false, note: 'Szerződés szerint', seen: null, ...terms },
   })
@@ -74,7 +75,11 @@ test('the desk finds a company by name, sets its terms once for what it saw, and
   const { accountId, name } = await company()
   await invoiced(accountId)
   const found = () => list(`?text=${encodeURIComponent(name)}`)
-  expect(await found()).toMatchObject({ maySet: true, usualDays: 15, companies: [{ accountId, company: name, open: 4522, history: [] }] })
+  expect(await found()).toMatchObject({
+    maySet: true,
+    usualDays: 15,
+    companies: [{ kind: 'account', id: accountId, company: name, open: 4522, history: [] }],
+  })
   const both = await Promise.all([set(accountId, { dueDays: 8 }), set(accountId, { dueDays: 60 })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const [{ history }] = (await found()).companies
@@ -91,4 +96,45 @@ test('the desk finds a company by name, sets its terms once for what it saw, and
   const { id: person } = await addAccount(portal.db)
   expect((await set(person, {})).status).toBe(404)
   await expect(portal.db.updateTable('companyTerms').set({ dueDays: 1 }).execute()).rejects.toThrow()
+})
+
+test('a company has one set of terms for all its people; an account that becomes its company’s brings its own', async () => {
+  const { accountId } = await company()
+  await set(accountId, { dueDays: 30, creditLimit: 9000 })
+  const before = await invoiced(accountId)
+  const companyId = await addCompany(portal.db)
+  await portal.db.insertInto('companyPeople').values({ accountId, companyId, role: 'administrator', joinedAt: start }).execute()
+  const member = await addMember(portal.db, companyId, 'member')
+  const approver = await addMember(portal.db, companyId, 'approver')
+  const { leaves } = await invoiced(member.id)
+  // 4,522 forints each: the second is above what both may leave open.
+  expect([await before.leaves(), await leaves()]).toEqual([0, 'CREDIT_LIMIT_REACHED'])
+  const holder = (await list('?text=Minta')).companies.find(({ kind, id }: { kind: string; id: number }) => kind === 'company' && id === companyId)
+  expect(holder).toMatchObject({ open: 9044, history: [{ dueDays: 30, creditLimit: 9000 }] })
+  expect((await set(accountId, {})).status).toBe(404)
+  const shown = async (as: { session: typeof session }) => (await portal.call('GET', '/api/company-terms', { session: as.session })).body.data
+  expect(await shown(approver)).toEqual({ dueDays: 30, barred: false, credit: { limit: 9000, open: 9044 } })
+  expect(await shown(member)).toEqual({ dueDays: 30, barred: false, credit: null })
+  const body = { dueDays: 8, creditLimit: null, barred: true, note: 'Lejárt tartozás', seen: holder.history[0].id }
+  expect((await portal.call('PUT', `/api/finance-desk/company-terms/company/${companyId}`, { session, body })).status).toBe(200)
+  expect([await before.leaves(), await leaves(), (await shown(member)).barred]).toEqual(['COMPANY_BARRED', 'COMPANY_BARRED', true])
+  // A company that has terms keeps them, whoever joins.
+  const other = await company()
+  await set(other.accountId, { dueDays: 60 })
+  await portal.db.insertInto('companyPeople').values({ accountId: other.accountId, companyId, role: 'member', joinedAt: start }).execute()
+  expect((await shown(approver)).dueDays).toBe(8)
+  const { id: alone } = await addAccount(portal.db, { customerType: 'B2B' })
+  expect((await shown({ session: await sessionOf(portal.db, { kind: 'account', accountId: alone }) })).dueDays).toBe(15)
+})
+
+test('pages lead from companies to accounts without a gap', async () => {
+  const found: string[] = []
+  for (let after = ''; ; ) {
+    const { companies, next } = await list(`?size=1${after}`)
+    found.push(...companies.map(({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`))
+    if (next === null) break
+    after = `&after=${next}`
+  }
+  expect(found).toEqual((await list()).companies.map(({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`))
+  expect(new Set(found.map((one) => one.split(' ')[0]))).toEqual(new Set(['company', 'account']))
 })

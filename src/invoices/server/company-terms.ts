@@ -5,16 +5,17 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import type { OwnTerms } from '../company-terms.ts'
 import type { termsApi } from '../terms.api.ts'
-import { companiesOnTerms, insertTerms, lockCompany } from './terms-store.ts'
+import { holdersOfTerms, insertTerms, lockHolder, openOnTerms, presentTerms, type TermsHolder } from './terms-store.ts'
 
 /** For the finance desk: on what terms companies pay, and what is open of each. */
 export async function listCompanyTerms(ctx: ReadContext & Call, { query }: Input<typeof termsApi.listCompanyTerms>) {
-  const rows = await companiesOnTerms(ctx.tx, query)
+  const rows = await holdersOfTerms(ctx.tx, query)
   const companies = rows.slice(0, query.size)
-  const usualDays = await figureInForce(ctx, budapestDay(ctx.now), 'companyInvoiceDueDays', z.int().positive())
-  const next = rows.length > query.size ? (companies.at(-1)?.accountId ?? null) : null
-  return { companies, next, maySet: keysOf(ctx.actor).includes('company.terms'), usualDays }
+  const last = rows.length > query.size ? companies.at(-1) : undefined
+  const next = last ? `${last.kind}-${last.id}` : null
+  return { companies, next, maySet: keysOf(ctx.actor).includes('company.terms'), usualDays: await usualDaysOf(ctx) }
 }
 
 /**
@@ -22,11 +23,28 @@ export async function listCompanyTerms(ctx: ReadContext & Call, { query }: Input
  * @throws Refusal NOT_FOUND when there is no such company, TERMS_MOVED_ON when somebody set them meanwhile
  */
 export async function setCompanyTerms(ctx: TransactionContext & Call, { params, body }: Input<typeof termsApi.setCompanyTerms>) {
-  const { accountId } = params
+  const { kind, holderId: id } = params
   const { seen, ...terms } = body
-  const company = await lockCompany(ctx.tx, accountId)
-  if (!company) throw new Refusal('NOT_FOUND')
-  if (company.termsId !== seen) throw new Refusal('TERMS_MOVED_ON')
-  await insertTerms(ctx.tx, { ...terms, accountId, setAt: ctx.now, setBy: employeeIdOf(ctx) })
-  return { accountId }
+  const holder = await lockHolder(ctx.tx, { kind, id })
+  if (!holder) throw new Refusal('NOT_FOUND')
+  if (holder.termsId !== seen) throw new Refusal('TERMS_MOVED_ON')
+  await insertTerms(ctx.tx, { kind, id }, { ...terms, setAt: ctx.now, setBy: employeeIdOf(ctx) })
+  return { id }
+}
+
+const usualDaysOf = (ctx: ReadContext) => figureInForce(ctx, budapestDay(ctx.now), 'companyInvoiceDueDays', z.int().positive())
+
+/** What the company is shown of its own terms (GAPS D12); who only sends or looks is not told what others left open. */
+export async function showOwnTerms(ctx: ReadContext & Call): Promise<OwnTerms> {
+  const { tx, actor } = ctx
+  if (actor.kind !== 'account') throw new Refusal('UNAUTHORISED')
+  const { accountId, company } = actor
+  const holder: TermsHolder = company ? { kind: 'company', id: company.id } : { kind: 'account', id: accountId }
+  const terms = await presentTerms(tx, holder)
+  const seesCredit = company === undefined || company.role === 'administrator' || company.role === 'approver'
+  return {
+    dueDays: terms?.dueDays ?? (await usualDaysOf(ctx)),
+    barred: terms?.barred ?? false,
+    credit: seesCredit ? { limit: terms?.creditLimit ?? null, open: await openOnTerms(tx, holder, null) } : null,
+  }
 }

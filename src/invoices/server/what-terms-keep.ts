@@ -8,7 +8,7 @@ export async function whatTermsKeep(
   { requestId, invoiceId }: { requestId: number; invoiceId: number },
 ): Promise<TermsKeeper | null> {
   const found = await termsOfRequest(tx, requestId)
-  return found ? keeperOf(found.terms, await openOnTerms(tx, found.accountId, invoiceId)) : null
+  return found ? keeperOf(found.terms, await openOnTerms(tx, found.holder, invoiceId)) : null
 }
 
 /** Calendar days a company has for an invoice that is about to be written; 0: its terms do not hold it, it is due at once. Undefined: it has no terms of its own. */
@@ -18,6 +18,6 @@ export async function daysOnTerms(
 ): Promise<number | undefined> {
   const found = await termsOfRequest(tx, requestId)
   if (!found) return undefined
-  const kept = keeperOf(found.terms, gross + (await openOnTerms(tx, found.accountId, null)))
+  const kept = keeperOf(found.terms, gross + (await openOnTerms(tx, found.holder, null)))
   return kept === null ? found.terms.dueDays : 0
 }

@@ -45,6 +45,7 @@ type Row = Awaited<ReturnType<typeof addressesOfRequest>>[number]
 function addressDto(language: Call['language'], { taxNumber, ...row }: Row) {
   const { id, version, isDefault, label, accountNumber, ...address } = savedAddressDto(language, {
     ...row,
+    shared: false,
     taxNumber: taxNumber ?? '',
     billingName: row.billingName ?? '',
     id: 0,

@@ -4,6 +4,7 @@ import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { Input } from '#base/web/kit/Control.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
+import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestStates } from '#tracking/my-requests.ts'
 import { howManyFilters, type ListView } from '../../list-address.ts'
@@ -20,6 +21,7 @@ type Props = { readonly view: ListView; readonly overview: Overview }
 export function ListFilters({ view, overview }: Props) {
   const t = useTexts(companyRequestTexts)
   const { to, show } = useListView()
+  const isWide = useMedia('(min-width: 700px)')
   const { filters } = view
   const narrow = (more: Partial<ListView['filters']>) => ({ ...view, filters: { ...filters, ...more } })
   const { state: _state, text: _text, ...others } = filters
@@ -37,7 +39,7 @@ export function ListFilters({ view, overview }: Props) {
       </List>
       <SearchField text={filters.text ?? ''} search={(text) => show(narrow({ text }))} />
       <div className={styles.folded}>
-        <details className={styles.more} open={count > 0}>
+        <details className={styles.more} open={isWide && count > 0}>
           <summary>{t('filter.more', { count })}</summary>
           <FilterChoices view={view} overview={overview} />
         </details>

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The terms of a company from now on, with why. */
-export function TermsForm({ company: { accountId, history }, usualDays, onSaved, onCancel }: Props) {
+export function TermsForm({ company: { kind, id: holderId, history }, usualDays, onSaved, onCancel }: Props) {
   const t = useTexts(financeTexts)
   const [terms] = history
   const form = useSchemaForm({
@@ -35,7 +35,7 @@ export function TermsForm({ company: { accountId, history }, usualDays, onSaved,
       note,
       seen: terms?.id ?? null,
     }),
-    send: (body) => call(termsApi.setCompanyTerms, { params: { accountId }, body }),
+    send: (body) => call(termsApi.setCompanyTerms, { params: { kind, holderId }, body }),
     onSent: () => onSaved(true),
     // What was set meanwhile is shown; the refusal stays beside it.
     onRefused: ({ code }) => {
@@ -46,17 +46,17 @@ export function TermsForm({ company: { accountId, history }, usualDays, onSaved,
   })
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
-      <FormTextField control={form.control} path="dueDays" name={`days-${accountId}`} inputMode="numeric" label={t('terms.daysField')} />
+      <FormTextField control={form.control} path="dueDays" name={`days-${kind}-${holderId}`} inputMode="numeric" label={t('terms.daysField')} />
       <FormTextField
         control={form.control}
         path="creditLimit"
-        name={`limit-${accountId}`}
+        name={`limit-${kind}-${holderId}`}
         inputMode="numeric"
         label={t('terms.limitField')}
         hint={t('terms.limitHint')}
       />
-      <FormTickField control={form.control} path="barred" name={`barred-${accountId}`} label={t('terms.barredField')} />
-      <NoteFields form={form} path="note" id={`terms-${accountId}`} hint={t('terms.noteHint')} onCancel={onCancel} />
+      <FormTickField control={form.control} path="barred" name={`barred-${kind}-${holderId}`} label={t('terms.barredField')} />
+      <NoteFields form={form} path="note" id={`terms-${kind}-${holderId}`} hint={t('terms.noteHint')} onCancel={onCancel} />
     </form>
   )
 }

@@ -18,7 +18,7 @@ import type { BookingDone } from '../booking/booking-done.ts'
 /** After a booking from a new address: it can be saved for the next one. */
 export function SaveBookedAddress({ address }: { readonly address: NonNullable<BookingDone['pickupAddress']> }) {
   const t = useTexts(addressTexts)
-  const { accountId, addresses } = useSavedAddresses()
+  const { accountId, addresses, shared } = useSavedAddresses()
   const sending = useSend(savedAddressesApi.saveAddress)
   const [isWanted, setWanted] = useState(true)
   if (sending.isSuccess)
@@ -27,7 +27,7 @@ export function SaveBookedAddress({ address }: { readonly address: NonNullable<B
         {t('book.saved')}
       </Note>
     )
-  const isKnown = addresses?.some((one) => one.addressType.id === addressTypes.in && samePlace(one, address)) ?? true
+  const isKnown = addresses?.concat(shared).some((one) => one.addressType.id === addressTypes.in && samePlace(one, address)) ?? true
   if (!isWanted || isKnown || (addresses?.length ?? 0) >= maxSavedAddresses) return null
   const save = () => sending.mutate({ params: { id: accountId }, body: { ...address, addressType: { id: addressTypes.in } } })
   return (

@@ -31,11 +31,11 @@ type Props = { readonly address: AddressName; readonly close: () => void }
 export function SavedAddressDialog({ address, close }: Props) {
   const t = useTexts(addressTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const { addresses, error, refetch } = useSavedAddresses()
+  const { addresses, shared, error, refetch } = useSavedAddresses()
   const choose = useChoose(address)
   const type = typeAt[address]
   // Those of the kind first: any other may be meant too, where it can be used.
-  const offered = [...(addresses ?? [])]
+  const offered = [...(addresses ?? []), ...shared]
     .filter(({ countryCode }) => type === addressTypes.billing || countryCode === 'HUN')
     .sort((one, other) => Number(other.addressType.id === type) - Number(one.addressType.id === type))
 

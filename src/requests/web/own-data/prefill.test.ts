@@ -11,7 +11,7 @@ const place = { postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', 
 const saved = (type: 1 | 2 | 3, more: Partial<SavedAddress> = {}): SavedAddress => ({
   ...{ id: type, version: 1, addressType: { id: type }, isDefault: true, label: '', ...place },
   ...{ country: { countryCode: 'HUN', label: 'Magyarország' }, countryCode: 'HUN', countryLabel: 'Magyarország' },
-  ...{ zipCode: '1134', houseNumber: '43', otherAddressInfo: '', billingName: '', taxNumber: '', accountNumber: '', isCompany: 0 },
+  ...{ zipCode: '1134', houseNumber: '43', otherAddressInfo: '', billingName: '', taxNumber: '', accountNumber: '', isCompany: 0, shared: false },
   ...more,
 })
 const profile: OwnData['profile'] = {

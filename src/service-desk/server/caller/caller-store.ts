@@ -67,7 +67,7 @@ export const addressesOfAccounts = (tx: ReadDb<DB>, accountIds: readonly number[
     .select(['accountId as of', 'billingName', ...place])
     .where('accountId', '=', (eb) => eb.fn.any(eb.val([...accountIds])))
     .where('isDefault', '=', true)
-    .$narrowType<{ addressTypeId: AddressTypeId }>()
+    .$narrowType<{ of: number; addressTypeId: AddressTypeId }>()
     .execute()
 
 /** Without lockers: they are chosen anew. */
