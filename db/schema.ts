@@ -950,6 +950,40 @@ export interface PickupSlots {
   zone: string;
 }
 
+export interface PreAlertHistory {
+  at: Temporal.Instant;
+  byAccountId: number;
+  byKind: string;
+  expectedOn: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  preAlertId: number;
+  step: string;
+}
+
+export interface PreAlerts {
+  accountId: number;
+  announcedAt: Temporal.Instant;
+  arrivalCallSha256: Buffer | null;
+  brandId: number | null;
+  companyId: number | null;
+  device: string;
+  endedAt: Temporal.Instant | null;
+  expectedOn: string;
+  id: Generated<number>;
+  identifier: string | null;
+  identifierKind: string | null;
+  identifierTyped: string | null;
+  note: Generated<string>;
+  productTypeId: number | null;
+  reference: string;
+  referenceKey: string;
+  requestId: number | null;
+  source: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface PreparationAnswers {
   answer: string;
   answeredAt: Temporal.Instant;
@@ -1824,6 +1858,8 @@ export interface DB {
   permissionChanges: PermissionChanges;
   pickupCapacity: PickupCapacity;
   pickupSlots: PickupSlots;
+  preAlertHistory: PreAlertHistory;
+  preAlerts: PreAlerts;
   preparationAnswers: PreparationAnswers;
   preparationSteps: PreparationSteps;
   priceChanges: PriceChanges;

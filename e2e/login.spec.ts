@@ -116,7 +116,10 @@ test('nothing is wider than a small phone', { tag: onPhone }, async ({ page }) =
   }
 })
 
-test('a session that is valid loads what belongs to it; of pre-alert customers no requests', { tag: onPhone }, async ({ browser, baseURL }) => {
+test('a session that is valid loads what belongs to it; of pre-alert customers pre-alerts in place of requests', { tag: onPhone }, async ({
+  browser,
+  baseURL,
+}) => {
   for (const mailbox of ['b2b', 'prealert']) {
     const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     const { uid } = await signInAsCustomer(page, mailbox)
@@ -125,7 +128,8 @@ test('a session that is valid loads what belongs to it; of pre-alert customers n
     await page.goto('/sutibeallitasok')
     const own = ['', '/addresses', '/financial-data'].map((what) => `/api/customers/${uid}${what}`)
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/login/validator', '/api/system-params', ...own]))
-    await expect.poll(() => asked.includes('/api/customer-requests')).toBe(mailbox !== 'prealert')
+    await expect.poll(() => asked.includes(`/api/customer-requests${mailbox === 'prealert' ? '/show-prealerts' : ''}`)).toBe(true)
+    expect(asked.includes('/api/customer-requests')).toBe(mailbox !== 'prealert')
     await page.context().close()
   }
 })

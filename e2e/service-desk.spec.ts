@@ -65,7 +65,7 @@ test.describe('who may come in', () => {
   test('a pre-alert customer begins no new order', async ({ page }) => {
     await signInAsCustomer(page, 'prealert')
     await open(page, '/iranyitopult')
-    await expect(page.getByRole('heading', { level: 1, name: 'Igényeim' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Előjelzések' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Új megrendelés' })).toHaveCount(0)
   })
 

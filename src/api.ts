@@ -28,6 +28,7 @@ import { providerListsApi } from '#payments/provider-lists.api.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import { personalDataApi } from '#personal-data/personal-data.api.ts'
+import { preAlertsApi } from '#pre-alerts/pre-alerts.api.ts'
 import { priceDeskApi } from '#prices/price-desk.api.ts'
 import { pricesApi } from '#prices/prices.api.ts'
 import { insurerApi } from '#quotes/insurer.api.ts'
@@ -67,6 +68,7 @@ export const api = {
   financeDesk: financeDeskApi,
   manual: manualApi,
   notices: noticesApi,
+  preAlerts: preAlertsApi,
   priceDesk: priceDeskApi,
   prices: pricesApi,
   quotes: quotesApi,

@@ -15,6 +15,7 @@ import type { InvoiceEvents } from '#invoices/events.ts'
 import type { PartnerApiEvents } from '#partner-api/events.ts'
 import type { PaymentEvents } from '#payments/events.ts'
 import type { PersonalDataEvents } from '#personal-data/events.ts'
+import type { PreAlertEvents } from '#pre-alerts/events.ts'
 import type { QuoteEvents } from '#quotes/events.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import type { SiteEvents } from '#site/events.ts'
@@ -31,6 +32,7 @@ export type Events = AbandonedDeviceEvents &
   PartnerApiEvents &
   PaymentEvents &
   PersonalDataEvents &
+  PreAlertEvents &
   QuoteEvents &
   RequestEvents &
   TrackingEvents &

@@ -28,6 +28,7 @@ import { providerListsHandlers } from '#payments/server/provider-lists.handlers.
 import { surplusesHandlers } from '#payments/server/surpluses.handlers.ts'
 import { transfersHandlers } from '#payments/server/transfers.handlers.ts'
 import { personalDataHandlers } from '#personal-data/server/personal-data.handlers.ts'
+import { preAlertsHandlers } from '#pre-alerts/server/pre-alerts.handlers.ts'
 import { priceDeskHandlers } from '#prices/server/desk/price-desk.handlers.ts'
 import { pricesHandlers } from '#prices/server/prices.handlers.ts'
 import { insurerHandlers } from '#quotes/server/insurer/insurer.handlers.ts'
@@ -68,6 +69,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   financeDesk: financeDeskHandlers,
   manual: manualHandlers,
   notices: noticesHandlers,
+  preAlerts: preAlertsHandlers,
   priceDesk: priceDeskHandlers,
   prices: pricesHandlers,
   quotes: quotesHandlers,

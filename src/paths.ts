@@ -93,6 +93,10 @@ export const paths = {
 
   // what is one's own
   orders: () => '/iranyitopult/osszes-megrendeles',
+  /** Of partners who announce their devices. */
+  preAlerts: () => '/iranyitopult/elojelzesek',
+  newPreAlerts: () => '/iranyitopult/elojelzesek/uj',
+  preAlert: (id: number) => `/iranyitopult/elojelzesek/${id}`,
   /** `R-2026-000123` */
   order: (number = '') => `/iranyitopult/megrendeles-reszletei${number ? `?id=${segment(number)}` : ''}`,
   myRequests: () => '/iranyitopult/leadott-igenyek',
@@ -145,6 +149,9 @@ export const paths = {
   deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
   /** `code`: those that have it. */
   deskParcels: (code = '') => `/iranyitopult/szerviz/ismeretlen-csomagok${code ? `?kod=${segment(code)}` : ''}`,
+  /** `text`: those that fit it. */
+  deskPreAlerts: (text = '') => `/iranyitopult/szerviz/elojelzesek${text ? `?mit=${segment(text)}` : ''}`,
+  deskPreAlert: (id: number) => `/iranyitopult/szerviz/elojelzesek/${id}`,
   deskStatements: () => '/iranyitopult/szerviz/panaszok',
   deskMessages: () => '/iranyitopult/szerviz/uzenetek',
   deskPayouts: () => '/iranyitopult/szerviz/kifizetesek',
@@ -193,6 +200,8 @@ export const patterns = {
   repeatClaim: '/iranyitopult/szervizgarancia/uj-megrendeles/:crmRequestId',
   myDataByLink: '/adataim/:vs',
   device: '/iranyitopult/eszkozeim/:id',
+  preAlert: '/iranyitopult/elojelzesek/:id',
+  deskPreAlert: '/iranyitopult/szerviz/elojelzesek/:id',
   manualArticle: '/iranyitopult/dolgozoi-kisokos/:id',
   manualArticleChange: '/iranyitopult/dolgozoi-kisokos/:id/szerkesztes',
   deskPriceChange: '/iranyitopult/szerviz/arak/:id',

@@ -88,6 +88,8 @@ export const reactions: Reactions = {
   // The email keeps the hand-over sheet it carries.
   requestReceived: [requestReceivedEmail, orderCourierPickup, tellPartners.received],
   orderReceived: [orderReceivedEmail, orderCourierPickups, drawOrderDocuments, tellPartners.newOrder],
+  // That a device came its partner reads in the email of the arrival, as any customer.
+  preAlertsChanged: [tellPartners.preAlertsChanged],
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   pickupReminderDue: [pickupReminderEmail],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup, tellPartners.statusChanged, tellPartners.orderChanged],

@@ -95,6 +95,19 @@ async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: num
 async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {
   await insertUpload(db, accountId, at)
   await db.insertInto('requestViews').values({ accountId, name: 'Anna készülékei', address: 'text=Anna' }).execute()
+  const { id: preAlertId } = await db
+    .insertInto('preAlerts')
+    .values({
+      ...{ accountId, reference: 'Éva telefonja', referenceKey: 'ÉVATELEFONJA', device: 'P30 Pro', identifier: '356938035643809' },
+      ...{ identifierTyped: '356938035643809', identifierKind: 'imei', expectedOn: '2026-11-20', note: 'Éva jegyzete', source: 'form' },
+      ...{ announcedAt: at, state: 'withdrawn', endedAt: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('preAlertHistory')
+    .values({ preAlertId, step: 'announced', at, byKind: 'customer', byAccountId: accountId, expectedOn: '2026-11-20' })
+    .execute()
   await db.insertInto('bulkUploadHeadings').values({ accountId, headingKey: 'modell' }).execute()
   await db
     .insertInto('rateLimitHits')

@@ -1,5 +1,5 @@
 /** What an API key of a company can be allowed (decision 88). A call that names none of these opens to no key. */
-export const apiScopes = ['requests.read', 'requests.write', 'decisions', 'documents', 'orders'] as const
+export const apiScopes = ['requests.read', 'requests.write', 'decisions', 'documents', 'orders', 'preAlerts'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
 /** The key with which somebody calls instead of a session. */

@@ -14,4 +14,6 @@ export type RegistrationType = (typeof registrationTypes)[number]
 
 export const bulkUploadTypes = features.bulkUpload
 
+export const preAlertTypes = features.preAlert
+
 export const hasFeature = (type: CustomerType, feature: Feature): boolean => (features[feature] as readonly CustomerType[]).includes(type)

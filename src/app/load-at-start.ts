@@ -5,6 +5,7 @@ import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
 import { prefetchCall } from '#base/web/use-call.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { customerDataApi } from '#customer-data/customer-data.api.ts'
+import { prefetchPreAlerts } from '#pre-alerts/web/use-pre-alerts.ts'
 import { prefetchMyRequests } from '#tracking/web/mine/use-my-requests.ts'
 
 /**
@@ -18,5 +19,6 @@ export function loadAtStart({ customerId, customerType }: Person) {
   prefetchCall(customerDataApi.showFinancialData, mine)
   prefetchCall(catalogueApi.listSystemParams, {})
   // Pre-alert customers have pre-alerts instead of requests.
-  if (!hasFeature(customerType, 'preAlert')) prefetchMyRequests()
+  if (hasFeature(customerType, 'preAlert')) prefetchPreAlerts()
+  else prefetchMyRequests()
 }

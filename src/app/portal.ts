@@ -30,6 +30,7 @@ import { findKeyActor, rememberKeys } from '#partner-api/server/find-key-actor.t
 import { touchKeys } from '#partner-api/server/key-store.ts'
 import { deliverTo, deliverWebhooksJob } from '#partner-api/server/webhooks/deliver.ts'
 import { mountPaymentSimulator } from '#payments/server/provider/simulator-page.ts'
+import { seedDemoPreAlerts } from '#pre-alerts/server/demo-pre-alerts.ts'
 import { storeDecisionWordings } from '#quotes/server/decision-wordings.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
 import { passOn } from '#tracking/server/live/change-message.ts'
@@ -167,7 +168,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const atStart: Trail = { log, origin: {} }
   await asJob(storePolicyVersions, atStart)
   await asJob(storeDecisionWordings, atStart)
-  if (env.NODE_ENV !== 'production') await asJob(seedDemoCast, atStart)
+  if (env.NODE_ENV !== 'production') {
+    await asJob(seedDemoCast, atStart)
+    await asJob(seedDemoPreAlerts, atStart)
+  }
   await refuseDemoAccounts(db, env)
 
   const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), deliverWebhooksJob, sendEmailJob]

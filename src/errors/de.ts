@@ -65,6 +65,13 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   CELL_WINDOW: 'Das Zeitfenster ist 8–17, 8–12 oder 12–17.',
   CELL_FULL_NAME: 'Geben Sie Nach- und Vornamen der Kontaktperson an, zum Beispiel: Nagy Éva.',
   CELL_BILLING: 'Die Rechnungsadresse ist die Nummer einer gespeicherten Adresse oder das Wort: alapertelmezett (Standard).',
+  PRE_ALERTS_TOO_MANY: 'Es können höchstens {max} Geräte auf einmal vorangemeldet werden. Senden Sie sie in mehreren Teilen.',
+  PRE_ALERT_TWICE: 'Diese Referenz steht hier bereits: Gerät {place}. Eine Referenz kann einmal angegeben werden.',
+  PRE_ALERT_REFERENCE_OPEN:
+    'Mit dieser Referenz haben Sie bereits eine offene Voranmeldung. Geben Sie eine andere an, oder ziehen Sie die frühere zurück.',
+  PRE_ALERT_DAY: 'Der erwartete Tag ist heute oder ein späterer Tag innerhalb eines Jahres.',
+  PRE_ALERT_COLUMNS: 'In der Datei fehlen Spalten: {columns}. Laden Sie die Vorlage herunter, und verwenden Sie deren Überschriften.',
+  PRE_ALERT_MOVED_ON: 'Die Voranmeldung hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie, und entscheiden Sie erneut.',
   UPLOAD_EMPTY: 'Die Datei enthält keine ausgefüllte Zeile. Füllen Sie die Vorlage unter der Kopfzeile aus.',
   UPLOAD_ROWS_TOO_MANY: 'Die Datei darf höchstens {max, number} Zeilen enthalten. Teilen Sie sie auf mehrere Dateien auf.',
   UPLOAD_CHANGED: 'Der Upload hat sich seit der Ansicht geändert. Sehen Sie ihn noch einmal durch und senden Sie ihn danach.',

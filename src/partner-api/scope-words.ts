@@ -7,4 +7,5 @@ export const scopeWords = {
   decisions: 'decisions',
   documents: 'documents',
   orders: 'orders',
+  preAlerts: 'preAlerts',
 } as const satisfies Record<ApiScope, string>

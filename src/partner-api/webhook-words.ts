@@ -14,4 +14,5 @@ export const eventWords = {
   'invoice.issued': 'invoiceIssued',
   'invoice.paid': 'invoicePaid',
   'order.changed': 'orderChanged',
+  'prealert.changed': 'preAlertChanged',
 } as const satisfies Record<WebhookEvent, string>

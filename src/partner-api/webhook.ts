@@ -16,6 +16,7 @@ export const webhookEvents = [
   'invoice.issued',
   'invoice.paid',
   'order.changed',
+  'prealert.changed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

@@ -61,6 +61,9 @@ export const serviceDeskApi = {
       crmRequestId: z.int().nullable(),
       /** It stands for no request, but for a parcel that named none: the code to find it by. */
       parcelCode: z.string().optional(),
+      /** It stands for no open request, but for an announced device, or, by its code, for several. */
+      preAlertId: z.int().optional(),
+      preAlertCode: z.string().optional(),
     }),
   }),
 

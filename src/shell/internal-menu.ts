@@ -1,5 +1,5 @@
 import { companyTypes, isPrivate } from '#accounts/customer-type.ts'
-import { bulkUploadTypes } from '#accounts/features.ts'
+import { bulkUploadTypes, hasFeature, preAlertTypes } from '#accounts/features.ts'
 import { type CompanyRole, type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
 import { paths } from '#paths.ts'
 import type { InternalTexts } from './internal-texts.ts'
@@ -54,6 +54,9 @@ const employees: readonly CustomerType[] = ['EMPLOYEE']
 const senders = companyTypes.filter((type) => type !== 'PREALERT')
 const customers = customerTypes.filter((type) => type !== 'EMPLOYEE')
 
+/** SPEC 1: customers of pre-alerts see those in place of requests. */
+const withRequests = customerTypes.filter((type) => !hasFeature(type, 'preAlert'))
+
 /** SPEC 2, side menu: the entries whose screens exist. */
 const menu: readonly InternalEntry[] = [
   { label: 'home', icon: 'home', to: paths.dashboard(), roles: customers },
@@ -61,6 +64,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'search', icon: 'search', to: paths.deskSearch(), roles: employees, key: 'request.queue' },
   { label: 'caller', icon: 'phone', to: paths.deskCaller(), roles: employees, key: 'request.book' },
   { label: 'parcels', icon: 'orders', to: paths.deskParcels(), roles: employees, key: 'request.arrive' },
+  { label: 'expected', icon: 'truck', to: paths.deskPreAlerts(), roles: employees, key: 'request.arrive' },
   { label: 'statements', icon: 'claims', to: paths.deskStatements(), roles: employees, key: 'request.queue' },
   { label: 'messages', icon: 'messages', to: paths.deskMessages(), roles: employees, key: 'request.queue' },
   { label: 'finance', icon: 'money', to: paths.finance(), roles: employees, key: 'invoice.markPaid' },
@@ -80,7 +84,8 @@ const menu: readonly InternalEntry[] = [
   { label: 'massUpload', icon: 'upload', to: paths.bulkUpload(), roles: bulkUploadTypes },
   { label: 'calculator', icon: 'calculator', to: paths.ownCalculator(), roles: customers },
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
-  { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: 'all' },
+  { label: 'preAlerts', icon: 'claims', to: paths.preAlerts(), roles: preAlertTypes },
+  { label: 'allClaims', icon: 'claims', to: paths.myRequests(), roles: withRequests },
   { label: 'devices', icon: 'devices', to: paths.devices(), roles: customers },
   { label: 'reports', icon: 'chart', to: paths.reports(), roles: senders },
   { label: 'staff', icon: 'staff', to: paths.companyPeople(), roles: companyTypes, companyRole: 'administrator' },

@@ -58,6 +58,10 @@ const savedAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
     { ...baross, addressTypeId: 1, label: 'Szüleimnél' },
     { ...vaci, addressTypeId: 2, billingName: 'Kovács Anna', isDefault: true },
   ],
+  prealert: [
+    { ...vaci, addressTypeId: 3, label: 'Raktár', isDefault: true },
+    { ...vaci, addressTypeId: 2, billingName: 'Előjelző Partner Kft.', taxNumber: '12345676-2-43', isCompany: true, isDefault: true },
+  ],
   b2b: [
     { ...baross, addressTypeId: 1, label: 'Iroda', isDefault: true },
     {

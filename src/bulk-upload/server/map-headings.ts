@@ -6,17 +6,17 @@ const ours = new Map(columnNames.flatMap((column) => namesOf(column).map((name) 
 /** Whether a heading is one of ours, so that nobody needs to say what it is. */
 export const isOurs = (heading: string): boolean => ours.has(headerKey(heading)) || headerKey(heading) === headerKey(problemHeading)
 
-/**
- * Which column stands where: by our own names first, then by what the company said before. Order is free; a column that comes twice counts once.
- * @returns by place; null: it is left out, or nobody knows what it is
- */
-export function mapHeadings(heading: readonly string[], remembered: ReadonlyMap<string, Column | null>): (Column | null)[] {
-  const taken = new Set<Column>()
+/** Which column each heading is, in any order; one that comes twice counts once. @returns by place; null: it is left out, or nobody knows it */
+export function columnsOf<Named extends string>(heading: readonly string[], named: (key: string) => Named | null): (Named | null)[] {
+  const taken = new Set<Named>()
   return heading.map((text) => {
-    const key = headerKey(text)
-    const column = ours.get(key) ?? remembered.get(key) ?? null
+    const column = named(headerKey(text))
     if (column === null || taken.has(column)) return null
     taken.add(column)
     return column
   })
 }
+
+/** By our own names first, then by what the company said before. */
+export const mapHeadings = (heading: readonly string[], remembered: ReadonlyMap<string, Column | null>): (Column | null)[] =>
+  columnsOf(heading, (key) => ours.get(key) ?? remembered.get(key) ?? null)

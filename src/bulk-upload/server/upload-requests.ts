@@ -2,17 +2,17 @@ import { open, stat } from 'node:fs/promises'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http/http-files.ts'
 import type { CsvRow } from '#base/server/tables/read-csv.ts'
-import { readTableUpload } from '#base/server/tables/read-table-upload.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import type { OutsideCall, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { bookerByOwnHand } from '#requests/server/booking/booker.ts'
 import type { bulkUploadApi } from '../bulk-upload.api.ts'
-import { maxColumns, maxRows } from '../upload.ts'
+import { maxRows } from '../upload.ts'
 import { rememberedHeadings } from './heading-store.ts'
 import { mapHeadings } from './map-headings.ts'
 import { headingOwnerOf, requireDraft, showDraft } from './show-upload.ts'
 import { insertRefused, insertUpload, type StoredRow } from './upload-store.ts'
+import { uploadedRows } from './uploaded-rows.ts'
 
 type Row = typeof bulkUploadApi.uploadRequests
 
@@ -22,7 +22,7 @@ export async function uploadRequests(ctx: OutsideContext & OutsideCall, _: Input
   const [upload] = ctx.uploads
   if (!upload || accountId === null) throw new Refusal('TABLE_FILE_NOT_VALID')
   const about = { accountId, companyId: companyOf(ctx), fileName: upload.name.slice(0, 200), ...(await factsOf(upload)), uploadedAt: ctx.now }
-  const table = await rowsOf(upload).catch(async (error: unknown) => {
+  const table = await uploadedRows(upload, maxRows).catch(async (error: unknown) => {
     if (error instanceof Refusal) await ctx.transaction(({ tx }) => insertRefused(tx, about, error.code))
     throw error
   })
@@ -47,18 +47,3 @@ async function factsOf({ path }: Upload) {
 
 /** A cell no field of ours would take is longer than any. */
 const bounded = ({ cells, line }: CsvRow): StoredRow => ({ line, cells: cells.map((cell) => cell.slice(0, 4000)) })
-
-async function rowsOf(upload: Upload): Promise<CsvRow[]> {
-  const rows = await readTableUpload(upload, { maxRows: maxRows + 1, maxColumns, formulas: true }).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'TABLE_TOO_LONG') throw tooMany()
-    throw error
-  })
-  if (rows.length < 2) throw new Refusal('UPLOAD_EMPTY', { fields: [{ path: upload.field, code: 'UPLOAD_EMPTY' }] })
-  return rows
-}
-
-const tooMany = () =>
-  new Refusal('UPLOAD_ROWS_TOO_MANY', {
-    values: { max: maxRows },
-    fields: [{ path: 'csv_crm_request', code: 'UPLOAD_ROWS_TOO_MANY', values: { max: maxRows } }],
-  })

@@ -44,5 +44,6 @@ export default {
     decisions: 'Entscheidungen',
     documents: 'Dokumente',
     orders: 'Bestellungen',
+    preAlerts: 'Voranmeldungen',
   },
 } as const

@@ -43,5 +43,6 @@ export default {
     decisions: 'Decisions',
     documents: 'Documents',
     orders: 'Orders',
+    preAlerts: 'Pre-alerts',
   },
 } as const

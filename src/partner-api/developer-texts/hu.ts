@@ -43,5 +43,6 @@ export default {
     decisions: 'Döntések',
     documents: 'Dokumentumok',
     orders: 'Megrendelések',
+    preAlerts: 'Előjelzések',
   },
 } as const

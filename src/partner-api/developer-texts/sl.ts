@@ -43,5 +43,6 @@ export default {
     decisions: 'Odločitve',
     documents: 'Dokumenti',
     orders: 'Naročila',
+    preAlerts: 'Prednajave',
   },
 } as const

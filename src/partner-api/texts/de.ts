@@ -10,6 +10,7 @@ export default {
     decisions: 'Entscheidungen',
     documents: 'Dokumente',
     orders: 'Bestellungen',
+    preAlerts: 'Voranmeldungen',
   },
   scopeMeans: {
     requestsRead: 'Stand, Verlauf, Kostenvoranschläge, Rechnungen und Nachrichten der Aufträge.',
@@ -17,6 +18,7 @@ export default {
     decisions: 'Kostenvoranschläge und Gutachten annehmen oder ablehnen, Zahlung und Zustellung wählen.',
     documents: 'Dokumente der Aufträge auflisten und herunterladen.',
     orders: 'Bestellungen und die zugehörigen Aufträge.',
+    preAlerts: 'Voranmeldungen anlegen, ändern, zurückziehen und lesen.',
   },
   keys: {
     title: 'API-Schlüssel',
@@ -99,6 +101,7 @@ export default {
       invoiceIssued: 'Rechnung ausgestellt',
       invoicePaid: 'Rechnung bezahlt',
       orderChanged: 'Bestellung geändert',
+      preAlertChanged: 'Voranmeldung geändert',
     },
     state: {
       on: 'Ein',

@@ -10,6 +10,7 @@ export default {
     decisions: 'Decisions',
     documents: 'Documents',
     orders: 'Orders',
+    preAlerts: 'Pre-alerts',
   },
   scopeMeans: {
     requestsRead: 'State, history, quotes, invoices and messages of the requests.',
@@ -17,6 +18,7 @@ export default {
     decisions: 'Accepting or refusing quotes and expert reports, choosing payment and delivery.',
     documents: 'Listing and downloading the documents of requests.',
     orders: 'Orders and the requests in them.',
+    preAlerts: 'Announcing, changing, withdrawing and reading pre-alerts.',
   },
   keys: {
     title: 'API keys',
@@ -98,6 +100,7 @@ export default {
       invoiceIssued: 'An invoice was issued',
       invoicePaid: 'An invoice was paid',
       orderChanged: 'An order changed',
+      preAlertChanged: 'A pre-alert changed',
     },
     state: {
       on: 'On',

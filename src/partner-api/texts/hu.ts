@@ -10,6 +10,7 @@ export default {
     decisions: 'Döntések',
     documents: 'Dokumentumok',
     orders: 'Megrendelések',
+    preAlerts: 'Előjelzések',
   },
   scopeMeans: {
     requestsRead: 'Az igények állapota, története, árajánlatai, számlái és üzenetei.',
@@ -17,6 +18,7 @@ export default {
     decisions: 'Árajánlat és szakvélemény elfogadása vagy elutasítása, fizetési mód és kézbesítés választása.',
     documents: 'Az igények dokumentumainak listája és letöltése.',
     orders: 'A megrendelések és a hozzájuk tartozó igények.',
+    preAlerts: 'Előjelzések bejelentése, módosítása, visszavonása és lekérdezése.',
   },
   keys: {
     title: 'API-kulcsok',
@@ -98,6 +100,7 @@ export default {
       invoiceIssued: 'Számla készült',
       invoicePaid: 'Számlát kifizették',
       orderChanged: 'Megrendelés változott',
+      preAlertChanged: 'Előjelzés változott',
     },
     state: {
       on: 'Bekapcsolva',

@@ -10,6 +10,7 @@ export default {
     decisions: 'Odločitve',
     documents: 'Dokumenti',
     orders: 'Naročila',
+    preAlerts: 'Prednajave',
   },
   scopeMeans: {
     requestsRead: 'Stanje, potek, ponudbe, računi in sporočila zahtevkov.',
@@ -17,6 +18,7 @@ export default {
     decisions: 'Sprejem ali zavrnitev ponudb in strokovnih mnenj, izbira plačila in dostave.',
     documents: 'Seznam in prenos dokumentov zahtevkov.',
     orders: 'Naročila in zahtevki v njih.',
+    preAlerts: 'Prijava, sprememba, preklic in branje prednajav.',
   },
   keys: {
     title: 'Ključi API',
@@ -98,6 +100,7 @@ export default {
       invoiceIssued: 'Račun izdan',
       invoicePaid: 'Račun plačan',
       orderChanged: 'Naročilo spremenjeno',
+      preAlertChanged: 'Prednajava spremenjena',
     },
     state: {
       on: 'Vklopljen',

@@ -137,7 +137,7 @@ export default {
   scan: {
     open: 'Code scannen (F2)',
     title: 'Code scannen',
-    hint: 'Scannen Sie den QR-Code oder Strichcode des Übergabeblatts oder des Etiketts, oder geben Sie die Auftragsnummer ein und drücken Sie Enter.',
+    hint: 'Scannen Sie den QR-Code oder Strichcode des Übergabeblatts oder des Etiketts, oder geben Sie die Auftragsnummer oder die Referenz des Partners ein und drücken Sie Enter.',
     label: 'Code oder Auftragsnummer',
     button: 'Öffnen',
     unknown: 'Zu diesem Code gehört kein Auftrag: {code}',

@@ -137,7 +137,7 @@ export default {
   scan: {
     open: 'Scan a code (F2)',
     title: 'Scan a code',
-    hint: 'Scan the QR code or bar code of the hand-over sheet or the label, or type the request number and press Enter.',
+    hint: 'Scan the QR code or bar code of the hand-over sheet or the label, or type the request number or the partner’s reference and press Enter.',
     label: 'Code or request number',
     button: 'Open',
     unknown: 'No request belongs to this code: {code}',

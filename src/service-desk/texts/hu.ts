@@ -134,7 +134,7 @@ export default {
   scan: {
     open: 'Kód beolvasása (F2)',
     title: 'Kód beolvasása',
-    hint: 'Olvassa be az átadás-átvételi lap vagy a címke QR- vagy vonalkódját, vagy írja be az igény számát, és nyomjon Entert.',
+    hint: 'Olvassa be az átadás-átvételi lap vagy a címke QR- vagy vonalkódját, vagy írja be az igény számát vagy a partner hivatkozását, és nyomjon Entert.',
     label: 'Kód vagy igényszám',
     button: 'Megnyitás',
     unknown: 'Ehhez a kódhoz nem tartozik igény: {code}',

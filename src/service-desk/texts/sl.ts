@@ -138,7 +138,7 @@ export default {
   scan: {
     open: 'Branje kode (F2)',
     title: 'Branje kode',
-    hint: 'Odčitajte kodo QR ali črtno kodo s primopredajnega lista ali nalepke ali vpišite številko zahtevka in pritisnite Enter.',
+    hint: 'Odčitajte kodo QR ali črtno kodo s primopredajnega lista ali nalepke ali vpišite številko zahtevka ali referenco partnerja in pritisnite Enter.',
     label: 'Koda ali številka zahtevka',
     button: 'Odpri',
     unknown: 'Tej kodi ne pripada noben zahtevek: {code}',

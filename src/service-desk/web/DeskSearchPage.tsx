@@ -5,6 +5,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { FoundPreAlerts } from '#pre-alerts/web/desk/FoundPreAlerts.tsx'
 import { FoundParcels } from '#unidentified-parcels/web/FoundParcels.tsx'
 import { serviceDeskApi } from '../service-desk.api.ts'
 import { deskTexts } from '../texts.ts'
@@ -22,6 +23,7 @@ export default function DeskSearchPage() {
       <SearchForm asked={asked} />
       {asked ? (
         <>
+          <FoundPreAlerts key={`pre-alerts ${asked}`} asked={asked} />
           <FoundParcels key={`parcels ${asked}`} asked={asked} />
           <Answer key={asked} asked={asked} />
         </>

@@ -14,6 +14,8 @@ export default {
     queue: 'Warteschlange',
     search: 'Suche',
     caller: 'Telefonisch buchen',
+    preAlerts: 'Voranmeldungen',
+    expected: 'Vorangemeldete Geräte',
     parcels: 'Nicht zugeordnete Pakete',
     statements: 'Beschwerden und Widerrufe',
     messages: 'Nachrichten',

@@ -14,6 +14,8 @@ export default {
     queue: 'Service queue',
     search: 'Search',
     caller: 'Book for a caller',
+    preAlerts: 'Pre-alerts',
+    expected: 'Announced devices',
     parcels: 'Unidentified parcels',
     statements: 'Complaints and withdrawals',
     messages: 'Messages',

@@ -11,6 +11,8 @@ export default {
     queue: 'Szervizsor',
     search: 'Keresés',
     caller: 'Telefonos felvétel',
+    preAlerts: 'Előjelzések',
+    expected: 'Előjelzett készülékek',
     parcels: 'Azonosítatlan csomagok',
     statements: 'Panaszok és elállások',
     messages: 'Üzenetek',

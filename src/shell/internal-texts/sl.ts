@@ -14,6 +14,8 @@ export default {
     queue: 'Servisna vrsta',
     search: 'Iskanje',
     caller: 'Naročilo po telefonu',
+    preAlerts: 'Prednajave',
+    expected: 'Najavljene naprave',
     parcels: 'Neprepoznani paketi',
     statements: 'Pritožbe in odstopi',
     messages: 'Sporočila',

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { hasFeature } from '#accounts/features.ts'
 import { greetingName } from '#accounts/greeting.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -14,6 +15,7 @@ export default function DashboardPage() {
   if (session.kind !== 'signedIn') return null
   const { person, permissionKeys } = session
   const { customerType, company } = person
+  if (hasFeature(customerType, 'preAlert')) return <Navigate to={paths.preAlerts()} replace />
   if (customerType !== 'EMPLOYEE') return <Navigate to={paths.myRequests()} replace />
   const work = internalMenuFor({ customerType, permissionKeys, companyRole: company?.role ?? null }).find(({ key }) => key !== undefined)
   if (work?.to) return <Navigate to={work.to} replace />

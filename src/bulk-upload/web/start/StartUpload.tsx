@@ -10,19 +10,10 @@ import { saveFile } from '#base/web/open-file.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { bulkUploadApi } from '../../bulk-upload.api.ts'
+import { tableMediaTypes } from '../../table-media-types.ts'
 import { bulkUploadTexts } from '../../texts.ts'
 import { maxRows } from '../../upload.ts'
 import { EarlierUploads } from './EarlierUploads.tsx'
-
-/** What spreadsheets and browsers call these files; the server looks at what is in them. */
-const accept = [
-  'text/csv',
-  'text/plain',
-  'text/tab-separated-values',
-  'application/csv',
-  'application/vnd.ms-excel',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-]
 
 type Props = { readonly open: (upload: number) => void }
 
@@ -58,7 +49,7 @@ export function StartUpload({ open }: Props) {
           id="bulk-file"
           label={t('choose')}
           hint={t('fileText', { max: maxRows })}
-          accept={accept}
+          accept={tableMediaTypes}
           isDisabled={send.isPending}
           problem={send.error?.message ?? null}
           onFiles={([file]) => file && send.mutate({ body: {}, files: { csv_crm_request: [file] } }, { onSuccess: ({ id }) => open(id) })}

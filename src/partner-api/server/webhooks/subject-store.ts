@@ -14,3 +14,12 @@ export const requestOfEvent = (tx: ReadDb<DB>, requestId: number) =>
 
 export const requestsOfOrder = async (tx: ReadDb<DB>, orderId: number): Promise<number[]> =>
   (await tx.selectFrom('requests').select('id').where('orderId', '=', orderId).orderBy('id').execute()).map(({ id }) => id)
+
+/** A pre-alert as its company is told of it. */
+export const preAlertOfEvent = (tx: ReadDb<DB>, id: number) =>
+  tx
+    .selectFrom('preAlerts')
+    .select(['id', 'companyId', 'reference', 'state', 'expectedOn', 'requestId', 'version'])
+    .where('id', '=', id)
+    .where('companyId', 'is not', null)
+    .executeTakeFirst()

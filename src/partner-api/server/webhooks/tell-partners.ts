@@ -5,7 +5,7 @@ import type { WebhookEvent } from '../../webhook.ts'
 import { deliverWebhooksJob } from './deliver.ts'
 import { endpointsOf } from './endpoint-store.ts'
 import { insertMessage } from './message-store.ts'
-import { requestOfEvent, requestsOfOrder } from './subject-store.ts'
+import { preAlertOfEvent, requestOfEvent, requestsOfOrder } from './subject-store.ts'
 
 type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
 
@@ -60,6 +60,20 @@ const tellOfNewOrder: Reaction<{ orderId: number }> = {
   },
 }
 
+/** A pre-alert has no request until it comes. */
+const tellOfPreAlerts: Reaction<{ preAlertIds: number[] }> = {
+  job: 'partnerApi.tellOfPreAlerts',
+  run: async (ctx, { preAlertIds }) => {
+    for (const id of preAlertIds) {
+      const found = await preAlertOfEvent(ctx.tx, id)
+      if (!found || found.companyId === null) continue
+      const { companyId, reference, state: status, expectedOn, requestId, version } = found
+      const data = { preAlertId: id, reference, status, expectedOn, crmRequestId: requestId }
+      await writeFor(ctx, companyId, { type: 'prealert.changed', requestId, data, key: `prealert.changed:${id}:${version}` })
+    }
+  },
+}
+
 /** Rows of reactions.ts. */
 export const tellPartners = {
   received: tell('request.received'),
@@ -75,4 +89,5 @@ export const tellPartners = {
   invoicePaid: tell<{ requestId: number; invoiceId: number }>('invoice.paid'),
   orderChanged: tellOfOrder,
   newOrder: tellOfNewOrder,
+  preAlertsChanged: tellOfPreAlerts,
 }

@@ -37,10 +37,13 @@ export async function requestsByCode(tx: ReadDb<DB>, codes: readonly string[]): 
 }
 
 /** The request a scanned code stands for: the newest of those that are open, else the newest. */
-export async function requestOfReadings(tx: ReadDb<DB>, { identifiers, code }: Pick<Readings, 'identifiers' | 'code'>): Promise<number | null> {
+export async function requestOfReadings(
+  tx: ReadDb<DB>,
+  { identifiers, code }: Pick<Readings, 'identifiers' | 'code'>,
+): Promise<{ readonly id: number; readonly isClosed: boolean } | null> {
   const row = await tx
     .selectFrom('requests')
-    .select('id')
+    .select(['id', 'closedAt'])
     .where(
       sql<boolean>`(identifier = any(${identifiers}) or imei2 = any(${identifiers}) or id = any(${requestsOfCode(code === null ? [] : [code])}))`,
     )
@@ -48,5 +51,5 @@ export async function requestOfReadings(tx: ReadDb<DB>, { identifiers, code }: P
     .orderBy('receivedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row ? { id: row.id, isClosed: row.closedAt !== null } : null
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Output } from '#base/endpoint.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -32,9 +33,9 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
     scan.mutate(
       { params: { code: scanned } },
       {
-        onSuccess: ({ crmRequestId, parcelCode = '' }) => {
+        onSuccess: (found) => {
           dialog.current?.close()
-          void navigate(crmRequestId === null ? paths.deskParcels(parcelCode) : paths.deskRequest(crmRequestId))
+          void navigate(pageOf(found))
         },
         onError: (error) => {
           const isUnknown = error instanceof CallRefused && (error.status === 404 || error.status === 422)
@@ -76,4 +77,11 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
       {canScanByCamera() && <CameraScan found={open} />}
     </Dialog>
   )
+}
+
+/** Where what a code stands for is worked on. */
+function pageOf({ crmRequestId, parcelCode = '', preAlertId, preAlertCode }: Output<typeof serviceDeskApi.scanCode>): string {
+  if (crmRequestId !== null) return paths.deskRequest(crmRequestId)
+  if (preAlertId !== undefined) return paths.deskPreAlert(preAlertId)
+  return preAlertCode === undefined ? paths.deskParcels(parcelCode) : paths.deskPreAlerts(preAlertCode)
 }

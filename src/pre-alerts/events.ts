@@ -1,0 +1,4 @@
+export type PreAlertEvents = {
+  /** They were announced, changed, withdrawn, or came. */
+  preAlertsChanged: { preAlertIds: number[] }
+}

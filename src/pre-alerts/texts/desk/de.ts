@@ -1,0 +1,47 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Vorangemeldete Geräte',
+  lead: 'Was Partner vorangemeldet haben. Ist ein Gerät gekommen, scannen Sie die Referenz oder die Nummer des Geräts, oder öffnen Sie es von hier.',
+  views: 'Ansichten',
+  view: { expected: 'Erwartet', overdue: 'Überfällig', arrived: 'Angekommen', withdrawn: 'Zurückgezogen' },
+  none: {
+    expected: 'Kein Gerät wird erwartet.',
+    overdue: 'Kein Gerät ist überfällig.',
+    arrived: 'Noch ist kein vorangemeldetes Gerät angekommen.',
+    withdrawn: 'Keine Voranmeldung wurde zurückgezogen.',
+    text: 'In dieser Ansicht gibt es keine solche Voranmeldung.',
+  },
+  list: 'Voranmeldungen',
+  more: 'Weitere Voranmeldungen',
+  find: 'Suche',
+  findHint: 'Referenz, Gerät, IMEI oder Seriennummer oder der Name des Partners; auch gescannt.',
+  clear: 'Suche löschen',
+  partner: 'Partner',
+  device: 'Gerät',
+  identifier: 'Angemeldete Kennung',
+  expectedOn: 'Erwartete Ankunft',
+  note: 'Bemerkung des Partners',
+  request: 'Auftrag',
+  found: 'Vorangemeldete Geräte',
+  page: {
+    title: 'Voranmeldung: {reference}',
+    announced: 'Was der Partner angemeldet hat',
+    over: 'Diese Voranmeldung ist abgeschlossen; das Gerät kann von hier nicht angenommen werden.',
+    back: 'Zurück zu den Voranmeldungen',
+  },
+  form: {
+    title: 'Gerät annehmen',
+    lead: 'Aus dem Gerät wird ein Auftrag des Partners, und es ist sofort angenommen. Sehen Sie nach, was gekommen ist, und ergänzen Sie, was der Partner ausgelassen hat. Der Partner wird per E-Mail verständigt.',
+    warrantyType: 'Art der Reparatur',
+    warranty: 'Garantie',
+    paid: 'Kostenpflichtig',
+    wayBack: 'Wohin geht es zurück?',
+    noAddress: 'Der Partner hat keine gespeicherte Adresse; geben Sie sie ein.',
+    contactName: 'Name der Kontaktperson',
+    contactPhone: 'Telefonnummer',
+    send: 'Annehmen und Auftrag anlegen',
+    sending: 'Wird gespeichert…',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,47 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Announced devices',
+  lead: 'What partners have announced. When a device has come, scan its reference or the number of the device, or open it from here.',
+  views: 'Views',
+  view: { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived', withdrawn: 'Withdrawn' },
+  none: {
+    expected: 'No device is expected.',
+    overdue: 'No device is overdue.',
+    arrived: 'No announced device has arrived yet.',
+    withdrawn: 'No pre-alert was withdrawn.',
+    text: 'There is no such pre-alert in this view.',
+  },
+  list: 'Pre-alerts',
+  more: 'More pre-alerts',
+  find: 'Search',
+  findHint: 'Reference, device, IMEI or serial number, or the name of the partner; it can be scanned too.',
+  clear: 'Clear the search',
+  partner: 'Partner',
+  device: 'Device',
+  identifier: 'Identifier as announced',
+  expectedOn: 'Expected arrival',
+  note: 'Note of the partner',
+  request: 'Request',
+  found: 'Announced devices',
+  page: {
+    title: 'Pre-alert: {reference}',
+    announced: 'What the partner announced',
+    over: 'This pre-alert is over; the device cannot be received from here.',
+    back: 'Back to the pre-alerts',
+  },
+  form: {
+    title: 'Receive the device',
+    lead: 'The device becomes a request of the partner and arrives at once. Look at what has come and complete what the partner left out. The partner is told by email.',
+    warrantyType: 'Kind of repair',
+    warranty: 'Under warranty',
+    paid: 'Paid',
+    wayBack: 'Where does it go back to?',
+    noAddress: 'The partner has no saved address; enter it.',
+    contactName: 'Name of the contact',
+    contactPhone: 'Phone number',
+    send: 'Receive it and create the request',
+    sending: 'Saving…',
+  },
+} satisfies SameKeys<typeof hu>

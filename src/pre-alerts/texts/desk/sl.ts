@@ -1,0 +1,47 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  title: 'Najavljene naprave',
+  lead: 'Kar so partnerji vnaprej najavili. Ko naprava prispe, optično preberite referenco ali številko naprave ali jo odprite od tod.',
+  views: 'Pogledi',
+  view: { expected: 'Pričakovano', overdue: 'Zamuja', arrived: 'Prispelo', withdrawn: 'Preklicano' },
+  none: {
+    expected: 'Nobena naprava ni pričakovana.',
+    overdue: 'Nobena naprava ne zamuja.',
+    arrived: 'Nobena najavljena naprava še ni prispela.',
+    withdrawn: 'Nobena prednajava ni preklicana.',
+    text: 'V tem pogledu ni takšne prednajave.',
+  },
+  list: 'Prednajave',
+  more: 'Več prednajav',
+  find: 'Iskanje',
+  findHint: 'Referenca, naprava, IMEI ali serijska številka ali ime partnerja; lahko jo tudi optično preberete.',
+  clear: 'Počisti iskanje',
+  partner: 'Partner',
+  device: 'Naprava',
+  identifier: 'Najavljena oznaka',
+  expectedOn: 'Pričakovani prihod',
+  note: 'Opomba partnerja',
+  request: 'Zahtevek',
+  found: 'Najavljene naprave',
+  page: {
+    title: 'Prednajava: {reference}',
+    announced: 'Kaj je partner najavil',
+    over: 'Ta prednajava je zaključena; naprave od tod ni mogoče prevzeti.',
+    back: 'Nazaj na prednajave',
+  },
+  form: {
+    title: 'Prevzem naprave',
+    lead: 'Iz naprave nastane zahtevek partnerja in je takoj prevzeta. Poglejte, kaj je prispelo, in dopolnite, kar je partner izpustil. Partnerja obvestimo po e-pošti.',
+    warrantyType: 'Vrsta popravila',
+    warranty: 'Garancijsko',
+    paid: 'Plačljivo',
+    wayBack: 'Kam jo vrnemo?',
+    noAddress: 'Partner nima shranjenega naslova; vnesite ga.',
+    contactName: 'Ime kontaktne osebe',
+    contactPhone: 'Telefonska številka',
+    send: 'Prevzemi in ustvari zahtevek',
+    sending: 'Shranjevanje…',
+  },
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,49 @@
+import { Link, useParams } from 'react-router'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { State } from '#base/web/kit/State.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { preAlertDeskTexts } from '../../desk-texts.ts'
+import { preAlertsApi } from '../../pre-alerts.api.ts'
+import { ArrivingForm } from './ArrivingForm.tsx'
+import { AnnouncedFacts } from './ExpectedItem.tsx'
+
+/** `/iranyitopult/szerviz/elojelzesek/{id}`: what was announced, and the form that makes a request of it when it comes. */
+export default function ArrivingPage() {
+  const t = useTexts(preAlertDeskTexts)
+  const id = Number(useParams().id)
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const { data, error, refetch } = useCall(preAlertsApi.showArriving, { params: { id } }, { enabled: isNumber, staleTime: 0 })
+  if (error?.status === 403) return <NoPermission page={t('title')} />
+  const isUnknown = !isNumber || error?.status === 404
+  return (
+    <>
+      <PageTitle key={data?.reference}>{data ? t('page.title', { reference: data.reference }) : t('title')}</PageTitle>
+      <p>
+        <Link to={paths.deskPreAlerts()}>{t('page.back')}</Link>
+      </p>
+      {isUnknown && <State title={t('none.text')} role="alert" />}
+      {!isUnknown && error && <ErrorState error={error} retry={refetch} />}
+      {!isUnknown && !error && !data && <Loading />}
+      {data && (
+        <>
+          <Card isSpaced aria-labelledby="pre-alert-announced">
+            <h2 id="pre-alert-announced">{t('page.announced')}</h2>
+            <AnnouncedFacts preAlert={data} partner={data.partner} />
+          </Card>
+          {data.status === 'announced' || data.status === 'overdue' ? (
+            <ArrivingForm key={data.version} arriving={data} />
+          ) : (
+            <Note tone="info">{t('page.over')}</Note>
+          )}
+        </>
+      )}
+    </>
+  )
+}

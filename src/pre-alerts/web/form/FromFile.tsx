@@ -1,0 +1,68 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Output } from '#base/endpoint.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { DropZone } from '#base/web/kit/inside/DropZone.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { saveFile } from '#base/web/open-file.ts'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { tableMediaTypes } from '#bulk-upload/table-media-types.ts'
+import { maxAnnounced } from '../../pre-alert.ts'
+import { preAlertsApi } from '../../pre-alerts.api.ts'
+import { preAlertTexts } from '../../texts.ts'
+
+type Read = Output<typeof preAlertsApi.readPreAlertFile>
+
+/** A file fills the form; nothing is announced by it. */
+export function FromFile({ take }: { readonly take: (rows: Read['rows']) => void }) {
+  const t = useTexts(preAlertTexts)
+  const read = useSend(preAlertsApi.readPreAlertFile)
+  const [problem, setProblem] = useState<string | null>(null)
+  const template = (format: 'csv' | 'xlsx') => {
+    setProblem(null)
+    saveFile(preAlertsApi.openPreAlertTemplate, { query: { format } }).catch((error: Error) => setProblem(error.message))
+  }
+  return (
+    <Card isSpaced aria-labelledby="pre-alert-file-title">
+      <h2 id="pre-alert-file-title">{t('form.fileTitle')}</h2>
+      <DropZone
+        id="pre-alert-file"
+        label={t('form.choose')}
+        hint={t('form.fileText', { max: String(maxAnnounced) })}
+        accept={tableMediaTypes}
+        isDisabled={read.isPending}
+        problem={read.error?.message ?? null}
+        onFiles={([file]) => file && read.mutate({ body: {}, files: { prealert_file: [file] } }, { onSuccess: ({ rows }) => take(rows) })}
+      />
+      <div role="status">
+        {read.isPending && <Note tone="info">{t('form.reading')}</Note>}
+        {read.data && <FileRead read={read.data} />}
+      </div>
+      <Actions>
+        <Button variant="quiet" onClick={() => template('xlsx')}>
+          <IconDownload size={20} aria-hidden="true" />
+          {t('form.templateXlsx')}
+        </Button>
+        <Button variant="quiet" onClick={() => template('csv')}>
+          {t('form.templateCsv')}
+        </Button>
+      </Actions>
+      <ErrorText>{problem}</ErrorText>
+    </Card>
+  )
+}
+
+function FileRead({ read: { rows, leftOut } }: { readonly read: Read }) {
+  const t = useTexts(preAlertTexts)
+  const wrong = rows.filter(({ problems }) => problems.length > 0).length
+  return (
+    <>
+      <Note tone={wrong > 0 ? 'warning' : 'success'}>{t('form.fromFile', { count: rows.length, wrong })}</Note>
+      {leftOut.length > 0 && <Note tone="info">{t('form.leftOut', { columns: leftOut.join(', ') })}</Note>}
+    </>
+  )
+}

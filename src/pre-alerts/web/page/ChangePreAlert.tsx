@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
+import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { ShownPreAlert } from '../../pre-alert.ts'
+import { preAlertsApi } from '../../pre-alerts.api.ts'
+import { preAlertTexts } from '../../texts.ts'
+import styles from '../pre-alerts.module.css'
+import { preAlertsChanged } from '../pre-alerts-changed.ts'
+
+type Props = { readonly preAlert: ShownPreAlert }
+
+/** What may be done while the device has not come. */
+export function ChangePreAlert({ preAlert }: Props) {
+  const t = useTexts(preAlertTexts)
+  const [step, setStep] = useState<'change' | 'withdraw' | null>(null)
+  const withdraw = useSend(preAlertsApi.withdrawPreAlert)
+  if (step === 'change') return <ChangeForm preAlert={preAlert} close={() => setStep(null)} />
+  if (step === 'withdraw')
+    return (
+      <ConfirmStep
+        title={t('page.withdraw')}
+        confirm={t('page.withdrawYes')}
+        isDangerous
+        isPending={withdraw.isPending}
+        error={withdraw.error}
+        onConfirm={() =>
+          withdraw.mutate({ params: { id: preAlert.id }, body: { version: preAlert.version } }, { onSuccess: () => void preAlertsChanged() })
+        }
+        onBack={() => setStep(null)}
+      >
+        <p>{t('page.withdrawAsk')}</p>
+      </ConfirmStep>
+    )
+  return (
+    <Actions className={styles.after}>
+      <Button onClick={() => setStep('change')}>{t('page.change')}</Button>
+      <Button variant="quiet" onClick={() => setStep('withdraw')}>
+        {t('page.withdraw')}
+      </Button>
+    </Actions>
+  )
+}
+
+function ChangeForm({ preAlert: { id, version, expectedOn, note }, close }: Props & { readonly close: () => void }) {
+  const t = useTexts(preAlertTexts)
+  const form = useSchemaForm({
+    schema: preAlertsApi.changePreAlert.body,
+    values: { expectedOn, note },
+    toBody: (values) => ({ ...values, version }),
+    send: (body) => call(preAlertsApi.changePreAlert, { params: { id }, body }),
+    onSent: preAlertsChanged,
+  })
+  return (
+    <Card as="form" isSpaced edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="pre-alert-change">
+      <h2 id="pre-alert-change">{t('page.changeTitle')}</h2>
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FormTextField control={form.control} path="expectedOn" type="date" label={t('field.expectedOn')} />
+      <FormLongTextField control={form.control} path="note" label={t('field.note')} limit={1000} rows={3} isOptional />
+      <FormEnd form={form} confirm={t('page.save')} onCancel={close} />
+    </Card>
+  )
+}
