@@ -123,6 +123,8 @@ describe('the table and the database', () => {
       // A collective invoice is an insurer's, and about the repairs of many.
       'bulkUploads.orderId',
       'collectiveInvoiceRepairs.chargeId',
+      // The request it became: of the same partner, as the row is by its own account.
+      'preAlerts.requestId',
       'requestNotes.accountId',
       'requests.accountId',
       // The request the device came with: of the same person, as the row is by its own.

@@ -14,6 +14,7 @@ afterAll(() => portal.stop())
 const seed = () => portal.db.transaction().execute((tx) => seedDemoCast({ tx }))
 
 test('one of every kind, one at every post; two starts at once make them once', async () => {
+  await portal.db.deleteFrom('preAlerts').execute()
   await portal.db.deleteFrom('accountAddresses').execute()
   await portal.db.deleteFrom('accounts').where('demo', '=', true).execute()
   await Promise.all([seed(), seed()])

@@ -5,8 +5,8 @@ import { appendSteps, demoPartnerWithoutPreAlerts, insertPreAlerts } from './pre
 
 /** What the partner of the cast has announced; `in`: days from today. HUAWEI and Apple are brands 7 and 2 of the seed. */
 const announced = [
-  { reference: 'EP-2026-0101', brandId: 7, device: 'P30 Pro', identifier: '352099001761481', in: 2, note: 'Nem tölt.' },
-  { reference: 'EP-2026-0102', brandId: 2, device: 'iPhone 13', identifier: '356938035643809', in: 2, note: 'Törött kijelző.' },
+  { reference: 'EP-2026-0101', brandId: 7, device: 'P30 Pro', identifier: '357331091204618', in: 2, note: 'Nem tölt.' },
+  { reference: 'EP-2026-0102', brandId: 2, device: 'iPhone 13', identifier: '358617109440270', in: 2, note: 'Törött kijelző.' },
   { reference: 'EP-2026-0103', brandId: null, device: 'Fekete érintős telefon', identifier: '', in: 5, note: '' },
   { reference: 'EP-2026-0098', brandId: 7, device: 'Mate 20', identifier: '', in: -3, note: 'A vevő adja postára.' },
 ] as const
