@@ -14,8 +14,7 @@ export const exampleReference = 'MINTA-0001'
 /** Nobody plans further ahead; a day behind it is a slip of the pen. */
 const furthestDays = 366
 
-export const preAlertStates = ['announced', 'arrived', 'withdrawn'] as const
-export type PreAlertState = (typeof preAlertStates)[number]
+export type PreAlertState = 'announced' | 'arrived' | 'withdrawn'
 
 /** As it is shown: what did not come by its day is overdue. */
 export const preAlertStatuses = ['announced', 'overdue', 'arrived', 'withdrawn'] as const
@@ -137,7 +136,7 @@ export const preAlert = z.object({
 })
 export type PreAlert = z.output<typeof preAlert>
 
-export const preAlertStep = z.object({
+const preAlertStep = z.object({
   id: z.int(),
   step: z.enum(['announced', 'changed', 'withdrawn', 'arrived']),
   at: instant,

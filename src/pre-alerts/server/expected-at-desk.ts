@@ -1,6 +1,5 @@
 import { findAccount } from '#accounts/server/account-store.ts'
 import { addressTypes } from '#addresses/address-type.ts'
-import { findSavedAddresses } from '#addresses/server/saved-address-store.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { everyProductType } from '#catalogue/server/product-store.ts'
@@ -9,6 +8,7 @@ import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { preAlertsApi } from '../pre-alerts.api.ts'
 import { searchOf } from './list-pre-alerts.ts'
+import { partnerAddresses } from './partner-addresses.ts'
 import { deskDto } from './pre-alert-dto.ts'
 import { findPreAlert, preAlertsByDay } from './pre-alert-store.ts'
 import { placeOf } from './receive-pre-alert.ts'
@@ -35,7 +35,7 @@ export async function showArriving(ctx: ReadContext & Call, { params }: Input<Ap
   const row = await findPreAlert(tx, params.id)
   if (!row) throw new Refusal('NOT_FOUND')
   const partner = await findAccount(tx, row.accountId)
-  const saved = await findSavedAddresses(tx, row.accountId)
+  const saved = await partnerAddresses(tx, row)
   const back = [addressTypes.out, addressTypes.in].flatMap((type) => saved.find(({ addressTypeId }) => addressTypeId === type) ?? [])[0]
   const type = row.productTypeId === null ? undefined : (await everyProductType(ctx, language)).find(({ id }) => id === row.productTypeId)
   return {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import { addressTypes } from '#addresses/address-type.ts'
-import { findSavedAddresses } from '#addresses/server/saved-address-store.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { orNull } from '#base/plain-text.ts'
 import type { Call, TransactionContext } from '#context.ts'
@@ -17,6 +16,7 @@ import { broughtIdentifier, broughtService, deviceOfOther } from '#workshop/serv
 import { hashOfCall, recordArrival } from '#workshop/server/receive-device.ts'
 import { requireLocked } from '#workshop/server/workshop-context.ts'
 import type { preAlertsApi } from '../pre-alerts.api.ts'
+import { partnerAddresses } from './partner-addresses.ts'
 import { appendSteps, findPreAlert, lockPreAlert, type StoredPreAlert, updatePreAlert } from './pre-alert-store.ts'
 
 type Row = typeof preAlertsApi.receivePreAlert
@@ -51,7 +51,7 @@ export async function receivePreAlert(ctx: TransactionContext & Call, { params, 
   ])
   if ('duplicateOf' in order) throw await deviceOfOther(tx, { identifierKind: identifier.identifierKind, readIdentifier: identifier.identifierTyped })
   const requestId = order.requestIds[0] ?? 0
-  await insertAddresses(tx, await addressesOf(tx, requestId, partner, body))
+  await insertAddresses(tx, await addressesOf(tx, requestId, stored, partner, body))
   await appendHistory(tx, { requestId, step: 'requestReceived', code: 1, status: 'DELIVERY_IN_ORDERED', at: now, byKind: 'staff', byAccountId })
   await recordArrival(ctx, await requireLocked(ctx, requestId), body, callSha256)
   await advanceRequest(ctx, requestId, 'receiveDevice', { by: 'staff', byAccountId })
@@ -91,10 +91,16 @@ function rowOf(stored: StoredPreAlert, partner: Partner, body: Body, { service, 
 }
 
 /** It goes back to where the employee was told; its invoice to the partner's own address for invoices, else there too. */
-async function addressesOf(tx: TransactionContext['tx'], requestId: number, partner: Partner, body: Body): Promise<NewAddress[]> {
+async function addressesOf(
+  tx: TransactionContext['tx'],
+  requestId: number,
+  stored: StoredPreAlert,
+  partner: Partner,
+  body: Body,
+): Promise<NewAddress[]> {
   const contact = { requestId, contactName: body.contactName, contactPhone: body.contactPhone }
   const back = { ...contact, ...body.address }
-  const billing = (await findSavedAddresses(tx, partner.id)).find(({ addressTypeId }) => addressTypeId === addressTypes.billing)
+  const billing = (await partnerAddresses(tx, stored)).find(({ addressTypeId }) => addressTypeId === addressTypes.billing)
   const invoice = billing
     ? {
         ...contact,

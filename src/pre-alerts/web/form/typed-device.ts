@@ -2,7 +2,7 @@ import type { Output } from '#base/endpoint.ts'
 import type { FileColumn } from '../../file-columns.ts'
 import type { preAlertsApi } from '../../pre-alerts.api.ts'
 
-export type FieldProblem = { readonly message: string; readonly suggestions: readonly string[] }
+type FieldProblem = { readonly message: string; readonly suggestions: readonly string[] }
 
 /** A device as the form holds it: texts, and what is wrong with it where it came from a file. */
 export type TypedDevice = {
