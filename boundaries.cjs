@@ -57,8 +57,8 @@ const slices = {
   ],
   site: ['accounts', 'addresses', 'catalogue'],
   statements: ['accounts', 'calendar', 'requests', 'site'],
-  stores: ['accounts', 'addresses', 'personal-data'],
-  shell: ['accounts', 'conversation', 'notices'],
+  stores: ['accounts', 'addresses', 'calendar', 'catalogue', 'courier', 'documents', 'invoices', 'orders', 'personal-data', 'requests', 'site'],
+  shell: ['accounts', 'conversation', 'notices', 'stores'],
   'unidentified-parcels': ['calendar', 'addresses', 'accounts', 'courier', 'documents', 'requests'],
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site'],
   tracking: [

@@ -1326,6 +1326,7 @@ export interface Requests {
   accountRegistration: Generated<boolean>;
   arrivedAt: Temporal.Instant | null;
   assignedAccountId: number | null;
+  atCounterAt: Temporal.Instant | null;
   availableServiceId: number;
   brandId: number;
   businessFormId: number | null;
@@ -1398,6 +1399,7 @@ export interface Requests {
   reportStatus: string | null;
   reportUntil: Temporal.Instant | null;
   requestSourceId: Generated<number>;
+  returnsToCounter: Generated<boolean>;
   rmaNumber: string | null;
   serviceId: number;
   simLockId: number | null;
@@ -1581,12 +1583,62 @@ export interface StorageNotices {
   since: string;
 }
 
+export interface StoreBatches {
+  courierName: Generated<string>;
+  handedAt: Temporal.Instant | null;
+  handedByAccountId: number | null;
+  id: Generated<number>;
+  orderedAt: Temporal.Instant;
+  orderedByAccountId: number;
+  pickupDay: string;
+  pickupWindow: string;
+  storeId: number;
+}
+
+export interface StoreDevices {
+  batchId: number | null;
+  byAuthorisation: Generated<boolean>;
+  condition: Generated<string>;
+  handedAt: Temporal.Instant | null;
+  handedByAccountId: number | null;
+  handedTo: string | null;
+  identityEnd: string | null;
+  identityKind: string | null;
+  place: Generated<string>;
+  requestId: number;
+  storeId: number;
+  takenAt: Temporal.Instant;
+  takenByAccountId: number;
+}
+
 export interface StoredFiles {
   createdAt: Generated<Temporal.Instant>;
   key: string;
   mediaType: string;
   sha256: Buffer;
   size: number;
+}
+
+export interface StorePhotos {
+  fileKey: string;
+  position: number;
+  requestId: number;
+}
+
+export interface Stores {
+  accountId: number | null;
+  companyId: number | null;
+  id: Generated<number>;
+}
+
+export interface StoreSignatures {
+  act: string;
+  byAccountId: number;
+  kind: string;
+  requestId: number;
+  signedAt: Temporal.Instant;
+  signer: string;
+  strokes: string | null;
 }
 
 export interface SurplusDecisions {
@@ -1904,7 +1956,12 @@ export interface DB {
   statementLines: StatementLines;
   statementSteps: StatementSteps;
   storageNotices: StorageNotices;
+  storeBatches: StoreBatches;
+  storeDevices: StoreDevices;
   storedFiles: StoredFiles;
+  storePhotos: StorePhotos;
+  stores: Stores;
+  storeSignatures: StoreSignatures;
   surplusDecisions: SurplusDecisions;
   surpluses: Surpluses;
   systemMessageChanges: SystemMessageChanges;

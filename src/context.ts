@@ -20,6 +20,7 @@ import type { QuoteEvents } from '#quotes/events.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import type { SiteEvents } from '#site/events.ts'
 import type { StatementEvents } from '#statements/events.ts'
+import type { StoreEvents } from '#stores/events.ts'
 import type { TrackingEvents } from '#tracking/events.ts'
 
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
@@ -37,7 +38,8 @@ export type Events = AbandonedDeviceEvents &
   RequestEvents &
   TrackingEvents &
   SiteEvents &
-  StatementEvents
+  StatementEvents &
+  StoreEvents
 
 /** Draws one of our own PDFs from the present rows, as `document-makers.ts` says. It is not stored by this. */
 type DocumentDrawing = { readonly makeDocument: (type: OwnDocumentType, requestId: number) => Promise<Uint8Array> }

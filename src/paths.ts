@@ -124,6 +124,13 @@ export const paths = {
   newOrderOfMany: () => '/iranyitopult/uj-megrendeles/tomeges',
   /** `upload`: one that was begun. */
   bulkUpload: (upload = 0) => `/iranyitopult/csv-feltoltes${upload ? `?feltoltes=${upload}` : ''}`,
+  /** The counter of a store: what was handed in there; `asked` is a text or a number. */
+  counter: (asked = '') => `/iranyitopult/bolti-pult${asked ? `?mit=${segment(asked)}` : ''}`,
+  /** `identifier`: of a device that was scanned. */
+  counterBooking: (identifier = '') => `/iranyitopult/bolti-pult/atvetel${identifier ? `?azonosito=${segment(identifier)}` : ''}`,
+  /** `batch`: the one that is looked at. */
+  counterBatches: (batch = 0) => `/iranyitopult/bolti-pult/atadas${batch ? `?jegyzek=${batch}` : ''}`,
+  counterDevice: (crmRequestId: number) => `/iranyitopult/bolti-pult/keszulekek/${crmRequestId}`,
   newOrderDone: () => '/iranyitopult/uj-megrendeles/kesz',
   ownCalculator: () => '/iranyitopult/arkalkulator',
   ownBuyback: () => '/iranyitopult/felvasarlas',
@@ -202,6 +209,7 @@ export const patterns = {
   device: '/iranyitopult/eszkozeim/:id',
   preAlert: '/iranyitopult/elojelzesek/:id',
   deskPreAlert: '/iranyitopult/szerviz/elojelzesek/:id',
+  counterDevice: '/iranyitopult/bolti-pult/keszulekek/:id',
   manualArticle: '/iranyitopult/dolgozoi-kisokos/:id',
   manualArticleChange: '/iranyitopult/dolgozoi-kisokos/:id/szerkesztes',
   deskPriceChange: '/iranyitopult/szerviz/arak/:id',

@@ -74,6 +74,8 @@ import { complaintReceipt, complaintToDesk } from '#site/server/complaint-receiv
 import { withdrawalReceipt, withdrawalToDesk } from '#site/server/withdrawal-received.email.ts'
 import { openComplaint, openWithdrawal } from '#statements/server/open-case.ts'
 import { statementMovedEmail } from '#statements/server/statement-moved.email.ts'
+import { orderBatchPickups, withdrawLeftPickup } from '#stores/server/batches/arrange-batch.ts'
+import { deviceAtCounterEmail } from '#stores/server/device-at-counter.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
@@ -96,6 +98,9 @@ export const reactions: Reactions = {
   requestCorrected: [requestCorrectedEmail, redoCourierOrders],
   documentAdded: [tellPartners.documentAdded],
   ownDocumentChanged: [drawDocuments],
+  deviceAtCounter: [deviceAtCounterEmail, tellPartners.shipmentChanged],
+  batchOrdered: [orderBatchPickups],
+  leftAtCounter: [withdrawLeftPickup],
   stepTakenBack: [stepTakenBackEmail, tellPartners.statusChanged],
 
   // The confirmation of the booking, or of the new day, says it; the parcel’s number stands on the request page.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#base/endpoint.ts'
 import { emptyWorksheet } from '#workshop/worksheet.ts'
 import { buybackOrder } from './buyback-orders.ts'
-import { deviceOrder } from './device-orders.ts'
+import { deviceOrder, orderedDevice } from './device-orders.ts'
 import { pickupOrder } from './factories.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -121,6 +121,12 @@ const bodies: Readonly<Record<string, Json>> = {
   'statements.moveStatement': { ...act, state: 'SETTLED', outcome: 'ACCEPTED', note: 'Visszafizetjük.' },
   'statements.joinStatement': { ...act, crmRequestId: 987_654_321 },
   'stores.findStoreCustomer': { email },
+  'stores.handBackAtCounter': {
+    ...{ handedTo: 'Nagy Éva', identityKind: 'passport', identityEnd: '6AB' },
+    signature: { kind: 'typed', signer: 'Nagy Éva' },
+  },
+  'stores.orderBatch': { devices: [987_654_321], pickupDay: '2026-11-24', pickupWindow: '08-17' },
+  'stores.handOverBatch': { devices: [987_654_321] },
   'tracking.requestLogin': { crmRequestId: 987_654_321, email },
   'tracking.requestViewerLogin': { crmRequestId: 987_654_321, email },
   'requests.changePickup': { pickupDay: '2026-11-25', pickupWindow: '08-17', version: 1 },
@@ -251,6 +257,14 @@ export const requestInBody: Readonly<Record<string, (crmRequestId: number) => Js
   'payments.createPayment': (crmRequestId) => ({ crmRequestId, invoiceId: 987_654 }),
 }
 
+const signature = { kind: 'typed', signer: 'Nagy Éva' }
+const counterBooking = () => ({
+  customer: { lastName: 'Nagy', firstName: 'Éva', email, phone: '+36301234567' },
+  address: { postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', streetNumber: '43' },
+  wayBack: 'counter',
+  device: orderedDevice(),
+})
+
 type Row = { readonly name: string; readonly endpoint: Endpoint }
 
 const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestId: number) => Promise<Json>>> = {
@@ -260,6 +274,8 @@ const whole: Readonly<Record<string, (portal: Pick<TestPortal, 'call'>, requestI
     const asked = { troubleDescription, pickupDay, pickupWindow } as Json
     return { identicalHash: 'none', serviceRequest: asked, gdpr: true, termsAndCond: true, textVersions: textVersions as Json }
   },
+  'stores.checkCounterBooking': async () => counterBooking(),
+  'stores.bookAtCounter': async () => ({ ...counterBooking(), gdpr: true, termsAndCond: true, textVersionIds: [1], signature }),
   'orders.checkOrder': async (portal) => (await deviceOrder(portal)) as unknown as Json,
   'orders.submitOrder': async (portal) =>
     ({ ...(await deviceOrder(portal)), gdpr: true, termsAndCond: true, textVersionIds: [1] }) as unknown as Json,

@@ -216,6 +216,17 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PARCEL_NOT_AWAY: 'Dieses Paket hat kein Kurier: Es wurde nicht abgeholt oder ist bereits zurückgekommen. Öffnen Sie den Auftrag noch einmal.',
   STORAGE_NOT_OVER: 'Die Aufbewahrungszeit ist noch nicht abgelaufen, oder der Kunde hat inzwischen bezahlt oder eine Wahl getroffen.',
   COURIER_NOT_ORDERED: 'Vor diesem Schritt muss ein Kurier bestellt werden.',
+  PICKUP_OF_COUNTER: 'Das Gerät wurde am Schalter eines Geschäfts abgegeben; den Abholtermin vereinbart das Geschäft mit dem Kurier.',
+  DEVICE_NOT_AT_COUNTER: 'Das ausgewählte Gerät ist nicht mehr am Schalter. Laden Sie die Seite neu, um zu sehen, wo es ist.',
+  DEVICE_UNPAID:
+    'Die Reparatur ist noch nicht bezahlt, daher kann das Gerät nicht ausgehändigt werden. Der Kunde kann auf der Seite des Auftrags über den Link in seiner E-Mail bezahlen.',
+  COLLECTOR_NOT_CUSTOMER:
+    'Der Name ist nicht der des Kunden. Einer anderen Person darf das Gerät nur mit schriftlicher Vollmacht ausgehändigt werden.',
+  BATCH_HANDED_OVER: 'Diese Übergabe wurde bereits erfasst: Der Kurier hat die Geräte übernommen.',
+  COUNTER_ADDRESS_MISSING:
+    'Adresse oder Telefonnummer des Geschäfts fehlen. Speichern Sie die Standard-Abholadresse und die Telefonnummer, denn der Kurier kommt dorthin.',
+  SIGNATURE_REQUIRED: 'Bitte lassen Sie den Kunden im Feld unterschreiben.',
+  IDENTITY_END: 'Geben Sie die letzten drei oder vier Zeichen der Ausweisnummer an (Buchstaben und Ziffern).',
   QUOTE_FIGURE: 'Geben Sie eine ganze Zahl zwischen {min} und {max} ein.',
   PRICE_RANGE: 'Der zweite Betrag darf nicht kleiner sein als der erste, und es müssen beide oder keiner angegeben werden.',
   PRICE_UNPRICED: 'Für Wasserschäden und sonstige Fehler gibt es keinen Listenpreis: Das Gerät muss geprüft werden.',

@@ -192,6 +192,16 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PARCEL_NOT_AWAY: 'No courier has this parcel: it was not collected, or it has come back. Open the request again to see how it stands.',
   STORAGE_NOT_OVER: 'The storage time is not over yet, or the customer has paid or chosen meanwhile.',
   COURIER_NOT_ORDERED: 'A courier must be ordered before this step.',
+  PICKUP_OF_COUNTER: 'The device was handed in at the counter of a store, so the store arranges the pickup with the courier.',
+  DEVICE_NOT_AT_COUNTER: 'The chosen device is no longer at the counter. Reload the page to see where it is.',
+  DEVICE_UNPAID:
+    'The repair has not been paid yet, so the device cannot be handed over. The customer can pay on the page of the request, by the link in their email.',
+  COLLECTOR_NOT_CUSTOMER: 'The name is not the customer’s. Somebody else needs a written authorisation to be handed the device.',
+  BATCH_HANDED_OVER: 'This hand-over has already been recorded: the courier has taken the devices.',
+  COUNTER_ADDRESS_MISSING:
+    'The address or the telephone number of the store is missing. Save the default pickup address and the telephone number, because the courier comes there.',
+  SIGNATURE_REQUIRED: 'Please have the customer sign in the field.',
+  IDENTITY_END: 'Enter the last three or four characters of the document number (letters and digits).',
   QUOTE_FIGURE: 'Enter a whole number between {min} and {max}.',
   PRICE_RANGE: 'The second figure cannot be less than the first, and both or neither must be given.',
   PRICE_UNPRICED: 'Water damage and other faults have no list price: they need an inspection.',

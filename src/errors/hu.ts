@@ -192,6 +192,16 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PARCEL_NOT_AWAY: 'A futárnál nincs ilyen csomag: nem vitte el, vagy már visszakerült. Olvassa be újra az igényt.',
   STORAGE_NOT_OVER: 'A megőrzési idő még nem telt le, vagy az ügyfél időközben fizetett, illetve választott.',
   COURIER_NOT_ORDERED: 'Ehhez a lépéshez előbb futárt kell rendelni.',
+  PICKUP_OF_COUNTER: 'A készüléket az üzlet pultjánál adták le, ezért a felvétel időpontját az üzlet egyezteti a futárral.',
+  DEVICE_NOT_AT_COUNTER: 'A kijelölt készülék már nem a pultnál van. Frissítse az oldalt, és nézze meg, hol tart.',
+  DEVICE_UNPAID:
+    'A javítás díja még nincs kifizetve, ezért a készülék nem adható át. Az ügyfél az igény oldalán, a levélben kapott hivatkozáson fizethet.',
+  COLLECTOR_NOT_CUSTOMER: 'A megadott név nem az ügyfélé. Másnak csak írásos meghatalmazással adható át a készülék.',
+  BATCH_HANDED_OVER: 'Ezt az átadást már rögzítették, a futár a készülékeket átvette.',
+  COUNTER_ADDRESS_MISSING:
+    'Az üzlet címe vagy telefonszáma hiányzik. Mentse el az alapértelmezett felvételi címet és a telefonszámot, mert a futár oda jön.',
+  SIGNATURE_REQUIRED: 'Kérjük, az ügyfél írja alá a kijelölt mezőben.',
+  IDENTITY_END: 'Az okmány számának utolsó három vagy négy jelét adja meg (betű és számjegy).',
   QUOTE_FIGURE: 'Egész számot adjon meg {min} és {max} között.',
   PRICE_RANGE: 'A második összeg nem lehet kisebb az elsőnél, és mindkettőt meg kell adni, vagy egyiket sem.',
   PRICE_UNPRICED: 'Beázásnak és egyéb hibának nincs listaára: bevizsgálás szükséges.',

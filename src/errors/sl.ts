@@ -191,6 +191,16 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PARCEL_NOT_AWAY: 'Tega paketa nima noben kurir: ni bil prevzet ali pa se je že vrnil. Zahtevek odprite znova.',
   STORAGE_NOT_OVER: 'Čas hrambe še ni potekel ali pa je stranka medtem plačala oziroma izbrala.',
   COURIER_NOT_ORDERED: 'Pred tem korakom je treba naročiti kurirja.',
+  PICKUP_OF_COUNTER: 'Naprava je bila oddana v trgovini, zato termin prevzema s kurirjem uskladi trgovina.',
+  DEVICE_NOT_AT_COUNTER: 'Izbrana naprava ni več v trgovini. Osvežite stran in preverite, kje je.',
+  DEVICE_UNPAID:
+    'Popravilo še ni plačano, zato naprave ni mogoče izročiti. Stranka lahko plača na strani zahtevka prek povezave v svojem e-sporočilu.',
+  COLLECTOR_NOT_CUSTOMER: 'Ime ni strankino. Drugi osebi se naprava izroči samo s pisnim pooblastilom.',
+  BATCH_HANDED_OVER: 'Ta predaja je že zabeležena: kurir je naprave prevzel.',
+  COUNTER_ADDRESS_MISSING:
+    'Manjka naslov ali telefonska številka trgovine. Shranite privzeti naslov prevzema in telefonsko številko, ker kurir pride tja.',
+  SIGNATURE_REQUIRED: 'Prosimo, naj se stranka podpiše v polje.',
+  IDENTITY_END: 'Vnesite zadnje tri ali štiri znake številke dokumenta (črke in števke).',
   QUOTE_FIGURE: 'Vnesite celo število med {min} in {max}.',
   PRICE_RANGE: 'Drugi znesek ne sme biti manjši od prvega; vpišite oba ali nobenega.',
   PRICE_UNPRICED: 'Poškodba zaradi vode in druge napake nimajo cene v ceniku: potreben je pregled.',

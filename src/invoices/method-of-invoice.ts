@@ -8,11 +8,11 @@ export const methods = { cashOnDelivery: 1, transfer: 2, prepaidTransfer: 3, onl
 export type PaysFor = {
   readonly customerType: CustomerType
   readonly companyName: string | null
-  /** The device goes back to a parcel locker. */
+  /** The device goes back to a parcel locker, or to the counter of a store. */
   readonly toLocker: boolean
 }
 
-/** What may be chosen for the invoice of a request: what its type of customer may, but nobody pays cash to a locker. */
+/** What may be chosen for the invoice of a request: what its type of customer may, but nobody pays the courier there. */
 export const methodsOffered = ({ customerType, toLocker }: PaysFor): number[] =>
   paymentMethodsOf(customerType).filter((id) => id !== methods.cashOnDelivery || !toLocker)
 

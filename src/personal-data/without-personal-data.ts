@@ -83,6 +83,8 @@ export const withoutPersonalData = {
     ...['requestId', 'accountId', 'companyId', 'costCentreId', 'readByCustomer', 'readByStaff', 'answeredTo', 'waitingSince'],
     ...['newestMessageId', 'newestStaffMessageId', 'hasNews'],
   ],
+  // Numbers of an account and of a company.
+  stores: ['id', 'companyId', 'accountId'],
   // Sums of an account.
   requestCounts: ['accountId', 'companyId', 'costCentreId', 'brandId', 'requests', 'open'],
   secrets: ['name', 'value', 'createdAt'],

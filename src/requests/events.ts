@@ -12,6 +12,8 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   requestCancelled: { requestId: number }
   requestCorrected: { requestId: number; correctionId: number }
   documentAdded: { requestId: number; documentId: string }
+  /** The courier has brought it to the counter of its store, where its customer fetches it (decision 92). */
+  deviceAtCounter: { requestId: number }
   /** An employee took back a step that the customer had been mailed about. */
   stepTakenBack: { requestId: number; historyId: number }
   /** One of our own documents is new, or says something else now. */

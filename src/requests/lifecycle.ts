@@ -516,7 +516,8 @@ export const lifecycle = {
   handBack: {
     from: ['SHIPPED'],
     to: 'SERVICE_DONE',
-    by: ['staff', 'system'],
+    // At the counter of a store, whose customer signs for it (decision 92).
+    by: ['customer', 'staff', 'system'],
     key: 'courier.dispatch',
     event: 'deviceHandedBack',
     code: null,

@@ -22,6 +22,10 @@ export type PromiseFacts = {
   readonly warrantyTypeId: number
   readonly closed: boolean
   readonly pickupDay: Day | null
+  /** It was handed in at the counter of a store, which orders the courier (decision 92). */
+  readonly waitsAtCounter?: boolean
+  /** It is there again, for its customer to fetch. */
+  readonly backAtCounter?: boolean
   /** When the courier took the device. */
   readonly collectedOn?: Day | null
   readonly arrivedOn: Day | null
@@ -62,6 +66,7 @@ export const nextStepCodes = [
   'invoicePaid',
   'courierTakesBack',
   'deviceDelivered',
+  'youFetchDevice',
 ] as const
 
 /** What happens next: a code the texts know, and between which days. Null days: no date can be promised. */
@@ -111,7 +116,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     case 'RECEIVED':
     case 'DELIVERY_IN_ORDERED':
       // After the courier came in vain too often (GAPS D8).
-      if (facts.pickupDay === null) return undated('youChoosePickup')
+      if (facts.pickupDay === null) return undated(facts.waitsAtCounter ? 'courierComes' : 'youChoosePickup')
       if (facts.collectedOn) return { code: 'deviceArrives', from: null, by: addWorkdays(calendar, facts.collectedOn, deliveringWorkdays) }
       // Collected or missed, the scan at the workshop says: the courier brings it in on the next working day.
       if (facts.pickupDay < today) return on('deviceArrives', nextWorkday(calendar, facts.pickupDay))
@@ -151,6 +156,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
     case 'DELIVERY_OUT_ORDERED':
       return facts.courierCalledOff ? within('deviceGoesBack', packingWorkdays) : within('courierTakesBack', collectingWorkdays)
     case 'SHIPPED':
+      if (facts.backAtCounter) return undated('youFetchDevice')
       return within('deviceDelivered', deliveringWorkdays)
     case 'SERVICE_DONE':
       return null

@@ -2,6 +2,7 @@ import { companyTypes, isPrivate } from '#accounts/customer-type.ts'
 import { bulkUploadTypes, hasFeature, preAlertTypes } from '#accounts/features.ts'
 import { type CompanyRole, type CustomerType, customerTypes, type PermissionKey } from '#accounts/who.ts'
 import { paths } from '#paths.ts'
+import { storeTypes } from '#stores/store-types.ts'
 import type { InternalTexts } from './internal-texts.ts'
 
 /** One entry of the side menu. Its words are the key of the same name in the texts; `icon` is drawn by `SideMenu.tsx`. */
@@ -39,6 +40,7 @@ export type InternalEntry = {
     | 'chart'
     | 'code'
     | 'upload'
+    | 'counter'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -81,6 +83,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'staff', icon: 'staff', to: paths.deskStaff(), roles: employees, key: 'permission.grant' },
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
+  { label: 'counter', icon: 'counter', to: paths.counter(), roles: storeTypes },
   { label: 'massUpload', icon: 'upload', to: paths.bulkUpload(), roles: bulkUploadTypes },
   { label: 'calculator', icon: 'calculator', to: paths.ownCalculator(), roles: customers },
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },

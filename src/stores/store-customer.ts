@@ -25,3 +25,4 @@ export const storeCustomer = z.object({
   /** In both spellings of SPEC 3. */
   addresses: z.array(savedAddress.omit({ id: true, version: true, isDefault: true, label: true, accountNumber: true })),
 })
+export type StoreCustomer = z.output<typeof storeCustomer>

@@ -49,6 +49,8 @@ const cast: readonly Figure[] = [
 ]
 
 const vaci = { postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', streetNumber: '43.', other: 'II. em. 4.' }
+const korut = { postalCode: '1066', city: 'Budapest', publicPlaceName: 'Teréz', publicPlaceType: 'körút', streetNumber: '12.' }
+const kiraly = { postalCode: '7621', city: 'Pécs', publicPlaceName: 'Király', publicPlaceType: 'utca', streetNumber: '5.' }
 const baross = { postalCode: '9021', city: 'Győr', publicPlaceName: 'Baross Gábor', publicPlaceType: 'út', streetNumber: '12.' }
 
 /** What whoever tries the portal out finds among the saved addresses; the types are those of SPEC 3. */
@@ -62,6 +64,10 @@ const savedAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
     { ...vaci, addressTypeId: 3, label: 'Raktár', isDefault: true },
     { ...vaci, addressTypeId: 2, billingName: 'Előjelző Partner Kft.', taxNumber: '12345676-2-43', isCompany: true, isDefault: true },
   ],
+  // Where the courier comes to the counter.
+  store: [{ ...korut, addressTypeId: 1, label: 'Pult', isDefault: true }],
+  retailer: [{ ...kiraly, addressTypeId: 1, label: 'Pult', isDefault: true }],
+  distributor: [{ ...baross, addressTypeId: 1, label: 'Pult', isDefault: true }],
   b2b: [
     { ...baross, addressTypeId: 1, label: 'Iroda', isDefault: true },
     {

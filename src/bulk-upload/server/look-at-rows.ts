@@ -6,12 +6,12 @@ import { wantedDevice } from '#requests/server/booking/devices-of-order.ts'
 import { pickupsOf } from '#requests/server/booking/pickups-of-order.ts'
 import { serviceEntryOf } from '#requests/server/booking/service-entry-store.ts'
 import { offerOf } from '#requests/server/booking/validate-order.ts'
+import { withoutUnasked } from '#requests/server/booking/without-unasked.ts'
 import { type AgreedWording, wordingsOfAll } from '#requests/server/booking/wordings.ts'
 import { type CellProblem, type Cells, columnOf } from '../cells.ts'
 import { catalogueOfUpload } from './catalogue-of-upload.ts'
 import { readRow } from './read-row.ts'
 import { senderOf } from './sender.ts'
-import { withoutUnasked } from './without-unasked.ts'
 
 export type FileRow = { readonly line: number; readonly cells: Cells }
 

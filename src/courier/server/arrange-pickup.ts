@@ -7,7 +7,7 @@ import { planPickup } from './plan-pickup.ts'
 import { withdrawOrders } from './withdraw-orders.ts'
 
 /** Whatever happened, the courier shall come when the customer expects it, and only then. */
-async function arrangePickup(ctx: OutsideContext, { requestId }: { requestId: number }): Promise<void> {
+export async function arrangePickup(ctx: OutsideContext, { requestId }: { requestId: number }): Promise<void> {
   const shipmentId = await ctx.transaction((own) => planPickup(own, requestId))
   await withdrawOrders(ctx, requestId)
   if (shipmentId === null) return

@@ -28,13 +28,16 @@ export type CourierRequest = {
   holdReason: string | null
   customerType: CustomerType
   companyName: string | null
+  /** It goes back to the counter of a store, and since when it waits there (decision 92). */
+  returnsToCounter: boolean
+  atCounterAt: Temporal.Instant | null
 }
 
 const carried = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
-    .select(['customerType', 'companyName'])
+    .select(['customerType', 'companyName', 'returnsToCounter', 'atCounterAt'])
     .where('id', '=', id)
     .$narrowType<{
       status: RequestStatus
@@ -90,6 +93,10 @@ export async function setPickup(tx: Kysely<DB>, id: number, { day, window, zone 
     .execute()
   await beginPromise(tx, { requestId: id, step: 'courierComes', day, at })
 }
+
+/** It is at the counter of its store: its customer fetches it there. */
+export const setAtCounter = (tx: Kysely<DB>, id: number, at: Temporal.Instant) =>
+  tx.updateTable('requests').set({ atCounterAt: at, promisedBy: null, version: sql`version + 1` }).where('id', '=', id).execute()
 
 /** GAPS D8: the customer chooses a pickup again. */
 export const clearPickup = (tx: Kysely<DB>, id: number) =>

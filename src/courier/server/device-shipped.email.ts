@@ -23,11 +23,11 @@ export const deviceShippedEmail = emailReaction<TransactionContext, RequestEvent
         deduplicationKey: `deviceShipped:${shipment.id}`,
         subject: t('shipped.subject', { number }),
         blocks: [
-          { kind: 'text', text: t(isLocker ? 'shipped.lockerText' : 'shipped.text') },
+          { kind: 'text', text: t(request.returnsToCounter ? 'shipped.counterText' : isLocker ? 'shipped.lockerText' : 'shipped.text') },
           { kind: 'facts', facts: [...parcel(shipment), wayBack, ...cash, ...facts] },
           ...(cashOnDelivery > 0 && !isLocker ? [{ kind: 'text', text: t('shipped.cash') } as const] : []),
           ...parcelLink(shipment),
-          ...(!isLocker ? [{ kind: 'text', text: t('shipped.attempts') } as const] : []),
+          ...(!isLocker && !request.returnsToCounter ? [{ kind: 'text', text: t('shipped.attempts') } as const] : []),
           ...(await pageLink()),
         ],
       }

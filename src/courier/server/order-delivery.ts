@@ -32,7 +32,9 @@ async function planDelivery(ctx: TransactionContext, requestId: number, version:
   if (open && open.orderedAt !== null) return null
   requireVersion(request, version)
   if (!can('orderDelivery', stateOf(request))) throw new Refusal('STATE_MOVED_ON')
-  const cashOnDelivery = await cashForWayBack(ctx, request)
+  // Nobody at the counter of a store owes anything; the customer pays before it is handed to them there.
+  const cash = await cashForWayBack(ctx, request)
+  const cashOnDelivery = request.returnsToCounter ? 0 : cash
   if (!open) return writeDelivery(ctx, request, cashOnDelivery)
   await setCashOnDelivery(ctx.tx, open.id, cashOnDelivery)
   return open.id

@@ -8,7 +8,7 @@ import { meaningOf, stateAfter } from '../shipment.ts'
 import { type ActedBy, bySystem } from './acted-by.ts'
 import type { CourierEvent } from './adapters/courier-adapter.ts'
 import { afterFailedPickup, maxAttempts } from './attempts.ts'
-import { clearPickup, lockRequest, setCollected, waitForCustomer } from './courier-request-store.ts'
+import { clearPickup, lockRequest, setAtCounter, setCollected, waitForCustomer } from './courier-request-store.ts'
 import { type EventSource, insertEvent } from './shipment-event-store.ts'
 import { findShipment, moveShipment, type Shipment, setAttempt, stateOfShipment } from './shipment-store.ts'
 
@@ -57,6 +57,7 @@ async function follow(
       return pickupFailed(ctx, shipment, actedBy)
     case 'shipped':
     case 'handedBack':
+      if (meaning === 'handedBack' && (await arrivesAtCounter(ctx, requestId, actedBy))) return
       for (const action of stepsOf[meaning]) await step(ctx, requestId, action, actedBy)
       return
     case 'deliveryFailed': {
@@ -69,6 +70,17 @@ async function follow(
       if (leg === 'out') await bringBack(ctx, requestId, actedBy)
       else await senderHasIt(ctx, requestId, actedBy)
   }
+}
+
+/** What a courier brings to the counter of a store is not with its customer yet, who fetches it there (decision 92). @returns whether it goes there */
+async function arrivesAtCounter(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<boolean> {
+  await step(ctx, requestId, 'ship', actedBy)
+  const request = await lockRequest(ctx.tx, requestId)
+  if (!request?.returnsToCounter || request.status !== 'SHIPPED' || request.atCounterAt !== null) return false
+  await setAtCounter(ctx.tx, requestId, ctx.now)
+  await endPromise(ctx.tx, requestId, ctx.now, 'done')
+  await ctx.announce('deviceAtCounter', { requestId })
+  return true
 }
 
 async function pickupFailed(ctx: TransactionContext, shipment: Shipment, actedBy: ActedBy): Promise<void> {

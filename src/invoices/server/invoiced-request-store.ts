@@ -35,7 +35,7 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
     .select(['requests.id', 'requests.status', 'requests.outcome', 'requests.closedAt', 'requests.readyAt', 'requests.version', 'requests.language'])
     .select(['requests.email', 'requests.customerType', 'requests.companyName'])
     .select(['paymentChoices.paymentMethodId as chosenMethodId', 'accounts.paymentMethodId as preferredMethodId'])
-    .select(sql<boolean>`home.locker_code is not null`.as('toLocker'))
+    .select(sql<boolean>`(home.locker_code is not null or requests.returns_to_counter)`.as('toLocker'))
     .where('requests.id', '=', id)
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType }>()
 

@@ -146,13 +146,22 @@ export async function insertAddresses(tx: Kysely<DB>, addresses: readonly NewAdd
       .execute()
 }
 
-/** `ip`: of the customer who ticked; `readBy`: the employee who read the texts out on the telephone, whose address says nothing of the customer. */
-type Given = { readonly now: Temporal.Instant } & ({ readonly ip: string } | { readonly readBy: number })
+/**
+ * `ip`: of the customer who ticked; `readBy`: the employee who read the texts out on the telephone, `counterBy`: whoever showed them at the counter of a
+ * store, whose addresses say nothing of the customer.
+ */
+type Giver = { readonly ip: string } | { readonly readBy: number } | { readonly counterBy: number }
+type Given = { readonly now: Temporal.Instant } & Giver
 type NewConsents = { readonly requestId: number; readonly textVersionIds: readonly number[] }
 
+function channelOf(given: Giver) {
+  if ('readBy' in given) return { channel: 'telephone', readByAccountId: given.readBy }
+  if ('counterBy' in given) return { channel: 'counter', readByAccountId: given.counterBy }
+  return { channel: 'web', ip: isIP(given.ip) === 0 ? null : given.ip }
+}
+
 export async function insertConsents(tx: Kysely<DB>, consents: readonly NewConsents[], { now, ...given }: Given): Promise<void> {
-  const how =
-    'readBy' in given ? { channel: 'telephone', readByAccountId: given.readBy } : { channel: 'web', ip: isIP(given.ip) === 0 ? null : given.ip }
+  const how = channelOf(given)
   const rows = consents.flatMap(({ requestId, textVersionIds }) =>
     textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ...how })),
   )
@@ -234,6 +243,7 @@ export type PickupRow = {
   postalCode: string
   orderId: number
   pickupGroup: number | null
+  requestSourceId: number
 }
 
 /** @param lock true: nobody else changes the request until this transaction ends */
@@ -242,7 +252,7 @@ export const findPickup = (tx: ReadDb<DB>, id: number, { lock = false } = {}): P
     .selectFrom('requests')
     .innerJoin('requestAddresses', (join) => join.onRef('requestAddresses.requestId', '=', 'requests.id').on('addressTypeId', '=', addressTypes.in))
     .select(['id', 'accountId', 'status', 'outcome', 'closedAt', 'version', 'language'])
-    .select(['pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'postalCode', 'orderId', 'pickupGroup'])
+    .select(['pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'postalCode', 'orderId', 'pickupGroup', 'requestSourceId'])
     .where('id', '=', id)
     .$if(lock, (query) => query.forUpdate('requests'))
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; pickupWindow: PickupWindow | null }>()

@@ -35,6 +35,7 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
       'requests.warrantyTypeId',
       'requests.serviceId',
       'requests.requestSourceId',
+      'requests.returnsToCounter',
       'identifier',
       'identifierKind',
       'imei2',

@@ -31,6 +31,7 @@ export default {
     staff: 'Mitarbeitende',
     partnerAccess: 'Entwicklerzugang',
     orders: 'Alle Bestellungen',
+    counter: 'Geschäftsschalter',
     massUpload: 'Sammelupload',
     imports: 'Protokoll der Uploads',
     calculator: 'Preisrechner',

@@ -31,6 +31,7 @@ export default {
     staff: 'Colleagues',
     partnerAccess: 'Developer access',
     orders: 'All orders',
+    counter: 'Store counter',
     massUpload: 'Bulk upload',
     imports: 'Log of uploads',
     calculator: 'Price calculator',

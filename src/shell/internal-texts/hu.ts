@@ -28,6 +28,7 @@ export default {
     staff: 'Munkatársak',
     partnerAccess: 'Fejlesztői hozzáférés',
     orders: 'Minden megrendelés',
+    counter: 'Bolti pult',
     massUpload: 'Tömeges feltöltés',
     imports: 'Feltöltések naplója',
     calculator: 'Árkalkulátor',

@@ -31,6 +31,7 @@ export default {
     staff: 'Sodelavci',
     partnerAccess: 'Dostop za razvijalce',
     orders: 'Vsa naročila',
+    counter: 'Pult trgovine',
     massUpload: 'Množični uvoz',
     imports: 'Dnevnik uvozov',
     calculator: 'Kalkulator cen',

@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBuilding,
+  IconBuildingStore,
   IconCalculator,
   IconCalendarCheck,
   IconCash,
@@ -69,6 +70,7 @@ const icons = {
   chart: IconChartBar,
   prices: IconTag,
   upload: IconTableImport,
+  counter: IconBuildingStore,
   calculator: IconCalculator,
   logOut: IconLogout,
 } as const

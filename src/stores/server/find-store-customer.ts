@@ -1,4 +1,3 @@
-import { accountIdOf } from '#accounts/who.ts'
 import { savedAddressDto } from '#addresses/server/saved-address-dto.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
@@ -7,6 +6,8 @@ import { Refusal } from '#errors.ts'
 import { writeAudit } from '#personal-data/server/desk/desk-person-store.ts'
 import type { SoughtCustomer } from '../store-customer.ts'
 import type { storesApi } from '../stores.api.ts'
+import { findStore, type Serving } from './counter-store.ts'
+import { servingOf } from './serving.ts'
 import { addressesOfRequest, newestRequestFor } from './store-customer-store.ts'
 
 /** A busy counter serves somebody every minute; whoever tries a list of addresses is stopped. */
@@ -18,9 +19,8 @@ const lookups: RateLimit = { limit: 'stores.customers', max: 60, minutes: 60 }
  * @throws Refusal NOT_FOUND, TOO_MANY
  */
 export async function findStoreCustomer(ctx: OutsideContext & Call, { body }: Input<typeof storesApi.findStoreCustomer>) {
-  const storeId = accountIdOf(ctx.actor)
-  if (storeId === null) throw new Refusal('UNAUTHORISED')
-  const customer = await ctx.transaction((part) => lookUp(part, ctx, storeId, body))
+  const serving = servingOf(ctx)
+  const customer = await ctx.transaction((part) => lookUp(part, ctx, serving, body))
   if (!customer) throw new Refusal('NOT_FOUND')
   return customer
 }
@@ -28,13 +28,13 @@ export async function findStoreCustomer(ctx: OutsideContext & Call, { body }: In
 async function lookUp(
   { tx, now }: TransactionContext,
   { language }: Call,
-  storeId: number,
+  serving: Serving,
   sought: SoughtCustomer,
 ): Promise<Output<typeof storesApi.findStoreCustomer> | null> {
-  await requireWithinLimit(tx, now, lookups, String(storeId))
-  const newest = await newestRequestFor(tx, storeId, sought)
+  await requireWithinLimit(tx, now, lookups, String(serving.accountId))
+  const newest = await newestRequestFor(tx, { accountId: serving.accountId, storeId: await findStore(tx, serving) }, sought)
   const requestId = newest?.id ?? null
-  await writeAudit(tx, now, { byAccountId: storeId, action: newest ? 'shown' : 'searched', accountId: null, requestId, reason: '' })
+  await writeAudit(tx, now, { byAccountId: serving.accountId, action: newest ? 'shown' : 'searched', accountId: null, requestId, reason: '' })
   if (!newest) return null
   const { id, ...person } = newest
   return { ...person, addresses: (await addressesOfRequest(tx, id)).map((row) => addressDto(language, row)) }

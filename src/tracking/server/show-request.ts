@@ -9,6 +9,7 @@ import { silenceOf } from '#courier/silence.ts'
 import { documentsOf } from '#documents/server/document-store.ts'
 import { milestonesOf } from '#requests/milestones.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
+import { requestSources } from '#requests/request-source.ts'
 import { createServiceWarrantyHash } from '#requests/server/booking/service-warranty-link.ts'
 import { serviceWarrantyTerm } from '#requests/server/booking/service-warranty-term.ts'
 import { type HistoryRow, historyOf } from '#requests/server/history-store.ts'
@@ -150,5 +151,6 @@ async function offeredWarranty(ctx: ReadContext & Call, { id, closedAt, identifi
 function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): Omit<FollowedRequest['may'], 'changeCostCentre'> {
   const closed = row.closedAt !== null
   const change = canChangePickup({ ...row, closed, collected: row.collectedAt !== null }, now.toString())
-  return { changePickup: change, cancel: change, uploadDocuments: !closed }
+  // The courier of a counter comes for what else waits there too.
+  return { changePickup: change && row.requestSourceId !== requestSources.retail, cancel: change, uploadDocuments: !closed }
 }

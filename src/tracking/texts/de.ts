@@ -130,6 +130,7 @@ export default {
     invoicePaid: 'Nach Bezahlung der Rechnung senden wir das Gerät zurück',
     courierTakesBack: 'Der Kurier übernimmt das Gerät von uns',
     deviceDelivered: 'Der Kurier stellt das Gerät zu',
+    youFetchDevice: 'Sie holen das Gerät im Geschäft ab',
     on: 'Wann: {day}',
     onWithin: 'Wann: {day}, {window}',
     between: 'Voraussichtlich: {from} – {by}',

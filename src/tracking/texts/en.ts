@@ -128,6 +128,7 @@ export default {
     invoicePaid: 'Once the invoice is paid, we send the device back',
     courierTakesBack: 'The courier takes the device from us',
     deviceDelivered: 'The courier delivers the device',
+    youFetchDevice: 'You collect the device at the store',
     on: 'When: {day}',
     onWithin: 'When: {day}, {window}',
     between: 'Expected: {from} – {by}',

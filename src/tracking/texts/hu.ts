@@ -126,6 +126,7 @@ export default {
     invoicePaid: 'A számla kiegyenlítése után visszaküldjük a készüléket',
     courierTakesBack: 'A futár átveszi tőlünk a készüléket',
     deviceDelivered: 'A futár kiszállítja a készüléket',
+    youFetchDevice: 'Ön átveszi a készüléket az üzletben',
     on: 'Mikor: {day}',
     onWithin: 'Mikor: {day}, {window}',
     between: 'Várhatóan: {from} – {by}',

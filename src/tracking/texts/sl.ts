@@ -128,6 +128,7 @@ export default {
     invoicePaid: 'Po plačilu računa napravo pošljemo nazaj',
     courierTakesBack: 'Kurir napravo prevzame od nas',
     deviceDelivered: 'Kurir dostavi napravo',
+    youFetchDevice: 'Napravo prevzamete v trgovini',
     on: 'Kdaj: {day}',
     onWithin: 'Kdaj: {day}, {window}',
     between: 'Predvidoma: {from} – {by}',

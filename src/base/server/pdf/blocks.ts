@@ -11,6 +11,7 @@ export type PdfBlock =
   | { block: 'together'; blocks: readonly PdfBlock[] }
   | { block: 'photos'; photos: readonly PdfPhoto[] }
   | { block: 'signatures'; labels: readonly string[] }
+  | { block: 'drawing'; path: string; field: PdfField; alt: string; width: number }
   | { block: 'cutLine' }
   | { block: 'gap'; height: number }
   | { block: 'newPage' }
@@ -18,6 +19,8 @@ export type PdfBlock =
 
 export type TextVariant = 'body' | 'lead' | 'small' | 'strong' | 'address'
 export type Symbology = 'qr' | 'code128'
+/** The field that a path was drawn in, whatever its size on the page. */
+export type PdfField = { readonly width: number; readonly height: number }
 /** A term and what stands beside it. */
 export type Fact = readonly [term: string, value: string]
 /** A JPEG, and what a screen reader says of it. */
@@ -60,6 +63,14 @@ export const together = (...blocks: readonly PdfBlock[]): PdfBlock => ({ block: 
 export const photos = (list: readonly PdfPhoto[]): PdfBlock => ({ block: 'photos', photos: list })
 /** Lines to sign on, side by side. */
 export const signatures = (...labels: readonly string[]): PdfBlock => ({ block: 'signatures', labels })
+/** What somebody drew by hand, as an SVG path within `field`, above a line; `width` in points. */
+export const drawing = (path: string, field: PdfField, alt: string, { width = 170 }: { width?: number } = {}): PdfBlock => ({
+  block: 'drawing',
+  path,
+  field,
+  alt,
+  width,
+})
 export const cutLine: PdfBlock = { block: 'cutLine' }
 export const gap = (height: number): PdfBlock => ({ block: 'gap', height })
 /** What follows begins a page of its own. */

@@ -4,7 +4,7 @@ import { intlLocales } from '../../languages.ts'
 import { drawAll } from './draw.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 import { PdfWriter } from './pdf-writer.ts'
-import { faces, line, page, styles } from './theme.ts'
+import { faces, line, page, roll, styles } from './theme.ts'
 
 declare global {
   namespace PDFKit.Mixins {
@@ -18,14 +18,43 @@ declare global {
 /** What is drawn, as it travels to the process that draws it: `created` in milliseconds since 1970. */
 export type PlainSheet = Omit<PdfSheet, 'created'> & { readonly created: number }
 
-/** Makes an A4 document: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic. It works without a pause. */
+const noMargins = { top: 0, bottom: 0, left: 0, right: 0 }
+/** No page of a PDF is longer (ISO 32000, annex C). */
+const longestPage = 14_400
+
+/** Makes a document: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic. It works without a pause. */
 export async function drawSheet(sheet: PlainSheet): Promise<Buffer> {
+  if (!sheet.roll) return drawOn(sheet, 'A4')
+  // A roll is cut below what stands on it: how long that is, is found out on one that is long enough.
+  return drawOn(sheet, [roll.width, Math.min(longestPage, heightOfRoll(sheet) + roll.top + roll.bottom)])
+}
+
+async function drawOn(sheet: PlainSheet, size: 'A4' | [number, number]): Promise<Buffer> {
+  const { doc, root } = openDocument(sheet, size)
+  const bytes = collect(doc)
+  const writer = new PdfWriter(doc, root, sheet.roll ? roll : page)
+  if (sheet.roll) writer.still(() => drawAll(writer, sheet.blocks))
+  else drawAll(writer, sheet.blocks)
+  root.end()
+  if (!sheet.bare && !sheet.roll) runningLines(doc, sheet)
+  doc.end()
+  return bytes
+}
+
+function heightOfRoll(sheet: PlainSheet): number {
+  const { doc, root } = openDocument(sheet, [roll.width, longestPage])
+  const writer = new PdfWriter(doc, root, roll)
+  return writer.measure(() => drawAll(writer, sheet.blocks))
+}
+
+function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
   const created = new Date(sheet.created)
   const { regular, bold } = faces()
+  const { top, bottom, left, right } = sheet.roll ? roll : page
   const doc = new PDFDocument({
     autoFirstPage: false,
-    size: 'A4',
-    margins: sheet.bare ? { top: 0, bottom: 0, left: 0, right: 0 } : { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+    size,
+    margins: sheet.bare ? noMargins : { top, bottom: sheet.roll ? 0 : bottom, left, right },
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
@@ -35,18 +64,12 @@ export async function drawSheet(sheet: PlainSheet): Promise<Buffer> {
     font: '',
     info: { Title: sheet.title, Author: sheet.author, Creator: sheet.author, CreationDate: created, ModDate: created },
   })
-  const bytes = collect(doc)
   doc.registerFont('regular', regular)
   doc.registerFont('bold', bold)
   doc.addPage()
-
   const root = doc.struct('Document', { title: sheet.title })
   doc.addStructure(root)
-  drawAll(new PdfWriter(doc, root), sheet.blocks)
-  root.end()
-  if (!sheet.bare) runningLines(doc, sheet)
-  doc.end()
-  return bytes
+  return { doc, root }
 }
 
 function collect(doc: InstanceType<typeof PDFDocument>): Promise<Buffer> {

@@ -44,6 +44,9 @@ function draw(writer: PdfWriter, block: PdfBlock): void {
     case 'signatures':
       signatures(writer, block.labels)
       break
+    case 'drawing':
+      drawing(writer, block)
+      break
     case 'cutLine':
       cutLine(writer)
       break
@@ -180,6 +183,27 @@ function signatures(writer: PdfWriter, labels: readonly string[]): void {
     lowest = Math.max(lowest, writer.y)
   })
   writer.y = lowest + 8
+}
+
+function drawing(writer: PdfWriter, { path, field, alt, width: wanted }: Extract<PdfBlock, { block: 'drawing' }>): void {
+  const width = Math.min(wanted, writer.width)
+  const scale = width / field.width
+  const height = field.height * scale
+  writer.room(height + 8)
+  const { x, y } = writer
+  writer.leaf('Figure', { alt, bbox: [x, y, x + width, y + height] }, () => {
+    writer.doc.save().translate(x, y).scale(scale)
+    writer.doc.lineCap('round').lineJoin('round').lineWidth(4).path(path).stroke('#000000')
+    writer.doc.restore()
+  })
+  writer.artifact(() =>
+    writer.doc
+      .lineWidth(0.6)
+      .moveTo(x, y + height)
+      .lineTo(x + width, y + height)
+      .stroke(line.frame),
+  )
+  writer.y += height + 4
 }
 
 function cutLine(writer: PdfWriter): void {

@@ -13,5 +13,7 @@ export type PdfSheet = {
   readonly foot?: string
   /** No margins, no head and foot: whatever is printed stands in its blocks. */
   readonly bare?: true
+  /** For the printer of a counter: 80 mm wide, one page as long as what stands on it, no head and foot. */
+  readonly roll?: true
   readonly blocks: readonly PdfBlock[]
 }

@@ -24,12 +24,12 @@ export class PdfWriter {
   readonly #codes = new Map<string, Code>()
   readonly #heights = new Map<string, number>()
 
-  constructor(doc: Doc, root: Struct) {
+  constructor(doc: Doc, root: Struct, margins: { readonly left: number; readonly right: number } = page) {
     this.doc = doc
     this.#parent = root
-    this.x = page.left
+    this.x = margins.left
     this.y = doc.y
-    this.width = doc.page.width - page.left - page.right
+    this.width = doc.page.width - margins.left - margins.right
   }
 
   get bottom(): number {

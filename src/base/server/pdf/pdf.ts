@@ -10,6 +10,7 @@ export {
   bullets,
   code128,
   cutLine,
+  drawing,
   facts,
   gap,
   heading,
@@ -38,7 +39,7 @@ const drawing = createProcessPool<PdfTasks>(new URL('./pdf-tasks.ts', import.met
 })
 
 /**
- * Makes an A4 document in a process of its own: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic.
+ * Makes a document, on A4 or on a roll, in a process of its own: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic.
  * @throws Refusal OVERLOADED when too many others wait, or when it takes longer than 20 s: what is drawn is bounded, so the machine is to blame
  */
 export async function pdf(sheet: PdfSheet): Promise<Buffer> {

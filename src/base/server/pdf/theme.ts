@@ -58,4 +58,6 @@ export const styles = {
 } as const satisfies Record<string, Style>
 
 export const page = { left: 56, right: 56, top: 68, bottom: 62, head: 34, foot: 38 } as const
+/** A roll of 80 mm, of which such printers print 72. */
+export const roll = { width: 226.77, left: 11.34, right: 11.34, top: 11.34, bottom: 22.68 } as const
 export const line = { hair: '#c5ced6', head: '#eef2f5', frame: '#7b8794' } as const

@@ -26,6 +26,7 @@ const de: SameKeys<typeof hu> = {
     text: 'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es Ihnen.',
     lockerText:
       'Der Kurier hat Ihr Gerät bei uns abgeholt und bringt es in den gewählten Paketautomaten. Den Abholcode schickt Ihnen der Kurierdienst, sobald die Sendung dort ist.',
+    counterText: 'Wir haben Ihr Gerät dem Kurier übergeben, der es ins Geschäft bringt. Wir schreiben Ihnen, sobald Sie es dort abholen können.',
     cash: 'Bitte halten Sie den Betrag bereit, damit es schnell geht.',
     attempts: 'Trifft der Kurier Sie nicht an, versucht er es am nächsten Arbeitstag noch einmal.',
   },

@@ -26,6 +26,7 @@ const en: SameKeys<typeof hu> = {
     text: 'The courier has collected your device from us and is bringing it to you.',
     lockerText:
       'The courier has collected your device from us and is taking it to the parcel locker you chose. The courier will send you the code when the parcel is there.',
+    counterText: 'We have handed your device to the courier, who takes it to the store. We will write to you when you can collect it there.',
     cash: 'Please have the amount ready, so that it is quickly done.',
     attempts: 'If the courier does not find you, they will try again on the next working day.',
   },

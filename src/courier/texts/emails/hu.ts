@@ -22,6 +22,7 @@ export default {
     text: 'A futár átvette tőlünk a készülékét, és viszi Önnek.',
     lockerText:
       'A futár átvette tőlünk a készülékét, és a választott csomagautomatába viszi. Az átvételi kódot a futárszolgálat küldi, amint a csomag ott van.',
+    counterText: 'Készülékét átadtuk a futárnak, aki az üzletbe viszi. Levélben értesítjük, amikor ott átveheti.',
     cash: 'Kérjük, készítse elő az összeget, hogy gyorsan végezzenek.',
     attempts: 'Ha a futár nem találja Önt, a következő munkanapon újra megpróbálja.',
   },

@@ -24,6 +24,7 @@ const sl: SameKeys<typeof hu> = {
     subject: 'Vaša naprava je na poti k vam, zahtevek: {number}',
     text: 'Kurir je pri nas prevzel vašo napravo in vam jo dostavlja.',
     lockerText: 'Kurir je pri nas prevzel vašo napravo in jo nese v izbrani paketomat. Kodo za prevzem vam pošlje kurirska služba, ko bo paket tam.',
+    counterText: 'Vašo napravo smo predali kurirju, ki jo odpelje v trgovino. Obvestimo vas, ko jo lahko tam prevzamete.',
     cash: 'Prosimo, pripravite znesek, da bo hitro opravljeno.',
     attempts: 'Če vas kurir ne najde, poskusi znova naslednji delovni dan.',
   },

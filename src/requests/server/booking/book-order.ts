@@ -33,11 +33,12 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   const [first] = devices
   if (!first) throw new Error('An order has at least one device')
   // One employee takes down the bookings of many.
-  if (booker.readBy === null) await countHit(ctx, bookingLimitOf(ctx), bookerOf(ctx, first.order.customer.email))
+  if (booker.readBy === null) await countHit(ctx, bookingLimitOf(ctx, booker), bookerOf(ctx, first.order.customer.email))
   const duplicate = (device: number) => refusedAt(fieldOf(device, 'serviceRequest.identifier'), 'DUPLICATE_REQUEST')
   await requireNoDuplicate(ctx, devices, duplicate)
 
-  const pickups = pickupsOf(devices)
+  // What is handed in at a counter is collected with what else waits there.
+  const pickups = booker.counterBy === undefined ? pickupsOf(devices) : []
   const written = await insertOrder(tx, { placedAt: now, ...placed }, rowsOf(ctx, { devices, booker, placed }, pickups))
   if ('duplicateOf' in written) throw duplicate(written.duplicateOf)
   const { orderId, requestIds } = written
@@ -84,13 +85,13 @@ function rowsOf(ctx: ReadContext & Call, { devices, booker, placed }: Omit<NewOr
 
 type Booked = CheckedDevice & { readonly requestId: number }
 
-async function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy }: Booker) {
+async function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy, counterBy }: Booker) {
   await insertAddresses(
     tx,
     booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured.point)),
   )
   const consents = booked.map(({ requestId, measured: { textVersionIds } }) => ({ requestId, textVersionIds }))
-  await insertConsents(tx, consents, { now, ...(readBy === null ? { ip } : { readBy }) })
+  await insertConsents(tx, consents, { now, ...(readBy !== null ? { readBy } : counterBy === undefined ? { ip } : { counterBy }) })
   await appendHistory(
     tx,
     booked.map(({ requestId }) => ({
@@ -100,7 +101,7 @@ async function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, b
       status: 'RECEIVED',
       at: now,
       byKind: readBy === null ? 'customer' : 'staff',
-      byAccountId: readBy ?? accountId,
+      byAccountId: readBy ?? counterBy ?? accountId,
       ...(keyNoteOf(actor) === '' ? {} : { note: keyNoteOf(actor) }),
     })),
   )

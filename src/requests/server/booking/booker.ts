@@ -9,6 +9,8 @@ export type Booker = {
   readonly customerType: CustomerType | null
   /** The employee who read the texts out on the telephone and wrote down what the customer said; null: the customers book by themselves. */
   readonly readBy: number | null
+  /** Whoever served the customer at the counter of a store and has their signature (decision 92); left out: there was no counter. */
+  readonly counterBy?: number
 }
 
 /** @throws Refusal UNAUTHORISED for whoever only looks after their company's requests (decision 68) */

@@ -24,7 +24,11 @@ const atOnce = 20
  * Every device of an order of many by everything the server knows, as `validateOrder` does of one; documents come later. The insurer is asked about
  * each claim number once.
  */
-export async function checkDevices(ctx: ReadContext & Call, wanted: readonly WantedDevice[]): Promise<DeviceCheck[]> {
+export async function checkDevices(
+  ctx: ReadContext & Call,
+  wanted: readonly WantedDevice[],
+  { isCollectedLater = false } = {},
+): Promise<DeviceCheck[]> {
   const once = <T>(ask: (key: string) => Promise<T>) => {
     const known = new Map<string, Promise<T>>()
     return (key: string) => known.get(key) ?? (known.set(key, ask(key)).get(key) as Promise<T>)
@@ -35,7 +39,7 @@ export async function checkDevices(ctx: ReadContext & Call, wanted: readonly Wan
   const checks: DeviceCheck[] = []
   for (const [index, device] of wanted.entries()) {
     if (index % atOnce === atOnce - 1) await setImmediate()
-    checks.push(await checkDevice(ctx, device, { offer, claim, isOpen: open.has(identifierOf(device)) }))
+    checks.push(await checkDevice(ctx, device, { offer, claim, isCollectedLater, isOpen: open.has(identifierOf(device)) }))
   }
   return checks
 }
@@ -46,11 +50,12 @@ type Known = {
   readonly offer: ReturnType<typeof offerOf>
   readonly claim: (number: string) => Promise<FieldRefusal | null>
   readonly isOpen: boolean
+  readonly isCollectedLater: boolean
 }
 
-async function checkDevice(ctx: ReadContext & Call, wanted: WantedDevice, { offer, claim, isOpen }: Known): Promise<DeviceCheck> {
+async function checkDevice(ctx: ReadContext & Call, wanted: WantedDevice, { offer, claim, isOpen, isCollectedLater }: Known): Promise<DeviceCheck> {
   const { order } = wanted
-  const examined = await examineOrder(ctx, order, { isBuyback: false, documents: null, offer })
+  const examined = await examineOrder(ctx, order, { isBuyback: false, documents: null, offer, isCollectedLater })
   const { insuranceNumber } = order.serviceRequest
   const unknownClaim = insuranceNumber === '' || 'refusals' in examined ? null : await claim(insuranceNumber)
   const refusals: FieldRefusal[] = [

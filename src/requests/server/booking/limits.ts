@@ -1,12 +1,15 @@
 import { hit, type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
 import { limitedAddress } from '#base/server/http/rate-limits.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
+import type { Booker } from './booker.ts'
 
 export const bookingLimits = {
   /** GAPS D3: bookings of one e-mail address or account. */
   bookings: { limit: 'booking.sent', max: 5, minutes: 60 },
   /** The same for an API key: a company's system books for many (decision 88). */
   bookingsByKey: { limit: 'booking.sentByKey', max: 600, minutes: 60 },
+  /** A busy counter takes a device in every minute (decision 92). */
+  bookingsAtCounter: { limit: 'booking.sentAtCounter', max: 60, minutes: 60 },
   /** SECURITY C7: answers that give away whether an e-mail address has an account. */
   userExists: { limit: 'booking.userExists', max: 3, minutes: 60 },
   /** SECURITY R5: questions whether a device has an open request, or whether a claim number exists. */
@@ -20,8 +23,12 @@ export const bookingLimits = {
 export const addressOf = ({ ip }: Pick<ReadContext & Call, 'ip'>) => limitedAddress(ip)
 
 /** How often whoever books may book. */
-export const bookingLimitOf = ({ actor }: Pick<Call, 'actor'>): RateLimit =>
-  actor.kind === 'account' && actor.apiKey ? bookingLimits.bookingsByKey : bookingLimits.bookings
+export const bookingLimitOf = ({ actor }: Pick<Call, 'actor'>, { counterBy }: Pick<Booker, 'counterBy'> = {}): RateLimit =>
+  counterBy !== undefined
+    ? bookingLimits.bookingsAtCounter
+    : actor.kind === 'account' && actor.apiKey
+      ? bookingLimits.bookingsByKey
+      : bookingLimits.bookings
 
 /** Whoever books: the account, else the e-mail address, of which the table of attempts keeps no readable copy. */
 export const bookerOf = ({ actor, secrets }: Pick<ReadContext & Call, 'actor' | 'secrets'>, email: string) =>

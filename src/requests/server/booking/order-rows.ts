@@ -52,7 +52,7 @@ export function requestOf(
   { now, language }: ReadContext & Call,
   order: PickupOrder,
   { serviceEntry, zone, previous, estimate }: ValidatedOrder,
-  { accountId, customerType }: Booker,
+  { accountId, customerType, counterBy }: Booker,
 ): Omit<NewRequest, 'requestSourceId'> {
   const { serviceRequest: device, customer } = order
   return {
@@ -78,9 +78,9 @@ export function requestOf(
     ...customerColumns(customer),
     businessFormId: customer.businessForm,
     accountRegistration: order.accountRegistration,
-    pickupDay: device.pickupDay,
-    pickupWindow: device.pickupWindow,
-    pickupZone: zone,
+    ...(counterBy === undefined
+      ? { pickupDay: device.pickupDay, pickupWindow: device.pickupWindow, pickupZone: zone }
+      : { pickupDay: null, pickupWindow: null, pickupZone: null, returnsToCounter: order.deliveryOutAddress.kind === 'same' }),
     pickupNote: orNull(device.pickupNote),
     prevCrmRequestId: previous?.id ?? null,
     prevGsmWorksheetId: previous?.gsmWorksheetId ?? null,

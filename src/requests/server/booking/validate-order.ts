@@ -43,6 +43,8 @@ type Examination = {
   readonly isBuyback: boolean
   readonly documents: Record<DocumentField, number> | null
   readonly offer: (postalCode: string) => ReturnType<typeof pickupOffer>
+  /** It waits at a counter until it is collected with what else waits there, so no day is asked. */
+  readonly isCollectedLater?: boolean
 }
 
 export const offerOf = (ctx: ReadContext) => (postalCode: string) => pickupOffer(ctx, postalCode)
@@ -51,7 +53,11 @@ export const offerOf = (ctx: ReadContext) => (postalCode: string) => pickupOffer
  * The same without the texts that are agreed to and without an earlier repair, as it is asked of each device of an order of many.
  * @returns what is wrong: one thing that nothing else can be said beside, or everything at once
  */
-export async function examineOrder(ctx: ReadContext & Call, order: PickupOrder, { isBuyback, documents, offer }: Examination) {
+export async function examineOrder(
+  ctx: ReadContext & Call,
+  order: PickupOrder,
+  { isBuyback, documents, offer, isCollectedLater = false }: Examination,
+) {
   const { language, now } = ctx
   const { serviceRequest: wanted } = order
   const wrong = (path: string, code: FieldRefusal['code']) => ({ refusals: [{ path, code }] as readonly FieldRefusal[] })
@@ -69,7 +75,7 @@ export async function examineOrder(ctx: ReadContext & Call, order: PickupOrder, 
     today: budapestDay(now),
   }
   const { zone, days } = await offer(order.deliveryInAddress.postalCode)
-  const pickup = refusalOfPickup(days, wanted.pickupDay, wanted.pickupWindow)
+  const pickup = isCollectedLater ? null : refusalOfPickup(days, wanted.pickupDay, wanted.pickupWindow)
   const point = await lockerOf(ctx, order)
   const { costCentreId } = wanted
   const isForeign = typeof costCentreId === 'number' && !(await costCentresOffered(ctx)).some(({ id }) => id === costCentreId)

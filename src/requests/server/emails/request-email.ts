@@ -52,10 +52,13 @@ export function pickupFacts({ language, pickupDay, pickupWindow, deliveryIn }: R
 }
 
 /** Where the device goes back to: an address or a locker. */
-export const wayBack = ({ deliveryOut }: RequestSummary, t: EmailTranslator): [string, string] =>
+export const wayBack = ({ deliveryOut, returnsToCounter }: RequestSummary, t: EmailTranslator): [string, string] =>
   deliveryOut.lockerCode
     ? [t('facts.locker'), `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`]
-    : [t('facts.returnAddress'), formatAddress(deliveryOut)]
+    : [
+        t(returnsToCounter ? 'facts.counter' : 'facts.returnAddress'),
+        (returnsToCounter ? `${deliveryOut.contactName}, ` : '') + formatAddress(deliveryOut),
+      ]
 
 /** A button to the page of the request, with a link of its own, and the warning that goes with it. */
 export async function pageBlocks(ctx: TransactionContext, requestId: number, t: EmailTranslator, label: string = t('follow')): Promise<EmailBlock[]> {

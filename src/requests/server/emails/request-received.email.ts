@@ -20,21 +20,22 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
     requestEmail(ctx, requestId, async (request, t) => {
       // Cancelled before the email was written: the other email says all there is to say.
       if (request.closedAt) return null
+      const atCounter = request.requestSourceId === requestSources.retail
       const terms = await acceptedPolicy(ctx, requestId, 'terms')
       const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
       return {
         deduplicationKey: `requestReceived:${requestId}`,
         subject: t('received.subject', { number: numberOf(request) }),
         blocks: [
-          { kind: 'text', text: t('received.thanks') },
+          { kind: 'text', text: t(atCounter ? 'received.counterThanks' : 'received.thanks') },
           ...(request.requestSourceId === requestSources.telephone ? [{ kind: 'text', text: t('received.telephone') } as const] : []),
+          ...(atCounter ? [{ kind: 'text', text: t('received.counter') } as const] : []),
           { kind: 'facts', facts: [...requestFacts(request, t), ...pickupFacts(request, t), wayBack(request, t)] },
-          { kind: 'heading', text: t('received.prepareTitle') },
-          { kind: 'list', items: preparation(request, t) },
+          ...(atCounter ? [] : prepareBlocks(request, t)),
           { kind: 'heading', text: t('received.nextTitle') },
           { kind: 'list', items: ahead(request, t, await expectedRepairWorkingDays(ctx)) },
           { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
-          { kind: 'text', text: t('received.changeable') },
+          { kind: 'text', text: t(atCounter ? 'received.counterCancel' : 'received.changeable') },
           { kind: 'small', text: t('followWarning') },
           ...(terms.length > 0 ? [{ kind: 'text', text: t('received.terms') } as const] : []),
           ...(await accountBlocks(ctx, requestId, t)),
@@ -43,6 +44,11 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
       }
     }),
 )
+
+const prepareBlocks = (request: RequestSummary, t: EmailTranslator): EmailBlock[] => [
+  { kind: 'heading', text: t('received.prepareTitle') },
+  { kind: 'list', items: preparation(request, t) },
+]
 
 /** Where the booking asked for an account: the link that opens it, as the second, quiet part of the one email about a booking. */
 async function accountBlocks(ctx: TransactionContext, requestId: number, t: EmailTranslator): Promise<EmailBlock[]> {
@@ -69,10 +75,11 @@ function preparation(request: RequestSummary, t: EmailTranslator): string[] {
 }
 
 /** What comes after the courier; what comes before is said above. */
-function ahead({ warrantyTypeId, deliveryOut }: RequestSummary, t: EmailTranslator, [from, to]: [number, number]): string[] {
+function ahead({ warrantyTypeId, deliveryOut, returnsToCounter }: RequestSummary, t: EmailTranslator, [from, to]: [number, number]): string[] {
   return stepsAheadOf(warrantyTypeId).flatMap((step) => {
     if (step === 'emailComes' || step === 'prepareDevice' || step === 'courierComes') return []
     if (step === 'repair') return [t('next.repair', { from: String(from), to: String(to) })]
+    if (step === 'deviceGoesBack' && returnsToCounter) return [t('next.deviceGoesToCounter')]
     if (step === 'deviceGoesBack' && deliveryOut.lockerCode) return [t('next.deviceGoesToLocker')]
     return [t(`next.${step}`)]
   })

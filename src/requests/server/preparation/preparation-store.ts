@@ -3,6 +3,7 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { PreparationAnswer, PreparationItem } from '../../preparation.ts'
+import { requestSources } from '../../request-source.ts'
 import type { RequestStatus } from '../../status.ts'
 
 /** The steps for the device of a row of `requests`, as `{ id, text, answer }`; one that is not asked any more stays while it has an answer. */
@@ -55,6 +56,8 @@ export async function markReminded(tx: Kysely<DB>, pickupDay: string): Promise<n
     .where('pickupDay', '=', pickupDay)
     .where('closedAt', 'is', null)
     .where('collectedAt', 'is', null)
+    // What was handed in at a counter its customer does not prepare any more.
+    .where('requestSourceId', '<>', requestSources.retail)
     .where('status', 'in', ['RECEIVED', 'DELIVERY_IN_ORDERED'])
     .where((where) => where.or([where('pickupRemindedFor', 'is', null), where('pickupRemindedFor', '<>', pickupDay)]))
     .returning('id')

@@ -6,6 +6,7 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
+import { requestSources } from '../../request-source.ts'
 import type { RequestStatus } from '../../status.ts'
 
 type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
@@ -17,6 +18,7 @@ type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
 export const summaryColumns = [
   ...(['historyArrivedAt', 'historyAcceptedAt', 'historyStatus', 'historySince', 'historyCalledOff'] as const),
   ...(['quoteUntil', 'reportStatus', 'reportUntil', 'reportDecidedAt', 'insurerStatus', 'insurerAt', 'owesInvoice', 'lastPaidAt'] as const),
+  ...(['requestSourceId', 'atCounterAt'] as const),
 ]
 type SummaryColumn = (typeof summaryColumns)[number]
 /** Instants come as JSON writes them where a list is read as JSON. */
@@ -63,6 +65,8 @@ export function promiseFacts(request: Expecting): PromiseFacts {
     warrantyTypeId,
     closed: closedAt !== null,
     pickupDay,
+    waitsAtCounter: request.requestSourceId === requestSources.retail,
+    backAtCounter: request.atCounterAt !== null,
     collectedOn: dayOf(collectedAt),
     promisedBy,
     firstPromisedBy,

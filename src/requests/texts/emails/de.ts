@@ -13,12 +13,17 @@ export default {
     pickupAddress: 'Abholadresse',
     returnAddress: 'Rücksendeadresse',
     locker: 'Rücksendung an den Paketautomaten',
+    counter: 'Abholung im Geschäft',
   },
   received: {
     subject: 'Ihr Auftrag ist eingegangen: {number}',
     thanks: 'Vielen Dank, Ihr Auftrag wurde erfasst. Unser Kurier holt Ihr Gerät zum folgenden Termin ab.',
     telephone:
       'Diese Bestellung haben Sie telefonisch aufgegeben, unsere Mitarbeitenden haben sie für Sie erfasst. Falls eine Angabe nicht stimmt, wenden Sie sich bitte an unseren Kundendienst.',
+    counterThanks: 'Vielen Dank für Ihren Auftrag. Das Geschäft hat Ihr Gerät angenommen, unser Kurier holt es dort ab; Sie müssen nichts tun.',
+    counter:
+      'Diesen Auftrag haben Sie am Schalter des Geschäfts erteilt und unterschrieben. Falls eine Angabe nicht stimmt, teilen Sie es unserem Kundendienst mit.',
+    counterCancel: 'Sie können den Auftrag auf seiner Seite stornieren, bis der Kurier das Gerät im Geschäft abgeholt hat.',
     prepareTitle: 'Das bereiten Sie bitte vor',
     save: 'Sichern Sie Ihre Daten: Vor der Reparatur löschen wir sie vom Gerät und erstellen keine Sicherung.',
     sim: 'Entnehmen Sie SIM- und Speicherkarte.',
@@ -40,6 +45,7 @@ export default {
     repair: 'Die Reparatur dauert voraussichtlich {from}–{to} Arbeitstage ab Eintreffen.',
     deviceGoesBack: 'Unser Kurier bringt Ihnen das Gerät zurück.',
     deviceGoesToLocker: 'Wir senden das Gerät an den gewählten Paketautomaten.',
+    deviceGoesToCounter: 'Wir bringen das Gerät ins Geschäft zurück, dort holen Sie es ab; wir schreiben Ihnen, sobald es dort ist.',
   },
   account: {
     title: 'Ihr Konto',

@@ -13,11 +13,16 @@ export default {
     pickupAddress: 'Pickup address',
     returnAddress: 'Return address',
     locker: 'Return to parcel locker',
+    counter: 'Collection at the store',
   },
   received: {
     subject: 'We have received your request: {number}',
     thanks: 'Thank you for your order; your request has been recorded. Our courier comes for your device at the time below.',
     telephone: 'You ordered this on the telephone and our colleague recorded it for you. If any detail is wrong, please tell our customer service.',
+    counterThanks:
+      'Thank you for your order. The store has taken in your device, and our courier collects it from there; there is nothing for you to do.',
+    counter: 'You placed and signed this order at the counter of the store. If any of the details are wrong, tell our support.',
+    counterCancel: 'You can cancel the request on its page until the courier has collected the device from the store.',
     prepareTitle: 'What to prepare',
     save: 'Save your data: we erase it from the device before the repair and make no backup.',
     sim: 'Remove the SIM card and the memory card.',
@@ -37,6 +42,7 @@ export default {
     repair: 'The expected repair time is {from}–{to} working days from arrival.',
     deviceGoesBack: 'Our courier brings the device back to you.',
     deviceGoesToLocker: 'We send the device to the parcel locker you chose.',
+    deviceGoesToCounter: 'We take the device back to the store, where you collect it; we write to you when it is there.',
   },
   account: {
     title: 'Your account',

@@ -10,11 +10,15 @@ export default {
     pickupAddress: 'Felvétel címe',
     returnAddress: 'Visszaszállítás címe',
     locker: 'Visszaszállítás csomagautomatába',
+    counter: 'Átvétel az üzletben',
   },
   received: {
     subject: 'Igényét megkaptuk: {number}',
     thanks: 'Köszönjük megrendelését, az igényt rögzítettük. Futárunk az alábbi időben érkezik a készülékéért.',
     telephone: 'Ezt a megrendelést telefonon kérte, munkatársunk rögzítette Önnek. Ha valamelyik adat téves, jelezze ügyfélszolgálatunknak.',
+    counterThanks: 'Köszönjük megrendelését. A készülékét az üzletben átvettük, onnan viszi el a futárunk; Önnek nincs teendője.',
+    counter: 'Ezt a megrendelést az üzlet pultjánál adta le és írta alá. Ha valamelyik adat téves, jelezze ügyfélszolgálatunknak.',
+    counterCancel: 'Az igényt az oldalán lemondhatja, amíg a futár el nem viszi a készüléket az üzletből.',
     prepareTitle: 'Mit készítsen elő?',
     save: 'Mentse el az adatait: a javítás előtt a készülékről töröljük őket, és biztonsági mentést nem készítünk.',
     sim: 'Vegye ki a SIM-kártyát és a memóriakártyát.',
@@ -35,6 +39,7 @@ export default {
     repair: 'A javítás várható ideje a beérkezéstől {from}–{to} munkanap.',
     deviceGoesBack: 'Futárunk visszaviszi Önnek a készüléket.',
     deviceGoesToLocker: 'A készüléket a választott csomagautomatába küldjük.',
+    deviceGoesToCounter: 'Az üzletbe visszük vissza a készüléket, ott veheti át; levélben értesítjük, amikor odaért.',
   },
   account: {
     title: 'Felhasználói fiókja',

@@ -13,12 +13,16 @@ export default {
     pickupAddress: 'Naslov prevzema',
     returnAddress: 'Naslov vračila',
     locker: 'Vračilo v paketomat',
+    counter: 'Prevzem v trgovini',
   },
   received: {
     subject: 'Prejeli smo vaš zahtevek: {number}',
     thanks: 'Hvala za naročilo, vaš zahtevek smo zabeležili. Kurir pride po napravo v spodnjem terminu.',
     telephone:
       'To naročilo ste oddali po telefonu, naš sodelavec ga je zabeležil za vas. Če kakšen podatek ni pravilen, sporočite naši podpori strankam.',
+    counterThanks: 'Hvala za naročilo. Trgovina je sprejela vašo napravo, naš kurir jo prevzame tam; vam ni treba storiti ničesar.',
+    counter: 'To naročilo ste oddali in podpisali v trgovini. Če je kateri od podatkov napačen, to sporočite naši podpori strankam.',
+    counterCancel: 'Zahtevek lahko na njegovi strani prekličete, dokler kurir naprave ne prevzame v trgovini.',
     prepareTitle: 'Kaj pripravite',
     save: 'Shranite podatke: pred popravilom jih izbrišemo z naprave in ne naredimo varnostne kopije.',
     sim: 'Odstranite kartico SIM in pomnilniško kartico.',
@@ -38,6 +42,7 @@ export default {
     repair: 'Predvideni čas popravila je {from}–{to} delovnih dni od prispetja.',
     deviceGoesBack: 'Kurir vam napravo vrne.',
     deviceGoesToLocker: 'Napravo pošljemo v izbrani paketomat.',
+    deviceGoesToCounter: 'Napravo vrnemo v trgovino, kjer jo prevzamete; obvestimo vas, ko bo tam.',
   },
   account: {
     title: 'Vaš račun',

@@ -131,7 +131,8 @@ async function whatMayBeDone(
       note: holds('note.internal'),
       openDocuments: holds('document.viewAll'),
       upload: open && holds('document.upload'),
-      changePickup: beforeCourier && holds('request.correct'),
+      // The courier of a counter comes for what else waits there too.
+      changePickup: beforeCourier && holds('request.correct') && summary.requestSourceId !== requestSources.retail,
       cancel: beforeCourier,
     },
     undo: undoable && { step: undoable.step, to: undoable.statusBefore, isMailed: undoable.isMailed },

@@ -49,6 +49,7 @@ export default {
     invoicePaid: 'Der Kunde begleicht die Rechnung',
     courierTakesBack: 'Der Kurier übernimmt das Paket von der Werkstatt',
     deviceDelivered: 'Der Kurier stellt das Gerät zu',
+    youFetchDevice: 'Der Kunde holt das Gerät im Geschäft ab',
     on: 'Wann: {day}',
     between: 'Voraussichtlich: {from} – {by}',
     by: 'Spätestens: {by}',

@@ -49,6 +49,7 @@ export default {
     invoicePaid: 'The customer pays the invoice',
     courierTakesBack: 'The courier takes the parcel from the workshop',
     deviceDelivered: 'The courier delivers the device',
+    youFetchDevice: 'The customer collects the device at the store',
     on: 'When: {day}',
     between: 'Expected: {from} – {by}',
     by: 'At the latest: {by}',

@@ -46,6 +46,7 @@ export default {
     invoicePaid: 'Az ügyfél kiegyenlíti a számlát',
     courierTakesBack: 'A futár átveszi a csomagot a szerviztől',
     deviceDelivered: 'A futár kézbesíti a készüléket',
+    youFetchDevice: 'Az ügyfél átveszi a készüléket az üzletben',
     on: 'Mikor: {day}',
     between: 'Várhatóan: {from} – {by}',
     by: 'Legkésőbb: {by}',

@@ -51,6 +51,7 @@ export default {
     invoicePaid: 'Stranka poravna račun',
     courierTakesBack: 'Kurir prevzame paket na servisu',
     deviceDelivered: 'Kurir dostavi napravo',
+    youFetchDevice: 'Stranka prevzame napravo v trgovini',
     on: 'Kdaj: {day}',
     between: 'Predvidoma: {from} – {by}',
     by: 'Najpozneje: {by}',

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
-import { decidedFields } from '#requests/booking-rules.ts'
-import type { PickupOrder } from '#requests/pickup-order.ts'
+import { decidedFields } from '../../booking-rules.ts'
+import type { PickupOrder } from '../../pickup-order.ts'
 
 type Device = PickupOrder['serviceRequest']
 

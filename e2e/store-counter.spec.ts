@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copiedText } from '#testing/pdf-text.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
+import { newImei } from './booking-steps.ts'
+import { signInAsCustomer } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
+
+// A counter has a tablet and a scanner.
+const tablet = { width: 768, height: 1024 }
+
+/** As a keyboard-wedge scanner types: every sign goes into whatever has the focus, all within a few milliseconds, and Enter ends it. */
+const scan = (page: Page, code: string) =>
+  page.evaluate((signs) => {
+    const press = (key: string) => {
+      const target = document.activeElement ?? document.body
+      const wasTaken = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      if (wasTaken && key.length === 1 && target.matches('input, textarea')) document.execCommand('insertText', false, key)
+    }
+    for (const sign of signs) press(sign)
+    press('Enter')
+  }, code)
+
+async function sign(page: Page) {
+  const field = page.getByRole('img', { name: /^Aláírómező/ })
+  await field.scrollIntoViewIfNeeded()
+  const box = await field.boundingBox()
+  if (!box) throw new Error('There is nothing to sign in')
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  for (let i = 1; i <= 12; i++) await page.mouse.move(box.x + 40 + i * 18, box.y + 60 + (i % 2) * 30)
+  await page.mouse.up()
+  await expect(page.getByRole('img', { name: 'Aláírómező, alá van írva' })).toBeVisible()
+}
+
+/** The PDF that a button opens, as whoever prints it reads it. */
+async function printed(page: Page, button: string, path: RegExp): Promise<string> {
+  const [answer, tab] = await Promise.all([
+    page.waitForResponse((response) => path.test(response.url())),
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  const text = copiedText(await answer.body())
+  await tab.close()
+  return text
+}
+
+const aPhoto = async (page: Page) => {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 320
+    canvas.height = 240
+    const pen = canvas.getContext('2d')
+    if (pen) pen.fillRect(40, 40, 100, 100)
+    return canvas.toDataURL('image/png')
+  })
+  return { name: 'hatlap.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+async function scanDevice(page: Page, imei: string) {
+  await page.getByRole('link', { name: 'Készülék átvétele' }).click()
+  await screenIsReady(page)
+  // Scanned while another field has the focus: nothing of it stays there.
+  await page.getByLabel('A hiba leírása').fill('Nem tölt.')
+  await scan(page, imei)
+  await expect(page.getByLabel('IMEI- vagy gyári szám')).toHaveValue(imei)
+  await expect(page.getByLabel('A hiba leírása')).toHaveValue('Nem tölt.')
+}
+
+test('a device is handed in, collected, brought back and fetched at the counter of a store', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize(tablet)
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await signInAsCustomer(page, 'store')
+  await page.goto('/iranyitopult/bolti-pult')
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bolti pult' })).toBeVisible()
+  await expectFineOnBothScreens(page)
+
+  const imei = newImei()
+  await scanDevice(page, imei)
+  await page.getByLabel('Gyártó').selectOption({ label: 'HUAWEI' })
+  await page.getByLabel('Készülék fajtája').selectOption({ label: 'Mobiltelefon' })
+  await page.getByLabel('Típus').fill('P30 Pro')
+  await page.getByLabel('A javítás módja').selectOption({ label: 'Fizetős javítás' })
+  await page.getByLabel('Hibajelenség').selectOption({ index: 1 })
+  await page.getByLabel('Korábbi ügyfél keresése').fill('senki@pelda.hu')
+  await page.getByRole('button', { name: 'Keresés', exact: true }).click()
+  await expect(page.getByText('Nincs ilyen ügyfele ennek az üzletnek.')).toBeVisible()
+  await page.getByLabel('Vezetéknév').fill('Nagy')
+  await page.getByLabel('Keresztnév').fill('Éva')
+  await page.getByLabel('E-mail-cím', { exact: true }).fill(`pult-${imei}@pelda.hu`)
+  await page.getByLabel('Telefonszám', { exact: true }).fill('06 30 123 4567')
+  await page.getByRole('button', { name: 'Adatok ellenőrzése' }).click()
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+  await page.getByLabel('Irányítószám').fill('9021')
+  await expect(page.getByLabel('Település')).toHaveValue('Győr')
+  await page.getByLabel('Közterület neve').fill('Baross Gábor')
+  await page.getByLabel('Közterület jellege').fill('út')
+  await page.getByLabel('Házszám').fill('12')
+  await page.getByLabel('Külső állapot').fill('Karcos hátlap')
+  await page.locator('[id="photos[]"]').setInputFiles(await aPhoto(page))
+  await expect(page.getByRole('img', { name: /fénykép/i }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Adatok ellenőrzése' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Az ügyfél aláírása' })).toBeFocused()
+  await page.getByLabel('Megismertem az adatkezelési tájékoztatót').check()
+  await page.getByLabel('Elfogadom az általános szerződési feltételeket').check()
+  await page.getByRole('button', { name: 'Átvétel rögzítése' }).click()
+  await expect(page.getByText('Kérjük, az ügyfél írja alá a kijelölt mezőben.').first()).toBeVisible()
+  await sign(page)
+  await expectFineOnBothScreens(page)
+  await page.getByRole('button', { name: 'Átvétel rögzítése' }).dblclick()
+
+  await expect(page.getByText('A készüléket átvettük.')).toBeVisible()
+  const id = Number(/keszulekek\/(\d{9})/.exec(page.url())?.[1])
+  await expect(page.getByRole('img', { name: '1. fénykép' })).toBeVisible()
+  await expectFineOnBothScreens(page)
+  for (const button of ['Nyomtatás A4-es lapra', 'Nyomtatás 80 mm-es szalagra'])
+    expect(await printed(page, button, /\/receipt/)).toMatch(new RegExp(`Átvételi elismervény.*${imei}.*Karcos hátlap.*Nagy Éva`))
+
+  // The same device is not taken in twice: its number leads to it.
+  await page.getByRole('link', { name: 'Vissza a pulthoz' }).click()
+  await scan(page, imei)
+  await expect(page).toHaveURL(new RegExp(`/keszulekek/${id}`))
+
+  await page.getByRole('link', { name: 'Vissza a pulthoz' }).click()
+  await page.getByRole('link', { name: /^Átadás a futárnak/ }).click()
+  await expect(page.getByRole('button', { name: /^Futár rendelése/ })).toBeVisible()
+  await scan(page, String(id))
+  await expect(page.getByRole('button', { name: 'Futár rendelése (1 készülék)' })).toBeVisible()
+  await expectFineOnBothScreens(page)
+  await page.getByRole('button', { name: 'Futár rendelése (1 készülék)' }).dblclick()
+  const batch = page
+    .locator('section', { has: page.getByText(/^AT-\d{6}$/) })
+    .filter({ has: page.getByText('Futárra vár') })
+    .last()
+  await expect(page).toHaveURL(/jegyzek=\d+/)
+  await expect(batch).toBeVisible()
+  expect(await printed(page, 'Átadási jegyzék', /\/manifest/)).toMatch(new RegExp(`átadási jegyzék.*${imei}.*Futár aláírása`))
+  await page.getByRole('button', { name: 'A futár itt van: átadás' }).first().click()
+  await page.getByLabel('A futár neve').fill('Futár Feri')
+  await expectFineOnBothScreens(page)
+  // The courier is ordered by a job, so it may be a moment.
+  await expect(async () => {
+    const confirm = page.getByRole('button', { name: 'Átadás rögzítése (1 készülék)' })
+    if (await confirm.isVisible()) await confirm.dblclick()
+    await expect(page.getByText('Futár Feri')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.returnUnrepaired(id)
+  expect(await desk.sendBack(id)).toBe(0)
+
+  await page.goto('/iranyitopult/bolti-pult')
+  await screenIsReady(page)
+  await scan(page, imei)
+  await expect(page.getByRole('heading', { name: 'Átadás az ügyfélnek' })).toBeVisible()
+  await expectFineOnBothScreens(page)
+  await page.getByLabel('Az átvevő neve').fill('Kis Pál')
+  await page.getByLabel('Bemutatott okmány').selectOption({ label: 'Személyazonosító igazolvány' })
+  await page.getByLabel('Számának utolsó jelei').fill('6ab')
+  await page.getByLabel('Név beírásával').check()
+  await page.getByRole('button', { name: 'Átadás rögzítése' }).click()
+  await expect(page.getByText('A megadott név nem az ügyfélé.').first()).toBeVisible()
+  await page.getByLabel('Az átvevő neve').fill('Nagy Éva')
+  await page.getByRole('button', { name: 'Átadás rögzítése' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Átadva' })).toBeVisible()
+  await expect(page.getByText('Személyazonosító igazolvány, …6AB')).toBeVisible()
+  await page.getByRole('link', { name: 'Vissza a pulthoz' }).click()
+  await page.getByRole('link', { name: /^Átadva/ }).click()
+  await expect(page.getByRole('link', { name: new RegExp(String(id).replace(/(\d{3})/g, '$1.?')) })).toBeVisible()
+  await expectFineOnBothScreens(page)
+  expect(watch.errors).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from 'vitest'
+import { collector, isCustomer } from './collector.ts'
+import { counterAddressOf, counterFiltersIn } from './counter-address.ts'
+import { fieldOfCounter } from './counter-booking.ts'
+import { formatBatchNumber, nothingScanned, scanAfter, scannedOf } from './scanned.ts'
+import { isSignature, pathOf, signature } from './signature.ts'
+
+describe('a keyboard-wedge scanner', () => {
+  const typed = (text: string, gap: number, end = 'Enter', begin = 1000) => {
+    let buffer = nothingScanned
+    let at = begin
+    const codes: (string | null)[] = []
+    for (const key of [...text, end]) {
+      at += gap
+      const after = scanAfter(buffer, { key, at })
+      buffer = after.buffer
+      codes.push(after.code)
+    }
+    return codes.filter((code) => code !== null)
+  }
+  it.each([
+    ['at a scanner’s speed', '356938035643809', 4, 'Enter', ['356938035643809']],
+    ['with a tabulator at its end', 'SN-0012AB', 30, 'Tab', ['SN-0012AB']],
+    ['at 50 ms, the slowest', '123456', 50, 'Enter', ['123456']],
+    ['by hand', '356938035643809', 51, 'Enter', []],
+    ['too short', '12345', 4, 'Enter', []],
+    ['without an end', '356938035643809', 4, 'a', []],
+  ])('%s', (_, text, gap, end, codes) => expect(typed(text, gap, end)).toEqual(codes))
+
+  it('leaves out what a hand typed before it, and takes capitals', () => {
+    let { buffer } = scanAfter(nothingScanned, { key: 'x', at: 0 })
+    for (const [index, key] of ['Shift', 'A', 'Shift', 'B', '1', '2', '3', '4'].entries())
+      buffer = scanAfter(buffer, { key, at: 200 + index * 5 }).buffer
+    expect(scanAfter(buffer, { key: 'Enter', at: 245 }).code).toBe('AB1234')
+  })
+
+  it('forgets at a key that is no sign', () => {
+    let buffer = nothingScanned
+    for (const [index, key] of [...'123456', 'ArrowLeft'].entries()) buffer = scanAfter(buffer, { key, at: index }).buffer
+    expect(scanAfter(buffer, { key: 'Enter', at: 8 }).code).toBeNull()
+  })
+})
+
+test.each([
+  ['an IMEI', '356938035643809', { kind: 'imei', identifier: '356938035643809' }],
+  ['an IMEI with its software version', '3569380356438091', { kind: 'imei', identifier: '356938035643809' }],
+  ['both numbers of a box', 'IMEI1:356938035643809;S/N:ABC', { kind: 'imei', identifier: '356938035643809' }],
+  ['a wrong IMEI is somebody’s serial number', '356938035643808', { kind: 'serial', identifier: '356938035643808' }],
+  ['a serial number', ' c02xg0abjg5h ', { kind: 'serial', identifier: 'C02XG0ABJG5H' }],
+  ['a serial number that ends in nine digits', 'XY123456789', { kind: 'serial', identifier: 'XY123456789' }],
+  ['the bars of a receipt', '123456789', { kind: 'request', id: 123456789 }],
+  ['the QR code of a receipt', 'https://portal.example/nyomonkovetes#123456789', { kind: 'request', id: 123456789 }],
+  ['the same under a Hungarian layout', 'httpsÉ--portal.example-nzomonkovetes+1ö3456789', { kind: 'request', id: 103456789 }],
+  ['a manifest', 'AT-000012', { kind: 'batch', id: 12 }],
+  ['a manifest under a Hungarian layout', 'ATüöööö12', { kind: 'batch', id: 12 }],
+])('%s is read', (_, code, expected) => expect(scannedOf(code)).toEqual(expected))
+
+test('a batch’s number is read back from its manifest', () => {
+  for (const id of [1, 999_999, 1_000_000]) expect(scannedOf(formatBatchNumber(id))).toEqual({ kind: 'batch', id })
+})
+
+describe('a signature', () => {
+  const wave = Array.from({ length: 20 }, (_, i) => ({ x: 50 + i * 10, y: 100 + Math.sin(i) * 40 }))
+  it('is a path of whole points within the field', () => {
+    const path = pathOf([wave, [{ x: 1, y: 1 }], [{ x: -5, y: 900 }, ...wave]])
+    expect(path).toMatch(/^M50 100L60 134.*M0 200L50 100/)
+    expect(isSignature(path)).toBe(true)
+  })
+  it.each([
+    ['nothing', ''],
+    ['a dot', pathOf([Array.from({ length: 30 }, () => ({ x: 10, y: 10 }))])],
+    ['a line of two points', 'M0 0L500 100'],
+    ['outside of the field', `${pathOf([wave])}M10 10L601 10`],
+    ['no path of ours', 'M0 0C1 2 3 4 5 6'],
+    ['a script', '"><script>alert(1)</script>'],
+    ['too long', pathOf([wave]).repeat(200)],
+  ])('is not %s', (_, path) => expect(isSignature(path)).toBe(false))
+  it('has its signer, however it is given', () => {
+    expect(signature.safeParse({ kind: 'typed', signer: ' Nagy  Éva ' })).toMatchObject({ success: true, data: { signer: 'Nagy Éva' } })
+    for (const wrong of [
+      { kind: 'typed', signer: '' },
+      { kind: 'drawn', signer: 'Nagy Éva' },
+      { kind: 'paper', signer: 'Nagy Éva', strokes: 'M0 0' },
+    ])
+      expect(signature.safeParse(wrong).success).toBe(false)
+  })
+})
+
+test.each([
+  ['Nagy Éva', true],
+  ['éva NAGY', true],
+  ['Dr. Nagy Eva', true],
+  ['Nagy Éva Mária', true],
+  ['Nagy Mária', false],
+  ['Nagy', false],
+  ['Kis Pál', false],
+  ['Nagy Éva Kis', false],
+  ['. –', false],
+])('%s fetches the device of Nagy Éva Mária: %s', (name, is) =>
+  expect(isCustomer(name, { lastName: 'Nagy', firstName: 'Éva', middleName: 'Mária' })).toBe(is),
+)
+
+test('of a document only the end of its number is taken', () => {
+  const shown = { handedTo: 'Nagy Éva', identityKind: 'passport', signature: { kind: 'typed', signer: 'Nagy Éva' } }
+  const ends = ['123456AB', '12', '6a b', '456AB', 'a-b']
+  expect(ends.map((identityEnd) => collector.safeParse({ ...shown, identityEnd }).data?.identityEnd)).toEqual([
+    undefined,
+    undefined,
+    '6AB',
+    undefined,
+    undefined,
+  ])
+})
+
+test('what is refused stands at the field of the counter', () => {
+  const paths = ['serviceRequest.identifier', 'serviceRequest.availableServiceId', 'billingAddress.city', 'deliveryOutAddress.city', 'customer.email']
+  expect(paths.map(fieldOfCounter)).toEqual(['device.identifier', 'device.warrantyType', 'address.city', 'address.city', 'customer.email'])
+})
+
+test('the filters of the list stand in its address', () => {
+  const filters = { place: 'back', text: 'Nagy & Éva' } as const
+  expect(counterFiltersIn(new URLSearchParams(counterAddressOf(filters, 50)))).toEqual(filters)
+  expect(counterFiltersIn(new URLSearchParams('?hol=sehol&mit=%20'))).toEqual({ place: undefined, text: undefined })
+  expect(counterAddressOf({ place: undefined, text: undefined })).toBe('')
+})

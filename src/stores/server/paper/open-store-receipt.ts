@@ -1,0 +1,157 @@
+import { formatPhone } from '#accounts/phone.ts'
+import { formatAddress } from '#addresses/format-address.ts'
+import type { Input } from '#base/endpoint.ts'
+import type { FileAnswer } from '#base/server/http/http-files.ts'
+import {
+  code128,
+  drawing,
+  type Fact,
+  facts,
+  gap,
+  heading,
+  type PdfBlock,
+  paragraph,
+  pdf,
+  qr,
+  side,
+  signatures,
+  together,
+} from '#base/server/pdf/pdf.ts'
+import { type Translator, translatorOf } from '#base/texts.ts'
+import { budapestDay, budapestTime } from '#calendar/calendar.ts'
+import { deviceName } from '#catalogue/device-name.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { paths } from '#paths.ts'
+import { dayInWords, nameInWords } from '#requests/in-words.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { company } from '#site/company.ts'
+import { storeDocumentTexts } from '../../document-texts.ts'
+import { signatureField } from '../../signature.ts'
+import type { storesApi } from '../../stores.api.ts'
+import { requireStoreDevice } from '../devices/show-store-device.ts'
+import { signaturesOf, type WholeStoreDevice } from '../devices/store-device-store.ts'
+import { type Counter, findCounter, servingOf } from '../serving.ts'
+
+type T = Translator<typeof storeDocumentTexts.hu>
+type Signed = Awaited<ReturnType<typeof signaturesOf>>[number]
+type Paper = Input<typeof storesApi.openStoreReceipt>['query']['paper']
+type Told = {
+  readonly ctx: ReadContext & Call
+  readonly t: T
+  readonly paper: Paper
+  readonly device: WholeStoreDevice
+  readonly counter: Counter
+  readonly signed: readonly Signed[]
+}
+
+/** What the customer takes home: what was handed in, how it looked, what they signed; after the hand-back also who has it. */
+export async function openStoreReceipt(
+  ctx: ReadContext & Call,
+  { params: { id }, query: { paper } }: Input<typeof storesApi.openStoreReceipt>,
+): Promise<FileAnswer> {
+  const device = await requireStoreDevice(ctx, id)
+  const t = await translatorOf(storeDocumentTexts, ctx.language)
+  const [counter, signed] = [await findCounter(ctx, servingOf(ctx)), await signaturesOf(ctx.tx, id)]
+  const number = formatRequestNumber(id)
+  const told = { ctx, t, paper, device, counter, signed }
+  const body = await pdf({
+    title: t('receipt.title'),
+    language: ctx.language,
+    author: company.name,
+    created: device.takenAt,
+    foot: t('receipt.foot', { number }),
+    ...(paper === 'roll' ? { roll: true as const } : {}),
+    blocks: [...headOf(told), ...factsOf(told), ...signaturesIn(told), ...endOf(told)],
+  })
+  return { body, name: t('receipt.file', { number }), mediaType: 'application/pdf', disposition: 'inline' }
+}
+
+function headOf({ ctx, t, paper, device, counter }: Told): PdfBlock[] {
+  const number = formatRequestNumber(device.requestId)
+  const follow = `${ctx.env.PUBLIC_URL}${paths.tracking()}#${device.requestId}`
+  const where = [counter.name, counter.address === null ? '' : formatAddress(counter.address), counter.phone && formatPhone(counter.phone)]
+  const store = where.filter(Boolean).join('\n')
+  const bars = code128(String(device.requestId), t('barcode', { number }), { caption: number })
+  if (paper === 'roll')
+    return [
+      heading(3, company.brand),
+      paragraph(store, 'small'),
+      heading(2, t('receipt.title')),
+      bars,
+      qr(follow, t('qr', { number }), { width: 92 }),
+    ]
+  return [
+    heading(1, t('receipt.title')),
+    paragraph(t('receipt.lead')),
+    side(
+      [paragraph(t('receipt.store'), 'small'), paragraph(store), bars],
+      [qr(follow, t('qr', { number }), { width: 92, caption: t('receipt.follow') })],
+      0.62,
+    ),
+    gap(6),
+  ]
+}
+
+function factsOf({ ctx, t, device }: Told): PdfBlock[] {
+  const { language } = ctx
+  const known = (...rows: (readonly [string, string])[]): PdfBlock => facts(...rows.filter((row): row is Fact => row[1] !== ''))
+  const accessories = [...device.accessories, device.accessoriesOther ?? ''].filter(Boolean).join(', ')
+  return [
+    heading(2, t('receipt.device')),
+    known(
+      [t('number'), formatRequestNumber(device.requestId)],
+      [t('receipt.taken'), momentOf(ctx, device.takenAt)],
+      [t('device'), deviceName(device)],
+      [device.identifierKind === 'imei' ? t('imei') : t('serial'), device.identifier],
+      [t('receipt.fault'), device.troubleDescription],
+      [t('receipt.accessories'), accessories || t('receipt.noAccessories')],
+      [t('receipt.condition'), device.condition],
+    ),
+    heading(2, t('receipt.customer')),
+    known(
+      [t('receipt.name'), nameInWords(language, device)],
+      [t('receipt.phone'), formatPhone(device.phone)],
+      [t('receipt.email'), device.email],
+      [t('receipt.wayBack'), t(device.returnsToCounter ? 'receipt.toCounter' : 'receipt.toCustomer')],
+    ),
+  ]
+}
+
+function signaturesIn({ ctx, t, device, signed }: Told): PdfBlock[] {
+  const handIn = signed.find(({ act }) => act === 'handIn')
+  const handBack = signed.find(({ act }) => act === 'handBack')
+  const { handedTo, identityKind, identityEnd, byAuthorisation } = device
+  return [
+    ...(handIn ? [together(heading(2, t('receipt.agreed')), paragraph(t('receipt.agreedText'), 'small'), ...signatureOf(ctx, t, handIn))] : []),
+    ...(handBack && handedTo !== null && identityKind !== null
+      ? [
+          together(
+            heading(2, t('receipt.handedBack')),
+            facts(
+              [t('receipt.handedTo'), handedTo],
+              [t('receipt.identity'), `${t(`identity.${identityKind}`)}, …${identityEnd ?? ''}`],
+              ...(byAuthorisation ? ([[t('receipt.authorisation'), t('receipt.seen')]] as const) : []),
+            ),
+            ...signatureOf(ctx, t, handBack),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Drawn, it is drawn; by name it is said; on paper there is the line. */
+function signatureOf(ctx: Call, t: T, { kind, signer, strokes, signedAt }: Signed): PdfBlock[] {
+  const said = t('signed', { signer, at: momentOf(ctx, signedAt) })
+  if (kind === 'drawn' && strokes !== null) return [drawing(strokes, signatureField, t('signature', { signer })), paragraph(said, 'small')]
+  if (kind === 'typed') return [paragraph(signer, 'address'), paragraph(t('signedByName', { at: momentOf(ctx, signedAt) }), 'small')]
+  return [signatures(t('signatureOf', { signer }))]
+}
+
+const endOf = ({ t }: Told): PdfBlock[] => [
+  gap(4),
+  paragraph(t('receipt.bring'), 'small'),
+  paragraph(t('receipt.company', { name: company.name, phone: company.phone, ...company.openingHours }), 'small'),
+]
+
+const momentOf = ({ language }: Pick<Call, 'language'>, at: Temporal.Instant) =>
+  `${dayInWords(language, budapestDay(at))} ${budapestTime(at.toString())}`

@@ -1,0 +1,12 @@
+export default {
+  back: {
+    subject: 'Készüléke átvehető az üzletben, igény: {number}',
+    text: 'A futár visszavitte készülékét az üzletbe, ahol leadta. Ott veheti át.',
+    store: 'Üzlet',
+    address: 'Cím',
+    phone: 'Telefonszám',
+    identity: 'Hozza magával az átvételi elismervényt és egy személyazonosításra alkalmas okmányt; a számának csak az utolsó jeleit jegyzik fel.',
+    other: 'Ha más megy érte, írásos meghatalmazást vigyen.',
+    paid: 'Ha a javításért fizetnie kell, az igény oldalán fizessen, mert az üzletben ezt nem tudja megtenni.',
+  },
+} as const

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { call } from '#base/web/call.ts'
+import { registerForm } from '#base/web/forms/unsaved-forms.ts'
+import { Button } from '#base/web/kit/Button.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { newKey } from '#base/web/new-key.ts'
+import { readAgain, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { scannedOf } from '../scanned.ts'
+import { storesApi } from '../stores.api.ts'
+import { storeTexts } from '../texts.ts'
+import { ConditionPart } from './booking/ConditionPart.tsx'
+import { CustomerPart } from './booking/CustomerPart.tsx'
+import { DevicePart } from './booking/DevicePart.tsx'
+import { SignPart } from './booking/SignPart.tsx'
+import { bookingOf, emptyBooking, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
+import { CounterFrame } from './CounterFrame.tsx'
+import { useScanner } from './scan/use-scanner.ts'
+import { noSignature, signatureOf } from './signature/typed-signature.ts'
+
+/** `/iranyitopult/bolti-pult/atvetel`: a customer hands a device in. */
+export default function CounterBookingPage() {
+  const t = useTexts(storeTexts)
+  return (
+    <CounterFrame title={t('booking.title')} serves>
+      {() => <CounterBookingForm />}
+    </CounterFrame>
+  )
+}
+
+function CounterBookingForm() {
+  const t = useTexts(storeTexts)
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const [booking, setBooking] = useState(() => emptyBooking(address.get('azonosito') ?? ''))
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [agreed, setAgreed] = useState({ gdpr: false, termsAndCond: false })
+  const [signature, setSignature] = useState(noSignature)
+  const [attempt, setAttempt] = useState(0)
+  const [isTried, setTried] = useState(false)
+  const [key, setKey] = useState(newKey)
+  const [news, setNews] = useState('')
+  const typeId = useRef<number | null>(null)
+  const check = useSend(storesApi.checkCounterBooking)
+  const submit = useSend(storesApi.bookAtCounter)
+  const isDirty = useRef(false)
+  useEffect(() => registerForm(() => isDirty.current), [])
+
+  const isPending = check.isPending || submit.isPending
+  const error = submit.error ?? check.error
+  const problems = (error?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))
+  const problemOf = (path: string) => problems.find(({ fieldId }) => fieldId === path)?.message
+  // What was checked is what is signed and sent: a change of anything is checked anew.
+  function set(change: Partial<TypedBooking>) {
+    setBooking((present) => ({ ...present, ...change }))
+    isDirty.current = true
+    check.reset()
+    submit.reset()
+    setTried(false)
+    setKey(newKey())
+  }
+  const fieldOf = (part: TextPart, path: string) => ({
+    ...{ id: path, name: path, label: t(`booking.fields.${part}`), problem: problemOf(path), value: booking[part] },
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set({ [part]: currentTarget.value }),
+  })
+  const part = { booking, set, problemOf, fieldOf }
+
+  useScanner((code) => void scanned(code))
+  async function scanned(code: string) {
+    const found = scannedOf(code)
+    if (found.kind === 'batch' || found.kind === 'request') return setNews(t('booking.scannedOwn', { code }))
+    const { identifier } = found
+    const isSecond = found.kind === 'imei' && booking.identifier !== '' && booking.identifier !== identifier
+    if (isSecond) {
+      set({ imei2: identifier })
+      return setNews(t('booking.scannedSecond', { identifier }))
+    }
+    set({ identifier })
+    setNews(t('booking.scanned', { identifier }))
+    await suggest(identifier)
+  }
+  /** Nothing that was chosen already is changed. */
+  async function suggest(identifier: string) {
+    const model = await call(storesApi.suggestModel, { query: { identifier } }).catch(() => null)
+    if (!model?.brandId || !model.productGroupId || booking.brandId !== '') return
+    set({ brandId: String(model.brandId), productGroupId: String(model.productGroupId), type: model.typeName ?? '' })
+    setNews(t('booking.suggested', { identifier, model: model.name ?? '' }))
+  }
+
+  const refused = () => setAttempt((count) => count + 1)
+  function send() {
+    if (isPending) return
+    const body = bookingOf(booking, typeId.current)
+    if (!check.data) return check.mutate({ body }, { onError: refused })
+    setTried(true)
+    if (!agreed.gdpr || !agreed.termsAndCond) return
+    const signed = {
+      ...{ gdpr: true as const, termsAndCond: true as const, textVersionIds: check.data.wordings.map(({ id }) => id) },
+      signature: signatureOf(signature, `${booking.lastName} ${booking.firstName}`.trim()),
+    }
+    submit.mutate(
+      { body: { ...body, ...signed }, files: { 'photos[]': photos }, idempotencyKey: key },
+      {
+        onError: refused,
+        onSuccess: ({ crmRequestId }) => {
+          isDirty.current = false
+          void Promise.all([readAgain(storesApi.listStoreDevices), readAgain(storesApi.showCounter)]).then(() =>
+            navigate(`${paths.counterDevice(crmRequestId)}?uj`),
+          )
+        },
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <FormErrorSummary problems={problems.length > 0 ? problems : error ? [{ message: error.message }] : []} attempt={attempt} />
+      {error?.code === 'COUNTER_ADDRESS_MISSING' && (
+        <p>
+          <Link to={paths.savedAddresses()}>{t('counter.saveAddress')}</Link> · <Link to={paths.basicData()}>{t('counter.savePhone')}</Link>
+        </p>
+      )}
+      <DevicePart
+        {...part}
+        news={news}
+        noteType={(id) => {
+          typeId.current = id
+        }}
+      />
+      <CustomerPart {...part} />
+      <ConditionPart {...part} photos={photos} setPhotos={setPhotos} />
+      {check.data && (
+        <SignPart
+          {...{ agreed, setAgreed, isTried, signature, setSignature, problemOf }}
+          wordings={check.data.wordings}
+          name={`${booking.lastName} ${booking.firstName}`.trim()}
+        />
+      )}
+      <Button type="submit" aria-disabled={isPending}>
+        {isPending ? t('booking.pending') : t(check.data ? 'booking.send' : 'booking.check')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { Card } from '#base/web/kit/Card.tsx'
+import { DateText } from '#base/web/kit/DateText.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { fetchFile } from '#base/web/open-file.ts'
+import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import type { ShownStoreDevice } from '../store-device.ts'
+import { storesApi } from '../stores.api.ts'
+import { storeTexts } from '../texts.ts'
+import { CounterFrame } from './CounterFrame.tsx'
+import { PlaceBadge } from './devices/DeviceList.tsx'
+import { HandBackForm } from './devices/HandBackForm.tsx'
+import { PrintReceipt } from './devices/PrintReceipt.tsx'
+import { useOpenScanned } from './scan/use-open-scanned.ts'
+
+/** `/iranyitopult/bolti-pult/keszulekek/123456789`: a device that was handed in here; its receipt, and its hand-back. */
+export default function CounterDevicePage() {
+  const t = useTexts(storeTexts)
+  const { id } = useParams()
+  return <CounterFrame title={t('device.title')}>{() => <OneDevice key={id} id={Number(id)} />}</CounterFrame>
+}
+
+function OneDevice({ id }: { readonly id: number }) {
+  const t = useTexts(storeTexts)
+  const [address] = useSearchParams()
+  const [problem, setProblem] = useState<string | null>(null)
+  useOpenScanned(setProblem)
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const { data, error, refetch } = useCall(storesApi.showStoreDevice, { params: { id: isNumber ? id : 0 } }, { staleTime: 0 })
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Loading />
+  return (
+    <>
+      <p>
+        <Link to={paths.counter()}>{t('device.back')}</Link>
+      </p>
+      <ErrorText>{problem}</ErrorText>
+      <Note role="status" tone="success">
+        {address.has('uj') && data.place === 'atCounter' && t('device.taken', { number: data.requestNumber })}
+      </Note>
+      <PrintReceipt id={data.crmRequestId} isOnPaper={data.signed?.kind === 'paper' && data.place === 'atCounter'} />
+      {data.handBack === 'unpaid' && <Note tone="warning">{t('device.unpaid')}</Note>}
+      {data.handBack === 'possible' && <HandBackForm device={data} />}
+      <HandedBack device={data} />
+      <Facts device={data} />
+    </>
+  )
+}
+
+function Facts({ device }: { readonly device: ShownStoreDevice }) {
+  const t = useTexts(storeTexts)
+  return (
+    <Card isSpaced aria-labelledby="store-device">
+      <h2 id="store-device">{device.device}</h2>
+      <p>
+        <PlaceBadge place={device.place} />
+      </p>
+      {device.cancelled && <Note>{t('device.cancelled')}</Note>}
+      <FactList
+        variant="page"
+        facts={[
+          [t('device.number'), device.requestNumber],
+          [t('device.identifier'), device.identifier],
+          [t('device.takenAt'), <DateText key="at" at={device.takenAt} />],
+          [t('device.batch'), device.batch],
+          [t('device.fault'), device.fault],
+          [t('device.accessories'), device.accessories.join(', ')],
+          [t('device.condition'), device.condition],
+          [t('device.customer'), device.customer],
+          [t('device.phone'), device.phone],
+          [t('device.email'), device.email],
+          [t('device.wayBack'), t(`booking.waysBack.${device.wayBack}`)],
+          [t('device.signed'), device.signed && `${device.signed.signer} (${t(`signature.kinds.${device.signed.kind}`)})`],
+        ]}
+      />
+      {device.photos.length > 0 && (
+        <>
+          <h3>{t('device.photos')}</h3>
+          <FetchedPhotos
+            requestId={device.crmRequestId}
+            positions={device.photos}
+            alt={(position) => t('device.photo', { position })}
+            fetchPhoto={fetchPhoto}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const fetchPhoto = (id: number, position: number) => fetchFile(storesApi.getStorePhoto, { params: { id, position } })
+
+function HandedBack({ device: { handedBack } }: { readonly device: ShownStoreDevice }) {
+  const t = useTexts(storeTexts)
+  if (handedBack === null) return null
+  return (
+    <Card isSpaced edge="line" aria-labelledby="store-handed-back">
+      <h2 id="store-handed-back">{t('handBack.done')}</h2>
+      <FactList
+        variant="page"
+        facts={[
+          [t('handBack.at'), <DateText key="at" at={handedBack.at} />],
+          [t('handBack.handedTo'), handedBack.to],
+          [t('handBack.identity'), `${t(`handBack.kinds.${handedBack.identityKind}`)}, …${handedBack.identityEnd}`],
+          [t('handBack.authorised'), handedBack.byAuthorisation ? t('handBack.yes') : null],
+          [t('device.signed'), t(`signature.kinds.${handedBack.signature}`)],
+        ]}
+      />
+    </Card>
+  )
+}
