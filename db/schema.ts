@@ -1631,7 +1631,7 @@ export interface Stores {
   id: Generated<number>;
 }
 
-export interface StoreSignatures {
+export interface StoreSignings {
   act: string;
   byAccountId: number;
   kind: string;
@@ -1961,7 +1961,7 @@ export interface DB {
   storedFiles: StoredFiles;
   storePhotos: StorePhotos;
   stores: Stores;
-  storeSignatures: StoreSignatures;
+  storeSignings: StoreSignings;
   surplusDecisions: SurplusDecisions;
   surpluses: Surpluses;
   systemMessageChanges: SystemMessageChanges;

@@ -709,7 +709,7 @@ export const personalData = {
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' }],
   },
   // Evidence of what was agreed to at a counter, and of who was handed the device.
-  storeSignatures: {
+  storeSignings: {
     purpose: 'consents',
     category: 'consents',
     rowsOf: byRequest,

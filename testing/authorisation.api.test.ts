@@ -6,6 +6,7 @@ import { formatOrderNumber } from '#orders/order-number.ts'
 import { api } from '../src/api.ts'
 import { insertApiKey } from './insert-api-key.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
+import { insertStoreBatch, insertStoreDevice } from './insert-store-device.ts'
 import { insertUpload } from './insert-upload.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
@@ -264,13 +265,15 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload'
+type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'storeDevice' | 'storeBatch'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
   '/customer-requests/:id': 'request',
   '/orders/:id': 'order',
   '/bulk-uploads/:id': 'upload',
+  '/store-counter/devices/:id': 'storeDevice',
+  '/store-counter/batches/:id': 'storeBatch',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }
@@ -302,6 +305,8 @@ const missing: Readonly<Record<Numbered, string>> = {
   address: '987654',
   order: 'R-2026-98765432',
   upload: '987654',
+  storeDevice: '987654321',
+  storeBatch: '987654',
 }
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   customer: async () => String((await addAccount(portal.db)).id),
@@ -309,6 +314,8 @@ const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   address: async () => String(await insertAddress((await addAccount(portal.db)).id)),
   order: async () => orderOf((await addAccount(portal.db)).id),
   upload: async () => String(await insertUpload(portal.db, (await addAccount(portal.db, { customerType: 'FLOTTA' })).id)),
+  storeDevice: async () => String(await insertStoreDevice(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
+  storeBatch: async () => String(await insertStoreBatch(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
 }
 
 describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', (row) => {
@@ -328,6 +335,9 @@ describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name
   })
 })
 
+/** Who has such a thing, where not everybody can. */
+const ownerTypes: Partial<Record<Numbered, CustomerType>> = { upload: 'FLOTTA', storeDevice: 'STORE_01', storeBatch: 'STORE_01' }
+
 /** Calls whose own object has nothing yet of what they ask for, so that they refuse it as missing too. */
 const nothingThereYet: readonly string[] = [
   'accounts.endOwnSession',
@@ -337,12 +347,13 @@ const nothingThereYet: readonly string[] = [
   'devices.showDevice',
   'insurer.getInsurerQuoteDocument',
   'quotes.getExpertReportPhoto',
+  'stores.getStorePhoto',
   'workshop.answerSecondDevice',
   'workshop.getArrivalPhoto',
 ]
 
 test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is found by its owner', async (row) => {
-  const type = objectOf(row.endpoint.path) === 'upload' ? 'FLOTTA' : 'B2C'
+  const type = ownerTypes[objectOf(row.endpoint.path) as Numbered] ?? 'B2C'
   const { id: accountId } = await accountOf(type)
   const own: Readonly<Record<Numbered, () => Promise<string | number>>> = {
     customer: async () => accountId,
@@ -350,6 +361,8 @@ test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is 
     address: () => insertAddress(accountId),
     order: () => orderOf(accountId),
     upload: () => insertUpload(portal.db, accountId),
+    storeDevice: () => insertStoreDevice(portal.db, accountId),
+    storeBatch: () => insertStoreBatch(portal.db, accountId),
   }
   const id = await own[objectOf(row.endpoint.path) as Numbered]()
   const answer = await call(row.endpoint, await accountSession(type), {

@@ -55,7 +55,7 @@ function endsOf(table: string, way: AnyWay): { from: string; to: string }[] {
 const personsOwn = (name: string) => tables.some(([table, { rowsOf }]) => table === name && name !== 'storedFiles' && !('nobodys' in rowsOf))
 
 /** Tables with one row of a request, whose key is the request's: what names that row names the request. */
-const keyedByRequest = ['arrivals', 'worksheets']
+const keyedByRequest = ['arrivals', 'worksheets', 'storeDevices']
 
 describe('the table and the database', () => {
   test('every column of every table is named once, as personal or as not', async () => {

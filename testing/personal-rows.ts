@@ -344,6 +344,24 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .execute()
   await db.insertInto('arrivalChecks').values({ requestId, item: 'back', finding: 'damaged', note: 'gravírozás: Éva' }).execute()
   await db.insertInto('arrivalPhotos').values({ requestId, position: 1, fileKey: 'documents/c' }).execute()
+  const { id: storeId } = await db.insertInto('stores').values({ accountId: staffId }).returning('id').executeTakeFirstOrThrow()
+  const by = { orderedByAccountId: staffId, handedByAccountId: staffId }
+  await db
+    .insertInto('storeBatches')
+    .values({ storeId, pickupDay: '2026-11-24', pickupWindow: '08-17', orderedAt: at, handedAt: at, courierName: 'Futár Feri', ...by })
+    .execute()
+  await db
+    .insertInto('storeDevices')
+    .values({
+      ...{ requestId, storeId, takenAt: at, takenByAccountId: staffId, condition: 'gravírozás: Éva', handedAt: at, handedByAccountId: staffId },
+      ...{ handedTo: 'Nagy Éva', identityKind: 'passport', identityEnd: '6AB', byAuthorisation: true },
+    })
+    .execute()
+  await db.insertInto('storePhotos').values({ requestId, position: 1, fileKey: 'documents/c' }).execute()
+  await db
+    .insertInto('storeSignings')
+    .values({ requestId, act: 'handIn', kind: 'drawn', signer: 'Nagy Éva', strokes: 'M1 1L2 2', signedAt: at, byAccountId: staffId })
+    .execute()
   const { id: parcelId } = await db
     .insertInto('unidentifiedParcels')
     .values({

@@ -89,7 +89,7 @@ begin
   return null;
 end $$;
 create trigger requests_move_store_devices after update of status, closed_at, outcome, collected_at, pickup_day, at_counter_at on requests
-  for each row when (new.request_source_id = 1) execute function move_store_device();
+  for each row when (new.request_source_id = 7) execute function move_store_device();
 
 -- What the device looked like when it was handed in.
 create table store_photos (
@@ -100,7 +100,7 @@ create table store_photos (
 );
 
 -- What was signed at the counter, and how: drawn on the screen, by name, or on the printed receipt.
-create table store_signatures (
+create table store_signings (
   request_id bigint not null references store_devices,
   act text not null check (act in ('handIn', 'handBack')),
   kind text not null check (kind in ('drawn', 'typed', 'paper')),
@@ -113,4 +113,4 @@ create table store_signatures (
   check ((kind = 'drawn') = (strokes is not null))
 );
 create trigger store_photos_are_append_only before update or delete on store_photos for each row execute function refuse_change();
-create trigger store_signatures_are_append_only before update or delete on store_signatures for each row execute function refuse_change();
+create trigger store_signings_are_append_only before update or delete on store_signings for each row execute function refuse_change();

@@ -19,6 +19,7 @@ insert into lookups (kind, id, position, names, short) values
   ('requestSources', 4, 4, '{"hu": "Tömeges feltöltés", "en": "Bulk upload", "de": "Sammelupload", "sl": "Množični uvoz"}', null),
   ('requestSources', 5, 5, '{"hu": "Partneri rendszer", "en": "Partner system", "de": "Partnersystem", "sl": "Sistem partnerja"}', null),
   ('requestSources', 6, 6, '{"hu": "Előjelzés", "en": "Pre-alert", "de": "Voranmeldung", "sl": "Prednajava"}', null),
+  ('requestSources', 7, 7, '{"hu": "Bolti pult", "en": "Store counter", "de": "Geschäftsschalter", "sl": "Pult trgovine"}', null),
 
   ('paymentMethods', 1, 1, '{"hu": "Utánvét", "en": "Cash on delivery", "de": "Nachnahme", "sl": "Plačilo po povzetju"}', null),
   ('paymentMethods', 2, 2, '{"hu": "Átutalás", "en": "Bank transfer", "de": "Überweisung", "sl": "Bančno nakazilo"}', null),

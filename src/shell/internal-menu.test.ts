@@ -26,6 +26,12 @@ describe('the side menu', () => {
       'security',
       'logOut',
     ]))
+  it('shows the counter to stores, and to no other customer', () =>
+    expect(customerTypes.filter((customerType) => labels({ customerType, permissionKeys: [], companyRole: null }).includes('counter'))).toEqual([
+      'DISTRIBUTOR',
+      'STORE_01',
+      'RETAILER',
+    ]))
   it('shows employees what their keys open', () => {
     const own = ['userInformation', 'allClaims', 'staffGuide', 'myData', 'security', 'logOut']
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'], companyRole: null })).toEqual([

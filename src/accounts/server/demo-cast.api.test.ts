@@ -29,8 +29,8 @@ test('one of every kind, one at every post; two starts at once make them once', 
       .toSorted(),
   )
   const addresses = await portal.db.selectFrom('accountAddresses').select(['accountId', 'addressTypeId', 'label', 'billingName']).execute()
-  expect(addresses).toHaveLength(7)
-  expect(new Set(addresses.map((address) => JSON.stringify(address))).size).toBe(7)
+  expect(addresses).toHaveLength(10)
+  expect(new Set(addresses.map((address) => JSON.stringify(address))).size).toBe(10)
 })
 
 test('the printed logins are right', async () => {

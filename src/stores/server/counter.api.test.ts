@@ -91,15 +91,15 @@ describe('a device that is taken in', () => {
     const id: number = answers[0].body.data.crmRequestId
     expect(answers[1].body.data.crmRequestId).toBe(id)
     expect(await requestOf(id)).toMatchObject({
-      ...{ accountId: null, customerType: 'B2C', requestSourceId: 1, pickupDay: null, pickupZone: null, returnsToCounter: true },
+      ...{ accountId: null, customerType: 'B2C', requestSourceId: 7, pickupDay: null, pickupZone: null, returnsToCounter: true },
       ...{ email: 'nagy.eva@pelda.hu', status: 'RECEIVED', accessoriesOther: 'Tok' },
     })
     const consents = await portal.db.selectFrom('requestConsents').selectAll().where('requestId', '=', id).execute()
     expect(consents.length).toBeGreaterThan(1)
     for (const consent of consents) expect(consent).toMatchObject({ channel: 'counter', readByAccountId: accountId, ip: null })
-    const signature = await portal.db.selectFrom('storeSignatures').selectAll().where('requestId', '=', id).executeTakeFirstOrThrow()
+    const signature = await portal.db.selectFrom('storeSignings').selectAll().where('requestId', '=', id).executeTakeFirstOrThrow()
     expect(signature).toMatchObject({ act: 'handIn', kind: 'drawn', signer: 'Nagy Éva', strokes: wave, byAccountId: accountId })
-    await expect(portal.db.deleteFrom('storeSignatures').where('requestId', '=', id).execute()).rejects.toThrow(/never changed or removed/)
+    await expect(portal.db.deleteFrom('storeSignings').where('requestId', '=', id).execute()).rejects.toThrow(/never changed or removed/)
 
     const emails = (await portal.emails()).filter(({ recipient, kind }) => recipient === 'nagy.eva@pelda.hu' && kind === 'requests.mailReceived')
     expect(emails).toHaveLength(1)

@@ -152,5 +152,5 @@ function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): Omit<FollowedRe
   const closed = row.closedAt !== null
   const change = canChangePickup({ ...row, closed, collected: row.collectedAt !== null }, now.toString())
   // The courier of a counter comes for what else waits there too.
-  return { changePickup: change && row.requestSourceId !== requestSources.retail, cancel: change, uploadDocuments: !closed }
+  return { changePickup: change && row.requestSourceId !== requestSources.counter, cancel: change, uploadDocuments: !closed }
 }

@@ -20,7 +20,7 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
     requestEmail(ctx, requestId, async (request, t) => {
       // Cancelled before the email was written: the other email says all there is to say.
       if (request.closedAt) return null
-      const atCounter = request.requestSourceId === requestSources.retail
+      const atCounter = request.requestSourceId === requestSources.counter
       const terms = await acceptedPolicy(ctx, requestId, 'terms')
       const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
       return {

@@ -18,7 +18,7 @@ export async function changePickup(ctx: TransactionContext & Call, { params, bod
   await requireHeldRequest(ctx, params.id)
   const request = await findPickup(ctx.tx, params.id, { lock: true })
   if (!request) throw new Refusal('NOT_FOUND')
-  if (request.requestSourceId === requestSources.retail) throw new Refusal('PICKUP_OF_COUNTER')
+  if (request.requestSourceId === requestSources.counter) throw new Refusal('PICKUP_OF_COUNTER')
   const { pickupDay, pickupWindow } = body
   if (request.pickupDay === pickupDay && request.pickupWindow === pickupWindow) return { pickupDay, pickupWindow, version: request.version }
   if (!canChangePickup({ ...request, closed: request.closedAt !== null, collected: request.collectedAt !== null }, ctx.now.toString()))

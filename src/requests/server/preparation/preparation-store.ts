@@ -57,7 +57,7 @@ export async function markReminded(tx: Kysely<DB>, pickupDay: string): Promise<n
     .where('closedAt', 'is', null)
     .where('collectedAt', 'is', null)
     // What was handed in at a counter its customer does not prepare any more.
-    .where('requestSourceId', '<>', requestSources.retail)
+    .where('requestSourceId', '<>', requestSources.counter)
     .where('status', 'in', ['RECEIVED', 'DELIVERY_IN_ORDERED'])
     .where((where) => where.or([where('pickupRemindedFor', 'is', null), where('pickupRemindedFor', '<>', pickupDay)]))
     .returning('id')

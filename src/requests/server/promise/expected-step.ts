@@ -65,7 +65,7 @@ export function promiseFacts(request: Expecting): PromiseFacts {
     warrantyTypeId,
     closed: closedAt !== null,
     pickupDay,
-    waitsAtCounter: request.requestSourceId === requestSources.retail,
+    waitsAtCounter: request.requestSourceId === requestSources.counter,
     backAtCounter: request.atCounterAt !== null,
     collectedOn: dayOf(collectedAt),
     promisedBy,

@@ -132,7 +132,7 @@ async function whatMayBeDone(
       openDocuments: holds('document.viewAll'),
       upload: open && holds('document.upload'),
       // The courier of a counter comes for what else waits there too.
-      changePickup: beforeCourier && holds('request.correct') && summary.requestSourceId !== requestSources.retail,
+      changePickup: beforeCourier && holds('request.correct') && summary.requestSourceId !== requestSources.counter,
       cancel: beforeCourier,
     },
     undo: undoable && { step: undoable.step, to: undoable.statusBefore, isMailed: undoable.isMailed },

@@ -49,7 +49,7 @@ async function takeIn(ctx: TransactionContext & Call, { condition, signature }: 
   const { requests } = await bookOrder(ctx, {
     devices: [device],
     booker: { accountId: null, customerType: null, readBy: null, counterBy: accountId },
-    placed: { source: 'booking', reference: null, requestSourceId: requestSources.retail },
+    placed: { source: 'booking', reference: null, requestSourceId: requestSources.counter },
     fieldOf: (_, path) => fieldOfCounter(path),
   })
   const [request] = requests

@@ -3,7 +3,7 @@ import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
-import type { DB, StoreDevices, StoreSignatures } from '#db/schema.ts'
+import type { DB, StoreDevices, StoreSignings } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
 import { normaliseIdentifier } from '#requests/identifier.ts'
@@ -126,17 +126,17 @@ export async function insertStoreDevice(tx: Kysely<DB>, device: Insertable<Store
     .execute()
 }
 
-type Signed = Pick<Insertable<StoreSignatures>, 'requestId' | 'signedAt' | 'byAccountId'> & { readonly act: 'handIn' | 'handBack' }
+type Signed = Pick<Insertable<StoreSignings>, 'requestId' | 'signedAt' | 'byAccountId'> & { readonly act: 'handIn' | 'handBack' }
 
 export const insertSignature = (tx: Kysely<DB>, signed: Signed, given: Signature) =>
   tx
-    .insertInto('storeSignatures')
+    .insertInto('storeSignings')
     .values({ ...signed, kind: given.kind, signer: given.signer, strokes: given.kind === 'drawn' ? given.strokes : null })
     .execute()
 
 export const signaturesOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
-    .selectFrom('storeSignatures')
+    .selectFrom('storeSignings')
     .select(['act', 'kind', 'signer', 'strokes', 'signedAt'])
     .where('requestId', '=', requestId)
     .$narrowType<{ act: 'handIn' | 'handBack'; kind: Signature['kind'] }>()
