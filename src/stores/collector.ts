@@ -25,7 +25,6 @@ export const collector = z.strictObject(
   },
   wrongType,
 )
-export type Collector = z.output<typeof collector>
 
 type Customer = { readonly lastName: string; readonly firstName: string; readonly middleName: string }
 
