@@ -103,7 +103,7 @@ create table store_photos (
 create table store_signings (
   request_id bigint not null references store_devices,
   act text not null check (act in ('handIn', 'handBack')),
-  kind text not null check (kind in ('drawn', 'typed', 'paper')),
+  kind text not null check (kind in ('drawn', 'typed', 'printed')),
   signer text not null check (length(signer) between 2 and 150),
   -- The strokes in a field of 600 by 200, as an SVG path of moves and lines.
   strokes text check (length(strokes) <= 20000),

@@ -80,7 +80,7 @@ describe('a signature', () => {
     for (const wrong of [
       { kind: 'typed', signer: '' },
       { kind: 'drawn', signer: 'Nagy Éva' },
-      { kind: 'paper', signer: 'Nagy Éva', strokes: 'M0 0' },
+      { kind: 'printed', signer: 'Nagy Éva', strokes: 'M0 0' },
     ])
       expect(signature.safeParse(wrong).success).toBe(false)
   })

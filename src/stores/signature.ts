@@ -58,9 +58,9 @@ export const signature = z.discriminatedUnion(
       wrongType,
     ),
     z.strictObject({ kind: z.literal('typed'), signer }, wrongType),
-    z.strictObject({ kind: z.literal('paper'), signer }, wrongType),
+    z.strictObject({ kind: z.literal('printed'), signer }, wrongType),
   ],
   wrongType,
 )
 export type Signature = z.output<typeof signature>
-export const signatureKinds = ['drawn', 'typed', 'paper'] as const
+export const signatureKinds = ['drawn', 'typed', 'printed'] as const

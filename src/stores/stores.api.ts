@@ -117,7 +117,7 @@ export const storesApi = {
     summary: 'The receipt of a device that was handed in, as a PDF: on A4, or on the 80 mm roll of a counter’s printer',
     who: atCounter,
     params: requestIdParams,
-    query: z.strictObject({ paper: z.enum(['a4', 'roll'], wrongType).default('a4') }, wrongType),
+    query: z.strictObject({ format: z.enum(['a4', 'roll'], wrongType).default('a4') }, wrongType),
     shape: 'file',
     answers: z.null(),
   }),

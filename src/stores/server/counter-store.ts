@@ -48,23 +48,25 @@ export const counterOf = (tx: ReadDb<DB>, { accountId, companyId }: Serving) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-/** Where the courier comes: the own saved pickup address, else a colleague's; the default one first. */
+/** Where the courier comes: the pickup address of the company, else one's own, else a colleague's; the default one first (decision 95). */
 export const addressOfCounter = (tx: ReadDb<DB>, { accountId, companyId }: Serving) =>
   tx
     .selectFrom('accountAddresses')
-    .innerJoin('accounts', 'accounts.id', 'accountAddresses.accountId')
+    .leftJoin('accounts', 'accounts.id', 'accountAddresses.accountId')
     .select(place)
     .select('accounts.phone')
     .where('addressTypeId', '=', addressTypes.in)
     .where((eb) =>
       eb.or([
         eb('accountAddresses.accountId', '=', accountId),
+        eb('accountAddresses.companyId', '=', companyId),
         eb('accountAddresses.accountId', 'in', (of) =>
           of.selectFrom('companyPeople').select('companyPeople.accountId').where('companyId', '=', companyId).where('leftAt', 'is', null),
         ),
       ]),
     )
-    .orderBy(sql`account_addresses.account_id = ${accountId}`, 'desc')
+    .orderBy(sql`account_addresses.company_id is not null`, 'desc')
+    .orderBy(sql`account_addresses.account_id is not distinct from ${accountId}`, 'desc')
     .orderBy('isDefault', 'desc')
     .orderBy('accountAddresses.id')
     .limit(1)

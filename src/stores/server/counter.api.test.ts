@@ -119,15 +119,15 @@ describe('a device that is taken in', () => {
     const { session } = await store('RETAILER')
     const id = await takeIn(session)
     const { identifier } = await requestOf(id)
-    for (const [paper, width] of [
+    for (const [format, width] of [
       ['a4', /MediaBox \[0 0 595\.28 841\.89\]/],
       ['roll', /MediaBox \[0 0 226\.77 \d{3}/],
     ] as const) {
-      const { status, bytes } = await get(session, `/devices/${id}/receipt?paper=${paper}`)
+      const { status, bytes } = await get(session, `/devices/${id}/receipt?format=${format}`)
       expect(status).toBe(200)
       const text = copiedText(bytes)
       for (const part of ['Átvételi elismervény', numberOf(id), identifier, 'Karcos hátlap', 'Tok', 'Nagy Éva', 'Körúti Telefonbolt Kft.'])
-        expect(text, paper).toContain(part)
+        expect(text, format).toContain(part)
       expect(bytes.toString('latin1')).toMatch(width)
       expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 1).toBe(1)
     }
@@ -291,8 +291,8 @@ test('what came back is handed to its customer, once, when it is paid', async ()
   await trackShipments(bench.at('2026-11-26T12:00:00Z'))
   // The courier brought it to the store, so the request goes on.
   expect(await requestOf(id)).toMatchObject({ status: 'SHIPPED', closedAt: null, atCounterAt: expect.anything() })
-  const told = bench.jobs.some(({ job }) => job === 'stores.mailDeviceBack')
-  expect(told).toBe(true)
+  const isMailed = bench.jobs.some(({ job }) => job === 'stores.mailDeviceBack')
+  expect(isMailed).toBe(true)
 
   const invoice = await insertInvoice(portal.db, id)
   expect((await get(session, `/devices/${id}`)).body.data).toMatchObject({ place: 'back', handBack: 'unpaid' })

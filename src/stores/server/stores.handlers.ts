@@ -7,9 +7,9 @@ import { bookAtCounter, checkCounterBooking } from './booking/book-at-counter.ts
 import { handBackAtCounter } from './devices/hand-back-at-counter.ts'
 import { listStoreDevices } from './devices/list-store-devices.ts'
 import { getStorePhoto, showStoreDevice } from './devices/show-store-device.ts'
+import { openManifest } from './documents/open-manifest.ts'
+import { openStoreReceipt } from './documents/open-store-receipt.ts'
 import { findStoreCustomer } from './find-store-customer.ts'
-import { openManifest } from './paper/open-manifest.ts'
-import { openStoreReceipt } from './paper/open-store-receipt.ts'
 import { getCounterDays, showCounter, suggestModel } from './show-counter.ts'
 
 export const storesHandlers: Handlers<typeof storesApi> = {

@@ -108,7 +108,7 @@ export default {
     kinds: {
       drawn: 'Auf dem Bildschirm',
       typed: 'Durch Eingabe des Namens',
-      paper: 'Auf Papier',
+      printed: 'Auf Papier',
     },
     signer: 'Name des Unterzeichners',
     signerHint: 'Falls jemand anderes unterschreibt, dessen Name',
@@ -117,7 +117,7 @@ export default {
     empty: 'Unterschriftsfeld, leer',
     notes: {
       typed: 'Der Kunde bestätigt den Auftrag durch Eingabe seines Namens.',
-      paper: 'Drucken Sie den Beleg zweimal, lassen Sie ein Exemplar vom Kunden unterschreiben und bewahren Sie es auf.',
+      printed: 'Drucken Sie den Beleg zweimal, lassen Sie ein Exemplar vom Kunden unterschreiben und bewahren Sie es auf.',
     },
   },
   receipt: {
@@ -181,6 +181,7 @@ export default {
     },
     devices: 'Diese gehen',
     pickup: 'Wann soll der Kurier kommen?',
+    comes: 'Kurier kommt',
     order: 'Kurier bestellen ({count, plural, one {# Gerät} other {# Geräte}})',
     pending: 'Wird bestellt…',
     ordered: 'Bestellt und übergeben',

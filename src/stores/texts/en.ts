@@ -107,7 +107,7 @@ export default {
     kinds: {
       drawn: 'On the screen',
       typed: 'By typing the name',
-      paper: 'On paper',
+      printed: 'On paper',
     },
     signer: 'Name of the signer',
     signerHint: 'If somebody else signs, their name',
@@ -116,7 +116,7 @@ export default {
     empty: 'Signature field, empty',
     notes: {
       typed: 'The customer approves the order by typing their name.',
-      paper: 'Print the receipt twice, have the customer sign one copy, and keep it.',
+      printed: 'Print the receipt twice, have the customer sign one copy, and keep it.',
     },
   },
   receipt: {
@@ -180,6 +180,7 @@ export default {
     },
     devices: 'These go',
     pickup: 'When shall the courier come?',
+    comes: 'Courier comes',
     order: 'Order a courier ({count, plural, one {# device} other {# devices}})',
     pending: 'Ordering…',
     ordered: 'Ordered and handed over',

@@ -104,7 +104,7 @@ export default {
     kinds: {
       drawn: 'A képernyőn',
       typed: 'Név beírásával',
-      paper: 'Papíron',
+      printed: 'Papíron',
     },
     signer: 'Az aláíró neve',
     signerHint: 'Ha más ír alá, az ő neve',
@@ -113,7 +113,7 @@ export default {
     empty: 'Aláírómező, üres',
     notes: {
       typed: 'Az ügyfél a nevének beírásával hagyja jóvá a megrendelést.',
-      paper: 'Nyomtassa ki az elismervényt két példányban, az egyiket az ügyféllel írassa alá, és őrizze meg.',
+      printed: 'Nyomtassa ki az elismervényt két példányban, az egyiket az ügyféllel írassa alá, és őrizze meg.',
     },
   },
   receipt: {
@@ -177,6 +177,7 @@ export default {
     },
     devices: 'Ezek menjenek',
     pickup: 'Mikor jöjjön a futár?',
+    comes: 'Futár érkezése',
     order: 'Futár rendelése ({count, number} készülék)',
     pending: 'Rendelés…',
     ordered: 'Megrendelt és átadott csomagok',

@@ -106,7 +106,7 @@ export default {
     kinds: {
       drawn: 'Na zaslonu',
       typed: 'Z vpisom imena',
-      paper: 'Na papirju',
+      printed: 'Na papirju',
     },
     signer: 'Ime podpisnika',
     signerHint: 'Če podpiše kdo drug, njegovo ime',
@@ -115,7 +115,7 @@ export default {
     empty: 'Polje za podpis, prazno',
     notes: {
       typed: 'Stranka potrdi naročilo z vpisom imena.',
-      paper: 'Potrdilo natisnite dvakrat, en izvod naj podpiše stranka, in ga shranite.',
+      printed: 'Potrdilo natisnite dvakrat, en izvod naj podpiše stranka, in ga shranite.',
     },
   },
   receipt: {
@@ -178,6 +178,7 @@ export default {
     },
     devices: 'Te gredo',
     pickup: 'Kdaj naj pride kurir?',
+    comes: 'Prihod kurirja',
     order: 'Naroči kurirja (naprav: {count, number})',
     pending: 'Naročanje…',
     ordered: 'Naročeno in predano',

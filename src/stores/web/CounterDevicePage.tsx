@@ -46,7 +46,7 @@ function OneDevice({ id }: { readonly id: number }) {
       <Note role="status" tone="success">
         {address.has('uj') && data.place === 'atCounter' && t('device.taken', { number: data.requestNumber })}
       </Note>
-      <PrintReceipt id={data.crmRequestId} isOnPaper={data.signed?.kind === 'paper' && data.place === 'atCounter'} />
+      <PrintReceipt id={data.crmRequestId} isToBeSigned={data.signed?.kind === 'printed' && data.place === 'atCounter'} />
       {data.handBack === 'unpaid' && <Note tone="warning">{t('device.unpaid')}</Note>}
       {data.handBack === 'possible' && <HandBackForm device={data} />}
       <HandedBack device={data} />

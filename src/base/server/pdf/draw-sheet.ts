@@ -20,13 +20,13 @@ export type PlainSheet = Omit<PdfSheet, 'created'> & { readonly created: number 
 
 const noMargins = { top: 0, bottom: 0, left: 0, right: 0 }
 /** No page of a PDF is longer (ISO 32000, annex C). */
-const longestPage = 14_400
+const maxPageHeight = 14_400
 
 /** Makes a document: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic. It works without a pause. */
 export async function drawSheet(sheet: PlainSheet): Promise<Buffer> {
   if (!sheet.roll) return drawOn(sheet, 'A4')
   // A roll is cut below what stands on it: how long that is, is found out on one that is long enough.
-  return drawOn(sheet, [roll.width, Math.min(longestPage, heightOfRoll(sheet) + roll.top + roll.bottom)])
+  return drawOn(sheet, [roll.width, Math.min(maxPageHeight, heightOfRoll(sheet) + roll.top + roll.bottom)])
 }
 
 async function drawOn(sheet: PlainSheet, size: 'A4' | [number, number]): Promise<Buffer> {
@@ -42,7 +42,7 @@ async function drawOn(sheet: PlainSheet, size: 'A4' | [number, number]): Promise
 }
 
 function heightOfRoll(sheet: PlainSheet): number {
-  const { doc, root } = openDocument(sheet, [roll.width, longestPage])
+  const { doc, root } = openDocument(sheet, [roll.width, maxPageHeight])
   const writer = new PdfWriter(doc, root, roll)
   return writer.measure(() => drawAll(writer, sheet.blocks))
 }

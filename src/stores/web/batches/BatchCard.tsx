@@ -48,7 +48,7 @@ export function BatchCard({ batch, isShown }: Props) {
       <FactList
         variant="dense"
         facts={[
-          [t('batches.pickup'), `${weekdayInWords(language, batch.pickupDay)}, ${windowInWords(batch.pickupWindow)}`],
+          [t('batches.comes'), `${weekdayInWords(language, batch.pickupDay)}, ${windowInWords(batch.pickupWindow)}`],
           [t('batches.count'), t('batches.devicesCount', { count: batch.devices.length })],
           [t('batches.handedAt'), batch.handedAt && <DateText key="at" at={batch.handedAt} />],
           [t('batches.courier'), batch.courierName],

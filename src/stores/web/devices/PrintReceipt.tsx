@@ -12,21 +12,21 @@ import { storeTexts } from '../../texts.ts'
 type Props = {
   readonly id: number
   /** It is to be signed by hand. */
-  readonly isOnPaper: boolean
+  readonly isToBeSigned: boolean
 }
 
 /** The receipt as a PDF: on A4, or on the roll of a counter's printer. */
-export function PrintReceipt({ id, isOnPaper }: Props) {
+export function PrintReceipt({ id, isToBeSigned }: Props) {
   const t = useTexts(storeTexts)
   const [problem, setProblem] = useState<string | null>(null)
-  const open = (paper: 'a4' | 'roll') => {
+  const open = (format: 'a4' | 'roll') => {
     setProblem(null)
-    openFile(storesApi.openStoreReceipt, { params: { id }, query: { paper } }).catch((error: Error) => setProblem(error.message))
+    openFile(storesApi.openStoreReceipt, { params: { id }, query: { format } }).catch((error: Error) => setProblem(error.message))
   }
   return (
     <section aria-labelledby="print-receipt">
       <h2 id="print-receipt">{t('receipt.title')}</h2>
-      {isOnPaper && <Note tone="warning">{t('receipt.toSign')}</Note>}
+      {isToBeSigned && <Note tone="warning">{t('receipt.toSign')}</Note>}
       <Actions>
         <Button variant="quiet" onClick={() => open('a4')}>
           <IconPrinter size={20} aria-hidden="true" />

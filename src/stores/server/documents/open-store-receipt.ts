@@ -34,11 +34,11 @@ import { type Counter, findCounter, servingOf } from '../serving.ts'
 
 type T = Translator<typeof storeDocumentTexts.hu>
 type Signed = Awaited<ReturnType<typeof signaturesOf>>[number]
-type Paper = Input<typeof storesApi.openStoreReceipt>['query']['paper']
-type Told = {
+type Format = Input<typeof storesApi.openStoreReceipt>['query']['format']
+type Receipt = {
   readonly ctx: ReadContext & Call
   readonly t: T
-  readonly paper: Paper
+  readonly format: Format
   readonly device: WholeStoreDevice
   readonly counter: Counter
   readonly signed: readonly Signed[]
@@ -47,32 +47,32 @@ type Told = {
 /** What the customer takes home: what was handed in, how it looked, what they signed; after the hand-back also who has it. */
 export async function openStoreReceipt(
   ctx: ReadContext & Call,
-  { params: { id }, query: { paper } }: Input<typeof storesApi.openStoreReceipt>,
+  { params: { id }, query: { format } }: Input<typeof storesApi.openStoreReceipt>,
 ): Promise<FileAnswer> {
   const device = await requireStoreDevice(ctx, id)
   const t = await translatorOf(storeDocumentTexts, ctx.language)
   const [counter, signed] = [await findCounter(ctx, servingOf(ctx)), await signaturesOf(ctx.tx, id)]
   const number = formatRequestNumber(id)
-  const told = { ctx, t, paper, device, counter, signed }
+  const receipt = { ctx, t, format, device, counter, signed }
   const body = await pdf({
     title: t('receipt.title'),
     language: ctx.language,
     author: company.name,
     created: device.takenAt,
     foot: t('receipt.foot', { number }),
-    ...(paper === 'roll' ? { roll: true as const } : {}),
-    blocks: [...headOf(told), ...factsOf(told), ...signaturesIn(told), ...endOf(told)],
+    ...(format === 'roll' ? { roll: true as const } : {}),
+    blocks: [...headOf(receipt), ...factsOf(receipt), ...signaturesIn(receipt), ...endOf(receipt)],
   })
   return { body, name: t('receipt.file', { number }), mediaType: 'application/pdf', disposition: 'inline' }
 }
 
-function headOf({ ctx, t, paper, device, counter }: Told): PdfBlock[] {
+function headOf({ ctx, t, format, device, counter }: Receipt): PdfBlock[] {
   const number = formatRequestNumber(device.requestId)
   const follow = `${ctx.env.PUBLIC_URL}${paths.tracking()}#${device.requestId}`
   const where = [counter.name, counter.address === null ? '' : formatAddress(counter.address), counter.phone && formatPhone(counter.phone)]
   const store = where.filter(Boolean).join('\n')
   const bars = code128(String(device.requestId), t('barcode', { number }), { caption: number })
-  if (paper === 'roll')
+  if (format === 'roll')
     return [
       heading(3, company.brand),
       paragraph(store, 'small'),
@@ -92,7 +92,7 @@ function headOf({ ctx, t, paper, device, counter }: Told): PdfBlock[] {
   ]
 }
 
-function factsOf({ ctx, t, device }: Told): PdfBlock[] {
+function factsOf({ ctx, t, device }: Receipt): PdfBlock[] {
   const { language } = ctx
   const known = (...rows: (readonly [string, string])[]): PdfBlock => facts(...rows.filter((row): row is Fact => row[1] !== ''))
   const accessories = [...device.accessories, device.accessoriesOther ?? ''].filter(Boolean).join(', ')
@@ -117,7 +117,7 @@ function factsOf({ ctx, t, device }: Told): PdfBlock[] {
   ]
 }
 
-function signaturesIn({ ctx, t, device, signed }: Told): PdfBlock[] {
+function signaturesIn({ ctx, t, device, signed }: Receipt): PdfBlock[] {
   const handIn = signed.find(({ act }) => act === 'handIn')
   const handBack = signed.find(({ act }) => act === 'handBack')
   const { handedTo, identityKind, identityEnd, byAuthorisation } = device
@@ -139,7 +139,7 @@ function signaturesIn({ ctx, t, device, signed }: Told): PdfBlock[] {
   ]
 }
 
-/** Drawn, it is drawn; by name it is said; on paper there is the line. */
+/** Drawn, it is drawn; by name it is said; on format there is the line. */
 function signatureOf(ctx: Call, t: T, { kind, signer, strokes, signedAt }: Signed): PdfBlock[] {
   const said = t('signed', { signer, at: momentOf(ctx, signedAt) })
   if (kind === 'drawn' && strokes !== null) return [drawing(strokes, signatureField, t('signature', { signer })), paragraph(said, 'small')]
@@ -147,7 +147,7 @@ function signatureOf(ctx: Call, t: T, { kind, signer, strokes, signedAt }: Signe
   return [signatures(t('signatureOf', { signer }))]
 }
 
-const endOf = ({ t }: Told): PdfBlock[] => [
+const endOf = ({ t }: Receipt): PdfBlock[] => [
   gap(4),
   paragraph(t('receipt.bring'), 'small'),
   paragraph(t('receipt.company', { name: company.name, phone: company.phone, ...company.openingHours }), 'small'),
