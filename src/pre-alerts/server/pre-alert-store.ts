@@ -28,11 +28,9 @@ const preAlerts = (tx: ReadDb<DB>) =>
 
 export type StoredPreAlert = Awaited<ReturnType<ReturnType<typeof preAlerts>['execute']>>[number]
 
-/** Of one’s own, or, for whoever looks after all of a company, of the company (decision 82; pre-alerts have no cost centres). */
+/** One’s own, or, for whoever looks after all of a company, the company's (decision 82; pre-alerts have no cost centres). */
 const isWithin = ({ accountId, companyId, costCentres }: Reach) =>
-  companyId !== null && costCentres === null
-    ? sql<SqlBool>`pre_alerts.id in (select id from pre_alerts where account_id = ${accountId} union select id from pre_alerts where company_id = ${companyId})`
-    : sql<SqlBool>`pre_alerts.account_id = ${accountId}`
+  companyId !== null && costCentres === null ? sql<SqlBool>`pre_alerts.company_id = ${companyId}` : sql<SqlBool>`pre_alerts.account_id = ${accountId}`
 
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -47,7 +47,7 @@ export async function receivePreAlert(ctx: TransactionContext & Call, { params, 
   const identifier = identifierOf(stored, body)
   const entry = await broughtService(ctx, body, [body.warrantyType])
   const order = await insertOrder(tx, { placedAt: now, source: 'preAlert', reference: stored.reference }, [
-    { ...rowOf(stored, partner, body, entry), ...identifier, receivedAt: now, collectedAt: now },
+    { ...rowOf(stored, partner, body, entry), ...identifier, receivedAt: now },
   ])
   if ('duplicateOf' in order) throw await deviceOfOther(tx, { identifierKind: identifier.identifierKind, readIdentifier: identifier.identifierTyped })
   const requestId = order.requestIds[0] ?? 0

@@ -14,6 +14,7 @@ import { tableMediaTypes } from '#bulk-upload/table-media-types.ts'
 import { maxAnnounced } from '../../pre-alert.ts'
 import { preAlertsApi } from '../../pre-alerts.api.ts'
 import { preAlertTexts } from '../../texts.ts'
+import styles from '../pre-alerts.module.css'
 
 type Read = Output<typeof preAlertsApi.readPreAlertFile>
 
@@ -38,7 +39,7 @@ export function FromFile({ take }: { readonly take: (rows: Read['rows']) => void
         problem={read.error?.message ?? null}
         onFiles={([file]) => file && read.mutate({ body: {}, files: { prealert_file: [file] } }, { onSuccess: ({ rows }) => take(rows) })}
       />
-      <div role="status">
+      <div role="status" className={styles.read}>
         {read.isPending && <Note tone="info">{t('form.reading')}</Note>}
         {read.data && <FileRead read={read.data} />}
       </div>

@@ -31,7 +31,7 @@ export function FindPreAlerts({ filters, choose }: Props) {
     <details className={styles.find} open={isFiltered(filters) || undefined}>
       <summary>{t('filters')}</summary>
       <form onSubmit={find}>
-        <div className={styles.fields}>
+        <div className={styles.filters}>
           <TextField
             name="text"
             type="search"

@@ -26,19 +26,22 @@ export function ChangePreAlert({ preAlert }: Props) {
   if (step === 'change') return <ChangeForm preAlert={preAlert} close={() => setStep(null)} />
   if (step === 'withdraw')
     return (
-      <ConfirmStep
-        title={t('page.withdraw')}
-        confirm={t('page.withdrawYes')}
-        isDangerous
-        isPending={withdraw.isPending}
-        error={withdraw.error}
-        onConfirm={() =>
-          withdraw.mutate({ params: { id: preAlert.id }, body: { version: preAlert.version } }, { onSuccess: () => void preAlertsChanged() })
-        }
-        onBack={() => setStep(null)}
-      >
-        <p>{t('page.withdrawAsk')}</p>
-      </ConfirmStep>
+      <Card isSpaced edge="danger" aria-labelledby="pre-alert-withdraw">
+        <h2 id="pre-alert-withdraw">{t('page.withdraw')}</h2>
+        <ConfirmStep
+          title={t('page.withdrawSure')}
+          confirm={t('page.withdrawYes')}
+          isDangerous
+          isPending={withdraw.isPending}
+          error={withdraw.error}
+          onConfirm={() =>
+            withdraw.mutate({ params: { id: preAlert.id }, body: { version: preAlert.version } }, { onSuccess: () => void preAlertsChanged() })
+          }
+          onBack={() => setStep(null)}
+        >
+          <p>{t('page.withdrawAsk')}</p>
+        </ConfirmStep>
+      </Card>
     )
   return (
     <Actions className={styles.after}>
